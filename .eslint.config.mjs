@@ -70,6 +70,42 @@ const POLICIES = [
   },
 ];
 
+const ADDRESSES = [
+  // Docusaurus adds no base path to an address that already begins with it: /blog below /blog/.
+  {
+    selector:
+      'JSXOpeningElement[name.name="Link"] > JSXAttribute > :matches(Literal[value=/^[/]/], JSXExpressionContainer > TemplateLiteral[quasis.0.value.raw=/^[/]/])',
+    message: 'Use SiteLink for a path of this site.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(useBaseUrl|withBaseUrl)$/][arguments.length=1] > :matches(Literal[value=/^[/]./], TemplateLiteral[quasis.0.value.raw=/^[/]./])',
+    message: 'Use useSiteAddress for a path of this site.',
+  },
+];
+
+/** Attributes and properties whose texts readers see or hear. */
+const TEXT_NAMES =
+  '/^(aria-(label|description|roledescription|valuetext)|alt|any|action|caption|columns|description|heading|kicker|label|lead|nameX|note|placeholder|prefix|text|title)$/';
+/** A string or template with a letter. */
+const TEXT =
+  ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(TemplateElement[value.raw=/\\p{L}/u]))';
+const CHILD = ':matches(JSXElement[openingElement.name.name!=/^(Translate|title)$/], JSXFragment)';
+const TRANSLATED = 'CallExpression[callee.name="translate"] > ObjectExpression > Property';
+
+/** Texts of the interface that a translated site would show in English. */
+const UNTRANSLATED = [
+  `${CHILD} > JSXText[value=/\\p{L}/u]:not(JSXElement[openingElement.name.name="kbd"] > JSXText)`,
+  `${CHILD} > JSXExpressionContainer > ${TEXT}`,
+  `${CHILD} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > ${TEXT}`,
+  `JSXOpeningElement[name.name!="Translate"] > JSXAttribute[name.name=${TEXT_NAMES}] > ${TEXT}`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ${TEXT}`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > :matches(ArrayExpression, ConditionalExpression, LogicalExpression) > ${TEXT}`,
+  `Property[key.name=${TEXT_NAMES}]:not(${TRANSLATED}) > ${TEXT}.value`,
+  // Sentences elsewhere, except in errors and warnings.
+  `Literal[value=/^\\p{Lu}\\S* .*[.…?!]$/u]:not(${TRANSLATED} > Literal, NewExpression > Literal, CallExpression[callee.object.name="console"] > Literal, ${CHILD.replace('!=', '=')} > JSXExpressionContainer > Literal)`,
+].map((selector) => ({selector, message: 'Use translate() or <Translate>, with an id.'}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -114,22 +150,12 @@ export default tseslint.config(
   },
   {
     files: ['{src/{pages,theme,features,components,hooks},blog/_parts}/**/*.{ts,tsx}'],
-    rules: {
-      // Docusaurus adds no base path to an address that already begins with it: /blog below /blog/.
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'JSXOpeningElement[name.name="Link"] > JSXAttribute > :matches(Literal[value=/^[/]/], JSXExpressionContainer > TemplateLiteral[quasis.0.value.raw=/^[/]/])',
-          message: 'Use SiteLink for a path of this site.',
-        },
-        {
-          selector:
-            'CallExpression[callee.name=/^(useBaseUrl|withBaseUrl)$/][arguments.length=1] > :matches(Literal[value=/^[/]./], TemplateLiteral[quasis.0.value.raw=/^[/]./])',
-          message: 'Use useSiteAddress for a path of this site.',
-        },
-      ],
-    },
+    rules: {'no-restricted-syntax': ['error', ...ADDRESSES]},
+  },
+  {
+    files: ['{src/{pages,theme,features,components},blog/_parts}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {'no-restricted-syntax': ['error', ...ADDRESSES, ...UNTRANSLATED]},
   },
   {
     files: ['{src/{pages,theme,features,components,hooks,client-modules,lib},blog/_parts}/**'],

@@ -91,6 +91,13 @@ const config: Config = {
 
     // Every page: features of the owner's choice, first scripts, client.
     () => siteParts(owner),
+    // `docusaurus write-translations` reads `src` and what plugins watch. Watching this folder in
+    // development would only reload content.
+    () => ({
+      name: 'translatable-posts',
+      getPathsToWatch: () =>
+        process.argv.includes('write-translations') ? [`${__dirname}/blog/_parts`] : [],
+    }),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
 

@@ -14,6 +14,7 @@ const shared = {
     alias: {
       '@site': root,
       '@docusaurus/Translate': path.resolve(import.meta.dirname, 'support/translate.ts'),
+      '@generated/i18n': path.resolve(import.meta.dirname, 'support/i18n.ts'),
     },
   },
 };

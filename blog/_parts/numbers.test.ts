@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest';
-import {formatCompact, formatFixed, formatMoney, formatPercent, parseNumber} from './numbers';
+import {
+  formatCompact,
+  formatCompactMoney,
+  formatFixed,
+  formatMoney,
+  formatPercent,
+  formatPercentage,
+  parseNumber,
+} from './numbers';
 
 test.each([
   [formatFixed(2, 2), '2.00'],
@@ -11,13 +19,15 @@ test.each([
   [formatPercent(0.625), '62.5%'],
   [formatPercent(-0.0024, 2), '−0.24%'],
   [formatPercent(1, 0), '100%'],
+  [formatPercentage(12.5), '12.5%'],
+  [formatPercentage(20), '20%'],
+  [formatCompactMoney(-1_500_000), '−$1.5M'],
   [formatCompact(0), '0'],
   [formatCompact(0.25), '0.25'],
   [formatCompact(950), '950'],
-  [formatCompact(12_000), '12k'],
+  [formatCompact(12_000), '12K'],
   [formatCompact(-1_500_000), '−1.5M'],
   [formatCompact(2e9), '2B'],
-  [formatCompact(-0.0001), '0'],
 ])('formats %s as %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });

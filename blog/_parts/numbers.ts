@@ -1,42 +1,42 @@
+import {locale} from '@site/src/components/formats';
+import {numberFormat} from '@site/src/lib/numbers';
+
 /** Formats "1,234.50" with exactly `digits` decimals, for columns and numbers that change. */
 export function formatFixed(value: number, digits: number): string {
-  const format = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: 'negative',
-  });
-  return format.format(value).replace('-', '−');
+  const options = {minimumFractionDigits: digits, maximumFractionDigits: digits};
+  return numberFormat(options, locale).format(value);
 }
+
+const DOLLARS = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
 
 /** Formats dollars as "$1,234" or "−$0.50", with exactly `digits` decimals. */
 export function formatMoney(value: number, digits = 0): string {
-  const text = formatFixed(value, digits);
-  return text.startsWith('−') ? `−$${text.slice(1)}` : `$${text}`;
+  const options = {...DOLLARS, minimumFractionDigits: digits, maximumFractionDigits: digits};
+  return numberFormat(options, locale).format(value);
 }
 
 /** Formats the share 0.625 as "62.5%", with exactly `digits` decimals. */
 export function formatPercent(share: number, digits = 1): string {
-  return `${formatFixed(share * 100, digits)}%`;
+  const options = {minimumFractionDigits: digits, maximumFractionDigits: digits};
+  return numberFormat({...options, style: 'percent'}, locale).format(share);
 }
 
-const UNITS = [
-  [1e9, 'B'],
-  [1e6, 'M'],
-  [1e3, 'k'],
-] as const;
+/** Formats 12.5 as "12.5%" with at most one decimal. */
+export function formatPercentage(value: number, digits = 1): string {
+  const options = {style: 'percent', maximumFractionDigits: digits} as const;
+  return numberFormat(options, locale).format(value / 100);
+}
 
-/** Formats a number as "12k" or "−1.5M", for the axis of a chart. */
+const COMPACT = {notation: 'compact', maximumSignificantDigits: 3} as const;
+
+/** Formats a number as "12K" or "−1.5M", for the axis of a chart. */
 export function formatCompact(value: number): string {
-  const size = Math.abs(value);
-  const [unit, letter] = UNITS.find(([least]) => size >= least) ?? [1, ''];
-  const digits = unit === 1 && size < 10 ? 2 : 1;
-  const text = String(Number((size / unit).toFixed(digits)));
-  return `${value < 0 && text !== '0' ? '−' : ''}${text}${letter}`;
+  return numberFormat(COMPACT, locale).format(value);
 }
 
-/** Formats dollars as "$12k" or "−$1.5M", for the axis of a chart. */
+/** Formats dollars as "$12K" or "−$1.5M", for the axis of a chart. */
 export function formatCompactMoney(value: number): string {
-  return `${value < 0 ? '−' : ''}$${formatCompact(Math.abs(value))}`;
+  return numberFormat({...COMPACT, ...DOLLARS}, locale).format(value);
 }
 
 export interface Limits {

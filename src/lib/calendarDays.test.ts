@@ -29,15 +29,6 @@ test('posts of one day share a square and keep their order', () => {
 });
 
 test.each([
-  [1, '7 March 2025: P1'],
-  [2, '7 March 2025, 2 posts:\nP1;\nP2'],
-  [4, '7 March 2025, 4 posts:\nP1;\nP2;\nP3;\nP4'],
-  [22, '7 March 2025, 22 posts:\nP1;\nP2;\nP3;\nand 19 more'],
-])('the label of a day with %i posts stays short', (count, label) => {
-  expect(calendarDays(postsOf('2025-03-07', count))[0]?.label).toBe(label);
-});
-
-test.each([
   ['no posts', [], []],
   ['few posts over many years', [1, 1, 1], ['2026', '2025', '2024']],
   ['as many as fit', [100, 200, 1], ['2026', '2025']],

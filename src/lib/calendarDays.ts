@@ -1,6 +1,4 @@
-import {formatDate} from './dates';
 import {groupBy, groupByYear} from './groupBy';
-import {countOf} from './numbers';
 import type {DatedPost} from './postRows';
 
 /** A day with posts. */
@@ -9,8 +7,6 @@ export interface CalendarDay {
   readonly date: string;
   readonly posts: readonly DatedPost[];
   readonly shade: number;
-  /** Date and titles, one per line. */
-  readonly label: string;
 }
 
 /** Minimum number of posts for the second, third and fourth shade. */
@@ -19,25 +15,9 @@ const SHADE_STEPS = [2, 3, 6];
 /** Numbers of posts for each shade, as shown in the legend. */
 export const SHADE_RANGES = ['1', '2', '3–5', '6+'];
 
-/** Maximum number of titles in a label if the others are summarized as "and 2 more". */
-const MAX_TITLES = 3;
-
 /** Returns the shade (1–4) for a number of posts. */
 export function shadeOf(count: number): number {
   return 1 + SHADE_STEPS.filter((least) => count >= least).length;
-}
-
-function labelOf(date: string, posts: readonly DatedPost[]): string {
-  const [first] = posts;
-  if (posts.length === 1 && first) {
-    return `${formatDate(date)}: ${first.title}`;
-  }
-  const titles = posts.map(({title}) => title);
-  const lines =
-    titles.length > MAX_TITLES + 1
-      ? [...titles.slice(0, MAX_TITLES), `and ${titles.length - MAX_TITLES} more`]
-      : titles;
-  return `${formatDate(date)}, ${countOf(posts.length, 'post')}:\n${lines.join(';\n')}`;
 }
 
 /** Groups posts by day, in the order given. */
@@ -46,7 +26,6 @@ export function calendarDays(posts: readonly DatedPost[]): CalendarDay[] {
     date,
     posts: ofDay,
     shade: shadeOf(ofDay.length),
-    label: labelOf(date, ofDay),
   }));
 }
 

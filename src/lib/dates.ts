@@ -1,26 +1,22 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats an ISO date as "14 March 2024", "March 2024" or "2024", depending on its precision.
- * Doesn't use `Intl`, so that server and browser agree whatever their locale data.
+ * Formats an ISO date as "14 March 2024", "March 2024" or "2024", depending on its precision. The
+ * locale `en`, without a country, writes the day before the month.
  */
-export function formatDate(date: string): string {
-  const [year, month, day] = date.split('-');
-  const name = MONTHS[Number(month) - 1];
-  return [day && String(Number(day)), name, year].filter(Boolean).join(' ');
+export function formatDate(date: string, locale = 'en'): string {
+  const [, month, day] = date.split('-');
+  const key = `${locale} ${date.length}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+      year: 'numeric',
+      month: month && 'long',
+      day: day && 'numeric',
+      timeZone: 'UTC',
+    } as Intl.DateTimeFormatOptions);
+  formats.set(key, format);
+  return format.format(new Date(date));
 }
 
 /**

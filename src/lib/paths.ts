@@ -73,7 +73,7 @@ export function pageAddress({url}: Pick<SiteBase, 'url'>, permalink: string): st
 
 /** Feeds of the blog; paths are relative to the base path. */
 export const FEEDS = [
-  {name: 'RSS', path: 'blog/rss.xml', note: 'works in most feed readers'},
-  {name: 'Atom', path: 'blog/atom.xml', note: 'the same posts in Atom format'},
-  {name: 'JSON Feed', path: 'blog/feed.json', note: 'the same posts as JSON'},
+  {name: 'RSS', path: 'blog/rss.xml'},
+  {name: 'Atom', path: 'blog/atom.xml'},
+  {name: 'JSON Feed', path: 'blog/feed.json'},
 ] as const;

@@ -15,7 +15,7 @@ export interface DatedPost {
   readonly date: string;
 }
 
-/** Kinds of posts that have a badge in lists, with its label; other posts are essays. */
+/** Kinds of posts that have a badge in lists, with their English names; other posts are essays. */
 export const POST_KINDS = {guide: 'Guide', note: 'Note', link: 'Link', release: 'Release'} as const;
 
 export type PostKind = keyof typeof POST_KINDS;
@@ -29,7 +29,7 @@ export interface PostRow extends DatedPost {
   readonly kind?: PostKind;
   /** Path of the generated cover, with the base URL; only the latest posts have it. */
   readonly cover?: string | undefined;
-  /** Reason why only `npm run dev` shows the post, if so. */
+  /** Reason why only `npm run dev` shows the post: "draft" or the date it is scheduled for. */
   readonly hidden?: string;
 }
 
@@ -59,7 +59,7 @@ export interface PostMetadata {
 }
 
 function whyHidden({draft, scheduled}: NonNullable<PostMetadata['frontMatter']>) {
-  return scheduled ? `Scheduled for ${scheduled}` : draft ? 'Draft' : undefined;
+  return scheduled ?? (draft ? 'draft' : undefined);
 }
 
 function readKind(value: unknown): PostKind | undefined {
@@ -87,8 +87,14 @@ export function toPostRow(metadata: PostMetadata): PostRow {
  * Returns the posts in which each word of the query starts a word of the title, description, kind,
  * date or tags. A query word that starts with `#` matches tags only. Case and accents are ignored.
  * Matching tags come first, because a list shows only a few.
+ *
+ * @param kinds names of the kinds, as lists show them
  */
-export function filterPosts(posts: readonly PostRow[], query: string): readonly PostRow[] {
+export function filterPosts(
+  posts: readonly PostRow[],
+  query: string,
+  kinds: Readonly<Record<PostKind, string>> = POST_KINDS,
+): readonly PostRow[] {
   const words = foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '#');
@@ -103,7 +109,7 @@ export function filterPosts(posts: readonly PostRow[], query: string): readonly 
   const isWanted = (tag: TagLink) => tests.some(({inTags}) => inTags(nameOf(tag)));
   const found = posts.filter((post) => {
     const tags = post.tags.map(nameOf).join('\n');
-    const kind = post.kind ? POST_KINDS[post.kind] : '';
+    const kind = post.kind ? kinds[post.kind] : '';
     const text = foldText(`${kind}\n${post.title}\n${post.description}\n${post.date}`);
     return tests.every(({inTags, inText}) => inTags(tags) || inText(text));
   });

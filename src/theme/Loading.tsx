@@ -1,5 +1,6 @@
 // Eject of @docusaurus/core 3.10: the same spinner and retry button in the site's design. The
 // error message, which contains file names, is logged to the console.
+import Translate, {translate} from '@docusaurus/Translate';
 import ErrorPage from '@site/src/features/error-page';
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';
@@ -23,9 +24,22 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   }, [error]);
   if (error) {
     return (
-      <ErrorPage title="This page could not be loaded." action="Retry" onAction={retry}>
-        Some of its files are missing. Check your network connection, or try again in a moment: a
-        new version of the site may just have been published.
+      <ErrorPage
+        title={translate({
+          id: 'site.error.title',
+          message: 'This page could not be loaded.',
+          description: 'Title of a page whose files are missing',
+        })}
+        action={translate({
+          id: 'site.error.retry',
+          message: 'Retry',
+          description: 'Button of a page whose files are missing',
+        })}
+        onAction={retry}>
+        <Translate id="site.error.text" description="Text of a page whose files are missing">
+          Some of its files are missing. Check your network connection, or try again in a moment: a
+          new version of the site may just have been published.
+        </Translate>
       </ErrorPage>
     );
   }
@@ -40,7 +54,11 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
         stroke="currentColor"
         strokeWidth="2"
         role="img"
-        aria-label="Loading">
+        aria-label={translate({
+          id: 'site.loading',
+          message: 'Loading',
+          description: 'Accessible name of the spinner',
+        })}>
         <Ring begin="0s" />
         <Ring begin="1.5s" />
       </svg>

@@ -1,5 +1,6 @@
 // Wrap of docusaurus-theme-search-ask 0.1: the site's header and notes, unless the owner file asks
 // for the page of another theme.
+import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageHeader from '@site/src/components/PageHeader';
@@ -10,23 +11,52 @@ import {SearchResults} from 'docusaurus-theme-search-ask/client';
 import type {ReactNode} from 'react';
 
 const ARCHIVE = (
-  <>
-    <SiteLink to="/blog/archive">The archive</SiteLink> lists every post without it.
-  </>
+  <Translate
+    id="site.search.noScript"
+    description="Continues the note that the search needs JavaScript"
+    values={{
+      link: (
+        <SiteLink to="/blog/archive">
+          <Translate id="site.search.archive" description="Link in the note about JavaScript">
+            The archive
+          </Translate>
+        </SiteLink>
+      ),
+    }}>
+    {'{link} lists every post without it.'}
+  </Translate>
 );
 
 export default function SearchPage(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
+  const title = translate({
+    id: 'site.search.title',
+    message: 'Search',
+    description: 'Title of the search page',
+  });
   const {kind} = customFields?.['search'] as {readonly kind: string};
   return kind === 'easyops' ? (
     <StockPage />
   ) : (
-    <Layout title="Search" description="Search the posts, books, media and pages of this site.">
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.search.description',
+        message: 'Search the posts, books, media and pages of this site.',
+        description: 'Description of the search page',
+      })}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container margin-vert--lg">
-        <PageHeader kicker="Everything on this site" title="Search" />
+        <PageHeader
+          kicker={translate({
+            id: 'site.search.kicker',
+            message: 'Everything on this site',
+            description: 'Above the title of the search page',
+          })}
+          title={title}
+        />
         <SearchResults noScript={ARCHIVE} />
       </main>
     </Layout>

@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {dayLabel} from '../../src/components/CommitCalendar/dayLabel';
 import {calendarDays} from '../../src/lib/calendarDays';
 import {calendarCell} from '../../src/lib/dates';
 import {countOf} from '../../src/lib/numbers';
@@ -40,10 +41,14 @@ test('the calendar has a square for each day with posts, which opens the post or
   const years = each(calendar.find('[data-calendar]'));
   expect(years.map(squaresOf)).toEqual(
     postsByYear.map(([, ofYear]) =>
-      calendarDays(ofYear).map(({date, label, posts: ofDay}) => {
+      calendarDays(ofYear).map((day) => {
+        const {date, posts: ofDay} = day;
         const {week, weekday} = calendarCell(date);
         return {
-          label,
+          label: dayLabel(day, {
+            postCount: (count) => countOf(count, 'post'),
+            moreTitles: (count) => `and ${count} more`,
+          }),
           place: `grid-area:${weekday + 1}/${week + 1}`,
           links: ofDay.map(({permalink}) => permalink),
         };

@@ -5,7 +5,6 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {parseTree} from 'docusaurus-blog-import/markdown';
-import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';
 import {attributesOf, hrefsOf, readPage} from '../support/html';

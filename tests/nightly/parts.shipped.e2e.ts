@@ -147,7 +147,7 @@ test('the round timer pauses, stays correct after sleep, rings on request and re
   await press('Bell');
   await expect(rung).toHaveCount(1);
   await page.clock.fastForward(3_600_000);
-  await expect(status).toHaveText('Done: 9:00 of work in 3 rounds.');
+  await expect(status).toHaveText('Done: 9:00 of work.');
   await press('Again');
   await expect(status).toHaveText('Ready.');
   await expect(field(figure, 'Rounds')).toBeEnabled();

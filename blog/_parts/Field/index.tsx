@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import type {InputHTMLAttributes, ReactNode} from 'react';
 import {useId, useState} from 'react';
-import {formatNumber} from '@site/src/lib/numbers';
+import {formatNumber} from '@site/src/components/formats';
 import {formatClock, parseClock} from '../clock';
 import {parseNumber} from '../numbers';
 import styles from './styles.module.css';
@@ -85,13 +86,31 @@ interface NumberProps extends FieldProps<number>, Steps {
 export function NumberField(props: NumberProps): ReactNode {
   const {min, max, step = 1, disabled, ...rest} = props;
   const whole = step >= 1;
-  const limits = `${formatNumber(min, 2)} to ${formatNumber(max, 2)}`;
+  const limits = {min: formatNumber(min, 2), max: formatNumber(max, 2)};
   return (
     <TypedField
       {...rest}
       format={String}
       parse={(text) => parseNumber(text, {min, max, whole})}
-      message={`Enter a ${whole ? 'whole number' : 'number'} from ${limits}.`}
+      message={
+        whole
+          ? translate(
+              {
+                id: 'parts.field.whole',
+                message: 'Enter a whole number from {min} to {max}.',
+                description: 'Error message of a field',
+              },
+              limits,
+            )
+          : translate(
+              {
+                id: 'parts.field.number',
+                message: 'Enter a number from {min} to {max}.',
+                description: 'Error message of a field',
+              },
+              limits,
+            )
+      }
       input={{type: 'number', inputMode: whole ? 'numeric' : 'decimal', min, max, step, disabled}}
     />
   );
@@ -107,7 +126,14 @@ export function TimeField({min, max, ...rest}: FieldProps<number> & Limits): Rea
         const seconds = parseClock(text);
         return seconds !== undefined && seconds >= min && seconds <= max ? seconds : undefined;
       }}
-      message={`Enter a time as h:mm:ss, from ${formatClock(min)} to ${formatClock(max)}.`}
+      message={translate(
+        {
+          id: 'parts.field.time',
+          message: 'Enter a time as h:mm:ss, from {min} to {max}.',
+          description: 'Error message of a field',
+        },
+        {min: formatClock(min), max: formatClock(max)},
+      )}
       input={{type: 'text', maxLength: 12, spellCheck: false}}
     />
   );

@@ -1,9 +1,10 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Part, {Answer, Note} from '@site/src/components/Part';
-import {formatNumber} from '@site/src/lib/numbers';
+import {formatNumber} from '@site/src/components/formats';
 import {RangeField, useNumber} from '../Field';
-import {formatPercent} from '../numbers';
+import {formatPercent, formatPercentage} from '../numbers';
 import {shareOut} from '../shareOut';
 import {naturalFrequencies} from './naturalFrequencies';
 import styles from './styles.module.css';
@@ -30,7 +31,14 @@ function DotGrid({groups}: GridProps): ReactNode {
       <div
         role="img"
         className={styles.grid}
-        aria-label={`Of 100 dots, ${groups.map(({name}, index) => `${parts[index]} ${name}`).join(', ')}. A dot is ${people} people.`}>
+        aria-label={translate(
+          {
+            id: 'parts.baseRate.dots',
+            message: 'Of 100 dots, {groups}. A dot is {people} people.',
+            description: 'Description of the picture; {groups} is such as “16 have it and show it”',
+          },
+          {groups: groups.map(({name}, index) => `${parts[index]} ${name}`).join(', '), people},
+        )}>
         {dots.map((look, index) => (
           <span key={index} className={clsx(styles.dot, styles[look])} />
         ))}
@@ -47,10 +55,6 @@ function DotGrid({groups}: GridProps): ReactNode {
   );
 }
 
-function inPercent(value: number): string {
-  return `${formatNumber(value, 1)}%`;
-}
-
 /** Shows how often a positive result is right, in numbers of people instead of probabilities. */
 export default function BaseRateGrid(): ReactNode {
   const baseRate = useNumber(20, {min: 0, max: 100, step: 0.5});
@@ -64,40 +68,116 @@ export default function BaseRateGrid(): ReactNode {
   };
   const {truePositives, falseNegatives, falsePositives, trueNegatives, predictiveValue} =
     naturalFrequencies(shares, POPULATION);
+  const counts = {
+    total: formatNumber(POPULATION),
+    shown: formatNumber(truePositives + falsePositives),
+    right: formatNumber(truePositives),
+  };
   return (
-    <Part title="Base rate and a signal">
-      <RangeField label="Base rate: how many have it" {...baseRate} format={inPercent} />
+    <Part
+      title={translate({
+        id: 'parts.baseRate.title',
+        message: 'Base rate and a signal',
+        description: 'Title',
+      })}>
       <RangeField
-        label="Sensitivity: of those, how many show the signal"
-        {...sensitivity}
-        format={inPercent}
+        label={translate({
+          id: 'parts.baseRate.rate',
+          message: 'Base rate: how many have it',
+          description: 'Label of a field',
+        })}
+        {...baseRate}
+        format={formatPercentage}
       />
       <RangeField
-        label="Specificity: of the others, how many do not"
+        label={translate({
+          id: 'parts.baseRate.sensitivity',
+          message: 'Sensitivity: of those, how many show the signal',
+          description: 'Label of a field',
+        })}
+        {...sensitivity}
+        format={formatPercentage}
+      />
+      <RangeField
+        label={translate({
+          id: 'parts.baseRate.specificity',
+          message: 'Specificity: of the others, how many do not',
+          description: 'Label of a field',
+        })}
         {...specificity}
-        format={inPercent}
+        format={formatPercentage}
       />
       <Answer>
-        Of 1,000, {formatNumber(truePositives + falsePositives)} show the signal and{' '}
-        {formatNumber(truePositives)} of these have it
         {predictiveValue === undefined ? (
-          '; nobody can show it, so it has no predictive value.'
+          <Translate
+            id="parts.baseRate.noAnswer"
+            description="Result if nobody can show the signal"
+            values={counts}>
+            {
+              'Of {total}, {shown} show the signal and {right} of these have it; nobody can show it, so it has no predictive value.'
+            }
+          </Translate>
         ) : (
-          <>
-            : a signal is right in <strong>{formatPercent(predictiveValue)}</strong> of cases.
-          </>
+          <Translate
+            id="parts.baseRate.answer"
+            description="Result"
+            values={{...counts, share: <strong>{formatPercent(predictiveValue)}</strong>}}>
+            {
+              'Of {total}, {shown} show the signal and {right} of these have it: a signal is right in {share} of cases.'
+            }
+          </Translate>
         )}
       </Answer>
       <DotGrid
         groups={[
-          {name: 'have it and show it', count: truePositives, look: 'hit'},
-          {name: 'have it and do not show it', count: falseNegatives, look: 'miss'},
-          {name: 'show it without having it', count: falsePositives, look: 'alarm'},
-          {name: 'neither', count: trueNegatives, look: 'quiet'},
+          {
+            name: translate({
+              id: 'parts.baseRate.hit',
+              message: 'have it and show it',
+              description: 'Group of people',
+            }),
+            count: truePositives,
+            look: 'hit',
+          },
+          {
+            name: translate({
+              id: 'parts.baseRate.miss',
+              message: 'have it and do not show it',
+              description: 'Group of people',
+            }),
+            count: falseNegatives,
+            look: 'miss',
+          },
+          {
+            name: translate({
+              id: 'parts.baseRate.alarm',
+              message: 'show it without having it',
+              description: 'Group of people',
+            }),
+            count: falsePositives,
+            look: 'alarm',
+          },
+          {
+            name: translate({
+              id: 'parts.baseRate.quiet',
+              message: 'neither',
+              description: 'Group of people',
+            }),
+            count: trueNegatives,
+            look: 'quiet',
+          },
         ]}
       />
       <Note>
-        Counts are per 1,000 people and rounded; the percentage is computed before rounding.
+        {translate(
+          {
+            id: 'parts.baseRate.note',
+            message:
+              'Counts are per {total} people and rounded; the percentage is computed before rounding.',
+            description: 'Note',
+          },
+          {total: counts.total},
+        )}
       </Note>
     </Part>
   );

@@ -1,9 +1,10 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Part, {Answer, Fields, Figures, Note} from '@site/src/components/Part';
-import {countOf, formatNumber} from '@site/src/lib/numbers';
+import {usePlural} from '@site/src/components/plurals';
 import {NumberField, RangeField, useNumber} from '../Field';
 import LineChart from '../LineChart';
-import {formatCompactMoney, formatMoney, formatPercent} from '../numbers';
+import {formatCompactMoney, formatMoney, formatPercent, formatPercentage} from '../numbers';
 import type {Point} from '../chart';
 import {growthPath} from './growthPath';
 
@@ -30,40 +31,150 @@ export default function CompoundGrowth(): ReactNode {
   const charged = growthPath(plan, years);
   const [best = 0, end = 0] = [free.at(-1), charged.at(-1)];
   const gain = best - plan.principal - plan.contribution * years;
-  const period = countOf(years, 'year');
+  const period = usePlural(
+    translate({
+      id: 'parts.growth.period',
+      message: '{count} year|{count} years',
+      description: 'Number of years',
+    }),
+  )(years);
+  const answer = {
+    period,
+    fee: formatPercentage(fee.value, 2),
+    cost: <strong>{formatMoney(best - end)}</strong>,
+    share: gain > 0 && formatPercent((best - end) / gain),
+  };
+  const withoutFee = translate({
+    id: 'parts.growth.without',
+    message: 'Without the fee',
+    description: 'Name of a figure',
+  });
+  const withFee = translate({
+    id: 'parts.growth.with',
+    message: 'With the fee',
+    description: 'Name of a figure',
+  });
   return (
-    <Part title="Growth, with and without a fee">
+    <Part
+      title={translate({
+        id: 'parts.growth.title',
+        message: 'Growth, with and without a fee',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label="Principal, $" {...principal} />
-        <NumberField label="Added each year, $" {...contribution} />
-        <NumberField label="Return, % a year" {...gross} />
-        <NumberField label="Fee, % a year" {...fee} />
+        <NumberField
+          label={translate({
+            id: 'parts.growth.principal',
+            message: 'Principal, $',
+            description: 'Label of a field',
+          })}
+          {...principal}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.growth.added',
+            message: 'Added each year, $',
+            description: 'Label of a field',
+          })}
+          {...contribution}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.growth.return',
+            message: 'Return, % a year',
+            description: 'Label of a field',
+          })}
+          {...gross}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.growth.fee',
+            message: 'Fee, % a year',
+            description: 'Label of a field',
+          })}
+          {...fee}
+        />
       </Fields>
-      <RangeField label="Years" {...span} />
+      <RangeField
+        label={translate({
+          id: 'parts.growth.years',
+          message: 'Years',
+          description: 'Label of a field',
+        })}
+        {...span}
+      />
       <Answer>
-        After {period} the fee of {formatNumber(fee.value, 2)}% has cost{' '}
-        <strong>{formatMoney(best - end)}</strong>
-        {gain > 0 && `, or ${formatPercent((best - end) / gain)} of the gain`}.
+        {gain > 0 ? (
+          <Translate
+            id="parts.growth.answer"
+            description="Result; {period} is such as “30 years”"
+            values={answer}>
+            {'After {period} the fee of {fee} has cost {cost}, or {share} of the gain.'}
+          </Translate>
+        ) : (
+          <Translate
+            id="parts.growth.answerLoss"
+            description="Result without a gain; {period} is such as “30 years”"
+            values={answer}>
+            {'After {period} the fee of {fee} has cost {cost}.'}
+          </Translate>
+        )}
       </Answer>
       <LineChart
-        label={`Balance over ${period}: ${formatMoney(best)} without the fee, ${formatMoney(end)} with it.`}
+        label={translate(
+          {
+            id: 'parts.growth.chart',
+            message: 'Balance over {period}: {best} without the fee, {end} with it.',
+            description: 'Description of the chart',
+          },
+          {period, best: formatMoney(best), end: formatMoney(end)},
+        )}
         lines={[
-          {name: 'without the fee', points: toPoints(free), look: 'second'},
-          {name: 'with the fee', points: toPoints(charged), look: 'first'},
+          {
+            name: translate({
+              id: 'parts.growth.lineWithout',
+              message: 'without the fee',
+              description: 'Name of a line',
+            }),
+            points: toPoints(free),
+            look: 'second',
+          },
+          {
+            name: translate({
+              id: 'parts.growth.lineWith',
+              message: 'with the fee',
+              description: 'Name of a line',
+            }),
+            points: toPoints(charged),
+            look: 'first',
+          },
         ]}
         formatY={formatCompactMoney}
-        nameX="years"
+        nameX={translate({
+          id: 'parts.growth.axis',
+          message: 'years',
+          description: 'Name of an axis',
+        })}
       />
       <Figures
-        items={{
-          'Without the fee': formatMoney(best),
-          'With the fee': formatMoney(end),
-          Difference: formatMoney(best - end),
-        }}
+        items={Object.fromEntries([
+          [withoutFee, formatMoney(best)],
+          [withFee, formatMoney(end)],
+          [
+            translate({
+              id: 'parts.growth.difference',
+              message: 'Difference',
+              description: 'Name of a figure',
+            }),
+            formatMoney(best - end),
+          ],
+        ])}
       />
       <Note>
-        Assumes a steady return. The fee is taken from the balance at the end of each year, before
-        the yearly addition.
+        <Translate id="parts.growth.note" description="Note">
+          Assumes a steady return. The fee is taken from the balance at the end of each year, before
+          the yearly addition.
+        </Translate>
       </Note>
     </Part>
   );

@@ -1,18 +1,57 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useState} from 'react';
 import Part, {Answer, Fields, Figures} from '@site/src/components/Part';
-import {formatNumber} from '@site/src/lib/numbers';
+import {formatNumber} from '@site/src/components/formats';
 import {NumberField, useNumber} from '../Field';
 import Legend from '../Legend';
 import {percentAlong} from '../chart';
-import {formatMoney, formatPercent} from '../numbers';
+import {formatMoney, formatPercent, formatPercentage} from '../numbers';
 import type {Budget} from './budget';
 import {callCost, FIRST_BUDGET} from './budget';
 import styles from './styles.module.css';
 
 function share(name: '--share' | '--edge', part: number, whole: number): CSSProperties {
   return {[name]: `${percentAlong(part, [0, whole])}%`} as CSSProperties;
+}
+
+const NAMES: Readonly<Record<keyof Budget, string>> = {
+  System: translate({
+    id: 'parts.context.system',
+    message: 'System',
+    description: 'Item of the budget',
+  }),
+  Tools: translate({
+    id: 'parts.context.tools',
+    message: 'Tools',
+    description: 'Item of the budget',
+  }),
+  History: translate({
+    id: 'parts.context.history',
+    message: 'History',
+    description: 'Item of the budget',
+  }),
+  Retrieved: translate({
+    id: 'parts.context.retrieved',
+    message: 'Retrieved',
+    description: 'Item of the budget',
+  }),
+  Question: translate({
+    id: 'parts.context.question',
+    message: 'Question',
+    description: 'Item of the budget',
+  }),
+  Answer: translate({
+    id: 'parts.context.answer',
+    message: 'Answer',
+    description: 'Item of the budget',
+  }),
+};
+
+/** The items of a budget in order. */
+function itemsOf(budget: Budget): [name: keyof Budget, tokens: number][] {
+  return Object.entries(budget) as [keyof Budget, number][];
 }
 
 interface BarProps {
@@ -24,13 +63,24 @@ interface BarProps {
 /** Bar of the budget's items, on the scale of the window or, if they exceed it, with its edge. */
 function BudgetBar({budget, used, window}: BarProps): ReactNode {
   const scale = Math.max(used, window);
-  const lines = Object.entries(budget);
+  const lines = itemsOf(budget);
   return (
     <div className={styles.budget}>
       <div
         role="img"
         className={styles.bar}
-        aria-label={`${formatNumber(used)} of ${formatNumber(window)} tokens, ${formatPercent(used / window)} of the window.`}>
+        aria-label={translate(
+          {
+            id: 'parts.context.bar',
+            message: '{used} of {window} tokens, {share} of the window.',
+            description: 'Description of the bar',
+          },
+          {
+            used: formatNumber(used),
+            window: formatNumber(window),
+            share: formatPercent(used / window),
+          },
+        )}>
         {lines.map(([name, tokens]) => (
           <span
             key={name}
@@ -42,7 +92,7 @@ function BudgetBar({budget, used, window}: BarProps): ReactNode {
       </div>
       <Legend
         items={lines.map(([name, tokens]) => ({
-          text: `${name} ${formatNumber((tokens / window) * 100, 2)}%`,
+          text: `${NAMES[name]} ${formatPercentage((tokens / window) * 100, 2)}`,
           sample: clsx(styles.swatch, styles[name]),
         }))}
       />
@@ -60,18 +110,57 @@ export default function ContextBudget(): ReactNode {
   const {input, used, dollars} = callCost(budget, {in: priceIn.value, out: priceOut.value});
   const window = size.value;
   const left = window - used;
+  const answer = {
+    used: formatNumber(used),
+    window: formatNumber(window),
+    left: <strong>{formatNumber(Math.abs(left))}</strong>,
+    cost: <strong>{formatMoney(dollars, 3)}</strong>,
+  };
   return (
-    <Part title="Context budget">
+    <Part
+      title={translate({
+        id: 'parts.context.title',
+        message: 'Context budget',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label="Window, tokens" {...size} />
-        <NumberField label="$ per million in" {...priceIn} />
-        <NumberField label="$ per million out" {...priceOut} />
+        <NumberField
+          label={translate({
+            id: 'parts.context.window',
+            message: 'Window, tokens',
+            description: 'Label of a field',
+          })}
+          {...size}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.context.in',
+            message: '$ per million in',
+            description: 'Label of a field: price of tokens sent',
+          })}
+          {...priceIn}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.context.out',
+            message: '$ per million out',
+            description: 'Label of a field: price of tokens received',
+          })}
+          {...priceOut}
+        />
       </Fields>
       <Fields>
-        {Object.entries(budget).map(([name, tokens]) => (
+        {itemsOf(budget).map(([name, tokens]) => (
           <NumberField
             key={name}
-            label={`${name}, tokens`}
+            label={translate(
+              {
+                id: 'parts.context.item',
+                message: '{name}, tokens',
+                description: 'Label of a field',
+              },
+              {name: NAMES[name]},
+            )}
             value={tokens}
             min={0}
             max={1e7}
@@ -80,17 +169,47 @@ export default function ContextBudget(): ReactNode {
         ))}
       </Fields>
       <Answer>
-        {left >= 0 ? 'It fits' : 'It does not fit'}: {formatNumber(used)} of {formatNumber(window)}{' '}
-        tokens, <strong>{formatNumber(Math.abs(left))}</strong> {left >= 0 ? 'left' : 'too many'}. A
-        call costs <strong>{formatMoney(dollars, 3)}</strong>.
+        {left >= 0 ? (
+          <Translate id="parts.context.fits" description="Result" values={answer}>
+            {'It fits: {used} of {window} tokens, {left} left. A call costs {cost}.'}
+          </Translate>
+        ) : (
+          <Translate id="parts.context.tooMuch" description="Result" values={answer}>
+            {'It does not fit: {used} of {window} tokens, {left} too many. A call costs {cost}.'}
+          </Translate>
+        )}
       </Answer>
       <BudgetBar budget={budget} used={used} window={window} />
       <Figures
-        items={{
-          Input: formatNumber(input),
-          'One call': formatMoney(dollars, 3),
-          '10,000 calls': formatMoney(dollars * 10_000),
-        }}
+        items={Object.fromEntries([
+          [
+            translate({
+              id: 'parts.context.input',
+              message: 'Input',
+              description: 'Name of a figure: tokens sent',
+            }),
+            formatNumber(input),
+          ],
+          [
+            translate({
+              id: 'parts.context.call',
+              message: 'One call',
+              description: 'Name of a figure: a price',
+            }),
+            formatMoney(dollars, 3),
+          ],
+          [
+            translate(
+              {
+                id: 'parts.context.calls',
+                message: '{count} calls',
+                description: 'Name of a figure: a price',
+              },
+              {count: formatNumber(10_000)},
+            ),
+            formatMoney(dollars * 10_000),
+          ],
+        ])}
       />
     </Part>
   );

@@ -63,15 +63,9 @@ test('the new shares are worth the money raised', () => {
 test('each column adds up to 100 percent, and investors own nothing before their round', () => {
   const rounds = [1, 2, 3].map((n) => ({preMoney: 7e6 * n, raised: 1.1e6 * n, pool: 0.07}));
   const rows = ownershipRows(dilute(1e7, rounds));
-  expect(rows.map(({name}) => name)).toEqual([
-    'Founders',
-    'Option pool',
-    'Round 1',
-    'Round 2',
-    'Round 3',
-  ]);
+  expect(rows).toHaveLength(5);
   for (const column of [0, 1, 2]) {
-    expect(rows.reduce((sum, {tenths}) => sum + (tenths[column] ?? 0), 0)).toBe(1000);
+    expect(rows.reduce((sum, tenths) => sum + (tenths[column] ?? 0), 0)).toBe(1000);
   }
-  expect(rows[4]?.tenths.slice(0, 2)).toEqual([undefined, undefined]);
+  expect(rows[4]?.slice(0, 2)).toEqual([undefined, undefined]);
 });

@@ -41,17 +41,16 @@ export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
   return tables;
 }
 
-interface OwnershipRow {
-  readonly name: string;
-  /** Ownership in tenths of a percent after each round; undefined before the holder's round. */
-  readonly tenths: readonly (number | undefined)[];
-}
+/** Ownership in tenths of a percent after each round; undefined before the holder's round. */
+type OwnershipRow = readonly (number | undefined)[];
 
-/** Returns the ownership after each round, rounded so that every column adds up to 1,000 tenths. */
+/**
+ * Returns the ownership of the founders, the pool and the investors of each round, rounded so that
+ * every column adds up to 1,000 tenths.
+ */
 export function ownershipRows(tables: readonly CapTable[]): OwnershipRow[] {
   const columns = tables.map(({founders, pool, investors}) =>
     shareOut([founders, pool, ...investors], 1000),
   );
-  const names = ['Founders', 'Option pool', ...tables.map((_, index) => `Round ${index + 1}`)];
-  return names.map((name, row) => ({name, tenths: columns.map((column) => column[row])}));
+  return Array.from({length: 2 + tables.length}, (_, row) => columns.map((column) => column[row]));
 }

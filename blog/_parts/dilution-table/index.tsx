@@ -1,6 +1,8 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
+import {usePlural} from '@site/src/components/plurals';
 import Part, {Answer, Fields, Note} from '@site/src/components/Part';
 import {NumberField, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
@@ -19,10 +21,61 @@ const FIRST_ROUNDS: readonly Round[] = [
 
 /** Fields of a round. `unit` is the factor between the entered number and the value. */
 const ROUND_FIELDS = [
-  {key: 'preMoney', label: 'Pre-money, $ million', unit: 1e6, min: 0.5, max: 10_000},
-  {key: 'raised', label: 'Raised, $ million', unit: 1e6, min: 0.5, max: 10_000},
-  {key: 'pool', label: 'Pool after it, %', unit: 0.01, min: 0, max: 40},
+  {
+    key: 'preMoney',
+    label: translate({
+      id: 'parts.dilution.preMoney',
+      message: 'Pre-money, $ million',
+      description: 'Label of a field',
+    }),
+    unit: 1e6,
+    min: 0.5,
+    max: 10_000,
+  },
+  {
+    key: 'raised',
+    label: translate({
+      id: 'parts.dilution.raised',
+      message: 'Raised, $ million',
+      description: 'Label of a field',
+    }),
+    unit: 1e6,
+    min: 0.5,
+    max: 10_000,
+  },
+  {
+    key: 'pool',
+    label: translate({
+      id: 'parts.dilution.pool',
+      message: 'Pool after it, %',
+      description: 'Label of a field',
+    }),
+    unit: 0.01,
+    min: 0,
+    max: 40,
+  },
 ] as const;
+
+/** Holders before those of the rounds. */
+const HOLDERS = [
+  translate({id: 'parts.dilution.founders', message: 'Founders', description: 'Name of a row'}),
+  translate({
+    id: 'parts.dilution.optionPool',
+    message: 'Option pool',
+    description: 'Name of a row',
+  }),
+];
+
+function roundName(number: number): string {
+  return translate(
+    {
+      id: 'parts.dilution.round',
+      message: 'Round {number}',
+      description: 'Name of a round and of its investors',
+    },
+    {number},
+  );
+}
 
 interface RoundProps {
   readonly name: string;
@@ -59,18 +112,46 @@ export default function DilutionTable(): ReactNode {
   const rounds = plans.slice(0, Number(count));
   const tables = dilute(founders.value, rounds);
   const rows = ownershipRows(tables);
-  const left = (rows[0]?.tenths.at(-1) ?? 1000) / 1000;
+  const left = (rows[0]?.at(-1) ?? 1000) / 1000;
   const done = tables.length;
+  const roundCount = usePlural(
+    translate({
+      id: 'parts.dilution.roundCount',
+      message: 'one round|{count} rounds',
+      description: 'Number of rounds',
+    }),
+  );
   return (
-    <Part title="Dilution, round by round">
+    <Part
+      title={translate({
+        id: 'parts.dilution.title',
+        message: 'Dilution, round by round',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label="Founders’ shares" {...founders} />
-        <ChoiceField label="Rounds" value={count} options={COUNTS} onChange={setCount} />
+        <NumberField
+          label={translate({
+            id: 'parts.dilution.shares',
+            message: 'Founders’ shares',
+            description: 'Label of a field',
+          })}
+          {...founders}
+        />
+        <ChoiceField
+          label={translate({
+            id: 'parts.dilution.rounds',
+            message: 'Rounds',
+            description: 'Label of a field',
+          })}
+          value={count}
+          options={COUNTS}
+          onChange={setCount}
+        />
       </Fields>
       {rounds.map((round, index) => (
         <RoundFields
           key={index}
-          name={`Round ${index + 1}`}
+          name={roundName(index + 1)}
           round={round}
           onChange={(next) => setPlans(plans.map((plan, at) => (at === index ? next : plan)))}
         />
@@ -78,28 +159,79 @@ export default function DilutionTable(): ReactNode {
       <Answer>
         {done > 0 && (
           <>
-            After {done === 1 ? 'one round' : `${done} rounds`} the founders own{' '}
-            <strong>{formatPercent(left)}</strong>.{' '}
+            <Translate
+              id="parts.dilution.answer"
+              description="Result; {rounds} is such as “2 rounds”"
+              values={{rounds: roundCount(done), share: <strong>{formatPercent(left)}</strong>}}>
+              {'After {rounds} the founders own {share}.'}
+            </Translate>{' '}
           </>
         )}
         {done < rounds.length &&
-          `Round ${done + 1} would leave nothing to existing holders: lower its pool or the money raised.`}
+          translate(
+            {
+              id: 'parts.dilution.tooMuch',
+              message:
+                'Round {number} would leave nothing to existing holders: lower its pool or the money raised.',
+              description: 'Result if a round is impossible',
+            },
+            {number: done + 1},
+          )}
       </Answer>
       {done > 0 && (
         <NumberTable
-          caption="Ownership after each round"
-          columns={['Holder', ...tables.map((_, index) => `After ${index + 1}`)]}
+          caption={translate({
+            id: 'parts.dilution.caption',
+            message: 'Ownership after each round',
+            description: 'Caption of the table',
+          })}
+          columns={[
+            translate({
+              id: 'parts.dilution.holder',
+              message: 'Holder',
+              description: 'Heading of a column',
+            }),
+            ...tables.map((_, index) =>
+              translate(
+                {
+                  id: 'parts.dilution.after',
+                  message: 'After {number}',
+                  description: 'Heading of a column: ownership after a round',
+                },
+                {number: index + 1},
+              ),
+            ),
+          ]}
           rows={[
-            ...rows.map(({name, tenths}) => ({
-              name,
+            ...rows.map((tenths, row) => ({
+              name: HOLDERS[row] ?? roundName(row - 1),
               cells: tenths.map((part) => (part === undefined ? '–' : formatPercent(part / 1000))),
             })),
-            {name: 'Together', cells: tables.map(() => formatPercent(1)), kind: 'total'},
-            {name: 'Price a share', cells: tables.map(({price}) => formatMoney(price, 2))},
+            {
+              name: translate({
+                id: 'parts.dilution.together',
+                message: 'Together',
+                description: 'Name of a row',
+              }),
+              cells: tables.map(() => formatPercent(1)),
+              kind: 'total',
+            },
+            {
+              name: translate({
+                id: 'parts.dilution.price',
+                message: 'Price a share',
+                description: 'Name of a row',
+              }),
+              cells: tables.map(({price}) => formatMoney(price, 2)),
+            },
           ]}
         />
       )}
-      <Note>The whole pool counts, granted or not. Each round sells only new shares.</Note>
+      <Note>
+        <Translate id="parts.dilution.note" description="Note">
+          The whole pool counts, granted or not. Each round sells only new shares.
+        </Translate>
+      </Note>
     </Part>
   );
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
@@ -6,7 +7,18 @@ import {NumberField, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
 import {maximumFromAge, reserveZones} from './zones';
 
-const SOURCES = {age: 'From age', measured: 'Measured'};
+const SOURCES = {
+  age: translate({
+    id: 'parts.heart.fromAge',
+    message: 'From age',
+    description: 'Source of the maximum heart rate',
+  }),
+  measured: translate({
+    id: 'parts.heart.measured',
+    message: 'Measured',
+    description: 'Source of the maximum heart rate',
+  }),
+};
 
 /** Calculates five heart-rate zones from the heart-rate reserve. */
 export default function HeartRateZones(): ReactNode {
@@ -17,24 +29,100 @@ export default function HeartRateZones(): ReactNode {
 
   const resting = rest.value;
   const maximum = source === 'age' ? maximumFromAge(age.value) : measured.value;
+  const answer = {
+    maximum: <strong>{maximum}</strong>,
+    resting,
+    reserve: <strong>{maximum - resting}</strong>,
+  };
   return (
-    <Part title="Heart-rate zones">
-      <ChoiceField label="Maximum rate" value={source} options={SOURCES} onChange={setSource} />
+    <Part
+      title={translate({
+        id: 'parts.heart.title',
+        message: 'Heart-rate zones',
+        description: 'Title',
+      })}>
+      <ChoiceField
+        label={translate({
+          id: 'parts.heart.source',
+          message: 'Maximum rate',
+          description: 'Label of a field',
+        })}
+        value={source}
+        options={SOURCES}
+        onChange={setSource}
+      />
       <Fields>
         {source === 'age' ? (
-          <NumberField label="Age, years" {...age} />
+          <NumberField
+            label={translate({
+              id: 'parts.heart.age',
+              message: 'Age, years',
+              description: 'Label of a field',
+            })}
+            {...age}
+          />
         ) : (
-          <NumberField label="Maximum, beats/min" {...measured} />
+          <NumberField
+            label={translate({
+              id: 'parts.heart.maximum',
+              message: 'Maximum, beats/min',
+              description: 'Label of a field',
+            })}
+            {...measured}
+          />
         )}
-        <NumberField label="Resting, beats/min" {...rest} />
+        <NumberField
+          label={translate({
+            id: 'parts.heart.rest',
+            message: 'Resting, beats/min',
+            description: 'Label of a field',
+          })}
+          {...rest}
+        />
       </Fields>
       <Answer>
-        {source === 'age' ? 'An estimated' : 'A measured'} maximum of <strong>{maximum}</strong> and
-        a resting rate of {resting} leave a reserve of <strong>{maximum - resting}</strong> beats.
+        {source === 'age' ? (
+          <Translate id="parts.heart.estimate" description="Result from the age" values={answer}>
+            {
+              'An estimated maximum of {maximum} and a resting rate of {resting} leave a reserve of {reserve} beats.'
+            }
+          </Translate>
+        ) : (
+          <Translate id="parts.heart.answer" description="Result" values={answer}>
+            {
+              'A measured maximum of {maximum} and a resting rate of {resting} leave a reserve of {reserve} beats.'
+            }
+          </Translate>
+        )}
       </Answer>
       <NumberTable
-        caption="Zones in beats a minute"
-        columns={['Zone', 'Reserve', 'From', 'To']}
+        caption={translate({
+          id: 'parts.heart.caption',
+          message: 'Zones in beats a minute',
+          description: 'Caption of the table',
+        })}
+        columns={[
+          translate({
+            id: 'parts.heart.column.zone',
+            message: 'Zone',
+            description: 'Heading of a column',
+          }),
+          translate({
+            id: 'parts.heart.column.reserve',
+            message: 'Reserve',
+            description: 'Heading of a column',
+          }),
+          translate({
+            id: 'parts.heart.column.from',
+            message: 'From',
+            description: 'Heading of a column',
+          }),
+          translate({
+            id: 'parts.heart.column.to',
+            message: 'To',
+            description: 'Heading of a column',
+          }),
+        ]}
         rows={reserveZones(maximum, resting).map(({percent, beats}, index) => ({
           name: String(index + 1),
           cells: [`${percent.join('–')}%`, ...beats.map(String)],
@@ -42,7 +130,9 @@ export default function HeartRateZones(): ReactNode {
       />
       {source === 'age' && (
         <Note>
-          208 − 0.7 × age is an average; your own maximum may differ by ten beats or more.
+          <Translate id="parts.heart.note" description="Note">
+            208 − 0.7 × age is an average; your own maximum may differ by ten beats or more.
+          </Translate>
         </Note>
       )}
     </Part>

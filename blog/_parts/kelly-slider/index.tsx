@@ -1,17 +1,13 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Part, {Answer, Fields} from '@site/src/components/Part';
-import {formatNumber} from '@site/src/lib/numbers';
 import {NumberField, RangeField, useNumber} from '../Field';
 import LineChart from '../LineChart';
-import {formatPercent} from '../numbers';
+import {formatPercent, formatPercentage} from '../numbers';
 import type {Point} from '../chart';
 import {kellyFraction, logGrowth, stakeLimit} from './kelly';
 
 const STEPS = 100;
-
-function inPercent(value: number): string {
-  return `${formatNumber(value, 1)}%`;
-}
 
 /** Shows how fast a bankroll grows depending on the share that is bet. */
 export default function KellySlider(): ReactNode {
@@ -30,38 +26,135 @@ export default function KellySlider(): ReactNode {
     return [percent, growthAt(percent)];
   });
   const shown = formatPercent(growth, 2);
-  const best = inPercent(kelly * 100);
+  const best = formatPercentage(kelly * 100);
+  const answer = {
+    stake: formatPercentage(stake),
+    growth: <strong>{formatPercent(Math.abs(growth), 2)}</strong>,
+  };
   return (
-    <Part title="Stake and growth">
+    <Part
+      title={translate({
+        id: 'parts.kelly.title',
+        message: 'Stake and growth',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label="Chance to win, %" {...chance} />
-        <NumberField label="Odds, to 1" {...odds} />
+        <NumberField
+          label={translate({
+            id: 'parts.kelly.chance',
+            message: 'Chance to win, %',
+            description: 'Label of a field',
+          })}
+          {...chance}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.kelly.odds',
+            message: 'Odds, to 1',
+            description: 'Label of a field',
+          })}
+          {...odds}
+        />
       </Fields>
       <RangeField
-        label="Stake, share of the bankroll"
+        label={translate({
+          id: 'parts.kelly.stake',
+          message: 'Stake, share of the bankroll',
+          description: 'Label of a field',
+        })}
         {...wanted}
         value={stake}
         max={limit}
-        format={inPercent}
+        format={formatPercentage}
       />
       <Answer>
-        Staking {inPercent(stake)} {growth < 0 ? 'shrinks' : 'grows'} the bankroll by{' '}
-        <strong>{formatPercent(Math.abs(growth), 2)}</strong> per bet.{' '}
+        {growth < 0 ? (
+          <Translate id="parts.kelly.shrinks" description="Result of a loss" values={answer}>
+            {'Staking {stake} shrinks the bankroll by {growth} per bet.'}
+          </Translate>
+        ) : (
+          <Translate id="parts.kelly.grows" description="Result of a gain" values={answer}>
+            {'Staking {stake} grows the bankroll by {growth} per bet.'}
+          </Translate>
+        )}{' '}
         {kelly > 0
-          ? `Full Kelly is ${best} (${formatPercent(logGrowth(bet, kelly), 2)} per bet), half Kelly ${inPercent(kelly * 50)} (${formatPercent(logGrowth(bet, kelly / 2), 2)}).`
-          : 'There is no edge here, so Kelly stakes nothing.'}
+          ? translate(
+              {
+                id: 'parts.kelly.best',
+                message:
+                  'Full Kelly is {full} ({fullGrowth} per bet), half Kelly {half} ({halfGrowth}).',
+                description: 'Best stakes',
+              },
+              {
+                full: best,
+                fullGrowth: formatPercent(logGrowth(bet, kelly), 2),
+                half: formatPercentage(kelly * 50),
+                halfGrowth: formatPercent(logGrowth(bet, kelly / 2), 2),
+              },
+            )
+          : translate({
+              id: 'parts.kelly.noEdge',
+              message: 'There is no edge here, so Kelly stakes nothing.',
+              description: 'Best stakes if there are none',
+            })}
       </Answer>
       <LineChart
-        label={`Growth per bet by stake: it peaks at full Kelly, ${best}, and falls off on both sides. A stake of ${inPercent(stake)} grows by ${shown}.`}
-        lines={[{name: 'log growth per bet', points, look: 'first'}]}
-        marks={[
-          {name: 'half Kelly', at: [kelly * 50, growthAt(kelly * 50)], look: 'third'},
-          {name: 'full Kelly', at: [kelly * 100, growthAt(kelly * 100)], look: 'second'},
-          {name: 'your stake', at: [stake, growth], look: 'first'},
+        label={translate(
+          {
+            id: 'parts.kelly.chart',
+            message:
+              'Growth per bet by stake: it peaks at full Kelly, {best}, and falls off on both sides. A stake of {stake} grows by {growth}.',
+            description: 'Description of the chart',
+          },
+          {best, stake: formatPercentage(stake), growth: shown},
+        )}
+        lines={[
+          {
+            name: translate({
+              id: 'parts.kelly.line',
+              message: 'log growth per bet',
+              description: 'Name of a line',
+            }),
+            points,
+            look: 'first',
+          },
         ]}
-        formatX={inPercent}
-        formatY={(value) => inPercent(value * 100)}
-        nameX="stake"
+        marks={[
+          {
+            name: translate({
+              id: 'parts.kelly.halfMark',
+              message: 'half Kelly',
+              description: 'Name of a mark',
+            }),
+            at: [kelly * 50, growthAt(kelly * 50)],
+            look: 'third',
+          },
+          {
+            name: translate({
+              id: 'parts.kelly.fullMark',
+              message: 'full Kelly',
+              description: 'Name of a mark',
+            }),
+            at: [kelly * 100, growthAt(kelly * 100)],
+            look: 'second',
+          },
+          {
+            name: translate({
+              id: 'parts.kelly.mark',
+              message: 'your stake',
+              description: 'Name of a mark',
+            }),
+            at: [stake, growth],
+            look: 'first',
+          },
+        ]}
+        formatX={formatPercentage}
+        formatY={(value) => formatPercentage(value * 100)}
+        nameX={translate({
+          id: 'parts.kelly.axis',
+          message: 'stake',
+          description: 'Name of an axis',
+        })}
       />
     </Part>
   );

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
@@ -8,15 +9,55 @@ import {formatMoney} from '../numbers';
 import type {Point} from '../chart';
 import {optionProfit, payoffLimits} from './payoff';
 
-const KINDS = {call: 'Call', put: 'Put'};
-const SIDES = {long: 'Long', short: 'Short'};
+const KINDS = {
+  call: translate({id: 'parts.payoff.call', message: 'Call', description: 'Kind of option'}),
+  put: translate({id: 'parts.payoff.put', message: 'Put', description: 'Kind of option'}),
+};
+const SIDES = {
+  long: translate({id: 'parts.payoff.long', message: 'Long', description: 'Position'}),
+  short: translate({id: 'parts.payoff.short', message: 'Short', description: 'Position'}),
+};
+
+/** The positions in the middle of a sentence. */
+const POSITIONS = {
+  long: {
+    call: translate({
+      id: 'parts.payoff.longCall',
+      message: 'long call',
+      description: 'Position in a sentence',
+    }),
+    put: translate({
+      id: 'parts.payoff.longPut',
+      message: 'long put',
+      description: 'Position in a sentence',
+    }),
+  },
+  short: {
+    call: translate({
+      id: 'parts.payoff.shortCall',
+      message: 'short call',
+      description: 'Position in a sentence',
+    }),
+    put: translate({
+      id: 'parts.payoff.shortPut',
+      message: 'short put',
+      description: 'Position in a sentence',
+    }),
+  },
+};
 
 function dollars(value: number): string {
   return formatMoney(value, Number.isInteger(value) ? 0 : 2);
 }
 
 function limit(value: number): string {
-  return Number.isFinite(value) ? dollars(value) : 'no limit';
+  return Number.isFinite(value)
+    ? dollars(value)
+    : translate({
+        id: 'parts.payoff.noLimit',
+        message: 'no limit',
+        description: 'Maximum gain or loss',
+      });
 }
 
 /** Shows the profit of an option at expiry by the price of the stock. */
@@ -34,17 +75,70 @@ export default function OptionPayoff(): ReactNode {
   const spot = Math.min(wanted.value, highest);
   const profit = optionProfit(position, spot);
   const points = [0, strike, highest].map((at): Point => [at, optionProfit(position, at)]);
-  const even = breakeven === undefined ? 'none' : dollars(breakeven);
+  const even =
+    breakeven === undefined
+      ? translate({
+          id: 'parts.payoff.none',
+          message: 'none',
+          description: 'Breakeven if there is none',
+        })
+      : dollars(breakeven);
+  const answer = {
+    price: dollars(spot),
+    position: POSITIONS[side][kind],
+    amount: <strong>{dollars(Math.abs(profit))}</strong>,
+  };
   return (
-    <Part title="Payoff at expiry">
+    <Part
+      title={translate({
+        id: 'parts.payoff.title',
+        message: 'Payoff at expiry',
+        description: 'Title',
+      })}>
       <Fields>
-        <ChoiceField label="Option" value={kind} options={KINDS} onChange={setKind} />
-        <ChoiceField label="Position" value={side} options={SIDES} onChange={setSide} />
-        <NumberField label="Strike, $" {...price} />
-        <NumberField label="Premium, $" {...paid} />
+        <ChoiceField
+          label={translate({
+            id: 'parts.payoff.option',
+            message: 'Option',
+            description: 'Label of a field',
+          })}
+          value={kind}
+          options={KINDS}
+          onChange={setKind}
+        />
+        <ChoiceField
+          label={translate({
+            id: 'parts.payoff.position',
+            message: 'Position',
+            description: 'Label of a field',
+          })}
+          value={side}
+          options={SIDES}
+          onChange={setSide}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.payoff.strike',
+            message: 'Strike, $',
+            description: 'Label of a field',
+          })}
+          {...price}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.payoff.premium',
+            message: 'Premium, $',
+            description: 'Label of a field',
+          })}
+          {...paid}
+        />
       </Fields>
       <RangeField
-        label="Stock at expiry"
+        label={translate({
+          id: 'parts.payoff.stock',
+          message: 'Stock at expiry',
+          description: 'Label of a field',
+        })}
         {...wanted}
         value={spot}
         max={highest}
@@ -52,28 +146,107 @@ export default function OptionPayoff(): ReactNode {
         format={dollars}
       />
       <Answer>
-        With the stock at {dollars(spot)}, the {side} {kind} {profit < 0 ? 'loses' : 'earns'}{' '}
-        <strong>{dollars(Math.abs(profit))}</strong> a share.
+        {profit < 0 ? (
+          <Translate
+            id="parts.payoff.loses"
+            description="Result; {position} is such as “long call”"
+            values={answer}>
+            {'With the stock at {price}, the {position} loses {amount} a share.'}
+          </Translate>
+        ) : (
+          <Translate
+            id="parts.payoff.earns"
+            description="Result; {position} is such as “long call”"
+            values={answer}>
+            {'With the stock at {price}, the {position} earns {amount} a share.'}
+          </Translate>
+        )}
       </Answer>
       <LineChart
-        label={`Profit a share of the ${side} ${kind} by the stock at expiry: at ${dollars(spot)} it is ${dollars(profit)}. Breakeven: ${even}.`}
-        lines={[{name: 'profit', points, look: 'first'}]}
+        label={translate(
+          {
+            id: 'parts.payoff.chart',
+            message:
+              'Profit a share of the {position} by the stock at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
+            description: 'Description of the chart; {position} is such as “long call”',
+          },
+          {
+            position: POSITIONS[side][kind],
+            price: dollars(spot),
+            profit: dollars(profit),
+            breakeven: even,
+          },
+        )}
+        lines={[
+          {
+            name: translate({
+              id: 'parts.payoff.line',
+              message: 'profit',
+              description: 'Name of a line',
+            }),
+            points,
+            look: 'first',
+          },
+        ]}
         marks={[
           ...(breakeven === undefined || breakeven > highest
             ? []
-            : [{name: 'breakeven', at: [breakeven, 0] as const, look: 'second' as const}]),
-          {name: 'at this price', at: [spot, profit], look: 'first'},
+            : [
+                {
+                  name: translate({
+                    id: 'parts.payoff.breakevenMark',
+                    message: 'breakeven',
+                    description: 'Name of a mark',
+                  }),
+                  at: [breakeven, 0] as const,
+                  look: 'second' as const,
+                },
+              ]),
+          {
+            name: translate({
+              id: 'parts.payoff.mark',
+              message: 'at this price',
+              description: 'Name of a mark',
+            }),
+            at: [spot, profit],
+            look: 'first',
+          },
         ]}
         formatX={dollars}
         formatY={dollars}
-        nameX="stock at expiry"
+        nameX={translate({
+          id: 'parts.payoff.axis',
+          message: 'stock at expiry',
+          description: 'Name of an axis',
+        })}
       />
       <Figures
-        items={{
-          Breakeven: even,
-          'Maximum gain': limit(maxGain),
-          'Maximum loss': limit(maxLoss),
-        }}
+        items={Object.fromEntries([
+          [
+            translate({
+              id: 'parts.payoff.breakeven',
+              message: 'Breakeven',
+              description: 'Name of a figure',
+            }),
+            even,
+          ],
+          [
+            translate({
+              id: 'parts.payoff.gain',
+              message: 'Maximum gain',
+              description: 'Name of a figure',
+            }),
+            limit(maxGain),
+          ],
+          [
+            translate({
+              id: 'parts.payoff.loss',
+              message: 'Maximum loss',
+              description: 'Name of a figure',
+            }),
+            limit(maxLoss),
+          ],
+        ])}
       />
     </Part>
   );

@@ -1,14 +1,25 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Part, {Answer, Fields} from '@site/src/components/Part';
-import {formatNumber} from '@site/src/lib/numbers';
+import {formatNumber} from '@site/src/components/formats';
 import {NumberField, TimeField, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
 import {formatClock} from '../clock';
 import {splitTimes} from './splitTimes';
 
-const DISTANCES = {five: '5 km', ten: '10 km', half: 'Half', marathon: 'Marathon', other: 'Other'};
+const DISTANCES = {
+  five: '5 km',
+  ten: '10 km',
+  half: translate({
+    id: 'parts.pace.half',
+    message: 'Half',
+    description: 'A distance: half marathon',
+  }),
+  marathon: translate({id: 'parts.pace.marathon', message: 'Marathon', description: 'A distance'}),
+  other: translate({id: 'parts.pace.other', message: 'Other', description: 'Any other distance'}),
+};
 const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
 const SPLITS = {'1': '1 km', '5': '5 km'};
 const MILE_KM = 1.609344;
@@ -29,19 +40,84 @@ export default function PaceTable(): ReactNode {
     kind: split.km === km ? ('total' as const) : ('plain' as const),
   }));
   return (
-    <Part title="Pace and splits">
-      <ChoiceField label="Distance" value={distance} options={DISTANCES} onChange={setDistance} />
+    <Part
+      title={translate({id: 'parts.pace.title', message: 'Pace and splits', description: 'Title'})}>
+      <ChoiceField
+        label={translate({
+          id: 'parts.pace.distance',
+          message: 'Distance',
+          description: 'Label of a field',
+        })}
+        value={distance}
+        options={DISTANCES}
+        onChange={setDistance}
+      />
       <Fields>
-        {distance === 'other' && <NumberField label="Kilometers" {...otherKm} />}
-        <TimeField label="Target time, h:mm:ss" {...target} />
-        <ChoiceField label="A split every" value={every} options={SPLITS} onChange={setEvery} />
+        {distance === 'other' && (
+          <NumberField
+            label={translate({
+              id: 'parts.pace.kilometers',
+              message: 'Kilometers',
+              description: 'Label of a field',
+            })}
+            {...otherKm}
+          />
+        )}
+        <TimeField
+          label={translate({
+            id: 'parts.pace.target',
+            message: 'Target time, h:mm:ss',
+            description: 'Label of a field',
+          })}
+          {...target}
+        />
+        <ChoiceField
+          label={translate({
+            id: 'parts.pace.every',
+            message: 'A split every',
+            description: 'Label of a field',
+          })}
+          value={every}
+          options={SPLITS}
+          onChange={setEvery}
+        />
       </Fields>
       <Answer>
-        {formatNumber(km, 3)} km in {formatClock(time)} is <strong>{formatClock(pace)}</strong> a
-        kilometer, or <strong>{formatClock(pace * MILE_KM)}</strong> a mile; halfway in{' '}
-        {formatClock(time / 2)}.
+        <Translate
+          id="parts.pace.answer"
+          description="Result"
+          values={{
+            distance: formatNumber(km, 3),
+            time: formatClock(time),
+            kilometer: <strong>{formatClock(pace)}</strong>,
+            mile: <strong>{formatClock(pace * MILE_KM)}</strong>,
+            half: formatClock(time / 2),
+          }}>
+          {
+            '{distance} km in {time} is {kilometer} a kilometer, or {mile} a mile; halfway in {half}.'
+          }
+        </Translate>
       </Answer>
-      <NumberTable caption="Splits at even pace" columns={['Split', 'Clock']} rows={rows} />
+      <NumberTable
+        caption={translate({
+          id: 'parts.pace.caption',
+          message: 'Splits at even pace',
+          description: 'Caption of the table',
+        })}
+        columns={[
+          translate({
+            id: 'parts.pace.column.split',
+            message: 'Split',
+            description: 'Heading of a column',
+          }),
+          translate({
+            id: 'parts.pace.column.clock',
+            message: 'Clock',
+            description: 'Heading of a column',
+          }),
+        ]}
+        rows={rows}
+      />
     </Part>
   );
 }

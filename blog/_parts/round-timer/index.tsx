@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import Button from '@site/src/components/Button';
@@ -45,19 +46,50 @@ export default function RoundTimer(): ReactNode {
   const isReady = kind === 'ready';
   const isRunning = kind === 'running' && phase.kind !== 'done';
   const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
-  const press = isReady ? 'Start' : 'Resume';
+  const press = isReady
+    ? translate({id: 'parts.timer.start', message: 'Start', description: 'Button'})
+    : translate({id: 'parts.timer.resume', message: 'Resume', description: 'Button'});
   return (
-    <Part title="Round timer">
+    <Part
+      title={translate({id: 'parts.timer.title', message: 'Round timer', description: 'Title'})}>
       <Fields>
-        <NumberField label="Rounds" {...rounds} disabled={!isReady} />
-        <NumberField label="Work, seconds" {...work} disabled={!isReady} />
-        <NumberField label="Rest, seconds" {...rest} disabled={!isReady} />
+        <NumberField
+          label={translate({
+            id: 'parts.timer.rounds',
+            message: 'Rounds',
+            description: 'Label of a field',
+          })}
+          {...rounds}
+          disabled={!isReady}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.timer.work',
+            message: 'Work, seconds',
+            description: 'Label of a field',
+          })}
+          {...work}
+          disabled={!isReady}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.timer.rest',
+            message: 'Rest, seconds',
+            description: 'Label of a field',
+          })}
+          {...rest}
+          disabled={!isReady}
+        />
       </Fields>
       <div className={styles.face}>
         <div
           role="timer"
           aria-live="off"
-          aria-label="Time left"
+          aria-label={translate({
+            id: 'parts.timer.left',
+            message: 'Time left',
+            description: 'Accessible name of the clock',
+          })}
           className={styles.clock}
           data-phase={isRunning ? phase.kind : undefined}>
           {formatClock(Math.ceil(phase.remainingMs / 1000))}
@@ -69,11 +101,21 @@ export default function RoundTimer(): ReactNode {
       </div>
       <div className={styles.buttons}>
         <Button primary onClick={isRunning ? pause : phase.kind === 'done' ? reset : start}>
-          {isRunning ? 'Pause' : phase.kind === 'done' ? 'Again' : press}
+          {isRunning
+            ? translate({id: 'parts.timer.pause', message: 'Pause', description: 'Button'})
+            : phase.kind === 'done'
+              ? translate({id: 'parts.timer.again', message: 'Again', description: 'Button'})
+              : press}
         </Button>
-        <Button onClick={reset}>Reset</Button>
+        <Button onClick={reset}>
+          <Translate id="parts.timer.reset" description="Button">
+            Reset
+          </Translate>
+        </Button>
         <Button aria-pressed={bell.isOn} onClick={bell.toggle}>
-          Bell
+          <Translate id="parts.timer.bell" description="Button">
+            Bell
+          </Translate>
         </Button>
       </div>
     </Part>

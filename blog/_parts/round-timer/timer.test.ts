@@ -40,7 +40,7 @@ test.each([
   ['work', 1, 'running', 'Round 1 of 3: work.'],
   ['work', 2, 'paused', 'Paused. Round 2 of 3: work.'],
   ['rest', 1, 'running', 'Rest before round 2 of 3.'],
-  ['done', 3, 'running', 'Done: 9:00 of work in 3 rounds.'],
+  ['done', 3, 'running', 'Done: 9:00 of work.'],
 ] as const)('the text for %s in round %d while %s is "%s"', (kind, round, watch, text) => {
   expect(phaseText(plan, {kind, round, remainingMs: 0}, watch)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import {countOf} from '@site/src/lib/numbers';
+import {translate} from '@docusaurus/Translate';
 import {formatClock} from '../clock';
 
 /** Plan of a session, in seconds. There is a rest between rounds, but none after the last. */
@@ -40,15 +40,46 @@ export function phaseText(
   watch: 'ready' | 'running' | 'paused',
 ): string {
   if (watch === 'ready') {
-    return 'Ready.';
+    return translate({
+      id: 'parts.timer.ready',
+      message: 'Ready.',
+      description: 'State of the timer',
+    });
   }
-  const hint = watch === 'paused' ? 'Paused. ' : '';
-  switch (kind) {
-    case 'work':
-      return `${hint}Round ${round} of ${rounds}: work.`;
-    case 'rest':
-      return `${hint}Rest before round ${round + 1} of ${rounds}.`;
-    case 'done':
-      return `Done: ${formatClock(rounds * work)} of work in ${countOf(rounds, 'round')}.`;
-  }
+  const text = {
+    work: translate(
+      {
+        id: 'parts.timer.working',
+        message: 'Round {round} of {rounds}: work.',
+        description: 'State of the timer',
+      },
+      {round, rounds},
+    ),
+    rest: translate(
+      {
+        id: 'parts.timer.resting',
+        message: 'Rest before round {round} of {rounds}.',
+        description: 'State of the timer',
+      },
+      {round: round + 1, rounds},
+    ),
+    done: translate(
+      {
+        id: 'parts.timer.done',
+        message: 'Done: {time} of work.',
+        description: 'State of the timer',
+      },
+      {time: formatClock(rounds * work)},
+    ),
+  }[kind];
+  return watch === 'paused' && kind !== 'done'
+    ? translate(
+        {
+          id: 'parts.timer.paused',
+          message: 'Paused. {state}',
+          description: 'State of the timer',
+        },
+        {state: text},
+      )
+    : text;
 }

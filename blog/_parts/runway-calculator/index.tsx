@@ -1,7 +1,8 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Fold from '@site/src/components/Fold';
 import Part, {Answer, Fields, Note} from '@site/src/components/Part';
-import {countOf} from '@site/src/lib/numbers';
+import {usePlural} from '@site/src/components/plurals';
 import {NumberField, useNumber} from '../Field';
 import LineChart from '../LineChart';
 import NumberTable from '../NumberTable';
@@ -12,24 +13,70 @@ import {runway} from './runway';
 
 const ROWS = 60;
 
-/** Returns the answer: a headline, shown in bold, and the rest of the sentence. */
-function answerText(outcome: Outcome): [headline: string, rest: string] {
+/** The result as a sentence. */
+function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
+  const fullMonths = usePlural(
+    translate({
+      id: 'parts.runway.months',
+      message: '{count} full month|{count} full months',
+      description: 'Start of the result if the cash runs out',
+    }),
+  );
   switch (outcome.kind) {
     case 'runs-out':
-      return [
-        countOf(outcome.fullMonths, 'full month'),
-        ` of runway: the cash runs out in month ${outcome.fullMonths + 1}.`,
-      ];
+      return (
+        <Translate
+          id="parts.runway.runsOut"
+          description="Result; {months} is such as “12 full months”"
+          values={{
+            months: <strong>{fullMonths(outcome.fullMonths)}</strong>,
+            last: outcome.fullMonths + 1,
+          }}>
+          {'{months} of runway: the cash runs out in month {last}.'}
+        </Translate>
+      );
     case 'default-alive':
-      return [
-        'Default alive',
-        `: revenue reaches the costs in month ${outcome.breakeven}, and the cash never falls below ${formatMoney(outcome.lowest)}.`,
-      ];
+      return (
+        <>
+          <strong>
+            <Translate id="parts.runway.alive" description="Before the result, without a stop">
+              Default alive
+            </Translate>
+          </strong>
+          {': '}
+          {translate(
+            {
+              id: 'parts.runway.breakeven',
+              message:
+                'revenue reaches the costs in month {month}, and the cash never falls below {lowest}.',
+              description: 'Result, after “Default alive:”',
+            },
+            {month: outcome.breakeven, lowest: formatMoney(outcome.lowest)},
+          )}
+        </>
+      );
     case 'outlasts':
-      return [
-        `More than ${outcome.fullMonths} months`,
-        ' of runway, although revenue never permanently covers the costs.',
-      ];
+      return (
+        <Translate
+          id="parts.runway.outlasts"
+          description="Result; {months} is such as “more than 60 months”"
+          values={{
+            months: (
+              <strong>
+                {translate(
+                  {
+                    id: 'parts.runway.more',
+                    message: 'More than {count} months',
+                    description: 'Start of the result if the cash lasts beyond the table',
+                  },
+                  {count: outcome.fullMonths},
+                )}
+              </strong>
+            ),
+          }}>
+          {'{months} of runway, although revenue never permanently covers the costs.'}
+        </Translate>
+      );
   }
 }
 
@@ -48,29 +95,110 @@ export default function RunwayCalculator(): ReactNode {
     costs,
   });
   const points: Point[] = [[0, cash.value], ...months.map((row): Point => [row.month, row.cash])];
-  const [headline, rest] = answerText(outcome);
   return (
-    <Part title="Runway">
+    <Part title={translate({id: 'parts.runway.title', message: 'Runway', description: 'Title'})}>
       <Fields>
-        <NumberField label="Cash, $" {...cash} />
-        <NumberField label="Monthly revenue, $" {...revenue} />
-        <NumberField label="Growth, % a month" {...growth} />
-        <NumberField label="Monthly costs, $" {...spending} />
+        <NumberField
+          label={translate({
+            id: 'parts.runway.cash',
+            message: 'Cash, $',
+            description: 'Label of a field',
+          })}
+          {...cash}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.runway.revenue',
+            message: 'Monthly revenue, $',
+            description: 'Label of a field',
+          })}
+          {...revenue}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.runway.growth',
+            message: 'Growth, % a month',
+            description: 'Label of a field',
+          })}
+          {...growth}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.runway.costs',
+            message: 'Monthly costs, $',
+            description: 'Label of a field',
+          })}
+          {...spending}
+        />
       </Fields>
       <Answer>
-        <strong>{headline}</strong>
-        {rest}
+        <RunwayAnswer outcome={outcome} />
       </Answer>
       <LineChart
-        label={`Cash at the end of each month. ${headline}${rest}`}
-        lines={[{name: 'cash at the end of the month', points, look: 'first'}]}
+        label={translate(
+          {
+            id: 'parts.runway.chart',
+            message: 'Cash at the end of each month: {first} at first, {last} in month {month}.',
+            description: 'Description of the chart',
+          },
+          {
+            first: formatMoney(cash.value),
+            last: formatMoney(points.at(-1)?.[1] ?? 0),
+            month: months.length,
+          },
+        )}
+        lines={[
+          {
+            name: translate({
+              id: 'parts.runway.line',
+              message: 'cash at the end of the month',
+              description: 'Name of a line',
+            }),
+            points,
+            look: 'first',
+          },
+        ]}
         formatY={formatCompactMoney}
-        nameX="months"
+        nameX={translate({
+          id: 'parts.runway.axis',
+          message: 'months',
+          description: 'Name of an axis',
+        })}
       />
-      <Fold title="Month by month">
+      <Fold
+        title={translate({
+          id: 'parts.runway.table',
+          message: 'Month by month',
+          description: 'Opens the table',
+        })}>
         <NumberTable
-          caption="Revenue and cash by month"
-          columns={['Month', 'Revenue', 'Change', 'Cash']}
+          caption={translate({
+            id: 'parts.runway.caption',
+            message: 'Revenue and cash by month',
+            description: 'Caption of the table',
+          })}
+          columns={[
+            translate({
+              id: 'parts.runway.column.month',
+              message: 'Month',
+              description: 'Heading of a column',
+            }),
+            translate({
+              id: 'parts.runway.column.revenue',
+              message: 'Revenue',
+              description: 'Heading of a column',
+            }),
+            translate({
+              id: 'parts.runway.column.change',
+              message: 'Change',
+              description: 'Heading of a column',
+            }),
+            translate({
+              id: 'parts.runway.column.cash',
+              message: 'Cash',
+              description: 'Heading of a column',
+            }),
+          ]}
           rows={months.slice(0, ROWS).map((row) => ({
             name: String(row.month),
             cells: [row.revenue, row.revenue - costs, row.cash].map((value) => formatMoney(value)),
@@ -79,8 +207,10 @@ export default function RunwayCalculator(): ReactNode {
         />
       </Fold>
       <Note>
-        Revenue grows from the second month on; costs do not change. Both are paid in the same
-        month.
+        <Translate id="parts.runway.note" description="Note">
+          Revenue grows from the second month on; costs do not change. Both are paid in the same
+          month.
+        </Translate>
       </Note>
     </Part>
   );

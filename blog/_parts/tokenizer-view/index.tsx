@@ -1,7 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import Part, {Figures, Note} from '@site/src/components/Part';
-import {formatNumber} from '@site/src/lib/numbers';
+import {formatNumber} from '@site/src/components/formats';
 import {RangeField, TextField, useNumber} from '../Field';
 import {showToken, toByteSymbols, tokenizeText, trainMerges} from './bytePairs';
 import styles from './styles.module.css';
@@ -10,32 +11,84 @@ import {trainingText} from './trainingText';
 const MERGES = 150;
 const MAX_LENGTH = 500;
 
+const FIRST_TEXT = translate({
+  id: 'parts.tokens.first',
+  message: 'The price of the bread, 2023: €1.80 for tokenization.',
+  description: 'Text to split at first',
+});
+
 /** Splits text into tokens with a small byte-pair encoder that is trained in the browser. */
 export default function TokenizerView(): ReactNode {
-  const [text, setText] = useState('The price of the bread, 2023: €1.80 for tokenization.');
+  const [text, setText] = useState(FIRST_TEXT);
   const learned = useNumber(100, {min: 0, max: MERGES, step: 10});
 
   const merges = useMemo(() => trainMerges(trainingText, MERGES), []);
   const count = learned.value;
   const tokens = useMemo(() => tokenizeText(text, merges.slice(0, count)), [text, merges, count]);
   return (
-    <Part title="Text into tokens">
+    <Part
+      title={translate({
+        id: 'parts.tokens.title',
+        message: 'Text into tokens',
+        description: 'Title',
+      })}>
       <TextField
-        label={`Text, up to ${MAX_LENGTH} characters`}
+        label={translate(
+          {
+            id: 'parts.tokens.text',
+            message: 'Text, up to {max} characters',
+            description: 'Label of a field',
+          },
+          {max: MAX_LENGTH},
+        )}
         value={text}
         maxLength={MAX_LENGTH}
         onChange={setText}
       />
-      <RangeField label="Merges learned" {...learned} />
+      <RangeField
+        label={translate({
+          id: 'parts.tokens.merges',
+          message: 'Merges learned',
+          description: 'Label of a field',
+        })}
+        {...learned}
+      />
       <Figures
         live
-        items={{
-          Characters: formatNumber([...text].length),
-          Bytes: formatNumber(toByteSymbols(text).length),
-          Tokens: formatNumber(tokens.length),
-        }}
+        items={Object.fromEntries([
+          [
+            translate({
+              id: 'parts.tokens.characters',
+              message: 'Characters',
+              description: 'Name of a figure',
+            }),
+            formatNumber([...text].length),
+          ],
+          [
+            translate({
+              id: 'parts.tokens.bytes',
+              message: 'Bytes',
+              description: 'Name of a figure',
+            }),
+            formatNumber(toByteSymbols(text).length),
+          ],
+          [
+            translate({
+              id: 'parts.tokens.tokens',
+              message: 'Tokens',
+              description: 'Name of a figure and of the list',
+            }),
+            formatNumber(tokens.length),
+          ],
+        ])}
       />
-      <ol className={styles.tokens} aria-label="Tokens">
+      <ol
+        className={styles.tokens}
+        aria-label={translate({
+          id: 'parts.tokens.tokens',
+          message: 'Tokens',
+          description: 'Name of a figure and of the list',
+        })}>
         {tokens.map((token, index) => (
           <li key={index} className={styles.token}>
             {showToken(token)}
@@ -43,9 +96,15 @@ export default function TokenizerView(): ReactNode {
         ))}
       </ol>
       <Note>
-        The encoder was trained on {formatNumber(trainingText.split(' ').length)} words about a
-        bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is
-        split across tokens.
+        {translate(
+          {
+            id: 'parts.tokens.note',
+            message:
+              'The encoder was trained on {count} words about a bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is split across tokens.',
+            description: 'Note',
+          },
+          {count: formatNumber(trainingText.split(' ').length)},
+        )}
       </Note>
     </Part>
   );

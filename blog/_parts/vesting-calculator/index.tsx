@@ -1,12 +1,12 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Part, {Answer, Fields} from '@site/src/components/Part';
-import {countOf, formatNumber} from '@site/src/lib/numbers';
+import {formatNumber} from '@site/src/components/formats';
+import {usePlural} from '@site/src/components/plurals';
 import {NumberField, RangeField, useNumber} from '../Field';
 import LineChart from '../LineChart';
 import {formatCompact, formatPercent} from '../numbers';
 import {vestedShares, vestingSteps} from './vesting';
-
-const inMonths = (count: number) => countOf(count, 'month');
 
 /** Ticks in months: one per year, or one every two years if there would be too many. */
 function yearTicks(end: number): number[] {
@@ -27,25 +27,117 @@ export default function VestingCalculator(): ReactNode {
   const served = Math.min(leaving.value, end);
   const vested = vestedShares(grant, served);
   const share = formatPercent(shares === 0 ? 0 : vested / shares);
+  const inMonths = usePlural(
+    translate({
+      id: 'parts.vesting.months',
+      message: '{count} month|{count} months',
+      description: 'Number of months',
+    }),
+  );
   return (
-    <Part title="Vesting with a cliff">
+    <Part
+      title={translate({
+        id: 'parts.vesting.title',
+        message: 'Vesting with a cliff',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label="Shares" {...total} />
-        <NumberField label="Years" {...years} />
-        <NumberField label="Cliff, months" {...wait} />
+        <NumberField
+          label={translate({
+            id: 'parts.vesting.shares',
+            message: 'Shares',
+            description: 'Label of a field',
+          })}
+          {...total}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.vesting.years',
+            message: 'Years',
+            description: 'Label of a field',
+          })}
+          {...years}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.vesting.cliff',
+            message: 'Cliff, months',
+            description: 'Label of a field',
+          })}
+          {...wait}
+        />
       </Fields>
-      <RangeField label="Leaves after" {...leaving} value={served} max={end} format={inMonths} />
+      <RangeField
+        label={translate({
+          id: 'parts.vesting.leaves',
+          message: 'Leaves after',
+          description: 'Label of a field',
+        })}
+        {...leaving}
+        value={served}
+        max={end}
+        format={inMonths}
+      />
       <Answer>
-        After {inMonths(served)}, <strong>{formatNumber(vested)}</strong> shares have vested, or{' '}
-        {share} of the grant; {formatNumber(shares - vested)} are forfeited.
+        <Translate
+          id="parts.vesting.answer"
+          description="Result; {months} is such as “12 months”"
+          values={{
+            months: inMonths(served),
+            vested: <strong>{formatNumber(vested)}</strong>,
+            share,
+            forfeited: formatNumber(shares - vested),
+          }}>
+          {
+            'After {months}, {vested} shares have vested, or {share} of the grant; {forfeited} are forfeited.'
+          }
+        </Translate>
       </Answer>
       <LineChart
-        label={`Vested shares by month of service: nothing before month ${cliff}, all ${formatNumber(shares)} after month ${end}. On leaving after ${inMonths(served)}, ${formatNumber(vested)}.`}
-        lines={[{name: 'vested', points: vestingSteps(grant, end), look: 'first'}]}
-        marks={[{name: 'on leaving', at: [served, vested], look: 'first'}]}
+        label={translate(
+          {
+            id: 'parts.vesting.chart',
+            message:
+              'Vested shares by month of service: nothing before month {cliff}, all {shares} after month {end}. On leaving after {months}, {vested}.',
+            description: 'Description of the chart',
+          },
+          {
+            cliff,
+            shares: formatNumber(shares),
+            end,
+            months: inMonths(served),
+            vested: formatNumber(vested),
+          },
+        )}
+        lines={[
+          {
+            name: translate({
+              id: 'parts.vesting.line',
+              message: 'vested',
+              description: 'Name of a line',
+            }),
+            points: vestingSteps(grant, end),
+            look: 'first',
+          },
+        ]}
+        marks={[
+          {
+            name: translate({
+              id: 'parts.vesting.mark',
+              message: 'on leaving',
+              description: 'Name of a mark',
+            }),
+            at: [served, vested],
+            look: 'first',
+          },
+        ]}
         ticksX={yearTicks(end)}
         formatY={formatCompact}
-        nameX="months of service"
+        nameX={translate({
+          id: 'parts.vesting.axis',
+          message: 'months of service',
+          description: 'Name of an axis',
+        })}
       />
     </Part>
   );

@@ -1,19 +1,27 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useId} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import type {CalendarDay} from '../../lib/calendarDays';
 import {calendarDays} from '../../lib/calendarDays';
-import {calendarCell, formatDate, yearOutline} from '../../lib/dates';
+import {calendarCell, yearOutline} from '../../lib/dates';
 import type {DatedPost} from '../../lib/postRows';
+import {formatDate, locale} from '../formats';
+import {usePlural, usePostCount} from '../plurals';
+import type {DayTexts} from './dayLabel';
+import {dayLabel} from './dayLabel';
 import listStyles from './list.module.css';
 import squareStyles from './square.module.css';
 import styles from './styles.module.css';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthFormat = new Intl.DateTimeFormat(locale, {month: 'short', timeZone: 'UTC'});
+const weekdayFormat = new Intl.DateTimeFormat(locale, {weekday: 'short', timeZone: 'UTC'});
 
-/** Only every second row is labeled, because there is no room for more. */
-const WEEKDAYS = ['Mon', 'Wed', 'Fri'];
+const MONTHS = Array.from({length: 12}, (_, month) => monthFormat.format(Date.UTC(2024, month)));
+
+/** Monday, Wednesday and Friday: only every second row is labeled, for lack of room. */
+const WEEKDAYS = [1, 3, 5].map((day) => weekdayFormat.format(Date.UTC(2024, 0, day)));
 
 /** From this week on, a tooltip extends to the left. */
 const LATE_WEEK = 27;
@@ -26,8 +34,36 @@ function monthColumn(year: string, month: number): number {
   return calendarCell(`${year}-${String(month + 1).padStart(2, '0')}-01`).week + 1;
 }
 
+/** Returns the texts for all days of a year, because each plural form takes its time to set up. */
+function useDayTexts(): DayTexts {
+  return {
+    postCount: usePostCount(),
+    moreTitles: usePlural(
+      translate({
+        id: 'site.calendar.moreTitles',
+        message: 'and {count} more',
+        description: 'After the first titles in the label of a day with many posts',
+      }),
+    ),
+    morePosts: usePlural(
+      translate({
+        id: 'site.calendar.morePosts',
+        message: '{count} more in the archive',
+        description: 'Link after the first posts in the list of a day',
+      }),
+    ),
+  };
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly anchor: string;
+  readonly day: CalendarDay;
+  readonly texts: DayTexts;
+}
+
 /** The posts of a day, shown when the reader clicks its square. */
-function DayList({id, anchor, date, posts}: CalendarDay & {id: string; anchor: string}): ReactNode {
+function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode {
   const archive = useSiteAddress(`/blog/archive#${date.slice(0, 4)}`);
   const rest = posts.length - MAX_LISTED;
   const name = formatDate(date);
@@ -36,7 +72,14 @@ function DayList({id, anchor, date, posts}: CalendarDay & {id: string; anchor: s
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={`Posts of ${name}`}
+      aria-label={translate(
+        {
+          id: 'site.calendar.day',
+          message: 'Posts of {date}',
+          description: 'Accessible name of the list of a day',
+        },
+        {date: name},
+      )}
       className={listStyles.list}
       style={{positionAnchor: anchor}}>
       <p>
@@ -45,7 +88,11 @@ function DayList({id, anchor, date, posts}: CalendarDay & {id: string; anchor: s
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={translate({
+            id: 'site.calendar.close',
+            message: 'Close',
+            description: 'Button that closes the list of a day',
+          })}
           className={listStyles.close}
         />
       </p>
@@ -57,7 +104,7 @@ function DayList({id, anchor, date, posts}: CalendarDay & {id: string; anchor: s
         ))}
         {rest > 0 && (
           <li>
-            <a href={archive}>{rest} more in the archive</a>
+            <a href={archive}>{texts.morePosts(rest)}</a>
           </li>
         )}
       </ul>
@@ -65,10 +112,15 @@ function DayList({id, anchor, date, posts}: CalendarDay & {id: string; anchor: s
   );
 }
 
+interface SquareProps extends Pick<ListProps, 'day' | 'texts'> {
+  readonly tabIndex: 0 | -1;
+}
+
 /** A link to the post of a day, or a button that opens the list of its posts. */
-function DaySquare({day, tabIndex}: {day: CalendarDay; tabIndex: 0 | -1}): ReactNode {
+function DaySquare({day, texts, tabIndex}: SquareProps): ReactNode {
   const id = useId();
-  const {date, posts, shade, label} = day;
+  const {date, posts, shade} = day;
+  const label = dayLabel(day, texts);
   const {week, weekday} = calendarCell(date);
   const style: CSSProperties = {gridArea: `${weekday + 1}/${week + 1}`};
   const shared = {
@@ -90,7 +142,7 @@ function DaySquare({day, tabIndex}: {day: CalendarDay; tabIndex: 0 | -1}): React
         style={{...style, anchorName: anchor}}
         popoverTarget={id}
       />
-      <DayList {...day} id={id} anchor={anchor} />
+      <DayList id={id} anchor={anchor} day={day} texts={texts} />
     </>
   );
 }
@@ -104,11 +156,19 @@ interface Props {
 /** Calendar of one year. `useCalendars` on an ancestor adds arrow keys. */
 export default function CalendarYear({year, posts}: Props): ReactNode {
   const id = useId();
+  const texts = useDayTexts();
   return (
     <div
       className={styles.panel}
       role="group"
-      aria-label={`Posts of ${year} by day`}
+      aria-label={translate(
+        {
+          id: 'site.calendar.year',
+          message: 'Posts of {year} by day',
+          description: 'Accessible name of the calendar of a year',
+        },
+        {year},
+      )}
       aria-describedby={id}
       data-calendar=""
       data-no-preview="">
@@ -135,12 +195,14 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
         </svg>
         <div className={styles.days}>
           {calendarDays(posts).map((day, place) => (
-            <DaySquare key={day.date} day={day} tabIndex={place === 0 ? 0 : -1} />
+            <DaySquare key={day.date} day={day} texts={texts} tabIndex={place === 0 ? 0 : -1} />
           ))}
         </div>
       </div>
       <p id={id} className="visually-hidden">
-        Each lit square is a day with posts. Use the arrow keys to move from day to day.
+        <Translate id="site.calendar.help" description="Help for the calendar, for screen readers">
+          Each lit square is a day with posts. Use the arrow keys to move from day to day.
+        </Translate>
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {memo, useId, useRef} from 'react';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {SHADE_RANGES, openingYear} from '../../lib/calendarDays';
 import {groupByYear} from '../../lib/groupBy';
-import {countOf} from '../../lib/numbers';
 import type {DatedPost} from '../../lib/postRows';
+import {usePostCount} from '../plurals';
 import CalendarYear from './CalendarYear';
 import styles from './styles.module.css';
 import {useCalendars} from './useCalendars';
@@ -14,7 +15,9 @@ import {useCalendars} from './useCalendars';
 export function CalendarLegend(): ReactNode {
   return (
     <p className={styles.legend}>
-      Posts per day
+      <Translate id="site.calendar.legend" description="Before the legend of the calendar’s shades">
+        Posts per day
+      </Translate>
       {SHADE_RANGES.map((range, place) => (
         <span key={range} data-shade={place + 1}>
           {range}
@@ -49,6 +52,7 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
   useDelegatedLinks(ref);
   const years = groupByYear(posts);
   const opening = openingYear(posts);
+  const postCount = usePostCount();
   return (
     <div ref={ref} className={styles.calendar} role="group" aria-label={label}>
       {years.map(({year, items}) => (
@@ -62,7 +66,7 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
           />
           <label htmlFor={id + year} className={styles.choice}>
             {year}
-            <span className="visually-hidden">, {countOf(items.length, 'post')}</span>
+            <span className="visually-hidden">, {postCount(items.length)}</span>
           </label>
           <CalendarYear year={year} posts={items} />
         </div>
@@ -72,7 +76,14 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
           key={year}
           href={`${archive}#${year}`}
           className={styles.choice}
-          aria-label={`${year} in the archive`}>
+          aria-label={translate(
+            {
+              id: 'site.calendar.archived',
+              message: '{year} in the archive',
+              description: 'Link to a year whose posts are not in the calendar',
+            },
+            {year},
+          )}>
           {year}
         </a>
       ))}

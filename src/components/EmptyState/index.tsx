@@ -1,11 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
-/** Text shown in place of an empty list. */
-export default function EmptyState({children}: {readonly children: ReactNode}): ReactNode {
-  return <p className={styles.empty}>{children}</p>;
+/** Shown in place of an empty list: a text, and buttons or links. */
+export default function EmptyState({className, ...rest}: ComponentProps<'div'>): ReactNode {
+  return <div {...rest} className={clsx(styles.empty, className)} />;
 }
 
 /** Text shown in place of posts on a site without posts. */

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
@@ -12,8 +13,34 @@ type CopyState = 'idle' | 'copied' | 'selected';
 
 const MESSAGES: Record<CopyState, string> = {
   idle: '',
-  copied: 'Copied',
-  selected: 'Selected: press Ctrl or Cmd + C',
+  copied: translate({
+    id: 'site.follow.copied',
+    message: 'Copied',
+    description: 'Shown when an address has been copied',
+  }),
+  selected: translate({
+    id: 'site.follow.selected',
+    message: 'Selected: press Ctrl or Cmd + C',
+    description: 'Shown when an address could only be selected',
+  }),
+};
+
+const NOTES: Record<(typeof FEEDS)[number]['name'], string> = {
+  RSS: translate({
+    id: 'site.follow.rss',
+    message: 'works in most feed readers',
+    description: 'Note beside the RSS feed',
+  }),
+  Atom: translate({
+    id: 'site.follow.atom',
+    message: 'the same posts in Atom format',
+    description: 'Note beside the Atom feed',
+  }),
+  'JSON Feed': translate({
+    id: 'site.follow.json',
+    message: 'the same posts as JSON',
+    description: 'Note beside the JSON feed',
+  }),
 };
 
 /** Returns a path as a full address on the host of the current page. */
@@ -46,8 +73,21 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
       <code ref={addressRef} className={styles.address}>
         {isBrowser ? fullAddress(address) : address}
       </code>
-      <Button small onClick={() => void copy()} aria-label={`Copy ${name} address`}>
-        Copy
+      <Button
+        small
+        className="needs-scripts"
+        onClick={() => void copy()}
+        aria-label={translate(
+          {
+            id: 'site.follow.copyAddress',
+            message: 'Copy {name} address',
+            description: 'Accessible name of the button that copies an address',
+          },
+          {name},
+        )}>
+        <Translate id="site.follow.copy" description="Button that copies an address">
+          Copy
+        </Translate>
       </Button>
       <span role="status" className={styles.status}>
         {MESSAGES[state]}
@@ -66,12 +106,17 @@ export default function FollowLinks(): ReactNode {
   const root = useBaseUrl('/');
   const host = hasAddress(owner) ? owner.url : '';
   const {email} = owner;
+  const emailName = translate({
+    id: 'site.follow.email',
+    message: 'E-mail',
+    description: 'Name of the e-mail address among the ways to follow',
+  });
   return (
     <ul className={styles.list}>
-      {FEEDS.map(({name, path, note}) => (
+      {FEEDS.map(({name, path}) => (
         <li key={path} className={styles.entry}>
           <p className={styles.name}>
-            <a href={`${root}${path}`}>{name}</a> <span className={styles.note}>{note}</span>
+            <a href={`${root}${path}`}>{name}</a> <span className={styles.note}>{NOTES[name]}</span>
           </p>
           <CopyAddress name={name} address={`${host}${root}${path}`} />
         </li>
@@ -79,10 +124,14 @@ export default function FollowLinks(): ReactNode {
       {email && (
         <li className={styles.entry}>
           <p className={styles.name}>
-            <a href={`mailto:${email}`}>E-mail</a>{' '}
-            <span className={styles.note}>for questions and corrections</span>
+            <a href={`mailto:${email}`}>{emailName}</a>{' '}
+            <span className={styles.note}>
+              <Translate id="site.follow.emailNote" description="Note beside the e-mail address">
+                for questions and corrections
+              </Translate>
+            </span>
           </p>
-          <CopyAddress name="E-mail" address={email} />
+          <CopyAddress name={emailName} address={email} />
         </li>
       )}
     </ul>

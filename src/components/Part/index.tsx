@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {partAnchor} from '../../lib/text';
 import styles from './styles.module.css';
@@ -21,7 +22,11 @@ export default function Part({title, children}: Box & {readonly title: string}):
       </figcaption>
       <noscript>
         <p className={styles.still}>
-          This is a fixed example. Enable JavaScript to change the numbers.
+          <Translate
+            id="site.part.fixed"
+            description="Note without JavaScript in a component of a post">
+            This is a fixed example. Enable JavaScript to change the numbers.
+          </Translate>
         </p>
       </noscript>
       <div className={styles.body}>{children}</div>

@@ -1,12 +1,32 @@
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {countOf} from '../../lib/numbers';
 import {groupByYear} from '../../lib/groupBy';
-import {POST_KINDS} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import Badge from '../Badge';
+import {formatDate, formatNumber} from '../formats';
+import {usePostCount} from '../plurals';
+import {KIND_NAMES, postsOfYear} from './texts';
 import styles from './styles.module.css';
+
+/** Returns the reason why only `npm run dev` shows a post. */
+function hiddenText(hidden: string): string {
+  return hidden === 'draft'
+    ? translate({
+        id: 'site.posts.draft',
+        message: 'Draft',
+        description: 'Badge of a post that only the development server shows',
+      })
+    : translate(
+        {
+          id: 'site.posts.scheduled',
+          message: 'Scheduled for {date}',
+          description: 'Badge of a post that only the development server shows',
+        },
+        {date: formatDate(hidden)},
+      );
+}
 
 interface RowProps {
   readonly post: PostRow;
@@ -30,14 +50,23 @@ function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
           {post.hidden ? (
             <>
               {' '}
-              <Badge>{post.hidden}</Badge>
+              <Badge>{hiddenText(post.hidden)}</Badge>
             </>
           ) : null}
         </Title>
         {post.description && <p className="p-summary">{post.description}</p>}
         <p>
-          {post.kind && <b>{POST_KINDS[post.kind]}</b>}
-          <span>{`${post.minutes} min`}</span>
+          {post.kind && <b>{KIND_NAMES[post.kind]}</b>}
+          <span>
+            {translate(
+              {
+                id: 'site.posts.minutes',
+                message: '{minutes} min',
+                description: 'Reading time of a post in a list',
+              },
+              {minutes: formatNumber(post.minutes)},
+            )}
+          </span>
           {post.tags.slice(0, tags).map((tag) => (
             <Link key={tag.permalink} to={tag.permalink}>
               {tag.label}
@@ -75,11 +104,12 @@ interface YearProps {
 
 /** Posts of a year with a heading, whose id is the year. */
 function PostsOfYear({year, posts, tags}: YearProps): ReactNode {
+  const postCount = usePostCount();
   return (
-    <section aria-label={`Posts of ${year}`}>
+    <section aria-label={postsOfYear(year)}>
       <Heading as="h2" id={year} className={styles.year}>
         {year}
-        <span className={styles.count}>{countOf(posts.length, 'post')}</span>
+        <span className={styles.count}>{postCount(posts.length)}</span>
       </Heading>
       <PostList posts={posts} headingLevel="h3" tags={tags} />
     </section>

@@ -54,7 +54,10 @@ export default function ReservedPlace({
 }: Props): ReactNode {
   const {ref, gone} = useFoldWhenUnseen(folded, isLate);
   return gone ? null : (
-    <div ref={ref} className={styles.place} data-folded={folded ? '' : undefined}>
+    <div
+      ref={ref}
+      className={`needs-scripts no-print ${styles.place}`}
+      data-folded={folded ? '' : undefined}>
       {children}
     </div>
   );

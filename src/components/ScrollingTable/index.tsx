@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {Children, isValidElement, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
@@ -41,7 +42,15 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     return () => observer.disconnect();
   }, []);
   const columns = headings(props.children).filter(Boolean).join('; ');
-  const stop = scrolls && {role: 'group', 'aria-label': `Table: ${columns}`, tabIndex: 0};
+  const label = translate(
+    {
+      id: 'site.table',
+      message: 'Table: {columns}',
+      description: 'Accessible name of a table that scrolls',
+    },
+    {columns},
+  );
+  const stop = scrolls && {role: 'group', 'aria-label': label, tabIndex: 0};
   return (
     <div ref={box} className={clsx('scrolls', styles.box)} {...stop}>
       <table {...props} />

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import type {Thing} from 'schema-dts';
@@ -20,8 +21,16 @@ export function Breadcrumbs({path}: {readonly path: readonly Crumb[]}): ReactNod
   return <JsonLd things={[breadcrumbs(useOwner(), path)]} />;
 }
 
+function blogName(): string {
+  return translate({
+    id: 'site.blog',
+    message: 'Blog',
+    description: 'Name of the blog in breadcrumbs',
+  });
+}
+
 /** Breadcrumbs of a list in the blog. `below` is the path below the blog's main page. */
 export function BlogBreadcrumbs({below}: {readonly below: readonly Crumb[]}): ReactNode {
-  const blog = {name: 'Blog', permalink: useSiteAddress('/blog')};
+  const blog = {name: blogName(), permalink: useSiteAddress('/blog')};
   return <Breadcrumbs path={[blog, ...below]} />;
 }

@@ -1,7 +1,8 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
-import {countOf} from '../../lib/numbers';
+import {usePlural} from '../../components/plurals';
 import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {siteAddress} from '../../lib/paths';
@@ -11,43 +12,64 @@ export function ArchiveSpan(): ReactNode {
   const {total, years} = usePostSummary();
   const [newest] = years;
   const oldest = years.at(-1);
-  return (
-    newest &&
-    oldest && (
-      <p>
-        The archive has {countOf(total, 'post')}, dated from {oldest.year} to {newest.year}.
-      </p>
-    )
+  const span = usePlural(
+    translate({
+      id: 'site.about.archive',
+      message:
+        'The archive has {count} post, dated from {from} to {to}.|The archive has {count} posts, dated from {from} to {to}.',
+      description: 'Number of posts on the page about the site',
+    }),
   );
+  return newest && oldest && <p>{span(total, {from: oldest.year, to: newest.year})}</p>;
 }
 
 /** Where to send a correction: the repository and the e-mail address that the owner has set. */
 export function Corrections(): ReactNode {
   const {repository, email} = useOwner();
-  if (!repository && !email) {
-    return (
-      <p>
-        There is no address for corrections yet. This copy of the site has neither a repository nor
-        an e-mail address.
-      </p>
-    );
-  }
+  const links = [
+    repository && (
+      <Link key="issue" href={`${repository.replace(/\/+$|\.git$/, '')}/issues`}>
+        <Translate id="site.about.issue" description="Link to the issues of the repository">
+          in an issue
+        </Translate>
+      </Link>
+    ),
+    email && (
+      <Link key="email" href={`mailto:${email}`}>
+        <Translate id="site.about.email" description="Link to the owner’s e-mail address">
+          by e-mail
+        </Translate>
+      </Link>
+    ),
+  ].filter(Boolean);
   return (
     <p>
-      Please report the page and what is wrong with it
-      {repository && (
-        <>
-          {' '}
-          in <Link href={`${repository.replace(/\/+$|\.git$/, '')}/issues`}>an issue</Link>
-        </>
+      {links.length === 0 ? (
+        <Translate
+          id="site.about.noAddress"
+          description="Shown if there is no address for corrections">
+          There is no address for corrections yet. This copy of the site has neither a repository
+          nor an e-mail address.
+        </Translate>
+      ) : links.length === 1 ? (
+        <Translate
+          id="site.about.correction"
+          description="Where to report mistakes; {way} is a link, such as “by e-mail”"
+          values={{way: links[0]}}>
+          {
+            'Please report the page and what is wrong with it {way}. A source or a short calculation helps most.'
+          }
+        </Translate>
+      ) : (
+        <Translate
+          id="site.about.corrections"
+          description="Where to report mistakes; both placeholders are links, such as “by e-mail”"
+          values={{first: links[0], second: links[1]}}>
+          {
+            'Please report the page and what is wrong with it {first}, or {second}. A source or a short calculation helps most.'
+          }
+        </Translate>
       )}
-      {email && (
-        <>
-          {repository ? ', or ' : ' '}
-          by <Link href={`mailto:${email}`}>e-mail</Link>
-        </>
-      )}
-      . A source or a short calculation helps most.
     </p>
   );
 }
@@ -57,8 +79,20 @@ export function MakeItYours(): ReactNode {
   return (
     useOwner().example && (
       <p>
-        <SiteLink to="/make-it-yours">Make it yours</SiteLink> shows how to turn a copy into your
-        own site in ten minutes.
+        <Translate
+          id="site.about.yours"
+          description="Link to the guide for an own copy of the site"
+          values={{
+            link: (
+              <SiteLink to="/make-it-yours">
+                <Translate id="site.about.yours.link" description="Title of the guide">
+                  Make it yours
+                </Translate>
+              </SiteLink>
+            ),
+          }}>
+          {'{link} shows how to turn a copy into your own site in ten minutes.'}
+        </Translate>
       </p>
     )
   );
@@ -87,7 +121,14 @@ export function Elsewhere(): ReactNode {
                 </Link>
               </>
             ) : (
-              `${label}: not set yet`
+              translate(
+                {
+                  id: 'site.about.unset',
+                  message: '{name}: not set yet',
+                  description: 'Shown for an account of the owner that has no address',
+                },
+                {name: label},
+              )
             )}
           </li>
         ))}

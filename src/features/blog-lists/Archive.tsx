@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -5,13 +6,14 @@ import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useRef} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
-import {countOf} from '../../lib/numbers';
 import {CalendarLegend, hasShades} from '../../components/CommitCalendar';
 import CalendarYear from '../../components/CommitCalendar/CalendarYear';
 import {useCalendars} from '../../components/CommitCalendar/useCalendars';
 import {NoPosts} from '../../components/EmptyState';
+import {postsOfYear} from '../../components/PostList/texts';
 import PageHeader from '../../components/PageHeader';
 import {BlogBreadcrumbs} from '../../components/StructuredData';
+import {usePlural, usePostCount} from '../../components/plurals';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRows';
@@ -23,7 +25,7 @@ const SCREEN_ROWS = 30;
 /** The years of the archive. It uses plain `<a>` links, as there are two for every post. */
 function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
-    <section key={year} aria-label={`Posts of ${year}`} className={styles.archiveYear}>
+    <section key={year} aria-label={postsOfYear(year)} className={styles.archiveYear}>
       <Heading as="h2" id={year}>
         {year}
       </Heading>
@@ -52,19 +54,35 @@ interface Props {
 
 /** The archive: every year with its calendar and one line per post. */
 export default function Archive({posts}: Props): ReactNode {
-  const count = countOf(posts.length, 'post');
-  const description = `The blog archive: ${count} by year, with a calendar for each year.`;
+  const count = usePostCount()(posts.length);
+  const title = translate({
+    id: 'site.archive.title',
+    message: 'Archive',
+    description: 'Title of the archive',
+  });
+  const description = usePlural(
+    translate({
+      id: 'site.archive.description',
+      message:
+        'The blog archive: {count} post by year, with a calendar for each year.|The blog archive: {count} posts by year, with a calendar for each year.',
+      description: 'Description of the archive',
+    }),
+  )(posts.length);
   const ref = useRef<HTMLElement>(null);
   useCalendars(ref);
   useDelegatedLinks(ref);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title="Archive" description={description} />
-      <BlogBreadcrumbs below={[{name: 'Archive', permalink: useSiteAddress('/blog/archive')}]} />
+      <PageMetadata title={title} description={description} />
+      <BlogBreadcrumbs below={[{name: title, permalink: useSiteAddress('/blog/archive')}]} />
       <Layout>
         <main ref={ref} className="container margin-vert--lg">
-          <PageHeader kicker={count} title="Archive">
-            <p>Every post, by year. A lit square marks a day with a post.</p>
+          <PageHeader kicker={count} title={title}>
+            <p>
+              <Translate id="site.archive.lead" description="Below the title of the archive">
+                Every post, by year. A lit square marks a day with a post.
+              </Translate>
+            </p>
             {hasShades(posts) && <CalendarLegend />}
           </PageHeader>
           {posts.length === 0 ? <NoPosts /> : <ArchiveYears posts={posts} />}

@@ -1,35 +1,62 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
-import SiteLink from '../../components/SiteLink';
-import {countOf} from '../../lib/numbers';
+import {usePostCount} from '../../components/plurals';
 import PostList from '../../components/PostList';
 import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {ROW_TAGS} from '../../lib/postRows';
+import {latestPostsTitle} from '../../components/PostList/texts';
+import AboutLink from './AboutLink';
 import BlogPage from './BlogPage';
+import {authorsTitle} from './titles';
 import styles from './styles.module.css';
 
 /** Authors with links to their posts, followed by the featured posts, or else the latest. */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const {latest} = usePostSummary();
   const featured = useFeaturedPosts();
+  const postCount = usePostCount();
+  const [rowsTitle, rows] =
+    featured.length > 0
+      ? [
+          translate({
+            id: 'site.authors.start',
+            message: 'Where to start',
+            description: 'Heading of the featured posts on the page of the authors',
+          }),
+          featured,
+        ]
+      : [latestPostsTitle(), latest];
   return (
     <BlogPage
       page="blogAuthorsListPage"
-      title="Authors"
-      description="The authors of the blog, each with a page of their posts."
-      kicker="Who writes here"
+      title={authorsTitle()}
+      description={translate({
+        id: 'site.authors.description',
+        message: 'The authors of the blog, each with a page of their posts.',
+        description: 'Description of the page of the authors',
+      })}
+      kicker={translate({
+        id: 'site.authors.kicker',
+        message: 'Who writes here',
+        description: 'Above the title of the page of the authors',
+      })}
       lead={
         <p>
-          <SiteLink to="/about-this-site">About this site</SiteLink> explains who is behind the name
-          and what you can rely on.
+          <Translate
+            id="site.authors.about"
+            description="Below the title of the page of the authors"
+            values={{link: <AboutLink />}}>
+            {'{link} explains who is behind the name and what you can rely on.'}
+          </Translate>
         </p>
       }
-      breadcrumbs={[{name: 'Authors', permalink: useSiteAddress('/blog/authors')}]}
+      breadcrumbs={[{name: authorsTitle(), permalink: useSiteAddress('/blog/authors')}]}
       sidebar={sidebar}>
       <ul className={styles.authors}>
         {authors.map(({key, name, title, description, page, count}) => (
@@ -47,28 +74,19 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
             {description && <p className="p-note">{description}</p>}
             {page && (
               <p>
-                <Link to={page.permalink}>{countOf(count, 'post')}</Link>
+                <Link to={page.permalink}>{postCount(count)}</Link>
               </p>
             )}
           </li>
         ))}
       </ul>
-      {featured.length > 0 ? (
-        <section aria-label="Where to start" className="h-feed">
-          <Heading as="h2" id="start">
-            <span className="p-name">Where to start</span>
+      {rows.length > 0 && (
+        <section aria-label={rowsTitle} className="h-feed">
+          <Heading as="h2" id={featured.length > 0 ? 'start' : 'latest'}>
+            <span className="p-name">{rowsTitle}</span>
           </Heading>
-          <PostList posts={featured} headingLevel="h3" tags={ROW_TAGS} />
+          <PostList posts={rows} headingLevel="h3" tags={ROW_TAGS} />
         </section>
-      ) : (
-        latest.length > 0 && (
-          <section aria-label="Latest posts" className="h-feed">
-            <Heading as="h2" id="latest">
-              <span className="p-name">Latest posts</span>
-            </Heading>
-            <PostList posts={latest} headingLevel="h3" tags={ROW_TAGS} />
-          </section>
-        )
       )}
     </BlogPage>
   );

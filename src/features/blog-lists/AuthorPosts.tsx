@@ -1,16 +1,18 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
-import SiteLink from '../../components/SiteLink';
 import {useOwner} from '../../hooks/useOwner';
 import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import {pageAddress} from '../../lib/paths';
+import AboutLink from './AboutLink';
 import BlogPage from './BlogPage';
 import RecentPosts from './RecentPosts';
+import {authorsTitle} from './titles';
 
 interface Props extends Pick<BlogAuthorsPostsPageProps, 'author' | 'sidebar'> {
   readonly posts: PackedRows;
@@ -23,10 +25,19 @@ export default function AuthorPosts({author, posts: packed, sidebar}: Props): Re
   const {authorsListPath} = useBlogMetadata();
   const {name = author.key, page} = author;
   const breadcrumbs = [
-    {name: 'Authors', permalink: authorsListPath},
+    {name: authorsTitle(), permalink: authorsListPath},
     ...(page ? [{name, permalink: page.permalink}] : []),
   ];
-  const description = author.description ?? `Posts by ${author.name}.`;
+  const description =
+    author.description ??
+    translate(
+      {
+        id: 'site.author.description',
+        message: 'Posts by {name}.',
+        description: 'Description of the page of an author',
+      },
+      {name},
+    );
   return (
     <BlogPage
       page="blogAuthorsPostsPage"
@@ -35,13 +46,24 @@ export default function AuthorPosts({author, posts: packed, sidebar}: Props): Re
       title={title}
       description={description}
       heading={name}
-      kicker={<Link to={authorsListPath}>All authors</Link>}
+      kicker={
+        <Link to={authorsListPath}>
+          <Translate id="site.author.all" description="Link from an author to all authors">
+            All authors
+          </Translate>
+        </Link>
+      }
       lead={
         <>
           <p className="p-note">{description}</p>
           {page && <data className="u-url" value={pageAddress(owner, page.permalink)} />}
           <p>
-            More about the author: <SiteLink to="/about-this-site">About this site</SiteLink>.
+            <Translate
+              id="site.author.about"
+              description="Below the title of the page of an author"
+              values={{link: <AboutLink />}}>
+              {'More about the author: {link}.'}
+            </Translate>
           </p>
         </>
       }

@@ -1,20 +1,22 @@
+import {translate} from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
-import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
-import {NoPosts} from '../../components/EmptyState';
+import {formatNumber} from '../../components/formats';
+import {usePlural, usePostCount} from '../../components/plurals';
+import EmptyState, {NoPosts} from '../../components/EmptyState';
 import {PostsByYear} from '../../components/PostList';
+import {KIND_NAMES} from '../../components/PostList/texts';
 import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import {ROW_TAGS, filterPosts} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
-import FilterBox from './FilterBox';
+import FilterBox, {matchCount} from './FilterBox';
 import RecentPosts from './RecentPosts';
-import styles from './styles.module.css';
 
 interface ResultsProps {
   readonly posts: readonly PostRow[];
@@ -30,14 +32,30 @@ const MAX_ROWS = 150;
 /** The posts that match the filter. */
 function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
+  const showAllPosts = usePlural(
+    translate({
+      id: 'site.filter.showPosts',
+      message: 'Show the post|Show all {count} posts',
+      description: 'Button that removes the filter',
+    }),
+  );
   if (posts.length === 0) {
     return (
-      <div className={styles.empty}>
-        <p>No post matches “{query.trim()}”.</p>
+      <EmptyState>
+        <p>
+          {translate(
+            {
+              id: 'site.filter.noPosts',
+              message: 'No post matches “{query}”.',
+              description: 'Shown if the filter matches no post',
+            },
+            {query: query.trim()},
+          )}
+        </p>
         <Button small onClick={onClear}>
-          Show all {countOf(total, 'post')}
+          {showAllPosts(total)}
         </Button>
-      </div>
+      </EmptyState>
     );
   }
   const isCut = !showsAll && posts.length > MAX_ROWS;
@@ -46,7 +64,14 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
       <PostsByYear posts={isCut ? posts.slice(0, MAX_ROWS) : posts} tags={ROW_TAGS} />
       {isCut && (
         <Button small onClick={() => setShowsAll(true)}>
-          Show all {posts.length} matches
+          {translate(
+            {
+              id: 'site.filter.showMatches',
+              message: 'Show all {count} matches',
+              description: 'Button that shows the matches after the first 150',
+            },
+            {count: formatNumber(posts.length)},
+          )}
         </Button>
       )}
     </>
@@ -56,14 +81,22 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
 /** The list of posts, with a filter box above it. The filter is kept in the address (`?filter=`). */
 function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
-  const results = query.trim() === '' ? undefined : filterPosts(posts, query);
+  const results = query.trim() === '' ? undefined : filterPosts(posts, query, KIND_NAMES);
   return (
     <>
       <FilterBox
-        label="Filter posts"
-        placeholder="a word, a year, or a #tag"
+        label={translate({
+          id: 'site.filter.posts',
+          message: 'Filter posts',
+          description: 'Label of the filter of the posts',
+        })}
+        placeholder={translate({
+          id: 'site.filter.posts.placeholder',
+          message: 'a word, a year, or a #tag',
+          description: 'Placeholder in the filter of the posts',
+        })}
         query={query}
-        count={results ? `${results.length} of ${posts.length}` : ''}
+        count={results ? matchCount(results.length, posts.length) : ''}
         onChange={setQuery}
       />
       {results && (
@@ -96,7 +129,7 @@ export default function BlogIndex({metadata, posts: packed, sidebar}: Props): Re
       isFeed
       title={blogTitle}
       description={blogDescription}
-      kicker={countOf(posts.length, 'post')}
+      kicker={usePostCount()(posts.length)}
       sidebar={sidebar}>
       <BlogListPageStructuredData metadata={metadata} items={[]} sidebar={sidebar} />
       {posts.length === 0 ? <NoPosts /> : <FilteredPosts posts={posts} />}

@@ -1,5 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
+import {formatNumber} from '../../components/formats';
 import styles from './filter.module.css';
 
 interface Props {
@@ -11,12 +13,24 @@ interface Props {
   readonly onChange: (query: string) => void;
 }
 
+/** Number of matches, such as "5 of 140". */
+export function matchCount(count: number, total: number): string {
+  return translate(
+    {
+      id: 'site.filter.count',
+      message: '{count} of {total}',
+      description: 'Number of matches of a filter',
+    },
+    {count: formatNumber(count), total: formatNumber(total)},
+  );
+}
+
 /** Text field that filters the list below it. */
 export default function FilterBox(props: Props): ReactNode {
   const {label, placeholder, query, count, onChange} = props;
   const id = useId();
   return (
-    <search className={styles.filter}>
+    <search className={`needs-scripts ${styles.filter}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

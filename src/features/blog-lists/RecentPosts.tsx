@@ -1,8 +1,9 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {NoPosts} from '../../components/EmptyState';
+import {formatNumber} from '../../components/formats';
 import {PostsByYear} from '../../components/PostList';
 import SiteLink from '../../components/SiteLink';
-import {countOf} from '../../lib/numbers';
 import {ROW_TAGS} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 
@@ -19,7 +20,14 @@ export default function RecentPosts({posts}: {readonly posts: readonly PostRow[]
       <PostsByYear posts={posts.slice(0, MAX_POSTS)} tags={ROW_TAGS} />
       {posts.length > MAX_POSTS && (
         <p>
-          <SiteLink to="/blog/archive">All {countOf(posts.length, 'post')} in the archive</SiteLink>
+          <SiteLink to="/blog/archive">
+            <Translate
+              id="site.posts.archive"
+              description="Link below a list that shows only the newest posts"
+              values={{count: formatNumber(posts.length)}}>
+              {'All {count} posts in the archive'}
+            </Translate>
+          </SiteLink>
         </p>
       )}
     </>

@@ -1,17 +1,20 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, useQueryString} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
-import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
+import {locale} from '../../components/formats';
+import {usePlural} from '../../components/plurals';
 import EmptyState from '../../components/EmptyState';
 import {foldText, wordStartTest} from '../../lib/text';
 import {groupBy} from '../../lib/groupBy';
 import BlogPage from './BlogPage';
-import FilterBox from './FilterBox';
+import FilterBox, {matchCount} from './FilterBox';
 import styles from './tags.module.css';
+import {tagsTitle} from './titles';
 
 type Tags = Props['tags'];
 
@@ -19,17 +22,22 @@ type Tags = Props['tags'];
 const MAX_TOP_TAGS = 12;
 
 function byLabel(a: Tags[number], b: Tags[number]): number {
-  return a.label.localeCompare(b.label, 'en');
+  return a.label.localeCompare(b.label, locale);
 }
 
 /** The most used tags, each with a bar whose length is relative to the first tag's. */
 function TopTags({tags}: {readonly tags: Tags}): ReactNode {
   const top = [...tags].sort((a, b) => b.count - a.count || byLabel(a, b)).slice(0, MAX_TOP_TAGS);
   const most = top[0]?.count ?? 1;
+  const title = translate({
+    id: 'site.tags.most',
+    message: 'Most used tags',
+    description: 'Heading on the page of the tags',
+  });
   return (
-    <section aria-label="Most used tags">
+    <section aria-label={title}>
       <Heading as="h2" id="most">
-        Most used tags
+        {title}
       </Heading>
       <ol className={styles.top}>
         {top.map(({label, permalink, count}) => (
@@ -73,17 +81,34 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   return (
     <>
       <FilterBox
-        label="Filter tags"
-        placeholder="the start of a word"
+        label={translate({
+          id: 'site.filter.tags',
+          message: 'Filter tags',
+          description: 'Label of the filter of the tags',
+        })}
+        placeholder={translate({
+          id: 'site.filter.tags.placeholder',
+          message: 'the start of a word',
+          description: 'Placeholder in the filter of the tags',
+        })}
         query={query}
-        count={prefix ? `${shown.length} of ${tags.length}` : ''}
+        count={prefix ? matchCount(shown.length, tags.length) : ''}
         onChange={setQuery}
       />
       {shown.length === 0 && (
         <p>
-          No tag matches “{query}”.{' '}
+          {translate(
+            {
+              id: 'site.filter.noTags',
+              message: 'No tag matches “{query}”.',
+              description: 'Shown if the filter matches no tag',
+            },
+            {query},
+          )}{' '}
           <Button small onClick={() => setQuery('')}>
-            Show all tags
+            <Translate id="site.filter.showTags" description="Button that removes the filter">
+              Show all tags
+            </Translate>
           </Button>
         </p>
       )}
@@ -93,25 +118,38 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   );
 }
 
-const DESCRIPTIONS = ['The tags of the blog. No post has one yet.', 'The only tag of the blog.'];
-
 /** The page that lists all tags of the blog. */
 export default function TagIndex({tags, sidebar}: Props): ReactNode {
   const {length} = tags;
+  const description = usePlural(
+    translate({
+      id: 'site.tags.description',
+      message: 'The only tag of the blog.|All {count} tags of the blog, from A to Z.',
+      description: 'Description of the page of the tags',
+    }),
+  );
+  const noTags = translate({
+    id: 'site.tags.none',
+    message: 'No post has a tag yet.',
+    description: 'Shown on the page of the tags if there are none',
+  });
+  const count = usePlural(
+    translate({
+      id: 'site.tagCount',
+      message: '{count} tag|{count} tags',
+      description: 'Number of tags',
+    }),
+  );
   return (
     <BlogPage
       page="blogTagsListPage"
       title={translateTagsPageTitle()}
-      description={DESCRIPTIONS[length] ?? `All ${length} tags of the blog, from A to Z.`}
-      kicker={countOf(length, 'tag')}
+      description={length === 0 ? noTags : description(length)}
+      kicker={count(length)}
       lead={null}
-      breadcrumbs={[{name: 'Tags', permalink: useSiteAddress('/blog/tags')}]}
+      breadcrumbs={[{name: tagsTitle(), permalink: useSiteAddress('/blog/tags')}]}
       sidebar={sidebar}>
-      {length === 0 ? (
-        <EmptyState>No post has a tag yet.</EmptyState>
-      ) : (
-        <FilteredTags tags={tags} />
-      )}
+      {length === 0 ? <EmptyState>{noTags}</EmptyState> : <FilteredTags tags={tags} />}
     </BlogPage>
   );
 }

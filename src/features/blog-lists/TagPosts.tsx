@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
@@ -8,6 +9,7 @@ import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import BlogPage from './BlogPage';
 import RecentPosts from './RecentPosts';
+import {tagsTitle} from './titles';
 
 interface Props extends Pick<BlogTagsPostsPageProps, 'sidebar'> {
   readonly route: {readonly path: string};
@@ -28,10 +30,26 @@ export default function TagPosts({route, posts, tags, sidebar}: Props): ReactNod
       page="blogTagPostListPage"
       isFeed
       title={useBlogTagsPostsPageTitle(tag).replace(/"(.*)"/, '“$1”')}
-      description={tag.description ?? `Posts tagged ${label}.`}
-      kicker={<Link to={allTagsPath}>All tags</Link>}
+      description={
+        tag.description ??
+        translate(
+          {
+            id: 'site.tag.description',
+            message: 'Posts tagged {tag}.',
+            description: 'Description of the page of a tag',
+          },
+          {tag: label},
+        )
+      }
+      kicker={
+        <Link to={allTagsPath}>
+          <Translate id="site.tag.all" description="Link from a tag to all tags">
+            All tags
+          </Translate>
+        </Link>
+      }
       breadcrumbs={[
-        {name: 'Tags', permalink: allTagsPath},
+        {name: tagsTitle(), permalink: allTagsPath},
         {name: label, permalink},
       ]}
       notice={tag.unlisted && <Unlisted />}

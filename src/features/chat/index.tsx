@@ -1,14 +1,15 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import {Chat} from 'docusaurus-theme-search-ask/chat';
 import type {ReactNode} from 'react';
 import CoverArt from '../../components/CoverArt';
+import {formatDate} from '../../components/formats';
 import PageHeader from '../../components/PageHeader';
 import SiteLink from '../../components/SiteLink';
 import {questions} from '../../data/questions';
 import {useOwner} from '../../hooks/useOwner';
-import {formatDate} from '../../lib/dates';
 import {siteProfile} from './siteProfile';
 import {useSiteAnswers} from './useSiteAnswers';
 
@@ -18,7 +19,16 @@ function MapLink({passages}: {readonly passages: readonly AnswerPassage[]}): Rea
   const slug = encodeURIComponent(/[^/#]*(?=#|$)/.exec(post?.href ?? '')?.[0] ?? '');
   return (
     post && (
-      <SiteLink to={`/intelligence?post=${slug}`}>{`See “${post.title}” on the map`}</SiteLink>
+      <SiteLink to={`/intelligence?post=${slug}`}>
+        {translate(
+          {
+            id: 'site.chat.map',
+            message: 'See “{title}” on the map',
+            description: 'Link from an answer of the chat to a post on the map',
+          },
+          {title: post.title},
+        )}
+      </SiteLink>
     )
   );
 }
@@ -32,11 +42,23 @@ export default function SiteChat(): ReactNode {
   const address = (path: string) => withBaseUrl(path, {forcePrependBaseUrl: true});
   return (
     <main className="container margin-vert--lg">
-      <PageHeader kicker="Ask the posts" title="Chat">
+      <PageHeader
+        kicker={translate({
+          id: 'site.chat.kicker',
+          message: 'Ask the posts',
+          description: 'Above the title of the chat',
+        })}
+        title={translate({
+          id: 'site.chat.title',
+          message: 'Chat',
+          description: 'Title of the chat',
+        })}>
         <p>
-          Ask a question, and your browser searches the posts and shelves for the answer. It shows
-          the passages that answer it, each with a link to its source, or the closest ones if none
-          does.
+          <Translate id="site.chat.lead" description="Below the title of the chat">
+            Ask a question, and your browser searches the posts and shelves for the answer. It shows
+            the passages that answer it, each with a link to its source, or the closest ones if none
+            does.
+          </Translate>
         </p>
       </PageHeader>
       <Chat
@@ -50,11 +72,31 @@ export default function SiteChat(): ReactNode {
           modelGuide: address('/chat/models'),
           answers,
           noAnswer: (
-            <>
-              I found nothing close to this. Try other words, the{' '}
-              <SiteLink to="/search">search</SiteLink> or the{' '}
-              <SiteLink to="/blog/archive">list of all posts</SiteLink>.
-            </>
+            <Translate
+              id="site.chat.noAnswer"
+              description="Answer of the chat if no passage is close to the question"
+              values={{
+                search: (
+                  <SiteLink to="/search">
+                    <Translate
+                      id="site.chat.noAnswer.search"
+                      description="Link in the answer that nothing was found">
+                      search
+                    </Translate>
+                  </SiteLink>
+                ),
+                posts: (
+                  <SiteLink to="/blog/archive">
+                    <Translate
+                      id="site.chat.noAnswer.posts"
+                      description="Link in the answer that nothing was found">
+                      list of all posts
+                    </Translate>
+                  </SiteLink>
+                ),
+              }}>
+              {'I found nothing close to this. Try other words, the {search} or the {posts}.'}
+            </Translate>
           ),
           formatDate,
           renderCover: (file) => <CoverArt file={file} />,

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ChatSettings} from 'docusaurus-theme-search-ask/chat';
 import type {ReactNode} from 'react';
@@ -11,27 +12,50 @@ function Contact(): ReactNode {
   const links = [
     ...(email ? [{label: email, href: `mailto:${email}`}] : []),
     ...places,
-    ...(repository ? [{label: 'Issues of the repository', href: repository}] : []),
+    ...(repository
+      ? [
+          {
+            label: translate({
+              id: 'site.chat.issues',
+              message: 'Issues of the repository',
+              description: 'Link among the ways to reach the owner',
+            }),
+            href: repository,
+          },
+        ]
+      : []),
   ];
   if (links.length === 0) {
     return (
-      <>
-        This site has no address for {name} yet. Once an e-mail address, a profile or a repository
-        is set, it is shown here.
-      </>
+      <Translate
+        id="site.chat.noContact"
+        description="Answer of the chat if the owner has no address"
+        values={{name}}>
+        {
+          'This site has no address for {name} yet. Once an e-mail address, a profile or a repository is set, it is shown here.'
+        }
+      </Translate>
     );
   }
   return (
-    <>
-      You can reach {name} here:{' '}
-      {links.map(({label, href}, place) => (
-        <span key={label}>
-          {place > 0 && ', '}
-          <Link href={href}>{label}</Link>
-        </span>
-      ))}
-      .
-    </>
+    <Translate
+      id="site.chat.contact"
+      description="Answer of the chat to how the owner can be reached"
+      values={{
+        name,
+        links: (
+          <>
+            {links.map(({label, href}, place) => (
+              <span key={label}>
+                {place > 0 && ', '}
+                <Link href={href}>{label}</Link>
+              </span>
+            ))}
+          </>
+        ),
+      }}>
+      {'You can reach {name} here: {links}.'}
+    </Translate>
   );
 }
 
@@ -39,20 +63,67 @@ function Contact(): ReactNode {
 export function useSiteAnswers(): ChatSettings['answers'] {
   const {name, siteTitle, tagline, description, blogDescription, featured} = useOwner();
   return {
-    owner: `This chat is a search of ${siteTitle}, not a person. The site is written by ${name}. ${tagline}`,
-    site: `This is ${siteTitle}. ${description}${
-      blogDescription && blogDescription !== description ? ` ${blogDescription}` : ''
-    } Ask a question here, and you get the passages that answer it.`,
+    owner: translate(
+      {
+        id: 'site.chat.owner',
+        message:
+          'This chat is a search of {site}, not a person. The site is written by {name}. {tagline}',
+        description: 'Answer of the chat to who it is',
+      },
+      {site: siteTitle, name, tagline},
+    ),
+    site: translate(
+      {
+        id: 'site.chat.site',
+        message:
+          'This is {site}. {description} Ask a question here, and you get the passages that answer it.',
+        description: 'Answer of the chat to what the site is',
+      },
+      {
+        site: siteTitle,
+        description:
+          blogDescription && blogDescription !== description
+            ? `${description} ${blogDescription}`
+            : description,
+      },
+    ),
     start: featured?.length
-      ? `${name} suggests that you begin here:`
-      : 'The newest posts are a good place to begin:',
+      ? translate(
+          {
+            id: 'site.chat.start',
+            message: '{name} suggests that you begin here:',
+            description: 'Answer of the chat to where to begin, before featured posts',
+          },
+          {name},
+        )
+      : translate({
+          id: 'site.chat.newest',
+          message: 'The newest posts are a good place to begin:',
+          description: 'Answer of the chat to where to begin, before the newest posts',
+        }),
     contact: <Contact />,
-    greeting: 'Hello! Ask a question, and I show you the passages of the posts that answer it.',
+    greeting: translate({
+      id: 'site.chat.greeting',
+      message: 'Hello! Ask a question, and I show you the passages of the posts that answer it.',
+      description: 'Answer of the chat to a greeting',
+    }),
     thanks: (
-      <>
-        You’re welcome. If an answer was wrong or missing,{' '}
-        <SiteLink to="/about-this-site">say so</SiteLink>.
-      </>
+      <Translate
+        id="site.chat.thanks"
+        description="Answer of the chat to thanks"
+        values={{
+          link: (
+            <SiteLink to="/about-this-site">
+              <Translate
+                id="site.chat.thanks.link"
+                description="Link in the answer to thanks: where to report a mistake">
+                say so
+              </Translate>
+            </SiteLink>
+          ),
+        }}>
+        {'You’re welcome. If an answer was wrong or missing, {link}.'}
+      </Translate>
     ),
   };
 }

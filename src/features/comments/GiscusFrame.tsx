@@ -1,6 +1,7 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {locale} from '../../components/formats';
 import type {CommentSettings} from '../../lib/owner';
 import {
   COMMENTS_ANCHOR,
@@ -28,7 +29,7 @@ export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNo
 
   const start = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) => {
     const script = document.createElement('script');
-    for (const [name, value] of Object.entries(clientAttributes(settings, theme))) {
+    for (const [name, value] of Object.entries(clientAttributes(settings, theme, locale))) {
       script.setAttribute(name, value);
     }
     const options = {signal, capture: true};

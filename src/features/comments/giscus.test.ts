@@ -9,7 +9,7 @@ import {
 
 test('passes the owner’s settings to the client in the attributes that giscus documents', () => {
   const settings = {repo: 'a/b', repoId: 'R_1', category: 'Talk & more', categoryId: 'DIC_1'};
-  expect(clientAttributes(settings, giscusTheme('light'))).toMatchObject({
+  expect(clientAttributes(settings, giscusTheme('light'), 'de')).toMatchObject({
     src: 'https://giscus.app/client.js',
     'data-repo': 'a/b',
     'data-repo-id': 'R_1',
@@ -18,6 +18,7 @@ test('passes the owner’s settings to the client in the attributes that giscus 
     'data-mapping': 'pathname',
     'data-strict': '1',
     'data-theme': 'light',
+    'data-lang': 'de',
   });
 });
 

@@ -23,6 +23,7 @@ export function themeMessage(theme: string) {
 export function clientAttributes(
   {repo, repoId, category, categoryId}: CommentSettings,
   theme: string,
+  language: string,
 ): Record<string, string> {
   return {
     src: `${GISCUS}/client.js`,
@@ -35,7 +36,7 @@ export function clientAttributes(
     'data-reactions-enabled': '1',
     'data-emit-metadata': '0',
     'data-input-position': 'top',
-    'data-lang': 'en',
+    'data-lang': language,
     'data-theme': theme,
     crossorigin: 'anonymous',
   };

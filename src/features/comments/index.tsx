@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {ReactNode} from 'react';
@@ -13,9 +14,17 @@ type State = 'offered' | 'loading' | 'loaded' | 'failed';
 
 const STATUS: Readonly<Record<State, string>> = {
   offered: '',
-  loading: 'Loading comments…',
+  loading: translate({
+    id: 'site.comments.loading',
+    message: 'Loading comments…',
+    description: 'Shown while the comments load',
+  }),
   loaded: '',
-  failed: 'The comments could not be loaded.',
+  failed: translate({
+    id: 'site.comments.failed',
+    message: 'The comments could not be loaded.',
+    description: 'Error message below a post',
+  }),
 };
 
 /** Comments that load from giscus only after the reader clicks the button. */
@@ -38,19 +47,42 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
   }
 
   return (
-    <section aria-labelledby={id} className={styles.comments}>
+    <section aria-labelledby={id} className={`no-print ${styles.comments}`}>
       <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
-        Comments
+        <Translate id="site.comments.title" description="Heading of the comments">
+          Comments
+        </Translate>
       </h2>
       {isOffered ? (
         <>
-          <Button small onClick={show} className={styles.button}>
-            {state === 'failed' ? 'Try again' : 'Show comments'}
+          <Button small onClick={show} className="needs-scripts">
+            {state === 'failed' ? (
+              <Translate
+                id="site.comments.retry"
+                description="Button that loads the comments again">
+                Try again
+              </Translate>
+            ) : (
+              <Translate id="site.comments.show" description="Button that loads the comments">
+                Show comments
+              </Translate>
+            )}
           </Button>
           <p className={styles.note}>
-            They load from giscus.app and are stored in{' '}
-            <Link href={`https://github.com/${settings.repo}/discussions`}>GitHub Discussions</Link>
-            .
+            <Translate
+              id="site.comments.source"
+              description="Note below the button that loads the comments"
+              values={{
+                link: (
+                  <Link href={`https://github.com/${settings.repo}/discussions`}>
+                    <Translate id="site.comments.link" description="Link to the comments on GitHub">
+                      GitHub Discussions
+                    </Translate>
+                  </Link>
+                ),
+              }}>
+              {'They load from giscus.app and are stored in {link}.'}
+            </Translate>
           </p>
         </>
       ) : (

@@ -1,19 +1,12 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import {useState} from 'react';
-import Badge from '../../components/Badge';
-import Button, {ButtonLink} from '../../components/Button';
-import ChoiceField from '../../components/ChoiceField';
-import CommitCalendar from '../../components/CommitCalendar';
-import {CopyAddress} from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
-import Part, {Answer, Figures, Note} from '../../components/Part';
-import PostList from '../../components/PostList';
 import '../../css/clusters.css';
 import {useOwner} from '../../hooks/useOwner';
-import {usePostSummary} from '../../hooks/usePostSummary';
-import {groupByYear} from '../../lib/groupBy';
+import InteractiveFrame from './InteractiveFrame';
+import Specimens from './Specimens';
 import styles from './styles.module.css';
 import {colorTokens, otherTokens, spaceTokens, textTokens} from './tokenNames';
 
@@ -43,7 +36,9 @@ function Scales(): ReactNode {
   return (
     <>
       <Heading as="h2" id="type">
-        Type
+        <Translate id="site.design.type" description="Heading on the page of the design system">
+          Type
+        </Translate>
       </Heading>
       <ul className="clean-list margin-bottom--lg">
         {textTokens.map((name) => (
@@ -56,7 +51,9 @@ function Scales(): ReactNode {
         ))}
       </ul>
       <Heading as="h2" id="space">
-        Space
+        <Translate id="site.design.space" description="Heading on the page of the design system">
+          Space
+        </Translate>
       </Heading>
       <ul className="clean-list margin-bottom--lg">
         {spaceTokens.map((name) => (
@@ -67,7 +64,9 @@ function Scales(): ReactNode {
         ))}
       </ul>
       <Heading as="h2" id="other">
-        Faces, corners, motion, layers
+        <Translate id="site.design.other" description="Heading on the page of the design system">
+          Faces, corners, motion, layers
+        </Translate>
       </Heading>
       <ul className={clsx('clean-list', styles.inline)}>
         {otherTokens.map((name) => (
@@ -80,57 +79,14 @@ function Scales(): ReactNode {
   );
 }
 
-interface SpecimenProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Specimen({name, children}: SpecimenProps): ReactNode {
-  return (
-    <div>
-      <p className={styles.specimenName}>{name}</p>
-      {children}
-    </div>
-  );
-}
-
-/** Each shared component once, with real content. */
-function Specimens(): ReactNode {
-  const {latest} = usePostSummary();
-  const newestYear = groupByYear(latest)[0]?.items ?? [];
-  return (
-    <div className={styles.specimens}>
-      <Specimen name="Buttons and badge">
-        <p className={styles.inline}>
-          <ButtonLink to="/blog" primary>
-            Primary
-          </ButtonLink>
-          <ButtonLink to="/blog">Plain</ButtonLink>
-          <Button small>Small</Button>
-          <Badge>Example</Badge>
-        </p>
-      </Specimen>
-      <Specimen name="Text">
-        <p>
-          Body text with <a href="#components">a link</a>, <code>code</code>, <kbd>Ctrl</kbd> and{' '}
-          <strong>weight</strong>.
-        </p>
-        <p>
-          <span className={styles.gain}>+1.25 %</span> <span className={styles.loss}>−0.80 %</span>
-        </p>
-      </Specimen>
-      <Specimen name="Post rows">
-        <PostList posts={latest.slice(0, 2)} headingLevel="h3" />
-      </Specimen>
-      <Specimen name="Commit calendar">
-        <CommitCalendar posts={newestYear} label="The latest posts by day" />
-      </Specimen>
-      <Specimen name="Address to copy">
-        <CopyAddress name="Example" address="/blog/rss.xml" />
-      </Specimen>
-    </div>
-  );
-}
+const MODES = {
+  dark: translate({id: 'site.design.dark', message: 'dark', description: 'Name of a color mode'}),
+  light: translate({
+    id: 'site.design.light',
+    message: 'light',
+    description: 'Name of a color mode',
+  }),
+};
 
 interface ModesProps {
   readonly id: string;
@@ -146,13 +102,13 @@ function InBothModes({id, title, children}: ModesProps): ReactNode {
         {title}
       </Heading>
       <div className={styles.modes}>
-        {['dark', 'light'].map((mode) => (
+        {Object.entries(MODES).map(([mode, name]) => (
           <section
             key={mode}
             className={styles.mode}
             data-theme={mode}
-            aria-label={`${title}, ${mode}`}>
-            <h3>{mode}</h3>
+            aria-label={`${title}, ${name}`}>
+            <h3>{name}</h3>
             {children}
           </section>
         ))}
@@ -161,43 +117,51 @@ function InBothModes({id, title, children}: ModesProps): ReactNode {
   );
 }
 
-const UNITS = {kilometers: 'Kilometers', miles: 'Miles'};
-const MARATHON = {kilometers: '42.195 kilometers', miles: '26.219 miles'};
-
-/** The frame that interactive components of posts share. */
-function InteractiveFrame(): ReactNode {
-  const [unit, setUnit] = useState<keyof typeof UNITS>('kilometers');
-  return (
-    <Part title="Length of a marathon">
-      <ChoiceField label="Unit" value={unit} options={UNITS} onChange={setUnit} />
-      <Answer>
-        A marathon is <strong>{MARATHON[unit]}</strong> long.
-      </Answer>
-      <Figures items={{Half: '21.0975 km', Full: '42.195 km'}} />
-      <Note>The length has been the same since 1921.</Note>
-    </Part>
-  );
-}
-
 /** The design system page: tokens and components as the site uses them. */
 export default function DesignSystem(): ReactNode {
   return (
     <main className="container margin-vert--lg">
-      <PageHeader kicker="The components" title="Design system">
+      <PageHeader
+        kicker={translate({
+          id: 'site.design.kicker',
+          message: 'The components',
+          description: 'Above the title of the page',
+        })}
+        title={translate({
+          id: 'site.design.title',
+          message: 'Design system',
+          description: 'Title of the page',
+        })}>
         <p>
-          Calm as a terminal: a near-black background, one amber accent, hairlines for structure.
-          Light mode is paper and ink. Everything below is rendered by the site’s own code.
+          <Translate id="site.design.lead" description="Below the title of the page">
+            Calm as a terminal: a near-black background, one amber accent, hairlines for structure.
+            Light mode is paper and ink. Everything below is rendered by the site’s own code.
+          </Translate>
         </p>
       </PageHeader>
-      <InBothModes id="colors" title="Colors">
+      <InBothModes
+        id="colors"
+        title={translate({
+          id: 'site.design.colors',
+          message: 'Colors',
+          description: 'Heading on the page of the design system',
+        })}>
         <Swatches />
       </InBothModes>
       <Scales />
-      <InBothModes id="components" title="Components">
+      <InBothModes
+        id="components"
+        title={translate({
+          id: 'site.design.components',
+          message: 'Components',
+          description: 'Heading on the page of the design system',
+        })}>
         <Specimens />
       </InBothModes>
       <Heading as="h2" id="interactive-components">
-        Frame of an interactive component
+        <Translate id="site.design.frame" description="Heading on the page of the design system">
+          Frame of an interactive component
+        </Translate>
       </Heading>
       <InteractiveFrame />
     </main>

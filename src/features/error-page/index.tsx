@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
@@ -30,7 +31,11 @@ export default function ErrorPage({title, children, action, onAction, details}: 
         <Button primary onClick={onAction}>
           {action}
         </Button>
-        <SiteLink to="/">Home</SiteLink>
+        <SiteLink to="/">
+          <Translate id="site.error.home" description="Link on an error page">
+            Home
+          </Translate>
+        </SiteLink>
       </p>
     </main>
   );

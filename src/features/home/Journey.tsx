@@ -1,8 +1,9 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
-import {countOf} from '../../lib/numbers';
+import {usePostCount} from '../../components/plurals';
 import type {PostSummary, TagLink, YearSummary} from '../../lib/postRows';
 import styles from './styles.module.css';
 
@@ -16,29 +17,39 @@ function Topics({topics}: {readonly topics: readonly TagLink[]}): ReactNode {
 }
 
 function Year({year, count, topics, first, last}: YearSummary): ReactNode {
+  const posts = usePostCount()(count);
+  const lastLink = <Link to={last.permalink}>{last.title}</Link>;
   return (
     <li className={styles.entry}>
       <p className={styles.year}>
-        <SiteLink to={`/blog/archive#${year}`} aria-label={`${year}: ${countOf(count, 'post')}`}>
+        <SiteLink to={`/blog/archive#${year}`} aria-label={`${year}: ${posts}`}>
           {year}
         </SiteLink>
       </p>
       <div>
         <h3>
-          {countOf(count, 'post')}
-          {topics.length > 0 && (
-            <>
-              , more often than usual about <Topics topics={topics} />
-            </>
+          {topics.length === 0 ? (
+            posts
+          ) : (
+            <Translate
+              id="site.home.topics"
+              description="A year on the home page; {posts} is a number, such as “12 posts”"
+              values={{posts, topics: <Topics key="topics" topics={topics} />}}>
+              {'{posts}, more often than usual about {topics}'}
+            </Translate>
           )}
         </h3>
         <p>
-          {count === 1 ? null : (
-            <>
-              From <Link to={first.permalink}>{first.title}</Link> to{' '}
-            </>
+          {count === 1 ? (
+            lastLink
+          ) : (
+            <Translate
+              id="site.home.span"
+              description="The first and the last post of a year, on the home page"
+              values={{first: <Link to={first.permalink}>{first.title}</Link>, last: lastLink}}>
+              {'From {first} to {last}'}
+            </Translate>
           )}
-          <Link to={last.permalink}>{last.title}</Link>
         </p>
       </div>
     </li>
@@ -47,11 +58,16 @@ function Year({year, count, topics, first, last}: YearSummary): ReactNode {
 
 /** The years of the blog, each with its number of posts, prominent topics, first and last post. */
 export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode {
+  const title = translate({
+    id: 'site.home.journey',
+    message: 'The journey so far',
+    description: 'Heading of the years on the home page',
+  });
   return (
     years.length > 0 && (
-      <section aria-label="The journey so far" className={styles.section} data-search-skip="">
+      <section aria-label={title} className={styles.section} data-search-skip="">
         <Heading as="h2" id="journey">
-          The journey so far
+          {title}
         </Heading>
         <ol className={styles.journey}>
           {years.map((year) => (

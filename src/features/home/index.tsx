@@ -1,21 +1,22 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {countOf} from '../../lib/numbers';
 import {ButtonLink} from '../../components/Button';
 import CommitCalendar from '../../components/CommitCalendar';
 import CoverArt from '../../components/CoverArt';
 import {NoPosts} from '../../components/EmptyState';
 import FollowLinks from '../../components/FollowLinks';
+import {KIND_NAMES, latestPostsTitle, readingTime} from '../../components/PostList/texts';
+import {formatDate} from '../../components/formats';
+import {usePlural} from '../../components/plurals';
 import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
 import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
 import {usePostSummary} from '../../hooks/usePostSummary';
-import {formatDate} from '../../lib/dates';
-import {POST_KINDS} from '../../lib/postRows';
 import type {DatedPost, FeaturedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
 import styles from './styles.module.css';
@@ -36,12 +37,22 @@ function Hero(): ReactNode {
         {tagline}
       </Heading>
       <p className={styles.lead}>{description}</p>
-      <p className={styles.by}>Written by {name}.</p>
+      <p className={styles.by}>
+        <Translate id="site.home.by" description="On the home page" values={{name}}>
+          {'Written by {name}.'}
+        </Translate>
+      </p>
       <p className={styles.actions}>
         <ButtonLink to="/blog" primary>
-          Read the blog
+          <Translate id="site.home.read" description="Main link of the home page">
+            Read the blog
+          </Translate>
         </ButtonLink>
-        <ButtonLink to="/subscribe">Follow</ButtonLink>
+        <ButtonLink to="/subscribe">
+          <Translate id="site.home.followLink" description="Second link of the home page">
+            Follow
+          </Translate>
+        </ButtonLink>
       </p>
     </header>
   );
@@ -70,11 +81,11 @@ function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
       <div>
         <p className={styles.meta}>
           {prefix}
-          {kind && `${POST_KINDS[kind]} · `}
+          {kind && `${KIND_NAMES[kind]} · `}
           <time dateTime={date} className="dt-published">
             {headingLevel === 'h3' ? date : formatDate(date)}
           </time>{' '}
-          · {minutes} min read
+          · {readingTime(minutes)}
         </p>
         <Heading as={headingLevel} className={styles.teaserTitle}>
           <Link to={permalink} className="p-name u-url">
@@ -94,7 +105,22 @@ interface OpeningProps {
 
 /** The first featured post with its plot, or the newest post if none is featured. */
 function Opening({post, isFeatured}: OpeningProps): ReactNode {
-  const label = isFeatured ? 'Featured post' : 'Newest post';
+  const label = isFeatured
+    ? translate({
+        id: 'site.home.featured',
+        message: 'Featured post',
+        description: 'Accessible name of the featured post on the home page',
+      })
+    : translate({
+        id: 'site.home.newest',
+        message: 'Newest post',
+        description: 'Accessible name of the newest post on the home page',
+      });
+  const prefix = translate({
+    id: 'site.home.newestPrefix',
+    message: 'Newest: ',
+    description: 'Before the date of the newest post on the home page',
+  });
   return (
     <section aria-label={label} className={clsx('h-entry', styles.newest)} data-search-skip="">
       {post.plot ? (
@@ -106,17 +132,22 @@ function Opening({post, isFeatured}: OpeningProps): ReactNode {
           <Teaser post={{...post, cover: undefined}} headingLevel="h2" />
         </>
       ) : (
-        <Teaser post={post} headingLevel="h2" prefix={isFeatured ? undefined : 'Newest: '} />
+        <Teaser post={post} headingLevel="h2" prefix={isFeatured ? undefined : prefix} />
       )}
     </section>
   );
 }
 
 function Beliefs(): ReactNode {
+  const title = translate({
+    id: 'site.home.beliefs',
+    message: 'What I believe',
+    description: 'Heading of the beliefs on the home page',
+  });
   return (
-    <section aria-label="What I believe" className={styles.section}>
+    <section aria-label={title} className={styles.section}>
       <Heading as="h2" id="beliefs">
-        What I believe
+        {title}
       </Heading>
       <ul className={styles.beliefs}>
         {beliefs.map(({title, text}) => (
@@ -137,6 +168,23 @@ export default function Home(): ReactNode {
   const others = latest
     .filter(({permalink}) => permalink !== opening?.permalink)
     .slice(0, MAX_LATEST);
+  const byDay = translate({
+    id: 'site.home.calendar',
+    message: 'Posts by day',
+    description: 'Heading of the calendar on the home page',
+  });
+  const follow = translate({
+    id: 'site.follow.title',
+    message: 'Ways to follow',
+    description: 'Heading of the feeds',
+  });
+  const all = usePlural(
+    translate({
+      id: 'site.home.all',
+      message: 'All {count} posts',
+      description: 'Link from the home page to the blog',
+    }),
+  );
   return (
     <main className={`container ${styles.home}`}>
       <div className={styles.opening}>
@@ -146,24 +194,24 @@ export default function Home(): ReactNode {
       {total === 0 ? (
         <NoPosts />
       ) : (
-        <section aria-label="Posts by day" className={styles.section} data-search-skip="">
+        <section aria-label={byDay} className={styles.section} data-search-skip="">
           <Heading as="h2" id="calendar">
-            Posts by day
+            {byDay}
           </Heading>
           <CommitCalendar
             posts={calendarPosts}
             archivedYears={years.map(({year}) => year).filter((year) => !shownYears.has(year))}
-            label="Posts by day"
+            label={byDay}
           />
         </section>
       )}
       {others.length > 0 && (
         <section
-          aria-label="Latest posts"
+          aria-label={latestPostsTitle()}
           className={clsx('h-feed', styles.section)}
           data-search-skip="">
           <Heading as="h2" id="latest">
-            <span className="p-name">Latest posts</span>
+            <span className="p-name">{latestPostsTitle()}</span>
           </Heading>
           <ol className={styles.latest}>
             {others.map((post) => (
@@ -172,19 +220,21 @@ export default function Home(): ReactNode {
               </li>
             ))}
           </ol>
-          {total > latest.length && (
-            <ButtonLink to="/blog">All {countOf(total, 'post')}</ButtonLink>
-          )}
+          {total > latest.length && <ButtonLink to="/blog">{all(total)}</ButtonLink>}
         </section>
       )}
       {beliefs.length > 0 && <Beliefs />}
       <Journey years={years} />
-      <section aria-label="Ways to follow" className={styles.section} data-search-skip="">
+      <section aria-label={follow} className={styles.section} data-search-skip="">
         <Heading as="h2" id="follow">
-          Ways to follow
+          {follow}
         </Heading>
         <FollowLinks />
-        <ButtonLink to="/subscribe">More ways to follow</ButtonLink>
+        <ButtonLink to="/subscribe">
+          <Translate id="site.home.moreWays" description="Link below the feeds on the home page">
+            More ways to follow
+          </Translate>
+        </ButtonLink>
       </section>
     </main>
   );

@@ -1,10 +1,11 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
+import {formatNumber} from '../../components/formats';
 import PageHeader from '../../components/PageHeader';
 import ScrollingTable from '../../components/ScrollingTable';
-import {formatCount} from '../../lib/numbers';
 import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/postRows';
@@ -16,12 +17,30 @@ const MAX_TOPICS = 12;
 const posts = unpackRows(packed as PackedRows);
 const matrix = topicMatrix(posts, MAX_TOPICS);
 const figures = [
-  {name: 'Posts', value: posts.length},
   {
-    name: 'Tags',
+    name: translate({
+      id: 'site.tagTable.posts',
+      message: 'Posts',
+      description: 'Name of a figure: number of posts',
+    }),
+    value: posts.length,
+  },
+  {
+    name: translate({
+      id: 'site.tagTable.tags',
+      message: 'Tags',
+      description: 'Name of a figure: number of tags',
+    }),
     value: new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink))).size,
   },
-  {name: 'Minutes of reading', value: posts.reduce((sum, {minutes}) => sum + minutes, 0)},
+  {
+    name: translate({
+      id: 'site.tagTable.minutes',
+      message: 'Minutes of reading',
+      description: 'Name of a figure: reading time of all posts',
+    }),
+    value: posts.reduce((sum, {minutes}) => sum + minutes, 0),
+  },
 ];
 
 /** Background strength of a cell as a CSS variable: its percentage of the highest count. */
@@ -33,17 +52,33 @@ function TagTable({matrix}: {readonly matrix: TopicMatrix}): ReactNode {
   const {years, topics, peak} = matrix;
   return (
     <ScrollingTable className={styles.table}>
-      <caption className="visually-hidden">Posts by tag and year</caption>
+      <caption className="visually-hidden">
+        <Translate id="site.tagTable.caption" description="Caption of the table of tags by year">
+          Posts by tag and year
+        </Translate>
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Tag</th>
+          <th scope="col">
+            <Translate id="site.tagTable.tag" description="Heading of a column">
+              Tag
+            </Translate>
+          </th>
           {years.map((year) => (
             <th key={year} scope="col">
               {year}
             </th>
           ))}
-          <th scope="col">All</th>
-          <th scope="col">Often with</th>
+          <th scope="col">
+            <Translate id="site.tagTable.all" description="Heading of a column: posts of all years">
+              All
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="site.tagTable.with" description="Heading of a column: another tag">
+              Often with
+            </Translate>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -74,13 +109,15 @@ function Tags(): ReactNode {
   return (
     <>
       <Heading as="h2" id="tags">
-        Tags by year
+        <Translate id="site.tagTable.title" description="Heading of the table of tags by year">
+          Tags by year
+        </Translate>
       </Heading>
       <dl className={styles.figures}>
         {figures.map(({name, value}) => (
           <div key={name} className={styles.figure}>
             <dt>{name}</dt>
-            <dd>{formatCount(value)}</dd>
+            <dd>{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>
@@ -93,8 +130,17 @@ function Tags(): ReactNode {
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
     <main className="container margin-vert--lg">
-      <PageHeader title="Intelligence">
-        <p>What the posts are about, and how they connect.</p>
+      <PageHeader
+        title={translate({
+          id: 'site.intelligence.title',
+          message: 'Intelligence',
+          description: 'Title of the page with the map',
+        })}>
+        <p>
+          <Translate id="site.intelligence.lead" description="Below the title of the page">
+            What the posts are about, and how they connect.
+          </Translate>
+        </p>
       </PageHeader>
       <div data-search-skip="">
         {map}

@@ -1,12 +1,13 @@
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ReactNode, RefObject} from 'react';
 import {useLayoutEffect, useRef} from 'react';
 import Button from '../../components/Button';
 import type {KnowledgeGraph} from './types';
 import {placeCard} from './view/placeCard';
-import {countText} from '../../lib/numbers';
 import {clusterColor} from './clusterColor';
 import styles from './stage.module.css';
+import {useLinkCount} from './useLinkCount';
 
 /** Position and size of a post's circle, in pixels from the top left corner of the map. */
 export interface Spot {
@@ -35,6 +36,7 @@ interface Props {
 export default function Card(props: Props): ReactNode {
   const {graph, spot, svg, links, isFocus, onFocusMode, onEnter, onLeave} = props;
   const card = useRef<HTMLDivElement>(null);
+  const linkCount = useLinkCount();
   useLayoutEffect(() => {
     const map = svg.current;
     const style = card.current?.style;
@@ -56,10 +58,18 @@ export default function Card(props: Props): ReactNode {
         <i className="cluster-dot" /> {graph.clusters[cluster]?.name}
       </p>
       <p>
-        <time dateTime={date}>{date}</time> · {countText(links, 'link')}
+        <time dateTime={date}>{date}</time> · {linkCount(links)}
       </p>
       <Button small tabIndex={-1} onClick={onFocusMode}>
-        {isFocus ? 'Leave focus' : 'Focus on this post'}
+        {isFocus ? (
+          <Translate id="site.map.leave" description="Button that shows all posts on the map again">
+            Leave focus
+          </Translate>
+        ) : (
+          <Translate id="site.map.focus" description="Button that shows only posts around a post">
+            Focus on this post
+          </Translate>
+        )}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {useDeferredValue, useId, useState} from 'react';
@@ -7,41 +8,29 @@ import type {TagChoice} from './view/lists';
 import {graphYears, tagGroups} from './view/lists';
 import type {GraphView} from './view/view';
 import {EDGE_KINDS, MAX_QUERY} from './view/view';
+import {Checks, Select} from './controls';
 import {clusterColor} from './clusterColor';
 import styles from './filters.module.css';
 import type {ChangeView} from './useGraphView';
 
 const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
-  link: 'Links',
-  similarity: 'Similar wording',
-  tag: 'Shared rare tags',
+  link: translate({
+    id: 'site.map.kind.link',
+    message: 'Links',
+    description: 'Kind of connections on the map',
+  }),
+  similarity: translate({
+    id: 'site.map.kind.similarity',
+    message: 'Similar wording',
+    description: 'Kind of connections on the map',
+  }),
+  tag: translate({
+    id: 'site.map.kind.tag',
+    message: 'Shared rare tags',
+    description: 'Kind of connections on the map',
+  }),
 };
 const MAX_USED_TAGS = 16;
-
-interface SelectProps {
-  readonly label: string;
-  /** Label of the option that filters nothing out. */
-  readonly any: string;
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
-  readonly children: ReactNode;
-}
-
-function Select({label, any, value, onChange, children}: SelectProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={({target}) => onChange(target.value === '' ? null : Number(target.value))}>
-        <option value="">{any}</option>
-        {children}
-      </select>
-    </div>
-  );
-}
 
 function TagOptions({choices}: {readonly choices: readonly TagChoice[]}): ReactNode {
   return choices.map(({tag, label, posts}) => (
@@ -49,39 +38,6 @@ function TagOptions({choices}: {readonly choices: readonly TagChoice[]}): ReactN
       {`${label} (${posts})`}
     </option>
   ));
-}
-
-interface Check {
-  readonly name: string;
-  /** Sample of its color or line style on the map. */
-  readonly sample: ReactNode;
-  readonly count?: number;
-  readonly isChecked: boolean;
-  readonly onToggle: () => void;
-}
-
-interface ChecksProps {
-  readonly title: string;
-  readonly checks: readonly Check[];
-  readonly children?: ReactNode;
-}
-
-/** Checkboxes that show or hide parts of the map, and double as its legend. */
-function Checks({title, checks, children}: ChecksProps): ReactNode {
-  return (
-    <fieldset className={styles.checks}>
-      <legend>{title}</legend>
-      {children}
-      {checks.map(({name, sample, count, isChecked, onToggle}) => (
-        <label key={name}>
-          <input type="checkbox" checked={isChecked} onChange={onToggle} />
-          {sample}
-          <span>{name}</span>
-          {count === undefined ? null : <small>{count}</small>}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 /** Adds the item to the chosen ones or removes it; returns them in the order of `all`. */
@@ -106,9 +62,19 @@ export default function Filters({graph, view, change}: Props): ReactNode {
   const clusters = [...graph.clusters.keys()];
   const years = graphYears(graph).map((year) => <option key={year}>{year}</option>);
   return (
-    <search className={styles.filters} aria-label="Filter the map">
+    <search
+      className={`needs-scripts no-print ${styles.filters}`}
+      aria-label={translate({
+        id: 'site.map.filter',
+        message: 'Filter the map',
+        description: 'Accessible name of the filters',
+      })}>
       <div className={styles.field}>
-        <label htmlFor={id}>Search titles</label>
+        <label htmlFor={id}>
+          <Translate id="site.map.search" description="Label of the search field of the map">
+            Search titles
+          </Translate>
+        </label>
         <input
           id={id}
           type="search"
@@ -124,35 +90,85 @@ export default function Filters({graph, view, change}: Props): ReactNode {
         aria-expanded={isOpen}
         aria-controls={`${id}-more`}
         onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Fewer filters' : 'More filters'}
+        {isOpen ? (
+          <Translate id="site.map.fewer" description="Button that hides filters on narrow screens">
+            Fewer filters
+          </Translate>
+        ) : (
+          <Translate id="site.map.more" description="Button that shows filters on narrow screens">
+            More filters
+          </Translate>
+        )}
       </Button>
       <div id={`${id}-more`} className={styles.more} data-open={isOpen}>
-        <Select label="Tag" any="Any" value={tag} onChange={(chosen) => change({tag: chosen})}>
-          <optgroup label="Most used">
+        <Select
+          label={translate({
+            id: 'site.map.tag',
+            message: 'Tag',
+            description: 'Label of a choice',
+          })}
+          any={translate({
+            id: 'site.map.anyTag',
+            message: 'Any',
+            description: 'Choice of no tag',
+          })}
+          value={tag}
+          onChange={(chosen) => change({tag: chosen})}>
+          <optgroup
+            label={translate({
+              id: 'site.map.usedTags',
+              message: 'Most used',
+              description: 'Heading in the list of tags',
+            })}>
             <TagOptions choices={used} />
           </optgroup>
-          <optgroup label="Others, A to Z">
+          <optgroup
+            label={translate({
+              id: 'site.map.otherTags',
+              message: 'Others, A to Z',
+              description: 'Heading in the list of tags',
+            })}>
             <TagOptions choices={others} />
           </optgroup>
         </Select>
         <div className={styles.years}>
           <Select
-            label="From"
-            any="First"
+            label={translate({
+              id: 'site.map.from',
+              message: 'From',
+              description: 'Label of the first year',
+            })}
+            any={translate({
+              id: 'site.map.firstYear',
+              message: 'First',
+              description: 'Choice of no first year',
+            })}
             value={from}
             onChange={(year) => change({from: year, to: to && Math.max(to, year ?? to)})}>
             {years}
           </Select>
           <Select
-            label="To"
-            any="Last"
+            label={translate({
+              id: 'site.map.to',
+              message: 'To',
+              description: 'Label of the last year',
+            })}
+            any={translate({
+              id: 'site.map.lastYear',
+              message: 'Last',
+              description: 'Choice of no last year',
+            })}
             value={to}
             onChange={(year) => change({to: year, from: from && Math.min(from, year ?? from)})}>
             {years}
           </Select>
         </div>
         <Checks
-          title="Connections"
+          title={translate({
+            id: 'site.map.connections',
+            message: 'Connections',
+            description: 'Heading of the kinds of connections',
+          })}
           checks={EDGE_KINDS.map((kind) => ({
             name: EDGE_NAMES[kind],
             sample: <i data-line={kind} />,
@@ -161,7 +177,11 @@ export default function Filters({graph, view, change}: Props): ReactNode {
           }))}
         />
         <Checks
-          title="Topics"
+          title={translate({
+            id: 'site.map.topics',
+            message: 'Topics',
+            description: 'Heading of the topics',
+          })}
           checks={graph.clusters.map(({name, size}, cluster) => ({
             name,
             sample: <i className="cluster-dot" style={clusterColor(cluster)} />,
@@ -173,7 +193,15 @@ export default function Filters({graph, view, change}: Props): ReactNode {
             small
             className={styles.all}
             onClick={() => change({hiddenClusters: hiddenClusters.length === 0 ? clusters : []})}>
-            {hiddenClusters.length === 0 ? 'None' : 'All'}
+            {hiddenClusters.length === 0 ? (
+              <Translate id="site.map.noTopics" description="Button that hides all topics">
+                None
+              </Translate>
+            ) : (
+              <Translate id="site.map.allTopics" description="Button that shows all topics">
+                All
+              </Translate>
+            )}
           </Button>
         </Checks>
       </div>

@@ -1,17 +1,29 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
+import {formatNumber} from '../../components/formats';
 import type {KnowledgeGraph} from './types';
 import {graphYears} from './view/lists';
 import {radiusOf} from './view/radius';
 import type {MapColor} from './view/view';
 import {MAP_COLORS} from './view/view';
-import {formatNumber} from '../../lib/numbers';
 import styles from './legend.module.css';
 
 /** Post lengths, in words, shown as sample circles. */
 const SAMPLES = [250, 1000, 3000];
 
-const COLOR_NAMES: Readonly<Record<MapColor, string>> = {topic: 'Topic', age: 'Date'};
+const COLOR_NAMES: Readonly<Record<MapColor, string>> = {
+  topic: translate({
+    id: 'site.map.color.topic',
+    message: 'Topic',
+    description: 'Meaning of the colors on the map',
+  }),
+  age: translate({
+    id: 'site.map.color.date',
+    message: 'Date',
+    description: 'Meaning of the colors on the map',
+  }),
+};
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -26,7 +38,11 @@ export default function Legend({graph, color, onColor}: Props): ReactNode {
   return (
     <div className={styles.legend}>
       <p>
-        <b>Size</b>
+        <b>
+          <Translate id="site.map.size" description="Before circles of three sizes">
+            Size
+          </Translate>
+        </b>
         {SAMPLES.map((words) => (
           <span key={words}>
             <i
@@ -36,10 +52,16 @@ export default function Legend({graph, color, onColor}: Props): ReactNode {
             {formatNumber(words)}
           </span>
         ))}{' '}
-        words
+        <Translate id="site.map.words" description="Unit of the sizes on the map: words of a post">
+          words
+        </Translate>
       </p>
-      <fieldset>
-        <legend>Color</legend>
+      <fieldset className="needs-scripts">
+        <legend>
+          <Translate id="site.map.color" description="Choice of the meaning of the colors">
+            Color
+          </Translate>
+        </legend>
         {MAP_COLORS.map((choice) => (
           <label key={choice}>
             <input
@@ -52,7 +74,7 @@ export default function Legend({graph, color, onColor}: Props): ReactNode {
           </label>
         ))}
       </fieldset>
-      <p className={styles.scale} data-shown={color === 'age'}>
+      <p className={`needs-scripts ${styles.scale}`} data-shown={color === 'age'}>
         {years[0]} <i /> {years.at(-1)}
       </p>
     </div>

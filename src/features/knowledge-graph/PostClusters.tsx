@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -5,9 +6,9 @@ import type {CSSProperties, ReactNode} from 'react';
 import {memo} from 'react';
 import type {KnowledgeGraph} from './types';
 import {groupByCluster} from './view/lists';
-import {countText} from '../../lib/numbers';
 import {clusterColor} from './clusterColor';
 import styles from './list.module.css';
+import {useLinkCount} from './useLinkCount';
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -21,6 +22,7 @@ interface Props {
 function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
   // Their labels would be an eighth of the HTML, in which the buttons do nothing yet.
   const isBrowser = useIsBrowser();
+  const linkCount = useLinkCount();
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
     <section key={cluster} className={styles.cluster} aria-label={name}>
       <Heading as="h3" style={clusterColor(cluster)}>
@@ -29,14 +31,25 @@ function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
       <ul style={{'--rows': group.length} as CSSProperties}>
         {group.map((post) => {
           const {title = '', permalink = '', date = ''} = graph.nodes[post] ?? {};
-          const count = countText(links[post] ?? 0, 'link');
+          const count = linkCount(links[post] ?? 0);
           return (
             <li key={permalink}>
               <time>{date}</time>
               <Link to={permalink}>{title}</Link>
               <button
                 type="button"
-                aria-label={isBrowser ? `${count}: show the posts around ${title}` : undefined}
+                aria-label={
+                  isBrowser
+                    ? translate(
+                        {
+                          id: 'site.map.around',
+                          message: '{links}: show the posts around {title}',
+                          description: 'Button of a post; {links} is a number, such as “3 links”',
+                        },
+                        {links: count, title},
+                      )
+                    : undefined
+                }
                 onClick={() => onFocusMode(post)}>
                 {count}
               </button>

@@ -1,22 +1,19 @@
-import {useHistory} from '@docusaurus/router';
-import type {CSSProperties, FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
-import Button from '../../components/Button';
-import {isPlainClick} from '../../hooks/useDelegatedLinks';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {CSSProperties, ReactNode} from 'react';
+import {useMemo} from 'react';
 import type {KnowledgeGraph} from './types';
 import {fitOf, frameOf} from './view/picture';
 import type {GraphView} from './view/view';
-import type {Spot} from './Card';
 import Card from './Card';
 import Legend from './Legend';
 import MapPicture from './MapPicture';
+import {Hint, NarrowNote, ZoomButtons} from './StageNotes';
 import styles from './stage.module.css';
 import type {ChangeView} from './useGraphView';
+import {useMapEvents} from './useMapEvents';
 import {useMapZoom} from './useMapZoom';
+import {useSpot} from './useSpot';
 import type {MapZoom} from './zoom';
-
-/** Milliseconds before the card is hidden, so that the pointer can reach it from the circle. */
-const HIDE_DELAY = 400;
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -29,16 +26,9 @@ interface Props {
   readonly after: string;
 }
 
-function linkAt(target: EventTarget): Element | null {
-  return target instanceof Element ? target.closest('a') : null;
-}
-
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
 export default function Stage({graph, view, posts, links, change, after}: Props): ReactNode {
-  const history = useHistory();
-  const [spot, setSpot] = useState<Spot>();
-  const hiding = useRef(0);
-  const lastPointer = useRef('');
+  const card = useSpot();
   const {focus} = view;
   // Without posts, the frame of the whole map is kept.
   const frame = useMemo(
@@ -47,132 +37,38 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   );
   const fit = useMemo(() => fitOf(frame, frameOf(graph, graph.nodes.keys())), [graph, frame]);
   const viewBox = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
-  const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, () => setSpot(undefined));
-  const postByPermalink = useMemo(
-    () => new Map(graph.nodes.map(({permalink}, post) => [permalink, post])),
-    [graph],
-  );
-  const lit = posts.find((post) => post === spot?.post);
+  const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, card.hide);
+  const lit = posts.find((post) => post === card.spot?.post);
+  const events = useMapEvents({graph, svg, loadZoom, card, lit});
 
-  const keepCard = () => clearTimeout(hiding.current);
-  const hideCardSoon = () => {
-    keepCard();
-    hiding.current = window.setTimeout(() => setSpot(undefined), HIDE_DELAY);
-  };
-  useEffect(() => () => clearTimeout(hiding.current), []);
-
-  useEffect(() => {
-    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && setSpot(undefined);
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
-
-  function postAt(target: EventTarget): number | undefined {
-    return postByPermalink.get(linkAt(target)?.getAttribute('href') ?? '');
-  }
-
-  function showCard(target: EventTarget, post: number): void {
-    keepCard();
-    const circle = linkAt(target)?.querySelector('circle')?.getBoundingClientRect();
-    const stage = svg.current?.getBoundingClientRect();
-    if (circle && stage) {
-      const radius = circle.width / 2;
-      const [x, y] = [circle.left - stage.left + radius, circle.top - stage.top + radius];
-      setSpot({post, x, y, radius});
-    }
-    void window.docusaurus.preload(graph.nodes[post]?.permalink ?? '');
-  }
-
-  function onPointerOver({target, pointerType}: PointerEvent): void {
-    const post = postAt(target);
-    if (pointerType === 'touch') {
-      return;
-    }
-    if (post === undefined) {
-      hideCardSoon();
-    } else {
-      showCard(target, post);
-    }
-  }
-
-  function onFocus({target}: FocusEvent): void {
-    const post = postAt(target);
-    if (post === undefined || !target.matches(':focus-visible')) {
-      return;
-    }
-    // Not the box of the link, which ignores the zoom in Firefox.
-    const circle = (target.querySelector('circle') ?? target).getBoundingClientRect();
-    const stage = svg.current?.getBoundingClientRect();
-    // A circle at the edge may be covered by the frame's border, so it must be inside entirely.
-    const isVisible =
-      stage &&
-      circle.left > stage.left &&
-      circle.right < stage.right &&
-      circle.top > stage.top &&
-      circle.bottom < stage.bottom;
-    if (isVisible) {
-      showCard(target, post);
-    } else {
-      void loadZoom().then((zoom) => {
-        const {x = 0, y = 0} = graph.nodes[post] ?? {};
-        zoom?.centerOn(x, y);
-        // On focus, the browser scrolled the page to the circle's old position.
-        svg.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
-        showCard(target, post);
-      });
-    }
-  }
-
-  /** Touch has no hover, so the first tap shows the card and the second opens the post. */
-  function onClick(event: MouseEvent): void {
-    const post = postAt(event.target);
-    const isTouch = lastPointer.current === 'touch';
-    lastPointer.current = '';
-    if (post === undefined) {
-      setSpot(undefined);
-    } else if (isTouch && post !== lit) {
-      event.preventDefault();
-      showCard(event.target, post);
-    } else if (isPlainClick(event)) {
-      event.preventDefault();
-      history.push(graph.nodes[post]?.permalink ?? '');
-    }
-  }
-
-  const zoomBy = (act: (zoom: MapZoom) => void) => async () => {
+  async function withZoom(act: (zoom: MapZoom) => void): Promise<void> {
     const zoom = await loadZoom();
     if (zoom) {
       act(zoom);
     }
-  };
+  }
 
   return (
     <>
-      <p className={styles.narrow}>
-        The map needs a wider screen.{' '}
-        <span>
-          In the list below, use the number of links beside a post to show the posts around it.
-        </span>
-      </p>
-      <div className={styles.frame}>
+      <NarrowNote />
+      <div className={`no-print ${styles.frame}`}>
         <a className={styles.skip} href={`#${after}`}>
-          Skip the map
+          <Translate id="site.map.skip" description="Link before the map">
+            Skip the map
+          </Translate>
         </a>
         <div className={styles.stage} data-no-preview onPointerEnter={() => void loadZoom()}>
           <svg
             ref={svg}
             role="group"
-            aria-label="Map of the posts"
+            aria-label={translate({
+              id: 'site.map.label',
+              message: 'Map of the posts',
+              description: 'Accessible name of the map',
+            })}
             viewBox={viewBox}
             style={{'--fit': fit} as CSSProperties}
-            onPointerDown={({pointerType}) => {
-              lastPointer.current = pointerType;
-            }}
-            onPointerOver={onPointerOver}
-            onPointerLeave={hideCardSoon}
-            onFocus={onFocus}
-            onBlur={hideCardSoon}
-            onClick={onClick}>
+            {...events}>
             <g ref={camera}>
               <MapPicture
                 graph={graph}
@@ -186,39 +82,22 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
               />
             </g>
           </svg>
-          {spot && lit !== undefined ? (
+          {card.spot && lit !== undefined ? (
             <Card
               graph={graph}
-              spot={spot}
+              spot={card.spot}
               svg={svg}
               links={links[lit] ?? 0}
               isFocus={lit === focus}
               onFocusMode={() => change({focus: lit === focus ? null : lit})}
-              onEnter={keepCard}
-              onLeave={hideCardSoon}
+              onEnter={card.keep}
+              onLeave={card.hideSoon}
             />
           ) : null}
-          <div className={styles.zoom} role="group" aria-label="Zoom">
-            <Button small aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
-              +
-            </Button>
-            <Button small aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
-              −
-            </Button>
-            <Button small onClick={zoomBy((zoom) => zoom.reset())}>
-              Fit
-            </Button>
-          </div>
+          <ZoomButtons withZoom={(act) => void withZoom(act)} />
         </div>
         <Legend graph={graph} color={view.color} onColor={(color) => change({color})} />
-        <p className={styles.hint}>
-          Every circle is a post. Lines connect posts that link to each other, use similar words or
-          share a rare tag.{' '}
-          <span>
-            Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> moves from post
-            to post, topic by topic.
-          </span>
-        </p>
+        <Hint />
       </div>
     </>
   );

@@ -1,14 +1,16 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import graphData from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import '../../css/clusters.css';
 import Button from '../../components/Button';
-import {NoPosts} from '../../components/EmptyState';
+import {formatNumber} from '../../components/formats';
+import {usePostCount} from '../../components/plurals';
+import EmptyState, {NoPosts} from '../../components/EmptyState';
 import type {KnowledgeGraph as Graph} from './types';
 import {neighborLists, shownPosts} from './view/lists';
 import {isFiltered, WHOLE_VIEW} from './view/view';
-import {countOf} from '../../lib/numbers';
 import EmptyMap from './EmptyMap';
 import Filters from './Filters';
 import PostClusters from './PostClusters';
@@ -26,15 +28,29 @@ const links = neighborLists(graph, ['link']).map(({length}) => length);
 export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView(graph);
   const posts = useMemo(() => shownPosts(graph, view), [view]);
+  const postCount = usePostCount();
   if (graph.nodes.length === 0) {
     return <NoPosts />;
   }
   const total = graph.nodes.length;
-  const all = countOf(total, 'post');
+  const all = postCount(total);
+  const shown =
+    posts.length === total
+      ? all
+      : translate(
+          {
+            id: 'site.map.shown',
+            message: '{count} of {all}',
+            description: 'Number of posts on the map; {all} is such as “140 posts”',
+          },
+          {count: formatNumber(posts.length), all},
+        );
   const focused = view.focus === null ? undefined : graph.nodes[view.focus];
   const reset = (
     <Button small onClick={() => change({...WHOLE_VIEW, color: view.color})}>
-      Reset
+      <Translate id="site.map.reset" description="Button that removes all filters of the map">
+        Reset
+      </Translate>
     </Button>
   );
   return (
@@ -43,14 +59,26 @@ export default function KnowledgeGraph(): ReactNode {
         <Filters graph={graph} view={view} change={change} />
         <div className={styles.picture}>
           {/* Its height is fixed, so that the map does not move when the buttons appear. */}
-          <div className={styles.status}>
+          <div className={`needs-scripts no-print ${styles.status}`}>
             <output>
-              {posts.length === total ? all : `${posts.length} of ${all}`}
-              {focused ? `, around “${focused.title}”` : ''}
+              {focused
+                ? translate(
+                    {
+                      id: 'site.map.shownAround',
+                      message: '{shown}, around “{title}”',
+                      description: 'Posts on the map; {shown} is such as “5 of 140 posts”',
+                    },
+                    {shown, title: focused.title},
+                  )
+                : shown}
             </output>
             {focused ? (
               <Button small onClick={() => change({focus: null})}>
-                Leave focus
+                <Translate
+                  id="site.map.leave"
+                  description="Button that shows all posts on the map again">
+                  Leave focus
+                </Translate>
               </Button>
             ) : null}
             {isFiltered(view) ? reset : null}
@@ -64,16 +92,22 @@ export default function KnowledgeGraph(): ReactNode {
             after={LIST}
           />
           {posts.length === 0 ? (
-            <div className={styles.empty}>
+            <EmptyState className={styles.empty}>
               <EmptyMap />
-              <p>No posts match all of these filters.</p>
+              <p>
+                <Translate id="site.map.none" description="Shown on the map if it is empty">
+                  No posts match all of these filters.
+                </Translate>
+              </p>
               {reset}
-            </div>
+            </EmptyState>
           ) : null}
         </div>
       </div>
       <Heading as="h2" id={LIST}>
-        Posts by topic
+        <Translate id="site.map.list" description="Heading of the list below the map">
+          Posts by topic
+        </Translate>
       </Heading>
       <PostClusters
         graph={graph}

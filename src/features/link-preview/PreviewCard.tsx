@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useState} from 'react';
-import {formatDate} from '../../lib/dates';
+import {formatDate} from '../../components/formats';
 import type {LinkPreview} from './readPreview';
 import {readPreview} from './readPreview';
 import styles from './styles.module.css';
@@ -66,7 +66,7 @@ export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}):
   }
   const {title, date, description, opening} = preview;
   return (
-    <div key={title} className={styles.card} data-link-preview="" aria-hidden="true">
+    <div key={title} className={`no-print ${styles.card}`} data-link-preview="" aria-hidden="true">
       {date && <p className={styles.date}>{formatDate(date)}</p>}
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}

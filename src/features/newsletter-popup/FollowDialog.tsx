@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,14 +14,39 @@ export default function FollowDialog({onClose}: {readonly onClose: () => void}):
   const feed = useBaseUrl(`/${FEEDS[0].path}`, {forcePrependBaseUrl: true});
   return (
     <TitledDialog
-      title={newsletter ? 'New posts by e-mail' : 'Follow by RSS'}
+      title={
+        newsletter
+          ? translate({
+              id: 'site.popup.email',
+              message: 'New posts by e-mail',
+              description: 'Title of the pop-up with the newsletter',
+            })
+          : translate({
+              id: 'site.popup.rss',
+              message: 'Follow by RSS',
+              description: 'Title of the pop-up if there is no newsletter',
+            })
+      }
       className={clsx(styles.dialog, newsletter && styles.withForm)}
       onClose={onClose}>
       {newsletter ? (
         <SignupFrame address={newsletter} />
       ) : (
         <p className={styles.sentence}>
-          Add the <a href={feed}>RSS feed</a> to your feed reader to get every new post in full.
+          <Translate
+            id="site.popup.text"
+            description="Text of the pop-up if there is no newsletter"
+            values={{
+              link: (
+                <a href={feed}>
+                  <Translate id="site.popup.link" description="Link in the text of the pop-up">
+                    RSS feed
+                  </Translate>
+                </a>
+              ),
+            }}>
+            {'Add the {link} to your feed reader to get every new post in full.'}
+          </Translate>
         </p>
       )}
     </TitledDialog>

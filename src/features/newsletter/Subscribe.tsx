@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -9,34 +10,76 @@ import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
 export default function Subscribe(): ReactNode {
   const {newsletter} = useOwner();
   const places = useOwnerPlaces().filter(({href}) => href);
+  const feeds = translate({
+    id: 'site.subscribe.feeds',
+    message: 'Feeds',
+    description: 'Heading of the feeds',
+  });
+  const email = translate({
+    id: 'site.subscribe.email',
+    message: 'E-mail',
+    description: 'Heading of the newsletter',
+  });
+  const elsewhere = translate({
+    id: 'site.subscribe.elsewhere',
+    message: 'Elsewhere',
+    description: 'Heading of the owner’s accounts',
+  });
   return (
     <main className="container margin-vert--lg">
-      <PageHeader kicker="Ways to follow" title="Subscribe">
+      <PageHeader
+        kicker={translate({
+          id: 'site.follow.title',
+          message: 'Ways to follow',
+          description: 'Heading of the feeds',
+        })}
+        title={translate({
+          id: 'site.subscribe.title',
+          message: 'Subscribe',
+          description: 'Title of the page with all ways to follow',
+        })}>
         <p>
-          The feeds contain every new post in full. Paste an address into a feed reader; no account
-          is needed.
+          <Translate id="site.subscribe.lead" description="Below the title of the page">
+            The feeds contain every new post in full. Paste an address into a feed reader; no
+            account is needed.
+          </Translate>
         </p>
       </PageHeader>
-      <section aria-label="Feeds">
+      <section aria-label={feeds}>
         <Heading as="h2" id="feeds">
-          Feeds
+          {feeds}
         </Heading>
         <FollowLinks />
       </section>
       {newsletter && (
-        <section aria-label="E-mail">
+        <section aria-label={email}>
           <Heading as="h2" id="by-mail">
-            E-mail
+            {email}
           </Heading>
           <p>
-            The same posts as a newsletter: <SiteLink to="/newsletter">sign up here</SiteLink>.
+            <Translate
+              id="site.subscribe.newsletter"
+              description="Text about the newsletter"
+              values={{
+                link: (
+                  <SiteLink to="/newsletter">
+                    <Translate
+                      id="site.subscribe.signUp"
+                      description="Link in the text about the newsletter">
+                      sign up here
+                    </Translate>
+                  </SiteLink>
+                ),
+              }}>
+              {'The same posts as a newsletter: {link}.'}
+            </Translate>
           </p>
         </section>
       )}
       {places.length > 0 && (
-        <section aria-label="Elsewhere">
+        <section aria-label={elsewhere}>
           <Heading as="h2" id="elsewhere">
-            Elsewhere
+            {elsewhere}
           </Heading>
           <ul>
             {places.map(({href, label}) => (

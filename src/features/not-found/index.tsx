@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -8,27 +9,94 @@ import SiteLink from '../../components/SiteLink';
 import styles from './styles.module.css';
 
 const SUGGESTIONS = [
-  {to: '/blog', label: 'All posts', note: 'newest first, with a filter'},
-  {to: '/blog/archive', label: 'The archive', note: 'a calendar of every post'},
-  {to: '/blog/tags', label: 'Tags', note: 'from A to Z'},
-  {to: '/search', label: 'Search', note: 'posts, books, media and pages'},
-  {to: '/', label: 'Home', note: 'the front page'},
+  {
+    to: '/blog',
+    label: translate({
+      id: 'site.notFound.posts',
+      message: 'All posts',
+      description: 'Link on the not-found page',
+    }),
+    note: translate({
+      id: 'site.notFound.postsNote',
+      message: 'newest first, with a filter',
+      description: 'Beside a link on the not-found page',
+    }),
+  },
+  {
+    to: '/blog/archive',
+    label: translate({
+      id: 'site.notFound.archive',
+      message: 'The archive',
+      description: 'Link on the not-found page',
+    }),
+    note: translate({
+      id: 'site.notFound.archiveNote',
+      message: 'a calendar of every post',
+      description: 'Beside a link on the not-found page',
+    }),
+  },
+  {
+    to: '/blog/tags',
+    label: translate({
+      id: 'site.notFound.tags',
+      message: 'Tags',
+      description: 'Link on the not-found page',
+    }),
+    note: translate({
+      id: 'site.notFound.tagsNote',
+      message: 'from A to Z',
+      description: 'Beside a link on the not-found page',
+    }),
+  },
+  {
+    to: '/search',
+    label: translate({
+      id: 'site.notFound.search',
+      message: 'Search',
+      description: 'Link on the not-found page',
+    }),
+    note: translate({
+      id: 'site.notFound.searchNote',
+      message: 'posts, books, media and pages',
+      description: 'Beside a link on the not-found page',
+    }),
+  },
+  {
+    to: '/',
+    label: translate({
+      id: 'site.notFound.home',
+      message: 'Home',
+      description: 'Link on the not-found page',
+    }),
+    note: translate({
+      id: 'site.notFound.homeNote',
+      message: 'the front page',
+      description: 'Beside a link on the not-found page',
+    }),
+  },
 ];
 
 export default function NotFoundContent({className}: Props): ReactNode {
+  const title = translate({
+    id: 'site.notFound.title',
+    message: 'Page not found',
+    description: 'Title of the not-found page',
+  });
   return (
     <main className={clsx('container', styles.page, className)}>
-      <PageMetadata title="Page not found" />
+      <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <Heading as="h1">Page not found</Heading>
+      <Heading as="h1">{title}</Heading>
       <p>
-        There is nothing at this address. The page may have moved, or the link you followed may have
-        a typo.
+        <Translate id="site.notFound.text" description="Text of the not-found page">
+          There is nothing at this address. The page may have moved, or the link you followed may
+          have a typo.
+        </Translate>
       </p>
       <ul className={styles.list}>
         {SUGGESTIONS.map(({to, label, note}) => (

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Dialog, {CloseButton} from '../../components/Dialog';
@@ -15,7 +16,17 @@ export interface Props {
  */
 export default function EnlargedPicture({alt, children, onClose}: Props): ReactNode {
   return createPortal(
-    <Dialog className={styles.dialog} aria-label={alt || 'Picture'} onClose={onClose}>
+    <Dialog
+      className={styles.dialog}
+      aria-label={
+        alt ||
+        translate({
+          id: 'site.picture',
+          message: 'Picture',
+          description: 'Accessible name of an enlarged picture without a description',
+        })
+      }
+      onClose={onClose}>
       <div className={styles.head}>
         <CloseButton />
       </div>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import MDXImg from '@theme/MDXComponents/Img';
 import type {ComponentProps, ComponentType, MouseEvent, ReactNode} from 'react';
 import {useState} from 'react';
@@ -88,7 +89,22 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
       <a
         className={styles.link}
         href={src}
-        aria-label={alt ? `Enlarge the picture: ${alt}` : 'Enlarge the picture'}
+        aria-label={
+          alt
+            ? translate(
+                {
+                  id: 'site.picture.enlargeNamed',
+                  message: 'Enlarge the picture: {alt}',
+                  description: 'Accessible name of a picture in a post',
+                },
+                {alt},
+              )
+            : translate({
+                id: 'site.picture.enlarge',
+                message: 'Enlarge the picture',
+                description: 'Accessible name of a picture without a description',
+              })
+        }
         onClick={enlarge}>
         {shown}
       </a>

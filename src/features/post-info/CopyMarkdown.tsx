@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {CopyButton, useMarkdownPage} from 'docusaurus-plugin-markdown-pages/client';
 import type {ReactNode} from 'react';
 import styles from './copy.module.css';
@@ -7,11 +8,17 @@ export default function CopyMarkdown(): ReactNode {
   const page = useMarkdownPage();
   return (
     page && (
-      <span className={styles.offer}>
+      <span className="no-print">
         {' · '}
-        <CopyButton className={styles.button} />
+        <CopyButton className={`needs-scripts ${styles.button}`} />
         <noscript>
-          <a href={page.path}>View as Markdown</a>
+          <a href={page.path}>
+            <Translate
+              id="site.post.markdown"
+              description="Link to the Markdown version of a post, without JavaScript">
+              View as Markdown
+            </Translate>
+          </a>
         </noscript>
       </span>
     )

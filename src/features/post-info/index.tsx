@@ -1,17 +1,23 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
+import {readingTime} from '../../components/PostList/texts';
+import {formatDate} from '../../components/formats';
 import SiteLink from '../../components/SiteLink';
-import {formatDate} from '../../lib/dates';
 import {pageAddress} from '../../lib/paths';
 import {yearWritten} from '../../lib/yearWritten';
 import CopyMarkdown from './CopyMarkdown';
 
 /** Notes that a post's date is editorial; on the example site, with a link to an explanation. */
 function EditorialDate({written}: {readonly written: number}): ReactNode {
-  const text = 'Editorial date.';
+  const text = translate({
+    id: 'site.post.editorialDate',
+    message: 'Editorial date.',
+    description: 'Note below the title of a post',
+  });
   return (
     <p className="margin--none">
       {useOwner().example ? (
@@ -19,7 +25,14 @@ function EditorialDate({written}: {readonly written: number}): ReactNode {
       ) : (
         text
       )}{' '}
-      Written in {written}.
+      {translate(
+        {
+          id: 'site.post.written',
+          message: 'Written in {year}.',
+          description: 'Note below the title of a post',
+        },
+        {year: String(written)},
+      )}
     </p>
   );
 }
@@ -34,8 +47,14 @@ export default function PostInfo({
 }: {
   readonly className?: string | undefined;
 }): ReactNode {
-  const {date, readingTime, lastUpdatedAt, permalink, description, frontMatter} =
-    useBlogPost().metadata;
+  const {
+    date,
+    readingTime: minutes,
+    lastUpdatedAt,
+    permalink,
+    description,
+    frontMatter,
+  } = useBlogPost().metadata;
   const owner = useOwner();
   const updated = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
   const written = yearWritten(frontMatter, date);
@@ -52,11 +71,21 @@ export default function PostInfo({
       <time dateTime={date} className="dt-published">
         {formatDate(date.slice(0, 10))}
       </time>
-      {readingTime === undefined ? null : ` · ${Math.max(1, Math.ceil(readingTime))} min read`}
+      {minutes !== undefined && (
+        <>
+          {' · '}
+          {readingTime(Math.max(1, Math.ceil(minutes)))}
+        </>
+      )}
       {updated && (
         <>
-          {' · updated '}
-          {changes ? <a href={`#${CHANGES_ANCHOR}`}>{day}</a> : day}
+          {' · '}
+          <Translate
+            id="site.post.updated"
+            description="Below the title of a post"
+            values={{day: changes ? <a href={`#${CHANGES_ANCHOR}`}>{day}</a> : day}}>
+            {'updated {day}'}
+          </Translate>
         </>
       )}
       <CopyMarkdown />

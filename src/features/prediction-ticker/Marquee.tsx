@@ -1,5 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import type {CSSProperties, ReactNode} from 'react';
 import {useState} from 'react';
+import {formatPercent} from '../../components/formats';
 import type {PredictionItem} from './parsePredictionEvents';
 import styles from './styles.module.css';
 
@@ -32,7 +34,7 @@ function MarqueeItem({item}: {readonly item: PredictionItem}): ReactNode {
         <span className={styles.gauge} style={gauge(item.percent)} aria-hidden="true" />
         <span className={styles.percent}>
           <span className="visually-hidden">{item.outcome}: </span>
-          {item.percent}%
+          {formatPercent(item.percent / 100)}
         </span>
       </a>
     </li>
@@ -43,12 +45,22 @@ function MarqueeItem({item}: {readonly item: PredictionItem}): ReactNode {
 export default function Marquee({items}: {readonly items: readonly PredictionItem[]}): ReactNode {
   const [paused, setPaused] = useState(false);
   return (
-    <section className={styles.ticker} aria-label="Prediction markets">
+    <section
+      className={styles.ticker}
+      aria-label={translate({
+        id: 'site.ticker.label',
+        message: 'Prediction markets',
+        description: 'Accessible name of the ticker',
+      })}>
       <button
         type="button"
         className={styles.pause}
         aria-pressed={paused}
-        aria-label="Pause the ticker"
+        aria-label={translate({
+          id: 'site.ticker.pause',
+          message: 'Pause the ticker',
+          description: 'Button of the ticker',
+        })}
         onClick={() => setPaused(!paused)}>
         <span aria-hidden="true" className={paused ? styles.playMark : styles.pauseMark} />
       </button>

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import EmptyState from '../../components/EmptyState';
 import type {Book} from '../../data/types';
@@ -13,7 +14,13 @@ interface Props {
 export default function BookShelf({entries, topic}: Props): ReactNode {
   const shown = entries.filter((book) => topic === undefined || book.topic === topic);
   if (shown.length === 0) {
-    return <EmptyState>There are no books here yet.</EmptyState>;
+    return (
+      <EmptyState>
+        <Translate id="site.shelf.noBooks" description="Shown on an empty page of books">
+          There are no books here yet.
+        </Translate>
+      </EmptyState>
+    );
   }
   return (
     <ul className={styles.shelf}>

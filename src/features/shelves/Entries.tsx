@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Badge from '../../components/Badge';
 import EmptyState from '../../components/EmptyState';
@@ -27,7 +28,13 @@ interface Props<Own extends Entry> {
 export default function Entries<Own extends Entry>({entries, show, draw}: Props<Own>): ReactNode {
   const shown = entries.filter(({example = false}) => example === (show === 'examples'));
   if (shown.length === 0) {
-    return show === 'examples' ? null : <EmptyState>Nothing is listed here yet.</EmptyState>;
+    return show === 'examples' ? null : (
+      <EmptyState>
+        <Translate id="site.shelf.empty" description="Shown on an empty page of a section">
+          Nothing is listed here yet.
+        </Translate>
+      </EmptyState>
+    );
   }
   const list = (
     <ul className={styles.list}>
@@ -42,7 +49,11 @@ export default function Entries<Own extends Entry>({entries, show, draw}: Props<
                 {entry.example && (
                   <>
                     {' '}
-                    <Badge>Example</Badge>
+                    <Badge>
+                      <Translate id="site.shelf.example" description="Badge of a made-up entry">
+                        Example
+                      </Translate>
+                    </Badge>
                   </>
                 )}
               </p>
@@ -58,8 +69,17 @@ export default function Entries<Own extends Entry>({entries, show, draw}: Props<
     list
   ) : (
     <div data-search-skip="">
-      <Fold title="Example entries">
-        <p>These entries are made up.</p>
+      <Fold
+        title={translate({
+          id: 'site.shelf.examples',
+          message: 'Example entries',
+          description: 'Opens the made-up entries of a page',
+        })}>
+        <p>
+          <Translate id="site.shelf.madeUp" description="Above the made-up entries of a page">
+            These entries are made up.
+          </Translate>
+        </p>
         {list}
       </Fold>
     </div>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
@@ -37,7 +38,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
     return (
       <iframe
         ref={takeFocus}
-        className={styles.frame}
+        className={`no-print ${styles.frame}`}
         src={address(video.id)}
         title={`${title} (${name})`}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -48,11 +49,27 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
   return (
     <button
       type="button"
-      className={styles.play}
-      aria-label={`Play ${title} (loads from ${name})`}
+      className={`needs-scripts no-print ${styles.play}`}
+      aria-label={translate(
+        {
+          id: 'site.video.label',
+          message: 'Play {title} (loads from {host})',
+          description: 'Accessible name of the button that loads a video',
+        },
+        {title, host: name},
+      )}
       onClick={() => setPlaying(true)}>
       <span className={styles.playMark} aria-hidden="true" />
-      <span>Play here (loads from {name})</span>
+      <span>
+        {translate(
+          {
+            id: 'site.video.play',
+            message: 'Play here (loads from {host})',
+            description: 'Button that loads a video',
+          },
+          {host: name},
+        )}
+      </span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {TimelineEntry} from '../../data/types';
 import Entries from './Entries';
@@ -8,6 +9,12 @@ interface Props {
   readonly show: 'public' | 'examples';
 }
 
+const today = translate({
+  id: 'site.resume.today',
+  message: 'today',
+  description: 'End of a period that has not ended',
+});
+
 /** Entries of a resume: positions, degrees or articles, each with its period. */
 export default function Timeline(props: Props): ReactNode {
   return (
@@ -16,7 +23,7 @@ export default function Timeline(props: Props): ReactNode {
       draw={({title, url, example, start, end, organization, place, points}) => ({
         when: (
           <p className={styles.when} data-search-skip="">
-            {start === end ? start : `${start} – ${end ?? 'today'}`}
+            {start === end ? start : `${start} – ${end ?? today}`}
           </p>
         ),
         title: url && !example ? <a href={url}>{title}</a> : title,

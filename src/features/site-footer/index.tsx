@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {FooterLinkItem} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
@@ -13,13 +14,28 @@ interface PlaceProps extends OwnerPlace {
 
 /** Icon link to one of the owner's accounts, or to a note that its address is not set yet. */
 function PlaceLink({label, href, children}: PlaceProps): ReactNode {
+  const unset = translate(
+    {
+      id: 'site.footer.unset',
+      message: '{name} (address not set yet)',
+      description: 'Icon of an account of the owner that has no address',
+    },
+    {name: label},
+  );
   return href ? (
     <a
       className={styles.link}
       href={href}
       target="_blank"
       rel="noopener noreferrer me"
-      aria-label={`${label} (opens in a new tab)`}
+      aria-label={translate(
+        {
+          id: 'site.footer.newTab',
+          message: '{name} (opens in a new tab)',
+          description: 'Icon link to an account of the owner',
+        },
+        {name: label},
+      )}
       title={label}>
       {children}
     </a>
@@ -27,8 +43,8 @@ function PlaceLink({label, href, children}: PlaceProps): ReactNode {
     <SiteLink
       className={styles.link}
       to="/about-this-site#elsewhere"
-      aria-label={`${label} (address not set yet)`}
-      title={`${label} (address not set yet)`}>
+      aria-label={unset}
+      title={unset}>
       {children}
     </SiteLink>
   );
@@ -42,7 +58,11 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
       <div className="container">
-        <h2 className={styles.heading}>Let&apos;s stay in touch</h2>
+        <h2 className={styles.heading}>
+          <Translate id="site.footer.title" description="Heading of the footer">
+            Let's stay in touch
+          </Translate>
+        </h2>
         {places.length > 0 && (
           <ul className={styles.links}>
             {places.map(({name, ...place}) => (
@@ -55,11 +75,23 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
           </ul>
         )}
         {example && places.every(({href}) => !href) && (
-          <p className={styles.unset}>These accounts have no addresses yet.</p>
+          <p className={styles.unset}>
+            <Translate id="site.footer.noAddresses" description="Below the icons of the footer">
+              These accounts have no addresses yet.
+            </Translate>
+          </p>
         )}
         <p className={styles.about}>
-          <SiteLink to="/subscribe">Subscribe</SiteLink>
-          <SiteLink to="/about-this-site">About this site</SiteLink>
+          <SiteLink to="/subscribe">
+            <Translate id="site.footer.subscribe" description="Link in the footer">
+              Subscribe
+            </Translate>
+          </SiteLink>
+          <SiteLink to="/about-this-site">
+            <Translate id="site.about.title" description="Link to the page about the site">
+              About this site
+            </Translate>
+          </SiteLink>
           {(footer?.links as readonly FooterLinkItem[] | undefined)?.map(({label, to}) => (
             <SiteLink key={String(to)} to={String(to)}>
               {String(label)}

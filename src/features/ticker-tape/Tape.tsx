@@ -1,6 +1,7 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import type {ReactNode, RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
+import {locale} from '../../components/formats';
 import ReservedPlace from '../../components/ReservedPlace';
 import type {Owner} from '../../lib/owner';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ function widgetScript(
     isTransparent: true,
     showSymbolLogo: true,
     displayMode: 'adaptive',
-    locale: 'en',
+    locale,
   });
   return element;
 }

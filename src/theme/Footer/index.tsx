@@ -1,4 +1,5 @@
 // Eject of @docusaurus/theme-classic 3.10: shows icon links of the owner, not link columns.
+import {translate} from '@docusaurus/Translate';
 import {TickerTape} from '@generated/site-parts/default/parts';
 import SiteFooter from '@site/src/features/site-footer';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
@@ -6,5 +7,17 @@ import type {ReactNode} from 'react';
 
 export default function Footer(): ReactNode {
   const showsTickers = useShowsTickers();
-  return <SiteFooter>{showsTickers && <TickerTape label="Market quotes, again" />}</SiteFooter>;
+  return (
+    <SiteFooter>
+      {showsTickers && (
+        <TickerTape
+          label={translate({
+            id: 'site.tape.footer',
+            message: 'Market quotes, again',
+            description: 'Accessible name of the ticker tape in the footer',
+          })}
+        />
+      )}
+    </SiteFooter>
+  );
 }

@@ -1,5 +1,6 @@
 // Wrap of @docusaurus/theme-classic 3.10: adds the market tickers below the navbar, and closes
 // menus on Escape.
+import {translate} from '@docusaurus/Translate';
 import {PredictionTicker, TickerTape} from '@generated/site-parts/default/parts';
 import MenuKeys from '@site/src/features/menu-keys';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
@@ -15,7 +16,13 @@ export default function NavbarWrapper(): ReactNode {
       {showsTickers && (
         <div data-market-strip="">
           <PredictionTicker />
-          <TickerTape label="Market quotes" />
+          <TickerTape
+            label={translate({
+              id: 'site.tape',
+              message: 'Market quotes',
+              description: 'Accessible name of the ticker tape',
+            })}
+          />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 // Wrap of @docusaurus/theme-classic 3.10: adds a landmark, which posts lack.
+import {translate} from '@docusaurus/Translate';
 import {useActiveEntryInView} from '@site/src/hooks/useActiveEntryInView';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
@@ -11,7 +12,14 @@ export default function TocWrapper(props: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useActiveEntryInView(ref);
   return (
-    <nav ref={ref} aria-label="On this page" className={styles.landmark}>
+    <nav
+      ref={ref}
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+        description: 'The label used by the button on the collapsible TOC component',
+      })}
+      className={styles.landmark}>
       <TOC {...props} />
     </nav>
   );

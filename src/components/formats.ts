@@ -1,0 +1,26 @@
+import i18n from '@generated/i18n';
+import * as dates from '../lib/dates';
+import * as numbers from '../lib/numbers';
+
+/** The language of the page. */
+export const locale = i18n.currentLocale;
+
+/** Formats an ISO date as "14 March 2024", "March 2024" or "2024", depending on its precision. */
+export function formatDate(date: string): string {
+  return dates.formatDate(date, locale);
+}
+
+/** Formats a number as "1,234.5" with at most `digits` decimals. */
+export function formatNumber(value: number, digits = 0): string {
+  return numbers.formatNumber(value, digits, locale);
+}
+
+/** Formats the share 0.625 as "62.5%", with exactly `digits` decimals. */
+export function formatPercent(share: number, digits = 0): string {
+  return numbers
+    .numberFormat(
+      {style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits},
+      locale,
+    )
+    .format(share);
+}

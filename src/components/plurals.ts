@@ -1,0 +1,28 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {formatNumber} from './formats';
+
+/**
+ * Returns a function that puts a number and other values into the right plural form of a text.
+ *
+ * @param forms the forms with `{count}`, separated by `|`
+ */
+export function usePlural(
+  forms: string,
+): (count: number, values?: Readonly<Record<string, string | number>>) => string {
+  const {selectMessage} = usePluralForm();
+  return (count, values) =>
+    interpolate(selectMessage(count, forms), {...values, count: formatNumber(count)});
+}
+
+/** Returns a function that formats a number of posts as "1 post" or "1,000 posts". */
+export function usePostCount(): (count: number) => string {
+  return usePlural(
+    translate({
+      id: 'site.postCount',
+      message: '{count} post|{count} posts',
+      description: 'Number of posts',
+    }),
+  );
+}

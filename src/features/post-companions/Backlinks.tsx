@@ -1,0 +1,68 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import Fold from '../../components/Fold';
+import {formatDate} from '../../components/formats';
+import {usePlural} from '../../components/plurals';
+import type {Backlink} from '../../lib/postCompanions';
+import {sentenceAddress} from './sentenceAddress';
+import Companion from './Companion';
+import styles from './styles.module.css';
+
+interface ListProps {
+  readonly links: readonly Backlink[];
+  /** True to show the date of each page. */
+  readonly showDates: boolean;
+}
+
+/** Pages that link here, each with the sentence of the link. The title leads to that sentence. */
+function BacklinkList({links, showDates}: ListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {links.map(({title, permalink, date, sentence}) => (
+        <li key={permalink}>
+          {showDates && date && (
+            <time dateTime={date} className={styles.day}>
+              {formatDate(date)}
+            </time>
+          )}
+          <a href={sentenceAddress(permalink, sentence)} className={styles.link}>
+            {title}
+          </a>
+          <blockquote className={styles.sentence}>{sentence}</blockquote>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Number of entries before the rest is folded. A single further entry is shown too. */
+const MAX_SHOWN = 5;
+
+interface BacklinksProps {
+  readonly title: string;
+  readonly links: readonly Backlink[];
+  readonly showDates?: boolean;
+}
+
+/** Pages that link here. If there are many, all but the first few are folded. */
+export default function Backlinks({title, links, showDates = false}: BacklinksProps): ReactNode {
+  const shown = links.length > MAX_SHOWN + 1 ? MAX_SHOWN : links.length;
+  const folded = links.slice(shown);
+  const more = usePlural(
+    translate({
+      id: 'site.companions.more',
+      message: '{count} more',
+      description: 'Opens the rest of a list below a post',
+    }),
+  );
+  return (
+    <Companion title={title}>
+      <BacklinkList links={links.slice(0, shown)} showDates={showDates} />
+      {folded.length > 0 && (
+        <Fold title={more(folded.length)}>
+          <BacklinkList links={folded} showDates={showDates} />
+        </Fold>
+      )}
+    </Companion>
+  );
+}

@@ -1,0 +1,2 @@
+/** The generated languages of a site in English, for tests outside of a build. */
+export default {currentLocale: 'en'};
