@@ -35,7 +35,7 @@ test.each([
   [{chat: {hosts: ['https://models.example/v1']}}, /chat\.hosts\[0\].+origin/],
   [{chat: {voice: 'a'.repeat(601)}}, /chat\.voice.+600/],
   [{chat: {suggestions: [{topic: 'Tides'}]}}, /chat\.suggestions\[0\]/],
-  [{chat: {tilte: 'Ask'}}, /chat\.tilte/],
+  [{chat: {titles: 'Ask'}}, /chat\.titles/],
 ])('%j is refused by the name of the option', (options, message) => {
   expect(() => validated(options)).toThrow(message);
 });
