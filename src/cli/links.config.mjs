@@ -28,7 +28,7 @@ export default {
   statusCodes: {401: 'skip', 403: 'skip', 429: 'skip', 999: 'skip'},
   skip: [
     ...skip,
-    // The build checks links within the site. The pages to crawl end in .html.
+    // Local addresses, which the build checks, except the .html pages to crawl.
     String.raw`^http://localhost:\d+/(?!.*\.html$)`,
     `^${site.replaceAll('.', String.raw`\.`)}(?:/|$)`,
     // Domains that are reserved for examples.

@@ -2,7 +2,7 @@
  * `npm test`: installs missing packages, then runs every check, the builds and the browser journeys.
  * `npm run check` skips the browser, and `npm run test:all` adds the nightly tests.
  *
- * The last line is `N passed, N failed`. It counts tests, and each other failed step as one.
+ * The last line is `N passed, N failed`. It counts tests; any other failed step counts as one.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -6,9 +6,12 @@ test.each([
   [{}, undefined, undefined],
   [{ANALYTICS_ID: ' blog.example ', TAG_MANAGER_ID: ''}, 'blog.example', undefined],
   [{TAG_MANAGER_ID: 'GTM-ABC123'}, undefined, 'GTM-ABC123'],
-])('ids come from the environment, and none is none: %j', (environment, script, tagManager) => {
-  expect(analyticsIds(owner, environment)).toEqual({script, tagManager});
-});
+])(
+  'reads ids from the environment, and undefined if they are missing or empty: %j',
+  (environment, script, tagManager) => {
+    expect(analyticsIds(owner, environment)).toEqual({script, tagManager});
+  },
+);
 
 test.each([
   ['ANALYTICS_ID', '"><script>', 'blog.example.com'],
@@ -47,7 +50,7 @@ test('events are sent to Algolia only on request', () => {
   });
 });
 
-test('the owner file puts the stock plugin in place, whatever the environment says', () => {
+test('search: easyops in the owner file takes precedence over the Algolia variables', () => {
   expect(readSearch({search: 'easyops'}, ALL)).toEqual({kind: 'easyops'});
 });
 

@@ -92,7 +92,7 @@ export function policyOptions(settings: Settings): PluginOptions {
     pages: securityPolicy !== false,
     directives: settingsSources(settings),
     inlineScripts: securityPolicy ? (securityPolicy.inlineScripts ?? []) : [],
-    // A blog that has moved in keeps its scripts: those in the text of a page run on that page.
+    // Imported posts may contain content that the policy blocks. Without strictPosts, the build only warns.
     onBlockedContent: strictPosts ? 'throw' : 'warn',
     help:
       'In src/data/owner.ts, "inlineScripts" is securityPolicy.inlineScripts, and hosts belong in ' +

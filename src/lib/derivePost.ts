@@ -104,7 +104,7 @@ function derive({file, fields, body}: Source): DerivedPost {
 
 const derived = new WeakMap<Source, DerivedPost>();
 
-/** Derives title, address, date and tags of a post like the blog plugin; see `PostFile.file`. */
+/** Derives title, address, date and tags of a post as the blog plugin does; the path must start with `blog/`. */
 export function derivePost(post: Source): DerivedPost {
   const known = derived.get(post) ?? derive(post);
   derived.set(post, known);

@@ -17,7 +17,7 @@ export interface TextBlock {
   readonly kind: 'heading' | 'text' | 'row' | 'code';
   readonly text: string;
   readonly links: readonly InlineLink[];
-  /** Language and opening line of a code block. */
+  /** Language of a code block, and the text after it in the opening line. */
   readonly language?: string;
   readonly meta?: string;
 }

@@ -1,4 +1,4 @@
-// Eject of @docusaurus/core 3.10: adds what all pages share and navigation must not remount.
+// Eject of @docusaurus/core 3.10: adds components that all pages share and that must stay mounted.
 import {LinkPreviews, NewsletterPopup} from '@generated/site-parts/default/parts';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 export default function Root({children}: Props): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {kind} = customFields?.['search'] as {readonly kind: string};
-  // The stock plugin has shortcuts of its own.
+  // The easyops plugin has its own shortcuts.
   const Search = kind === 'easyops' ? Fragment : SearchProvider;
   useBareAddress();
   // Set by a script in the head for the first page; from now on, React controls the tickers.

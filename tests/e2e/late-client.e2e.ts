@@ -17,7 +17,7 @@ test('a page runs no script before the first interaction, then its own and the s
   await page.goto('/blog');
   expect(run).toEqual([]);
   const scripts = await holdScripts(page);
-  // Two steps: the first event may also mean that the page appeared below the pointer.
+  // Several steps, because a first event without a distance does not count as an interaction.
   await page.mouse.move(120, 100, {steps: 5});
   await expect.poll(() => run.length).toBeGreaterThan(2);
   await scripts.letThrough();
@@ -65,7 +65,7 @@ const FIRST_ACTS: readonly FirstAct[] = [
 ];
 
 for (const {name, address, act, done} of FIRST_ACTS) {
-  test(`${name} before any script has loaded is replayed once afterward`, async ({page}) => {
+  test(`before any script has loaded: ${name} is replayed once`, async ({page}) => {
     const scripts = await holdScripts(page);
     // A held request may delay the load event.
     await page.goto(address, {waitUntil: 'domcontentloaded'});
@@ -87,7 +87,7 @@ test.describe('when a script fails to load', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
-    // Otherwise the first press might already reload the page before the second one.
+    // Waits until this retry has failed: if still pending, it could succeed and remove the button.
     const failed = page.waitForEvent('requestfailed', (request) => /main\./.test(request.url()));
     await alert.getByRole('button', {name: 'Retry'}).click();
     await failed;

@@ -36,7 +36,7 @@ async function scrollTo(
   );
 }
 
-/** Returns whether the pop-up counts as shown, which it does as soon as it is due. */
+/** True if the pop-up has been recorded as shown, which happens as soon as it is due. */
 function isFlagged(page: Page): Promise<boolean> {
   return page.evaluate(() => localStorage.getItem('newsletter-popup') !== null);
 }
@@ -62,9 +62,9 @@ test('the newsletter page has the provider’s form, and a link for a provider t
     route.fulfill({contentType: 'text/html', body: 'no', headers: {'x-frame-options': 'DENY'}}),
   );
   await visit(page, '/newsletter');
-  const way = page.getByRole('main').getByRole('link', {name: /in a new tab/});
-  await expect(way).toHaveAttribute('href', owner.newsletter || '');
-  await expect(way).toHaveAttribute('target', '_blank');
+  const link = page.getByRole('main').getByRole('link', {name: /in a new tab/});
+  await expect(link).toHaveAttribute('href', owner.newsletter || '');
+  await expect(link).toHaveAttribute('target', '_blank');
   await page.getByRole('main').getByRole('link', {name: 'other ways to follow'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Subscribe'})).toBeVisible();
   await page.clock.fastForward(6000);
@@ -111,7 +111,7 @@ test('after 30 percent of a page the pop-up is shown once, traps the focus and r
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('the pop-up is not shown on phones, during a search or after a link, and fits the screen @engines', async ({
+test('the pop-up is not shown on phones, during a search or after scrolling by script, and fits the screen @engines', async ({
   page,
 }) => {
   await page.setViewportSize({width: 768, height: 600});

@@ -34,7 +34,7 @@ test('keys and button open the search with its field focused, and closing return
   await expect(dialog).toBeHidden();
 });
 
-test('typed text stays in its field, and goes to the search field as soon as the search opens', async ({
+test('typing in a field does not open the search, and text typed while it opens is kept', async ({
   page,
 }) => {
   const {dialog, field, hits} = searchModal(page);

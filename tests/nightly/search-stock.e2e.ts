@@ -18,7 +18,7 @@ test('the stock plugin’s page and search bar appear where the owner configures
   await expect(page.locator('.DocSearch-Button')).toHaveCount(0);
 });
 
-test('the chat works alongside it', async ({page}) => {
+test('the chat works with the stock search plugin', async ({page}) => {
   await site.open(page, '/chat?q=What%20is%20iron%20gall%20ink%3F');
   await expect(page.getByRole('region', {name: /^Passage \d/}).first()).toBeVisible();
 });

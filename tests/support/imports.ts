@@ -10,7 +10,7 @@ export const LISTS = {
 const folders: string[] = [];
 
 /** Removes a folder after the test. */
-export function later(folder: string): void {
+export function removeAfterTest(folder: string): void {
   folders.push(folder);
 }
 

@@ -35,7 +35,8 @@ function DotGrid({groups}: GridProps): ReactNode {
           {
             id: 'parts.baseRate.dots',
             message: 'Of 100 dots, {groups}. A dot is {people} people.',
-            description: 'Description of the picture; {groups} is such as “16 have it and show it”',
+            description:
+              'Description of the picture; {groups} is, for example, “16 have it and show it”',
           },
           {groups: groups.map(({name}, index) => `${parts[index]} ${name}`).join(', '), people},
         )}>

@@ -107,14 +107,14 @@ export default function CompoundGrowth(): ReactNode {
         {gain > 0 ? (
           <Translate
             id="parts.growth.answer"
-            description="Result; {period} is such as “30 years”"
+            description="Result; {period} is, for example, “30 years”"
             values={answer}>
             {'After {period} the fee of {fee} has cost {cost}, or {share} of the gain.'}
           </Translate>
         ) : (
           <Translate
             id="parts.growth.answerLoss"
-            description="Result without a gain; {period} is such as “30 years”"
+            description="Result without a gain; {period} is, for example, “30 years”"
             values={answer}>
             {'After {period} the fee of {fee} has cost {cost}.'}
           </Translate>

@@ -32,8 +32,9 @@ export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
     if (sold + round.pool >= 1) {
       break;
     }
-    const untouched = (held + pool) / (1 - sold);
-    const total = pool >= round.pool * untouched ? untouched : held / (1 - sold - round.pool);
+    const totalWithoutTopUp = (held + pool) / (1 - sold);
+    const total =
+      pool >= round.pool * totalWithoutTopUp ? totalWithoutTopUp : held / (1 - sold - round.pool);
     pool = Math.max(pool, round.pool * total);
     investors = [...investors, sold * total];
     tables.push({founders, pool, investors, price: (round.preMoney + round.raised) / total});

@@ -161,7 +161,7 @@ export default function DilutionTable(): ReactNode {
           <>
             <Translate
               id="parts.dilution.answer"
-              description="Result; {rounds} is such as “2 rounds”"
+              description="Result; {rounds} is, for example, “2 rounds”"
               values={{rounds: roundCount(done), share: <strong>{formatPercent(left)}</strong>}}>
               {'After {rounds} the founders own {share}.'}
             </Translate>{' '}

@@ -103,7 +103,7 @@ export default function KellySlider(): ReactNode {
           {
             id: 'parts.kelly.chart',
             message:
-              'Growth per bet by stake: it peaks at full Kelly, {best}, and falls off on both sides. A stake of {stake} grows by {growth}.',
+              'Growth per bet by stake: it peaks at full Kelly, {best}, and falls off on both sides. At a stake of {stake} it is {growth}.',
             description: 'Description of the chart',
           },
           {best, stake: formatPercentage(stake), growth: shown},

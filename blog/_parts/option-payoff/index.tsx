@@ -64,11 +64,11 @@ function limit(value: number): string {
 export default function OptionPayoff(): ReactNode {
   const [kind, setKind] = useState<keyof typeof KINDS>('call');
   const [side, setSide] = useState<keyof typeof SIDES>('long');
-  const price = useNumber(105, {min: 0.5, max: 10_000, step: 0.5});
-  const paid = useNumber(9, {min: 0, max: 5000, step: 0.5});
+  const strikeField = useNumber(105, {min: 0.5, max: 10_000, step: 0.5});
+  const premiumField = useNumber(9, {min: 0, max: 5000, step: 0.5});
   const wanted = useNumber(115, {min: 0, max: 15_000});
 
-  const [strike, premium] = [price.value, paid.value];
+  const [strike, premium] = [strikeField.value, premiumField.value];
   const position = {kind, side, strike, premium};
   const {breakeven, maxGain, maxLoss} = payoffLimits(position);
   const highest = Math.ceil(Math.max(strike * 1.5, strike + premium * 2));
@@ -122,7 +122,7 @@ export default function OptionPayoff(): ReactNode {
             message: 'Strike, $',
             description: 'Label of a field',
           })}
-          {...price}
+          {...strikeField}
         />
         <NumberField
           label={translate({
@@ -130,7 +130,7 @@ export default function OptionPayoff(): ReactNode {
             message: 'Premium, $',
             description: 'Label of a field',
           })}
-          {...paid}
+          {...premiumField}
         />
       </Fields>
       <RangeField
@@ -149,14 +149,14 @@ export default function OptionPayoff(): ReactNode {
         {profit < 0 ? (
           <Translate
             id="parts.payoff.loses"
-            description="Result; {position} is such as “long call”"
+            description="Result; {position} is, for example, “long call”"
             values={answer}>
             {'With the stock at {price}, the {position} loses {amount} a share.'}
           </Translate>
         ) : (
           <Translate
             id="parts.payoff.earns"
-            description="Result; {position} is such as “long call”"
+            description="Result; {position} is, for example, “long call”"
             values={answer}>
             {'With the stock at {price}, the {position} earns {amount} a share.'}
           </Translate>
@@ -168,7 +168,7 @@ export default function OptionPayoff(): ReactNode {
             id: 'parts.payoff.chart',
             message:
               'Profit a share of the {position} by the stock at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
-            description: 'Description of the chart; {position} is such as “long call”',
+            description: 'Description of the chart; {position} is, for example, “long call”',
           },
           {
             position: POSITIONS[side][kind],

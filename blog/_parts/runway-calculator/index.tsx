@@ -27,7 +27,7 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
       return (
         <Translate
           id="parts.runway.runsOut"
-          description="Result; {months} is such as “12 full months”"
+          description="Result; {months} is, for example, “12 full months”"
           values={{
             months: <strong>{fullMonths(outcome.fullMonths)}</strong>,
             last: outcome.fullMonths + 1,
@@ -39,7 +39,7 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
       return (
         <>
           <strong>
-            <Translate id="parts.runway.alive" description="Before the result, without a stop">
+            <Translate id="parts.runway.alive" description="Start of the result, before a colon">
               Default alive
             </Translate>
           </strong>
@@ -59,7 +59,7 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
       return (
         <Translate
           id="parts.runway.outlasts"
-          description="Result; {months} is such as “more than 60 months”"
+          description="Result; {months} is, for example, “More than 120 months”"
           values={{
             months: (
               <strong>
@@ -67,7 +67,7 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
                   {
                     id: 'parts.runway.more',
                     message: 'More than {count} months',
-                    description: 'Start of the result if the cash lasts beyond the table',
+                    description: 'Start of the result if the cash outlasts the simulated months',
                   },
                   {count: outcome.fullMonths},
                 )}

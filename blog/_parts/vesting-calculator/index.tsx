@@ -81,7 +81,7 @@ export default function VestingCalculator(): ReactNode {
       <Answer>
         <Translate
           id="parts.vesting.answer"
-          description="Result; {months} is such as “12 months”"
+          description="Result; {months} is, for example, “12 months”"
           values={{
             months: inMonths(served),
             vested: <strong>{formatNumber(vested)}</strong>,

@@ -26,8 +26,8 @@ export async function formatText(file: string, text: string): Promise<string> {
 }
 
 /**
- * Writes a string as YAML, with quotes only if it would be read as another type. Written for YAML 1.1,
- * which Docusaurus' parser reads.
+ * Writes a string as YAML, with quotes only where YAML 1.1 needs them, the version that the parser
+ * of Docusaurus reads.
  */
 export function yamlText(value: string): string {
   return stringify(value, {version: '1.1', singleQuote: true, lineWidth: 0}).trim();

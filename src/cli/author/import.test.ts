@@ -3,7 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {filesOf, runAuthor} from '../../../tests/support/authorCopy';
-import {cleanUp, exported, later, moved, runImport, site} from '../../../tests/support/imports';
+import {
+  cleanUp,
+  exported,
+  moved,
+  removeAfterTest,
+  runImport,
+  site,
+} from '../../../tests/support/imports';
 import {MOVES} from '../../../tests/support/movedBlog';
 
 afterEach(cleanUp);
@@ -18,7 +25,7 @@ test.each([
 ])('a blog is imported completely, once, and passes the check: %s', async (name, summary) => {
   const root = site();
   const source = mkdtempSync(path.join(tmpdir(), 'moves-'));
-  later(source);
+  removeAfterTest(source);
   cpSync(path.join(MOVES, name), source, {recursive: true});
   const dry = await runImport(root, source, '--dry-run');
   expect(filesOf(root)).toEqual(filesOf(site()));

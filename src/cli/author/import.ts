@@ -133,7 +133,10 @@ async function runImport(
 /** `author import`: imports the posts of another blog, with everything that belongs to them. */
 export function importCommand(context: AuthorContext): Command {
   return new Command('import')
-    .argument('<folder>', 'the old site, its posts, or its export (or the file); only read')
+    .argument(
+      '<folder>',
+      'folder of the old site, its posts or its export, or the export file; it is not changed',
+    )
     .option('--dry-run', 'show what would be imported, and write nothing')
     .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
     .option('--blog <folder>', 'folder of the posts on a Docusaurus site that has several blogs')
@@ -142,6 +145,6 @@ export function importCommand(context: AuthorContext): Command {
       'the address of the old site; repeat it for earlier addresses: links to them become links within this site',
       (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
     )
-    .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
+    .addHelpText('after', '\nNothing is overwritten, and a second run imports only what is new.')
     .action((name: string, options: ImportOptions) => runImport(context, name, options));
 }

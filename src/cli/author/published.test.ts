@@ -41,7 +41,7 @@ test('a build passes if every address is still a page or a redirect', async () =
   );
   expect({code, stdout}).toEqual({
     code: 0,
-    stdout: `All of the 5 addresses at ${site}/ stay, or lead on.\n`,
+    stdout: `All of the 5 addresses at ${site}/ still exist or redirect.\n`,
   });
 });
 

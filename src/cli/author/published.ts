@@ -68,11 +68,11 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   if (lost.length > 0) {
     const lines = lost.map((page) => `- {from: /${page}, to: /blog/archive}`);
     throw new CommandError(
-      `${lost.length} page(s) are online and neither in the build nor led on from. Bring them back, ` +
+      `${lost.length} page(s) are online and neither in the build nor redirected. Bring them back, ` +
         `or say in blog/redirects.yml where their readers are sent, such as:\n${lines.join('\n')}`,
     );
   }
-  print(`All of the ${paths.length} addresses at ${site} stay, or lead on.`);
+  print(`All of the ${paths.length} addresses at ${site} still exist or redirect.`);
 }
 
 /** `author published`: checks that the build keeps every address of the site that is online. */

@@ -15,7 +15,7 @@ export function suggestTag(word: string, tags: TagLabels): string | undefined {
   return same?.[0] ?? near ?? entries.find(([, other]) => other === label)?.[0];
 }
 
-/** Reads the labels of an unvalidated `blog/tags.yml`. A tag without a label has its key. */
+/** Reads the labels of an unvalidated `blog/tags.yml`. The default label is the key. */
 export function tagLabels(tags: unknown): TagLabels {
   const entries = Object.entries((tags ?? {}) as Record<string, {label?: unknown} | null>);
   return new Map(

@@ -9,11 +9,23 @@ function square(left: number, top: number) {
 }
 
 test.each([
-  ['a square at the left, below it', square(60, 320), {left: '40px', top: '48px', width: '336px'}],
-  ['a square at the right, to its left', square(340, 320), {right: '16px', top: '48px'}],
-  ['a square cut off at the left', square(-10, 320), {left: '-16px', width: '392px'}],
-  ['a square cut off at the right', square(390, 320), {right: '-16px', width: '392px'}],
-  ['a square at the bottom, above it', square(60, 720), {top: 'auto', bottom: '-216px'}],
-])('the tooltip of %s stays inside the window', (_, box, expected) => {
+  ['below a square at the left', square(60, 320), {left: '40px', top: '48px', width: '336px'}],
+  [
+    'extends to the left from a square at the right',
+    square(340, 320),
+    {right: '16px', top: '48px'},
+  ],
+  [
+    'at the edge for a square cut off at the left',
+    square(-10, 320),
+    {left: '-16px', width: '392px'},
+  ],
+  [
+    'at the edge for a square cut off at the right',
+    square(390, 320),
+    {right: '-16px', width: '392px'},
+  ],
+  ['above a square at the bottom', square(60, 720), {top: 'auto', bottom: '-216px'}],
+])('the tooltip stays inside the window: %s', (_, box, expected) => {
   expect(placeTooltip(box, CALENDAR, VIEW)).toMatchObject(expected);
 });

@@ -31,6 +31,7 @@ function closest(event: Event, selector: string): HTMLElement | null {
 }
 
 function hideTooltip(calendar: HTMLElement): void {
+  // Tells square.module.css to show only the tooltip of the square marked with data-tooltip.
   calendar.dataset['tooltips'] = '';
   calendar.querySelector('[data-tooltip]')?.removeAttribute('data-tooltip');
 }

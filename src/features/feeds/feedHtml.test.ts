@@ -32,17 +32,21 @@ test.each([
       '<a href="https://example.com/base/blog/a#e">e</a><a href="mailto:a@b.example">f</a></p>',
   ],
   [
-    'so are films, frames and the sizes of pictures',
+    'addresses of videos, frames, objects and srcset are absolute',
     '<video src="/a.mp4" poster="/a.png"></video><iframe src="/b.html"></iframe><object data="/c.svg"></object>' +
       '<img src="/d.png" srcset="/d-1.png 1x, /d-2.png 2x" alt="">',
     '<video src="https://example.com/a.mp4" poster="https://example.com/a.png"></video>' +
       '<iframe src="https://example.com/b.html"></iframe><object data="https://example.com/c.svg"></object>' +
       '<img src="https://example.com/d.png" srcset="https://example.com/d-1.png 1x, https://example.com/d-2.png 2x" alt="">',
   ],
-  ['an address that is none stays', '<a href="http://[x">x</a>', '<a href="http://[x">x</a>'],
+  [
+    'an invalid address is left unchanged',
+    '<a href="http://[x">x</a>',
+    '<a href="http://[x">x</a>',
+  ],
   ['text that looks like an attribute stays', '<p>a class="b" c</p>', '<p>a class="b" c</p>'],
   [
-    'a picture is of one kind; a film keeps its sources',
+    'a picture loses its alternative sources; a video keeps its own',
     '<picture><source type="image/avif" srcset="/b-480.avif 480w" sizes="100vw">' +
       '<img src="https://a.example/b.webp" alt="b"></picture>' +
       '<video><source src="https://a.example/c.mp4"></video>',
@@ -50,7 +54,7 @@ test.each([
       '<video><source src="https://a.example/c.mp4"></video>',
   ],
   [
-    'a plot is its words and its table; other drawings stay',
+    'the drawing of a plot is removed, its text stays; other drawings stay',
     '<figure><div><svg role="img" aria-labelledby="plot-9-wide-title"><title>a</title><g></g></svg></div>b</figure><svg><g></g></svg>',
     '<figure><div></div>b</figure><svg><g></g></svg>',
   ],

@@ -35,7 +35,7 @@ function resolveFile(pathname: string, {site, file, plugin}: LinkContext): PageF
     siteDir: '/',
     sourceFilePath: `/${file}`,
     contentPaths: {contentPath: `/${FOLDERS[plugin]}`, contentPathLocalized: ''},
-    // Docusaurus returns the value of a source. Here that is the source itself, not its address.
+    // Docusaurus returns the permalink found here. Returns the source path instead, to look up the page.
     sourceToPermalink: {has: (key: string) => sources.has(key), get: (key: string) => key} as never,
   });
   return found === null ? undefined : sources.get(found);
@@ -138,7 +138,7 @@ function withBase(pathname: string, syntax: Reference['syntax'], {baseUrl}: Site
     : baseUrl + pathname.slice(1);
 }
 
-/** Decodes the name of a file. Names such as `50% done.png` cannot be decoded and are returned. */
+/** Decodes the name of a file. Names such as `50% done.png` cannot be decoded and are returned unchanged. */
 export function decodedName(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

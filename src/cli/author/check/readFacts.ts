@@ -13,7 +13,7 @@ import {remarkHeadingIds} from '../../../features/post-markdown/remarkHeadingIds
 import {createScriptReader} from './readScripts';
 import type {ScriptFacts} from './readScripts';
 
-/** Syntax of a reference, which decides how Docusaurus treats it. */
+/** `component` is `<Link>`, or `<a>` outside MDX; `html` is `<a>` in MDX, or media. */
 export type Syntax = 'inline' | 'defined' | 'component' | 'html';
 
 export interface Reference {
@@ -146,7 +146,7 @@ function attributeScripts({attributes}: JsxElement): Program[] {
   });
 }
 
-/** Adds links and pictures by reference, whose address is in the first definition of their name. */
+/** Adds links and pictures that refer to a definition; the first one of each name counts. */
 function addDefinitions(root: Root, found: Found): void {
   const used = {link: new Set<string>(), picture: new Set<string>()};
   visit(root, ['linkReference', 'imageReference'], (node) => {

@@ -21,10 +21,15 @@ function isCorrected({fields: {changes}}: PostFile): boolean {
   return list.some((change) => /^corrected\b/i.test(String((change as {text?: unknown})?.text)));
 }
 
+function isLinked(page: string, slug: string): boolean {
+  const path = `/${slug.replace(/^\//, '')}`;
+  return page.includes(`${path})`) || page.includes(`${path}#`);
+}
+
 /**
- * Returns corrected posts that the page of corrections does not link to.
+ * Returns an error for each corrected post that the page of corrections does not link to.
  *
- * @param root folder of the site; without that page there is nothing to check
+ * @param root folder of the site; if it has no such page, nothing is checked
  */
 export function correctionProblems(root: string, posts: readonly PostFile[]): string[] {
   const page = read(root, CORRECTIONS);
@@ -32,16 +37,16 @@ export function correctionProblems(root: string, posts: readonly PostFile[]): st
     return [];
   }
   return posts
-    .filter((post) => isCorrected(post) && !new RegExp(`/${slugOf(post)}[)#]`).test(page))
+    .filter((post) => isCorrected(post) && !isLinked(page, slugOf(post)))
     .map(
       ({file}) => `${file}:1: was corrected, but ${CORRECTIONS} does not link to it; add an entry`,
     );
 }
 
 /**
- * Returns forecasts whose day has passed without an outcome.
+ * Returns a warning for each open forecast whose due date has passed.
  *
- * @param root folder of the site; without the page of forecasts there is nothing to check
+ * @param root folder of the site; if it has no page of forecasts, nothing is checked
  * @param now in epoch milliseconds
  */
 export function forecastWarnings(root: string, now: number): string[] {

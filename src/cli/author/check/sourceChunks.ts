@@ -15,14 +15,14 @@ function blockText({kind, text, language, meta}: TextBlock): string {
   return (language === 'mermaid' ? blockTitle(meta) : undefined) ?? text;
 }
 
-/** Texts of the blocks of a Markdown body, in words as its page shows them. */
+/** Returns the texts of the blocks of a Markdown body, as its page shows them. */
 export function sourceChunks(body: string): string[] {
   return textBlocks(body, 'mdx', (formula) => `$$${formula}$$`)
     .map(blockText)
     .filter((text) => lettersOf(text) !== '');
 }
 
-/** Letters at the beginning of a chunk, and of what follows it in a loose list or a table. */
+/** Returns the letters of a chunk and the next five: pages have a list or table in one block. */
 function beginningAt(chunks: readonly string[], place: number): string {
   return chunks
     .slice(place, place + 6)
@@ -30,13 +30,13 @@ function beginningAt(chunks: readonly string[], place: number): string {
     .join('');
 }
 
-/** Letters before a formula, which its page shows in other signs. */
+/** Returns the letters before the first formula: a page shows formulas in other characters. */
 function lettersBeforeFormula(text: string): string | undefined {
   const [before = '', formula] = text.split('$$');
   return formula === undefined ? undefined : lettersOf(before);
 }
 
-/** True if a chunk begins with some words. */
+/** True if a chunk begins with the words of `starts`, the key of an entry in `blog/answers/`. */
 export function hasChunk(chunks: readonly string[], starts: string): boolean {
   const key = lettersOf(starts);
   return chunks.some((text, place) => {

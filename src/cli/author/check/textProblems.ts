@@ -16,12 +16,19 @@ import type {PageFile, SiteMap} from './siteMap';
 import {isDraft, readSiteMap} from './siteMap';
 
 /** Browser globals, which do not exist while the site is built. */
-const OF_BROWSERS = ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'history'];
+const BROWSER_GLOBALS = [
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'location',
+  'history',
+];
 
 function nameProblem({line, name, isComponent}: UnknownName): Finding {
   const text = isComponent
     ? `<${name}> is not defined; import it, or write \\<${name}> if it is text`
-    : OF_BROWSERS.includes(name)
+    : BROWSER_GLOBALS.includes(name)
       ? `"${name}" does not exist while the site is built; use it in an effect of a component`
       : `"${name}" is not defined; import it, or write \\{ if the braces are text`;
   return {line, text, isError: true};
@@ -117,7 +124,7 @@ export function textProblems(
       ...linkProblems(facts, context),
       ...pictureProblems(facts, context),
     ];
-    // Drafts and scheduled posts cannot stop the build, which leaves them out.
+    // Only warnings in drafts and scheduled posts: the build leaves them out.
     return findings.map(({line, text: what, isError}) => ({
       line: `${post.file}:${line}: ${what}`,
       isError: isError && !isDraft(post) && page.hidden === undefined,

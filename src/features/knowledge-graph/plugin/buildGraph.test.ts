@@ -32,7 +32,7 @@ test('posts on the same subject form one cluster, named after it', () => {
 });
 
 test.each([1, 3, 4, 8, 30])(
-  'each cluster of %i posts has at least four posts, if there are as many',
+  'with %i posts, each cluster has at least four posts, or all posts if there are fewer',
   (size) => {
     const clusters = clusterPosts(comparePosts(POSTS.slice(0, size)));
     const sizes = [...new Set(clusters)].map(

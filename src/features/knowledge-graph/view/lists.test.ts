@@ -34,7 +34,7 @@ test('neighbors are listed in both directions and only once', () => {
   expect(neighborLists(smallGraph, EDGE_KINDS)).toEqual([[1], [0, 2], [1, 3], [2], []]);
 });
 
-test('a focus shows posts up to two edges away, whatever the filters; no focus shows all', () => {
+test('a focus reaches posts up to two edges away; without a focus, all posts are reached', () => {
   expect([...focusedPosts(smallGraph, {...WHOLE_VIEW, focus: 0})]).toEqual([0, 1, 2]);
   expect([...focusedPosts(smallGraph, WHOLE_VIEW)]).toEqual([0, 1, 2, 3, 4]);
 });
@@ -42,12 +42,12 @@ test('a focus shows posts up to two edges away, whatever the filters; no focus s
 test.each<[string, Partial<GraphView>, number[]]>([
   ['everything', {}, [0, 1, 2, 3, 4]],
   ['words of a title, without accents or case', {query: 'CAFE  acc'}, [0]],
-  ['all words', {query: 'running heat'}, [2]],
+  ['titles with all words of the query', {query: 'running heat'}, [2]],
   ['no post', {query: 'zebra'}, []],
   ['a tag', {tag: 2}, [1, 3]],
   ['years, both included', {from: 2022, to: 2023}, [1, 2]],
-  ['clusters', {hiddenClusters: [0]}, [2, 3, 4]],
-  ['no cluster', {hiddenClusters: [0, 1]}, []],
+  ['posts outside hidden clusters', {hiddenClusters: [0]}, [2, 3, 4]],
+  ['nothing if all clusters are hidden', {hiddenClusters: [0, 1]}, []],
   ['two steps around a post', {focus: 0}, [0, 1, 2]],
   ['steps along shown edges alone', {focus: 0, kinds: ['link']}, [0, 1]],
   ['an isolated post', {focus: 4}, [4]],

@@ -52,12 +52,12 @@ export function site(files: Files = {}): string {
   return folder;
 }
 
-/** Makes a folder of another engine with these files. */
+/** Creates a temporary folder with the files of an old site, to be imported. */
 export function exported(files: Files): string {
   return folderOf(files);
 }
 
-/** Reads every file of a folder, byte by byte, to be compared before and after. */
+/** Returns the content of every file in a folder, to check that a command has not changed it. */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -68,7 +68,7 @@ export function filesOf(folder: string): Record<string, string> {
   );
 }
 
-/** Runs the command line, and makes sure that the imported folder stays as it was. */
+/** Runs the import command, and checks that it leaves the imported folder unchanged. */
 export async function runImport(root: string, source: string, ...more: string[]) {
   const before = filesOf(source);
   const output = {stdout: '', stderr: ''};
@@ -84,7 +84,7 @@ export async function runImport(root: string, source: string, ...more: string[])
   return {...output, code, report: existsSync(file) ? readFileSync(file, 'utf8') : output.stdout};
 }
 
-/** Imports these files into a new site, none of which may be refused. */
+/** Imports these files into a new site. Fails if any of them is refused. */
 export async function moved(files: Files, ...more: string[]) {
   const root = site();
   const {code, stderr, report} = await runImport(root, exported(files), ...more);

@@ -35,7 +35,7 @@ export async function withStagedSite<Result>(
       } else if (written.includes(entry.name)) {
         cpSync(from, to, {recursive: true});
       } else if (entry.name !== '.git') {
-        // Windows lets every user link folders as junctions only.
+        // On Windows, only junctions can be created without administrator rights.
         symlinkSync(from, to, 'junction');
       }
     }

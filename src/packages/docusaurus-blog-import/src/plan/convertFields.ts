@@ -24,7 +24,7 @@ const NAMES = {
   draft: 'draft isDraft is_draft',
 };
 
-/** Returns the texts of a value: of a list all, of an object the first that names it. */
+/** Returns the texts in a value: all texts of a list, or the first name-like field of an object. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap(textsOf);
@@ -38,7 +38,7 @@ function textsOf(value: unknown): string[] {
     : [];
 }
 
-/** Returns the tags in one text: between commas, or between spaces as Jekyll has them. */
+/** Splits a text at commas, or without commas at spaces, as Jekyll does. */
 function listOf(value: unknown): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
@@ -122,14 +122,14 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
-  // Whole addresses may belong to other sites, and stay.
+  // Full URLs may belong to other sites, so those fields are kept.
   namesOf('permalink')
     .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
     .forEach((name) => consume(name, 'a redirect'));
   const aliases = takeAll('aliases', 'a redirect').flatMap(textsOf);
   const {keywords, series} = all;
   const rest = {
-    // A field without a value is no field.
+    // Drops fields without a value.
     ...Object.fromEntries(
       Object.entries(all).filter(([name, value]) => !taken.has(name) && value !== null),
     ),

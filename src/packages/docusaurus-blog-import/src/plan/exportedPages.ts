@@ -7,7 +7,7 @@ import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import {keyFrom} from './lists.js';
 
-/** Returns the path of a page on the old site and on this one, such as `/about/team`. */
+/** Returns the path of an imported page, such as `/about/team`: the old path, as a slug. */
 export function pageRoute({fields}: ExportedPost): string {
   const permalink = String(fields['permalink'] ?? '');
   const {pathname} = new URL(permalink, 'https://old.example');
@@ -17,10 +17,10 @@ export function pageRoute({fields}: ExportedPost): string {
 }
 
 /**
- * Writes a page of another engine for `src/pages`, with its title as a heading: the pages plugin
- * shows no title of front matter.
+ * Composes an imported page for `src/pages`, with its title as a heading: the pages plugin
+ * does not show the title in front matter.
  *
- * @param move gives links and pictures of a text the addresses that they have here
+ * @param move replaces the addresses of links and pictures by those on this site
  */
 export function composePage(
   page: ExportedPost,

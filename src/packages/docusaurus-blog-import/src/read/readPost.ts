@@ -12,7 +12,7 @@ import {splitFrontMatter} from './frontMatter.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {privateReason} from './privacy.js';
 
-/** Reads a text in UTF-8, in UTF-16 with a byte-order mark, or else as Windows wrote it. */
+/** Reads a text in UTF-8, in UTF-16 with a byte-order mark, or else in Windows-1252. */
 export function decodeText(file: string): {readonly text: string; readonly isWindows: boolean} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
@@ -23,9 +23,9 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
 }
 
 /**
- * Reads a post from a file of its own.
+ * Reads a post that has its own file, unlike those in an export file.
  *
- * @param inherited gives the fields that its folder has for it
+ * @param inherited returns the front matter that a file inherits from its folders
  * @param now epoch milliseconds
  * @throws Error that says why it cannot be read
  */

@@ -8,7 +8,7 @@ type Parts = Readonly<Record<string, string>>;
 
 const element = (name: string, text: string) => `<${name}><![CDATA[${text}]]></${name}>`;
 
-/** An item of an export; a published post unless `parts` say otherwise, with `more` elements. */
+/** Item of an export: a published post, changed by `parts`, with the XML in `more` at its end. */
 function item(parts: Parts, more = ''): string {
   const all: Parts = {
     title: 'One',
@@ -54,15 +54,18 @@ test.each([
   ['draft', '', 'it is "draft" in WordPress'],
   ['future', '', 'it is "future" in WordPress'],
   ['in-review', '', 'it is "in-review" in WordPress'],
-])('a post with the status %s and the password "%s"', (status, password, reason) => {
-  const {posts} = read(item({'wp:status': status, 'wp:post_password': password}));
-  expect(posts[0]?.fields['draft']).toBe(reason === undefined ? undefined : true);
-  expect(posts[0]?.notes).toEqual(
-    reason ? [{kind: 'private', text: `is a draft here, because ${reason}`}] : [],
-  );
-});
+])(
+  'the status %s and the password "%s" decide if a post becomes a draft',
+  (status, password, reason) => {
+    const {posts} = read(item({'wp:status': status, 'wp:post_password': password}));
+    expect(posts[0]?.fields['draft']).toBe(reason === undefined ? undefined : true);
+    expect(posts[0]?.notes).toEqual(
+      reason ? [{kind: 'private', text: `is a draft here, because ${reason}`}] : [],
+    );
+  },
+);
 
-test('everything that is not a post is counted', () => {
+test('pages are read, and everything else that is not a post is counted', () => {
   const comment = (approved: string) =>
     `<wp:comment>${element('wp:comment_content', 'A ]]]]><![CDATA[> sign')}${element('wp:comment_approved', approved)}</wp:comment>`;
   const field = `<wp:postmeta>${element('wp:meta_key', 'mood')}${element('wp:meta_value', 'good')}</wp:postmeta>`;
@@ -90,7 +93,7 @@ test('everything that is not a post is counted', () => {
   });
 });
 
-test('names, days, pictures and old addresses of a post', () => {
+test('slug, date, author, tags, picture and old addresses of a post are read', () => {
   const meta = (key: string, value: string) =>
     `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`;
   const terms =
@@ -112,7 +115,7 @@ test('names, days, pictures and old addresses of a post', () => {
   });
 });
 
-test('posts without a slug or a title are named, and each name is used once', () => {
+test('posts without a slug get one from title or id, and no two posts share a file name', () => {
   const nameless = {'wp:post_name': '', link: 'https://old.example/?p=7'};
   const {posts} = read(
     item({...nameless, title: 'A/B tests'}),
@@ -143,14 +146,14 @@ test.each([
     'One\n\n> Two\n>\n> Three\n\nFour',
   ],
   ['preformatted text', 'One\n\n<pre>a\n\nb</pre>', 'One\n\n```\na\n\nb\n```'],
-  ['more', 'One<!--more Read on-->Two', 'One\n\n<!-- truncate -->\n\nTwo'],
+  ['a "more" tag', 'One<!--more Read on-->Two', 'One\n\n<!-- truncate -->\n\nTwo'],
   [
     'a caption',
     '[caption id="a" width="3"]<img src="/a.png" alt="A"> <em>Words</em>[/caption]',
     '![A](/a.png)\n\n*Words*',
   ],
   [
-    'a caption of old',
+    'a caption in the old syntax',
     '[caption caption="Words"]<img src="/a.png" alt="A">[/caption]',
     '![A](/a.png)\n\nWords',
   ],
@@ -165,7 +168,11 @@ test.each([
     '```php\nif ($a && $b) echo "&amp; <b>";\n```',
   ],
   ['a gallery', '[gallery ids="9"]', '![A pot](https://old.example/a.png)'],
-  ['a gallery of its own pictures', '[gallery]', '![A pot](https://old.example/a.png)'],
+  [
+    'a gallery of all pictures attached to the post',
+    '[gallery]',
+    '![A pot](https://old.example/a.png)',
+  ],
   [
     'an embed',
     '[embed width="3"]https://youtu.be/x?a=1&amp;b[/embed]',
@@ -193,7 +200,7 @@ test.each([
   ],
   ['a shortcode that is shown', 'Write [[gallery]].', 'Write \\[gallery].'],
   ['a line break in bold words', '<strong>Version<br></strong>2', '**Version**\\\n2'],
-  ['a link to two queries', '<a href="/a?b=1&amp;c=2">One</a>', '[One](/a?b=1&c=2)'],
+  ['a link with two query parameters', '<a href="/a?b=1&amp;c=2">One</a>', '[One](/a?b=1&c=2)'],
   [
     'a link to a heading',
     '<a href="#a_b">Up</a><h2 id="a_b">Head</h2><h2 id="c">No link</h2>',

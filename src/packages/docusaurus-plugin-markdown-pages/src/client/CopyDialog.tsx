@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows a text selected, ready for the reader's own keys, where the browser refuses to copy. */
+/** Shows the text selected, for readers to copy by keyboard where the browser refuses to copy. */
 export default function CopyDialog({path, text, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

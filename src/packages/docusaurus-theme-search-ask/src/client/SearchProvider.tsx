@@ -7,7 +7,7 @@ import {useEvent} from './useEvent.js';
 import {loadModal, useSearchModal, useSearchShortcuts} from './useSearchModal.js';
 
 interface SearchActions {
-  /** Fetches what an opening needs. */
+  /** Preloads the index and the modal. */
   readonly prepare: () => void;
   readonly open: () => void;
 }
@@ -29,9 +29,9 @@ export function useHasSearch(): boolean {
 }
 
 /**
- * Keyboard shortcuts and modal of the search. Modal and index are fetched when a reader is about to
- * use them. A site may put it into `src/theme/Root`, above the layout, which navigation remounts:
- * then no key is lost meanwhile.
+ * Provides the keyboard shortcuts and the modal. Modal and index load when a reader is about to
+ * search. A site may render it in `src/theme/Root`, because navigation remounts the layout below:
+ * no key is lost in between.
  */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const engine = useEngine();
@@ -40,7 +40,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     function prepare(): void {
       void engine.prepare();
       loadModal().catch(() => {
-        // Opening tries again, and has somewhere else to go.
+        // Ignored: `open` tries again, and falls back to the search page.
       });
     }
     function prepareAndOpen(): void {
@@ -61,7 +61,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     <SearchContext.Provider value={actions}>
       {children}
       {shown && (
-        // Contextual search needs it, and above the layout there is none.
+        // Contextual search needs this context, which is missing above the layout.
         <DocsPreferredVersionContextProvider>
           <shown.Modal initialQuery={shown.initialQuery} onClose={close} />
         </DocsPreferredVersionContextProvider>

@@ -19,7 +19,7 @@ async function library(
 
 /**
  * The libraries of each language: a browser fetches those of the site's language alone, and none for
- * English. The stop words for Serbian and Slovenian are not in these languages.
+ * English. The stop words named Serbian and Slovenian are left out: they are in other languages.
  */
 const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   ar: () => library(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),
@@ -57,7 +57,7 @@ const ELISION = /^\p{L}{1,6}'(?=\p{L}{2})/u;
 
 /** Spellings that the stemmer of a language does not know. */
 const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
-  // As umlauts are typed without their keys.
+  // Reads ae, oe and ue as umlauts, as people type them on keyboards without umlauts.
   de: (word) =>
     word.replace(/([ao])e|(?<![aeq])(u)e/g, (_, ao: string, u: string) => UMLAUTS[ao ?? u] ?? ''),
   fr: (word) => word.replace(ELISION, ''),
@@ -106,9 +106,9 @@ function createLanguage(locale: string, code: string, {stemmer, stopWords}: Libr
 const loaded = new Map<string, Promise<Language>>();
 
 /**
- * The language of a locale; one without libraries has words that are their own stems.
+ * Loads the language of a locale. Without libraries, every word is its own stem.
  *
- * @throws Error where its code cannot be fetched
+ * @throws Error if the libraries cannot be fetched
  */
 export async function loadLanguage(locale: string): Promise<Language> {
   const [code = ''] = locale.toLowerCase().split(/[-_]/);

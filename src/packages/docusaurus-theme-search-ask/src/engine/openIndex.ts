@@ -11,14 +11,14 @@ import {IndexUnavailable} from './types.js';
 export interface Core {
   readonly language: Language;
   readonly pages: readonly (PageHead & {readonly textFile: string})[];
-  /** Number of the page that each block is of. */
+  /** Page number of each block. */
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
   readonly frame: Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
 }
 
-/** The page that a document of the index is the head or a block of. */
+/** Returns the page number of an indexed document, which is a page's head or one of its blocks. */
 export function pageOf({pages, pageOfBlock}: Core, id: number): number {
   return id < pages.length ? id : (pageOfBlock[id - pages.length] ?? 0);
 }
@@ -59,7 +59,7 @@ async function readCore(file: unknown): Promise<Core> {
   };
 }
 
-/** Terms that begin alike, ready to be searched. */
+/** Makes a shard searchable: a file with one alphabetical range of terms. */
 function readShard({frame, language}: Core, file: unknown): MiniSearch {
   const numbers = Array.from({length: frame.documentCount}, (_, id) => [id, id]);
   return MiniSearch.loadJS(
@@ -95,7 +95,7 @@ export class TextIndex {
   }
 
   /**
-   * The index for readers of some docs versions: of the first that is not the last of its plugin.
+   * Returns the index of the first given docs version that has its own, otherwise this index.
    *
    * @param tags of the versions, and any others
    * @throws IndexUnavailable
@@ -129,7 +129,7 @@ export class TextIndex {
   async #entry(): Promise<EntryFile> {
     const entry = (await this.#load(ENTRY_FILE)) as EntryFile | null;
     if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
-      throw new IndexUnavailable('There is no index, or one of another format.');
+      throw new IndexUnavailable('The index is missing or has another format.');
     }
     return entry;
   }

@@ -4,7 +4,7 @@ import CopyMarkdown from '@theme/CopyMarkdown';
 import {useShowsButton} from 'docusaurus-plugin-markdown-pages/client';
 import type {ReactNode} from 'react';
 
-/** Puts the button beside the title of a Markdown page. */
+/** Puts the "Copy as Markdown" button beside the title of a Markdown page. */
 export default function ContentVisibilityWrapper(props: Props): ReactNode {
   return (
     <>

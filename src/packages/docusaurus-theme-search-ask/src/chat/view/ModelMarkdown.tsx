@@ -11,14 +11,14 @@ export interface MarkdownProps {
   readonly passages: readonly AnswerPassage[];
 }
 
-/** Longer texts are shown as they are: reading some of them takes very long. */
+/** Longer texts are shown as plain text, because parsing some of them takes very long. */
 const MAX_READ = 15_000;
-/** Characters that change the order or the look of what stands around them, and control characters. */
+/** Control characters, and those that change the direction of the text around them. */
 const TRICKS = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 const CODE = /(```[^]*?(?:```|$)|`[^`]*`)/;
 const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'br', 'a'];
 
-/** Markdown with a link to `#1` in place of the citation `[1]`, outside of code. */
+/** Replaces each citation such as `[1]`, except in code, by a link to `#1`. */
 function linkCitations(text: string, passages: readonly AnswerPassage[]): string {
   const parts = text.split(CODE).map((part, place) => {
     if (place % 2 === 1) {
@@ -38,7 +38,7 @@ function linkCitations(text: string, passages: readonly AnswerPassage[]): string
   return parts.join('');
 }
 
-/** A model's Markdown. Its citations become links to their passages, all other links text. */
+/** A model's Markdown. Citations link to their passages; all other links become plain text. */
 export default function ModelMarkdown({text, passages}: MarkdownProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   if (text.length > MAX_READ) {
