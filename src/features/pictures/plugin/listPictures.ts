@@ -6,7 +6,7 @@ import {parsePostFile} from '../../../lib/postFile';
 import {picturedPost, postPicturePaths} from './postPictures';
 import type {PicturedPost} from './postPictures';
 import {formatDate} from '../../../lib/dates';
-import {coverFile} from './coverFile';
+import {COVER_PLOT, coverFile} from './coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
 import type {Kept} from './keptFile';
@@ -14,6 +14,8 @@ import {keptFile, keyOf} from './keptFile';
 import {countOf} from '../../../lib/numbers';
 
 export interface PublishedPost extends PicturedPost, PostFile {
+  /** Absolute path of the post. */
+  readonly path: string;
   /** Publication date, YYYY-MM-DD. */
   readonly day: string;
 }
@@ -26,9 +28,10 @@ export async function publishedPosts(
   return Promise.all(
     posts.map(async ({metadata}) => {
       const file = metadata.source.replace('@site/', '');
-      const post = parsePostFile(file, await readFile(path.join(root, file), 'utf8'));
+      const source = path.join(root, file);
+      const post = parsePostFile(file, await readFile(source, 'utf8'));
       const day = metadata.date.toISOString().slice(0, 10);
-      return {...post, ...picturedPost(post), day};
+      return {...post, ...picturedPost(post), path: source, day};
     }),
   );
 }
@@ -47,35 +50,51 @@ interface Site {
   readonly card?: string;
 }
 
-function cardPicture(file: string, card: Card, cache: string): Picture {
+/** Draws the first plot of a post in a given size, from its text and the path of its file. */
+export type DrawPlot = (
+  source: string,
+  file: string,
+  size: {readonly width: number; readonly height: number},
+) => string | undefined;
+
+function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
   const make = () => {
-    const svg = cardSvg(card);
+    const svg = cardSvg(readCard());
     return keptFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
   };
   return {kind: 'card', file, make};
 }
 
 /** Lists the cards of the site and of each post without an `image`. */
-function cardPictures(posts: readonly PublishedPost[], site: Site, cache: string): Picture[] {
+function cardPictures(
+  posts: readonly PublishedPost[],
+  site: Site,
+  cache: string,
+  drawPlot: DrawPlot | undefined,
+): Picture[] {
   const {title: siteTitle, card: path} = site;
   if (path === undefined) {
     return [];
   }
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    cardPicture(path, own, cache),
+    cardPicture(path, () => own, cache),
     ...posts
       .filter(({fields}) => !fields['image'])
       .map((post) => {
         const {title, tags, slug, day} = post;
         const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
-        return cardPicture(postPicturePaths(post).card, card, cache);
+        const readCard = () => ({...card, plot: drawPlot?.(post.body, post.path, COVER_PLOT)});
+        return cardPicture(postPicturePaths(post).card, readCard, cache);
       }),
   ];
 }
 
-function coverPicture(post: PublishedPost): Picture {
-  const make = async () => ({data: Buffer.from(coverFile(post.slug, post.tags)), isNew: true});
+function coverPicture(post: PublishedPost, drawPlot: DrawPlot | undefined): Picture {
+  const make = async () => {
+    const plot = drawPlot?.(post.body, post.path, COVER_PLOT);
+    return {data: Buffer.from(coverFile(post.slug, post.tags, plot)), isNew: true};
+  };
   return {kind: 'cover', file: postPicturePaths(post).cover, make};
 }
 
@@ -84,8 +103,12 @@ export function listPictures(
   posts: readonly PublishedPost[],
   site: Site,
   cache: string,
+  drawPlot?: DrawPlot,
 ): Picture[] {
-  return [...cardPictures(posts, site, cache), ...posts.map(coverPicture)];
+  return [
+    ...cardPictures(posts, site, cache, drawPlot),
+    ...posts.map((post) => coverPicture(post, drawPlot)),
+  ];
 }
 
 /**
