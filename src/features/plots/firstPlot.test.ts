@@ -29,7 +29,7 @@ test('the first plot of a post is drawn with its title and legend', () => {
 });
 
 test('a cover has a line for each series, and neither text nor axes', () => {
-  const shapes = drawCoverPlot(tide, file, SIZE) ?? '';
+  const {marks: shapes = ''} = drawCoverPlot(tide, file, SIZE) ?? {};
   expect(shapes).not.toContain('<text');
   expect(shapes.match(/<(?:path|line|circle)/g)).toHaveLength(2);
   expect(shapes).toMatch(/var\(--plot-1\).*var\(--plot-2\)/s);

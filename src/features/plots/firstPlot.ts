@@ -51,7 +51,7 @@ export function drawCoverPlot(
   source: string,
   file: string,
   size: {readonly width: number; readonly height: number},
-): string | undefined {
+): (typeof size & {readonly marks: string}) | undefined {
   const plot = readFirstPlot(source, file);
-  return plot && drawMarks(plot.rows, plot.options, size);
+  return plot && {...size, marks: drawMarks(plot.rows, plot.options, size)};
 }

@@ -5,8 +5,12 @@ import {groupBy} from '../../../lib/groupBy';
 /** Size of a post's cover in its own units: a band with a ratio of six to one. */
 export const COVER = {width: 1200, height: 200, unit: 1.7};
 
-/** Size of a plot that is a cover. */
-export const COVER_PLOT = {width: COVER.width / 2, height: COVER.height / 2};
+/** SVG elements of a plot, and their size. */
+export interface CoverPlot {
+  readonly marks: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Rounds to whole units, each about half a pixel on a page. */
 function whole(...numbers: readonly number[]): string {
@@ -32,8 +36,8 @@ function attributesOf(shape: CoverShape): string {
 }
 
 /** Replaces the colors of plots in posts with those of covers. */
-function inCoverColors(plot: string): string {
-  return plot
+function inCoverColors(marks: string): string {
+  return marks
     .replaceAll('var(--plot-1)', 'var(--cover-lit,#ffb454)')
     .replaceAll(/var\(--plot-\d\)/g, 'var(--cover-other,#6b7a88)')
     .replaceAll(/var\(--plot-ground\)|currentColor/g, 'var(--cover-quiet,#27323d)');
@@ -45,7 +49,7 @@ function inCoverColors(plot: string): string {
  *
  * @param plot marks of the post's first plot, which take the place of the motif
  */
-export function coverFile(slug: string, tags: readonly string[], plot?: string): string {
+export function coverFile(slug: string, tags: readonly string[], plot?: CoverPlot): string {
   const box = `viewBox="0 0 ${COVER.width} ${COVER.height}"`;
   const style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
   const shapes = coverArt([slug, ...tags].join(' '), COVER, tags[0] ?? slug);
@@ -53,7 +57,7 @@ export function coverFile(slug: string, tags: readonly string[], plot?: string):
     ([attributes, own]) => `<path ${attributes} d="${own.map(pathData).join('')}"/>`,
   );
   const art = plot
-    ? `viewBox="0 0 ${COVER_PLOT.width} ${COVER_PLOT.height}" preserveAspectRatio="none" fill="none">${inCoverColors(plot)}`
+    ? `viewBox="0 0 ${plot.width} ${plot.height}" preserveAspectRatio="none" fill="none">${inCoverColors(plot.marks)}`
     : `${box} preserveAspectRatio="xMidYMid slice" ${style}>${paths.join('')}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +

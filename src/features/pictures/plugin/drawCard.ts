@@ -1,5 +1,6 @@
 import type {PngOptions} from 'sharp';
 import sharp from 'sharp';
+import type {CoverPlot} from './coverFile';
 import {COVER, coverFile} from './coverFile';
 import {COLORS} from './cardColors';
 import {MONO, TITLE_FILES, drawable, lineGroup, loadFont, setText} from './setText';
@@ -12,7 +13,7 @@ export interface Card {
   /** Slug of the cover. */
   readonly seed: string;
   /** Marks of the post's first plot, for the cover. */
-  readonly plot?: string | undefined;
+  readonly plot?: CoverPlot | undefined;
   readonly siteTitle: string;
 }
 

@@ -6,7 +6,8 @@ import {parsePostFile} from '../../../lib/postFile';
 import {picturedPost, postPicturePaths} from './postPictures';
 import type {PicturedPost} from './postPictures';
 import {formatDate} from '../../../lib/dates';
-import {COVER_PLOT, coverFile} from './coverFile';
+import type {CoverPlot} from './coverFile';
+import {coverFile} from './coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
 import type {Kept} from './keptFile';
@@ -55,7 +56,11 @@ export type DrawPlot = (
   source: string,
   file: string,
   size: {readonly width: number; readonly height: number},
-) => string | undefined;
+) => CoverPlot | undefined;
+
+/** Sizes of plots in the ratios of the band of a card and of a cover in a list. */
+const ON_CARD = {width: 600, height: 100};
+const ON_COVER = {width: 300, height: 100};
 
 function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
   const make = () => {
@@ -84,7 +89,7 @@ function cardPictures(
       .map((post) => {
         const {title, tags, slug, day} = post;
         const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
-        const readCard = () => ({...card, plot: drawPlot?.(post.body, post.path, COVER_PLOT)});
+        const readCard = () => ({...card, plot: drawPlot?.(post.body, post.path, ON_CARD)});
         return cardPicture(postPicturePaths(post).card, readCard, cache);
       }),
   ];
@@ -92,7 +97,7 @@ function cardPictures(
 
 function coverPicture(post: PublishedPost, drawPlot: DrawPlot | undefined): Picture {
   const make = async () => {
-    const plot = drawPlot?.(post.body, post.path, COVER_PLOT);
+    const plot = drawPlot?.(post.body, post.path, ON_COVER);
     return {data: Buffer.from(coverFile(post.slug, post.tags, plot)), isNew: true};
   };
   return {kind: 'cover', file: postPicturePaths(post).cover, make};
