@@ -23,7 +23,7 @@ import featuredPosts from './src/features/home/plugin';
 import firstSearch from './src/features/first-search/plugin';
 import lightBlog from './src/features/blog-lists/plugin';
 import oldAddresses from './src/features/old-addresses/plugin';
-import {drawFirstPlot, plotDependencies} from './src/features/plots';
+import {drawCoverPlot, drawFirstPlot, plotDependencies} from './src/features/plots';
 import postPictures from './src/features/pictures/plugin';
 import postSchema from './src/features/content-check/plugin';
 import sectionDocs from './src/config/sectionDocs';
@@ -82,7 +82,7 @@ const config: Config = {
     [lightBlog((all, context) => contentIndex(all, context).companions), blogOptions(site)],
     (context) => contentIndexPlugin(context, contentIndex, owner),
     (context) => featuredPosts(context, owner, drawFirstPlot),
-    (context) => postPictures(context, owner),
+    (context) => postPictures(context, owner, drawCoverPlot),
     plotDependencies,
 
     // Links between pages, and addresses of before.

@@ -1,12 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
+import {coverFile} from '../../src/features/pictures/plugin/coverFile';
+import {drawCoverPlot} from '../../src/features/plots';
 import {formatDate} from '../../src/lib/dates';
 import {permalinksOf, posts} from '../support/blogPosts';
 import {attributesOf, each, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
-import {fixtureBuild} from '../support/sites';
+import {fixtureBuild, fixtureContent} from '../support/sites';
 
 const read = (address: string) => readPage(fixtureBuild, address);
 const fileAt = (address = '') => path.join(fixtureBuild, address.replace(/[?#].*$/, ''));
@@ -92,6 +94,28 @@ test('each post has a small social card of 1200 × 630 unless it names a picture
     expect([card, width, height]).toEqual([card, 1200, 630]);
     expect(size, card).toBeLessThan(120_000);
   }
+});
+
+test('the first plot of a post is its cover, and is on its social card', async () => {
+  const [cover] = readdirSync(fileAt('/img/covers')).filter((file) => /reading-a-tide/.test(file));
+  const art = readFileSync(fileAt(`/img/covers/${cover}`), 'utf8');
+  const file = path.join(fixtureContent, 'blog/2022-05-05-reading-a-tide-table.mdx');
+  const drawn = (width: number) =>
+    coverFile('', [], drawCoverPlot(readFileSync(file, 'utf8'), file, {width, height: 100}));
+  expect(art).toBe(drawn(300));
+  const brightness = async (picture: string | Buffer) =>
+    sharp(picture)
+      .extract({left: 0, top: 0, width: 1200, height: 198})
+      .flatten({background: '#000'})
+      .grayscale()
+      .raw()
+      .toBuffer();
+  const plot = await brightness(Buffer.from(drawn(600).replaceAll(/var\([^,]+,([^)]+)\)/g, '$1')));
+  const card = metaOf(read('/blog/reading-a-tide-table'), 'og:image') ?? '';
+  const band = await brightness(fileAt(new URL(card).pathname));
+  const lit = [...plot.keys()].filter((pixel) => Number(plot[pixel]) > 90);
+  expect(lit.length).toBeGreaterThan(1000);
+  expect(lit.filter((pixel) => Number(band[pixel]) > 60).length).toBeGreaterThan(0.95 * lit.length);
 });
 
 test('all other pages share one social card', () => {

@@ -11,6 +11,7 @@ const OWNED = [
   'src/pages/answers/forecasts.yml',
   'src/pages/corrections.mdx',
   'src/pages/forecasts.mdx',
+  'static/favicon.ico',
   'static/img/favicon.svg',
   'static/img/logo-dark.svg',
   'static/img/logo-light.svg',

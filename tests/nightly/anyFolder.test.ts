@@ -22,6 +22,7 @@ afterAll(() => rmSync(path.dirname(folder), {recursive: true, force: true}));
 function plain(file: string): string {
   return readFileSync(file, 'utf8')
     .replaceAll(/vendors-[\w-]+/g, 'vendors')
+    .replaceAll(/(?<=assets\/js\/)\d+/g, 'chunk')
     .replaceAll(/[.-][0-9a-f]{8,32}(?=\.\w)/g, '')
     .replaceAll(/(?<=[\w-])_[\w-]{4}(?![\w-])/g, '');
 }

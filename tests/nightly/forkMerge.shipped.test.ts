@@ -56,6 +56,7 @@ test('a fork merges a later version without conflicts outside its own files', as
     'README.md',
     '.cspell-words.txt',
     'tests/fixtures/queries.json',
+    'static/favicon.ico',
     'static/img/favicon.svg',
   ]) {
     appendFileSync(path.join(upstream, file), '\n');

@@ -59,6 +59,7 @@ tags: [ink, pen, paper]
   'blog/series.yml': 'inks: {label: Inks, description: All that was written about inks.}\n',
   'books/to-read.mdx': '---\ntitle: Books\n---\n',
   'books/how-this-works.mdx': '---\ntitle: How\n---\n',
+  'static/favicon.ico': 'ICO',
   'tests/fixtures/queries.json': '[{"query": "quill"}]\n',
   '.gitignore': 'ignored/\n',
 };
@@ -104,6 +105,7 @@ test('the new site has one post, empty shelves, and nothing of the previous owne
   expect(existsSync(path.join(root, 'blog/2025-01-02-ink.mdx'))).toBe(false);
   expect(existsSync(path.join(root, 'blog/pictures'))).toBe(false);
   expect(existsSync(path.join(root, 'books/how-this-works.mdx'))).toBe(false);
+  expect(existsSync(path.join(root, 'static/favicon.ico'))).toBe(false);
   expect(read('tests/fixtures/queries.json')).toBe('[]\n');
   expect(read('blog/2026-02-03-hello.md')).toContain('authors: [zoe-brown]');
   expect(read('src/data/booksToRead.ts')).toContain('readonly Book[] = []');

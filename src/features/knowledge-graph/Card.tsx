@@ -20,7 +20,7 @@ export interface Spot {
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly spot: Spot;
-  /** The map. */
+  /** The map. The card avoids its labels and circles with `data-near`. */
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly links: number;
   readonly isFocus: boolean;
@@ -44,7 +44,12 @@ export default function Card(props: Props): ReactNode {
     if (!map || !style || !size) {
       return;
     }
-    const {left, top} = placeCard(spot, size, map.getBoundingClientRect());
+    const stage = map.getBoundingClientRect();
+    const others = [...map.querySelectorAll('[data-near]')].map((element) => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      return {left: left - stage.left, top: top - stage.top, width, height};
+    });
+    const {left, top} = placeCard(spot, size, stage, others);
     style.left = `${left}px`;
     style.top = `${top}px`;
   });

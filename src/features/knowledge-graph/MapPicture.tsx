@@ -100,6 +100,7 @@ function Surroundings({
           <circle
             key={shown}
             data-lit={shown === post || undefined}
+            data-near={shown === post ? undefined : ''}
             style={(node && colorOf(node)) ?? clusterColor(cluster)}
             cx={x}
             cy={y}
@@ -167,6 +168,7 @@ export default function MapPicture(props: Props): ReactNode {
             x={x}
             y={y}
             data-anchor={anchor}
+            data-near={neighbors && ''}
             style={cluster === undefined || color !== 'topic' ? undefined : clusterColor(cluster)}>
             {text}
           </text>

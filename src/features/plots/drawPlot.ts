@@ -119,6 +119,14 @@ function layoutOf(
 /** Pixels beside the frame, unless the numbers on the axes need more. */
 const SIDES = {left: 56, right: 28};
 
+/** Options of an axis, apart from those for its ticks. */
+function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
+  const isCategorical = name === 'x' ? isCategoricalX(options) : isCategoricalY(options);
+  return isCategorical
+    ? {type: 'band', domain: [...new Set(rows.map((row) => row[options[name]]))]}
+    : {type: options[`${name}Scale`]};
+}
+
 function draw(
   rows: readonly PlotRow[],
   options: PlotOptions,
@@ -126,18 +134,14 @@ function draw(
   sides: Pick<Margins, 'left' | 'right'>,
 ): Element {
   const {plot, document} = load();
-  const {marks, x, y} = options;
+  const {marks} = options;
   const names = plotNames(rows, options);
   const hasNamesX = isCategoricalX(options);
   const hasNamesY = isCategoricalY(options);
   const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
-  const inOrder = (name: string) => ({
-    type: 'band',
-    domain: [...new Set(rows.map((row) => row[name]))],
-  });
   const axis = (name: 'x' | 'y') => ({
     label: (options[`${name}Label`] ?? options[name]) || null,
-    type: options[`${name}Scale`],
+    ...scaleOf(name, rows, options),
     tickFormat: options[`${name}Format`],
   });
   const drawn = plot.plot({
@@ -150,14 +154,14 @@ function draw(
     marginBottom: margins.bottom,
     x: {
       ...axis('x'),
-      ...(hasNamesX ? {...inOrder(x), tickFormat: xTick} : {}),
+      ...(hasNamesX ? {tickFormat: xTick} : {}),
       grid: hasNamesY,
       inset: hasNamesY && !marks.includes('bar') ? 6 : undefined,
       ticks: width < 480 && !hasNamesX ? 4 : undefined,
     },
     y: {
       ...axis('y'),
-      ...(hasNamesY ? {label: null, ...inOrder(y), tickFormat: yTick} : {ticks: 6}),
+      ...(hasNamesY ? {label: null, tickFormat: yTick} : {ticks: 6}),
       grid: true,
       zero: options.zero,
     },
@@ -189,4 +193,25 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
   const right = Math.max(0, Math.max(...boxes.map((box) => box.right)) - width);
   const sides = {left: SIDES.left + Math.ceil(left), right: SIDES.right + Math.ceil(right)};
   return cleaned((left + right > 0 ? draw(rows, options, width, sides) : first).outerHTML);
+}
+
+/** Draws the marks of a plot, without axes and text, as SVG elements that fill this size in pixels. */
+export function drawMarks(
+  rows: readonly PlotRow[],
+  options: PlotOptions,
+  size: {readonly width: number; readonly height: number},
+): string {
+  const {plot, document} = load();
+  const names = plotNames(rows, options);
+  const drawn = plot.plot({
+    document: document as never,
+    ...size,
+    margin: 8,
+    axis: null,
+    x: scaleOf('x', rows, options),
+    y: {...scaleOf('y', rows, options), zero: options.zero},
+    symbol: names.series.length > 0 ? {domain: names.series} : undefined,
+    marks: dataMarks(plot, rows, options, names, 0),
+  } as ObservablePlot.PlotOptions);
+  return cleaned(drawn.innerHTML);
 }

@@ -2,8 +2,9 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {drawFirstPlot} from './firstPlot';
+import {drawCoverPlot, drawFirstPlot} from './firstPlot';
 
+const SIZE = {width: 600, height: 100};
 const folder = mkdtempSync(path.join(tmpdir(), 'first-plots-'));
 const file = path.join(folder, 'post.md');
 
@@ -18,10 +19,18 @@ const tide = post('data: ./tide.csv', 'x: hour', 'y: meters', 'series: place', '
 
 test('a post without a plot has no drawing for other pages', () => {
   expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
+  expect(drawCoverPlot('Text with a ```plot in it.', file, SIZE)).toBeUndefined();
 });
 
 test('the first plot of a post is drawn with its title and legend', () => {
   const {title, html} = drawFirstPlot(tide, file) ?? {};
   expect(title).toBe('A rising tide');
   expect(html).toMatch(/Quay.*Island.*<svg/s);
+});
+
+test('a cover has a line for each series, and neither text nor axes', () => {
+  const {marks: shapes = ''} = drawCoverPlot(tide, file, SIZE) ?? {};
+  expect(shapes).not.toContain('<text');
+  expect(shapes.match(/<(?:path|line|circle)/g)).toHaveLength(2);
+  expect(shapes).toMatch(/var\(--plot-1\).*var\(--plot-2\)/s);
 });

@@ -1,10 +1,20 @@
 import {toHtml} from 'hast-util-to-html';
 import {blockTitle, firstPlotBlock} from '../../lib/plotBlock';
-import {drawPlot} from './drawPlot';
+import {drawMarks, drawPlot} from './drawPlot';
 import {readPlotData, readPlotOptions} from './plotData';
 import {plotLegend} from './plotLegend';
 import {plotNames} from './plotSeries';
 import {svgElement} from './remarkPlot';
+
+function readFirstPlot(source: string, file: string) {
+  const block = firstPlotBlock(source);
+  const title = blockTitle(block?.meta);
+  if (!block || !title) {
+    return undefined;
+  }
+  const options = readPlotOptions(block.value);
+  return {title, options, rows: readPlotData(file, options).rows};
+}
 
 /** Width in CSS pixels of a plot on other pages, which may show it up to a third larger. */
 const EXCERPT_WIDTH = 340;
@@ -18,17 +28,30 @@ export function drawFirstPlot(
   source: string,
   file: string,
 ): {readonly title: string; readonly html: string} | undefined {
-  const block = firstPlotBlock(source);
-  const title = blockTitle(block?.meta);
-  if (!block || !title) {
+  const plot = readFirstPlot(source, file);
+  if (!plot) {
     return undefined;
   }
-  const options = readPlotOptions(block.value);
-  const {rows} = readPlotData(file, options);
+  const {title, options, rows} = plot;
   const drawing = drawPlot(rows, options, EXCERPT_WIDTH);
   const html = toHtml([
     ...plotLegend(plotNames(rows, options), options),
     svgElement(drawing, 'featured-plot', title, options.description),
   ]);
   return {title, html};
+}
+
+/**
+ * Draws the marks of a post's first plot, for its cover.
+ *
+ * @param file path of the post, which the plot's data file is relative to
+ * @param size in pixels
+ */
+export function drawCoverPlot(
+  source: string,
+  file: string,
+  size: {readonly width: number; readonly height: number},
+): (typeof size & {readonly marks: string}) | undefined {
+  const plot = readFirstPlot(source, file);
+  return plot && {...size, marks: drawMarks(plot.rows, plot.options, size)};
 }

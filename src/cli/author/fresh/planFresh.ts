@@ -166,6 +166,7 @@ export async function planFresh(
     notes.push(...changes);
   }
   if (isReplaced('marks')) {
+    removals.push(...filesBelow(root, 'static', /^static\/favicon\.ico$/));
     const accentCss = files['src/css/accent.css'] ?? readIfThere(root, 'src/css/accent.css');
     const color = (mode: ColorMode, token: string) =>
       colorTokens(`${tokensCss}\n${accentCss}`, mode).get(token) ?? '';

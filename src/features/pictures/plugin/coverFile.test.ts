@@ -31,3 +31,11 @@ test('a cover has the page’s colors, and dark ones if opened on its own', () =
 test.each(SUBJECTS)('the file of a cover about %s has a few thousand characters', (tag) => {
   expect(coverFile('a', [tag]).length).toBeLessThan(7000);
 });
+
+test('a plot is a cover in the colors of covers', () => {
+  const marks = '<path stroke="var(--plot-1)"/><path stroke="var(--plot-4)" fill="currentColor"/>';
+  const cover = coverFile('a-post', ['running'], {marks, width: 300, height: 100});
+  expect(cover).toContain('<path stroke="var(--cover-lit,#ffb454)"/>');
+  expect(cover).toContain('stroke="var(--cover-other,#6b7a88)" fill="var(--cover-quiet,#27323d)"');
+  expect(cover.match(/<path/g)).toHaveLength(2);
+});

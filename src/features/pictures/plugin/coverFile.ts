@@ -5,6 +5,13 @@ import {groupBy} from '../../../lib/groupBy';
 /** Size of a post's cover in its own units: a band with a ratio of six to one. */
 export const COVER = {width: 1200, height: 200, unit: 1.7};
 
+/** SVG elements of a plot, and their size. */
+export interface CoverPlot {
+  readonly marks: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Rounds to whole units, each about half a pixel on a page. */
 function whole(...numbers: readonly number[]): string {
   return numbers.map(Math.round).join(' ');
@@ -28,20 +35,33 @@ function attributesOf(shape: CoverShape): string {
   return `stroke="${color}" stroke-width="${width}"${shape.kind === 'bar' ? ` fill="${color}"` : ''}`;
 }
 
+/** Replaces the colors of plots in posts with those of covers. */
+function inCoverColors(marks: string): string {
+  return marks
+    .replaceAll('var(--plot-1)', 'var(--cover-lit,#ffb454)')
+    .replaceAll(/var\(--plot-\d\)/g, 'var(--cover-other,#6b7a88)')
+    .replaceAll(/var\(--plot-ground\)|currentColor/g, 'var(--cover-quiet,#27323d)');
+}
+
 /**
  * Returns a post's cover as an SVG file. The shapes inherit the page's colors through `<use>`; a
  * cover opened on its own is dark. The first tag, or else the slug, determines the motif.
+ *
+ * @param plot marks of the post's first plot, which take the place of the motif
  */
-export function coverFile(slug: string, tags: readonly string[]): string {
+export function coverFile(slug: string, tags: readonly string[], plot?: CoverPlot): string {
   const box = `viewBox="0 0 ${COVER.width} ${COVER.height}"`;
   const style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
   const shapes = coverArt([slug, ...tags].join(' '), COVER, tags[0] ?? slug);
   const paths = [...groupBy(shapes, attributesOf)].map(
     ([attributes, own]) => `<path ${attributes} d="${own.map(pathData).join('')}"/>`,
   );
+  const art = plot
+    ? `viewBox="0 0 ${plot.width} ${plot.height}" preserveAspectRatio="none" fill="none">${inCoverColors(plot.marks)}`
+    : `${box} preserveAspectRatio="xMidYMid slice" ${style}>${paths.join('')}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +
-    `<symbol id="art" ${box} preserveAspectRatio="xMidYMid slice" ${style}>${paths.join('')}</symbol>` +
+    `<symbol id="art" ${art}</symbol>` +
     `<use href="#art"/></svg>\n`
   );
 }

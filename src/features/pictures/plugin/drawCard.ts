@@ -1,5 +1,6 @@
 import type {PngOptions} from 'sharp';
 import sharp from 'sharp';
+import type {CoverPlot} from './coverFile';
 import {COVER, coverFile} from './coverFile';
 import {COLORS} from './cardColors';
 import {MONO, TITLE_FILES, drawable, lineGroup, loadFont, setText} from './setText';
@@ -11,6 +12,8 @@ export interface Card {
   readonly tags: readonly string[];
   /** Slug of the cover. */
   readonly seed: string;
+  /** Marks of the post's first plot, for the cover. */
+  readonly plot?: CoverPlot | undefined;
   readonly siteTitle: string;
 }
 
@@ -95,10 +98,11 @@ function tagLine(tags: readonly string[], most: number): string {
   return line;
 }
 
-function coverBand(seed: string, tags: readonly string[]): string {
+function coverBand({seed, tags, plot}: Card): string {
   // sharp's SVG library does not support custom properties.
-  const cover = coverFile(seed, tags)
+  const cover = coverFile(seed, tags, plot)
     .replaceAll(/var\(--cover-lit,[^)]*\)/g, COLORS.accent)
+    .replaceAll(/var\(--cover-other,[^)]*\)/g, COLORS.muted)
     .replaceAll(/var\(--cover-quiet,[^)]*\)/g, COLORS.quiet)
     .replace('<svg ', `<svg width="${WIDTH}" height="${COVER.height}" `);
   return `${cover}<rect y="${COVER.height}" width="100%" height="1" fill="${COLORS.quiet}"/>`;
@@ -108,7 +112,8 @@ function coverBand(seed: string, tags: readonly string[]): string {
  * Builds the SVG of a card of 1200 × 630 pixels with cover, title, tags, date and the site's
  * title. Texts are outlines, so that no font is needed.
  */
-export function cardSvg({title, line, tags, seed, siteTitle}: Card): string {
+export function cardSvg(card: Card): string {
+  const {title, line, tags, siteTitle} = card;
   const mono = (text: string) => drawable(text, MONO.files);
   const right = WIDTH - MARGIN - setText(mono(siteTitle), MONO).width;
   // Without this, a title in a script that the fonts lack would leave an empty card.
@@ -117,7 +122,7 @@ export function cardSvg({title, line, tags, seed, siteTitle}: Card): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
-    coverBand(seed, tags),
+    coverBand(card),
     ...titleGroups(shown),
     lineGroup(tagText, MONO, COLORS.accent, MARGIN, TAGS_BASE),
     lineGroup(line, MONO, COLORS.muted, MARGIN, LAST_BASE),

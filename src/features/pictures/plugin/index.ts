@@ -7,7 +7,7 @@ import pMap from 'p-map';
 import type {Owner} from '../../../lib/owner';
 import {siteCardPath} from './postPictures';
 import {buildSummary, listPictures, publishedPosts} from './listPictures';
-import type {Picture, PublishedPost} from './listPictures';
+import type {DrawPlot, Picture, PublishedPost} from './listPictures';
 
 /** Pictures to encode at once. Encoding is CPU-bound, and the bundler needs cores too. */
 const AT_ONCE = 3;
@@ -30,10 +30,13 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  *
  * A build draws them while the bundler runs, and writes them afterwards, because the bundler empties
  * the output folder. `npm run dev` serves them from a separate folder.
+ *
+ * @param drawPlot draws the first plot of a post for its card and its cover
  */
 export default function postPictures(
   context: LoadContext,
-  {cards = true}: Pick<Owner, 'cards'>,
+  {cards = true, markdown}: Pick<Owner, 'cards' | 'markdown'>,
+  drawPlot: DrawPlot,
 ): Plugin {
   const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const {title, tagline} = siteConfig;
@@ -70,7 +73,8 @@ export default function postPictures(
       shown = blogPosts;
       posts = await publishedPosts(blogPosts, siteDir);
       const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
-      pictures = listPictures(posts, site, cache);
+      const hasPlots = markdown?.extensions?.includes('plot');
+      pictures = listPictures(posts, site, cache, hasPlots ? drawPlot : undefined);
       if (isBuild) {
         drawing = pMap(pictures, async ({make}) => (await make()).isNew, {concurrency: AT_ONCE});
         // postBuild awaits it, but a failing build never gets there.

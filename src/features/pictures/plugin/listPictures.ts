@@ -6,6 +6,7 @@ import {parsePostFile} from '../../../lib/postFile';
 import {picturedPost, postPicturePaths} from './postPictures';
 import type {PicturedPost} from './postPictures';
 import {formatDate} from '../../../lib/dates';
+import type {CoverPlot} from './coverFile';
 import {coverFile} from './coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
@@ -14,6 +15,8 @@ import {keptFile, keyOf} from './keptFile';
 import {countOf} from '../../../lib/numbers';
 
 export interface PublishedPost extends PicturedPost, PostFile {
+  /** Absolute path of the post. */
+  readonly path: string;
   /** Publication date, YYYY-MM-DD. */
   readonly day: string;
 }
@@ -26,9 +29,10 @@ export async function publishedPosts(
   return Promise.all(
     posts.map(async ({metadata}) => {
       const file = metadata.source.replace('@site/', '');
-      const post = parsePostFile(file, await readFile(path.join(root, file), 'utf8'));
+      const source = path.join(root, file);
+      const post = parsePostFile(file, await readFile(source, 'utf8'));
       const day = metadata.date.toISOString().slice(0, 10);
-      return {...post, ...picturedPost(post), day};
+      return {...post, ...picturedPost(post), path: source, day};
     }),
   );
 }
@@ -47,35 +51,55 @@ interface Site {
   readonly card?: string;
 }
 
-function cardPicture(file: string, card: Card, cache: string): Picture {
+/** Draws the first plot of a post in a given size, from its text and the path of its file. */
+export type DrawPlot = (
+  source: string,
+  file: string,
+  size: {readonly width: number; readonly height: number},
+) => CoverPlot | undefined;
+
+/** Sizes of plots in the ratios of the band of a card and of a cover in a list. */
+const ON_CARD = {width: 600, height: 100};
+const ON_COVER = {width: 300, height: 100};
+
+function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
   const make = () => {
-    const svg = cardSvg(card);
+    const svg = cardSvg(readCard());
     return keptFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
   };
   return {kind: 'card', file, make};
 }
 
 /** Lists the cards of the site and of each post without an `image`. */
-function cardPictures(posts: readonly PublishedPost[], site: Site, cache: string): Picture[] {
+function cardPictures(
+  posts: readonly PublishedPost[],
+  site: Site,
+  cache: string,
+  drawPlot: DrawPlot | undefined,
+): Picture[] {
   const {title: siteTitle, card: path} = site;
   if (path === undefined) {
     return [];
   }
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    cardPicture(path, own, cache),
+    cardPicture(path, () => own, cache),
     ...posts
       .filter(({fields}) => !fields['image'])
       .map((post) => {
         const {title, tags, slug, day} = post;
         const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
-        return cardPicture(postPicturePaths(post).card, card, cache);
+        const readCard = () => ({...card, plot: drawPlot?.(post.body, post.path, ON_CARD)});
+        return cardPicture(postPicturePaths(post).card, readCard, cache);
       }),
   ];
 }
 
-function coverPicture(post: PublishedPost): Picture {
-  const make = async () => ({data: Buffer.from(coverFile(post.slug, post.tags)), isNew: true});
+function coverPicture(post: PublishedPost, drawPlot: DrawPlot | undefined): Picture {
+  const make = async () => {
+    const plot = drawPlot?.(post.body, post.path, ON_COVER);
+    return {data: Buffer.from(coverFile(post.slug, post.tags, plot)), isNew: true};
+  };
   return {kind: 'cover', file: postPicturePaths(post).cover, make};
 }
 
@@ -84,8 +108,12 @@ export function listPictures(
   posts: readonly PublishedPost[],
   site: Site,
   cache: string,
+  drawPlot?: DrawPlot,
 ): Picture[] {
-  return [...cardPictures(posts, site, cache), ...posts.map(coverPicture)];
+  return [
+    ...cardPictures(posts, site, cache, drawPlot),
+    ...posts.map((post) => coverPicture(post, drawPlot)),
+  ];
 }
 
 /**

@@ -23,7 +23,12 @@ test('the name of a card changes only with what the card shows', () => {
   const {card, cover} = postPicturePaths(POST);
   expect(postPicturePaths({...POST})).toEqual({card, cover});
   expect(postPicturePaths({...POST, title: 'Another'})).toMatchObject({cover});
-  for (const change of [{title: 'Another'}, {date: '2025-01-03'}, {tags: ['ai']}]) {
+  for (const change of [
+    {title: 'Another'},
+    {date: '2025-01-03'},
+    {tags: ['ai']},
+    {plot: 'x: hours'},
+  ]) {
     expect(postPicturePaths({...POST, ...change}).card).not.toBe(card);
   }
 });

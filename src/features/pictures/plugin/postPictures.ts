@@ -1,4 +1,5 @@
 import {derivePost, tagKey} from '../../../lib/derivePost';
+import {firstPlotBlock} from '../../../lib/plotBlock';
 import type {PostFile} from '../../../lib/postFile';
 import {seededRandom} from '../../../lib/seededRandom';
 
@@ -10,6 +11,8 @@ export interface PicturedPost {
   readonly date: string;
   /** Keys of blog/tags.yml, or labels. */
   readonly tags: readonly string[];
+  /** Source of the first plot; empty if the post has no plot. */
+  readonly plot?: string;
 }
 
 /** Returns a hash of eight hexadecimal digits, for file names; not cryptographically secure. */
@@ -23,7 +26,7 @@ export function shortHash(text: string): string {
  * Returns the paths of a post's social card and cover, relative to the base path. The file names
  * contain a hash of the content, so that caches can keep the pictures.
  */
-export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
+export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedPost) {
   // A slug may contain folders and any script, but file names should work on every host.
   const name = /[^/]*$/
     .exec(slug)?.[0]
@@ -31,15 +34,16 @@ export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
     .replace(/^-+|-+$/g, '');
   const start = name ? `${name.slice(0, 60)}-` : '';
   return {
-    card: `img/cards/${start}${shortHash([slug, title, date, ...tags].join('\n'))}.png`,
-    cover: `img/covers/${start}${shortHash([slug, ...tags].join('\n'))}.svg`,
+    card: `img/cards/${start}${shortHash([slug, title, date, ...tags, plot].join('\n'))}.png`,
+    cover: `img/covers/${start}${shortHash([slug, ...tags, plot].join('\n'))}.svg`,
   };
 }
 
 /** Reads the fields from the post's file, so that file names and drawn pictures always agree. */
 export function picturedPost(post: PostFile): PicturedPost {
   const {slug, title, date = '', tags} = derivePost(post);
-  return {slug, title, date, tags: tags.map(tagKey)};
+  const {meta, value = ''} = firstPlotBlock(post.body) ?? {};
+  return {slug, title, date, tags: tags.map(tagKey), plot: `${meta ?? ''}\n${value}`.trim()};
 }
 
 /** Returns the path, relative to the base path, of the card for pages without their own card. */
