@@ -1,3 +1,4 @@
+import type * as validation from '@docusaurus/utils-validation';
 import type {Suggestion} from './settings.js';
 import {Joi} from '../joi.js';
 
@@ -29,7 +30,7 @@ const suggestion = Joi.object({
   href: Joi.string(),
 });
 
-export const chatOptionsSchema = Joi.object<ChatOptions>({
+export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = Joi.object<ChatOptions>({
   title: Joi.string(),
   intro: Joi.string(),
   author: Joi.string(),
