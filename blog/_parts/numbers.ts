@@ -21,7 +21,7 @@ export function formatPercent(share: number, digits = 1): string {
   return numberFormat({...options, style: 'percent'}, locale).format(share);
 }
 
-/** Formats 12.5 as "12.5%" with at most one decimal. */
+/** Formats 12.5 as "12.5%", with at most `digits` decimals. Takes a percentage, not a share. */
 export function formatPercentage(value: number, digits = 1): string {
   const options = {style: 'percent', maximumFractionDigits: digits} as const;
   return numberFormat(options, locale).format(value / 100);

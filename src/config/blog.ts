@@ -8,7 +8,7 @@ import {readingTime} from './readingTime';
 import type {Site} from './site';
 import {textNames} from './siteFolder';
 
-/** Number of posts up to which the list beside a post has all of them; in a larger blog, the newest. */
+/** Maximum size of a blog whose sidebar lists all posts; a larger blog lists the newest 100. */
 const MAX_SIDEBAR = 300;
 
 function defaultSidebarCount(root: string): number | 'ALL' {

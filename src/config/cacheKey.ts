@@ -12,8 +12,8 @@ export function settingsKey(settings: unknown): string {
 
 /**
  * Gives each combination of address, owner settings, environment and scheduled posts its own bundler
- * cache. Docusaurus' cache key only depends on files, but compiled pages contain the base path of their
- * build, which a build for another base path would reuse.
+ * cache. Docusaurus' cache key only depends on files, so a build for another base path would reuse
+ * compiled pages that contain the old base path.
  *
  * @param settings everything except files that affects the pages
  */
@@ -22,7 +22,7 @@ export default function cacheKey(settings: unknown): Plugin {
     name: 'cache-key',
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as Cached;
-      // An option of Rspack, which the types that Docusaurus takes from webpack lack.
+      // This Rspack option is missing from the webpack types that Docusaurus uses.
       const experiments = cache && {
         cache: {version: `${cache.version ?? ''}-${settingsKey(settings)}`},
       };

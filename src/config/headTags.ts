@@ -6,7 +6,7 @@ import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
 
 /*
- * Pieces of one script that is in every page and so kept short. `l` is the location, `h` the root
+ * Parts of one inline script, kept short because every page has it. `l` is the location, `h` the root
  * element, and `s` the local storage or null.
  */
 
@@ -22,9 +22,9 @@ const BARE_ADDRESS =
 
 /**
  * Local storage may be missing, refuse to be read, or refuse to be written (frames, private modes,
- * strict privacy, a full disk). It is tried once, before any other script; where it fails it is
- * taken away, which the theme's storage slots read as "none": reads return nothing, writes are
- * ignored, and the one warning is this one.
+ * strict privacy, a full disk). This tests it once, before any other script, and replaces it with null
+ * if it fails. The theme's storage slots treat null as "no storage": reads return nothing, writes are
+ * ignored, and nothing else is logged.
  */
 const SAFE_STORAGE =
   'try{s=localStorage;s.setItem("__probe",1);s.removeItem("__probe")}' +
@@ -33,8 +33,8 @@ const SAFE_STORAGE =
 
 /**
  * Puts the color mode onto the page before the style sheet arrives, so that it is in the first
- * frame: the theme's own script waits for the sheet. Any other stored value is removed, `system`
- * too: the theme would write it onto the page, where no style answers to it.
+ * frame: the theme's own script waits for the sheet. Stored values other than light and dark (`system`
+ * included) are removed: the theme would set them as `data-theme`, for which there are no styles.
  */
 function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): string {
   const initial = respectPrefersColorScheme
@@ -47,7 +47,7 @@ function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode'])
   );
 }
 
-/** An announcement with a new id counts as not closed from its first visit on, not from the second. */
+/** Shows a new announcement on the first visit; the theme alone would show it only on the second. */
 function announcement({id}: NonNullable<Owner['announcement']>): string {
   const quoted = JSON.stringify(id).replaceAll('<', '\\u003c');
   return (
@@ -57,8 +57,8 @@ function announcement({id}: NonNullable<Owner['announcement']>): string {
 }
 
 /**
- * The not-found page is rendered with tickers and served at every path. Where there are none, their
- * places are hidden before anything is drawn, so that nothing moves when they are taken out.
+ * The not-found page is rendered with tickers, but also served in sections without them. There, their
+ * placeholders are hidden before the first paint, so that nothing shifts when React removes them.
  */
 function tickerPlaces(baseUrl: string): string {
   const base = baseUrl.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -94,7 +94,7 @@ function missingStyles(baseUrl: string): string {
     'if(!getComputedStyle(h).getPropertyValue("--site-ground")){' +
     'var d=document,b=d.createElement("p");b.setAttribute("role","alert");' +
     `b.style.cssText=${JSON.stringify(looks)};b.textContent=${JSON.stringify(text)};` +
-    // Icons have no size of their own. A sheet made by a script needs no permission of the policy.
+    // Icons have no intrinsic size. The CSP does not block constructed style sheets.
     'var c=new CSSStyleSheet;c.replaceSync("a svg,button svg,span>svg{width:1.5em;height:1.5em}");' +
     'd.adoptedStyleSheets=[c];' +
     'd.body.prepend(b)}});'

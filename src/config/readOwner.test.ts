@@ -3,7 +3,7 @@ import owner from '../../tests/fixtures/site/src/data/owner';
 import type {Owner} from '../lib/owner';
 import {readOwner} from './readOwner';
 
-test('an owner file that is well is taken as it is, and the environment wins over it', () => {
+test('a valid owner file is returned unchanged, and environment variables override it', () => {
   expect(readOwner({}, owner)).toEqual(owner);
   const environment = {
     SITE_URL: 'https://blog.example',
@@ -27,7 +27,7 @@ test.each<[string, Partial<Owner>, string]>([
   ['no address at all', {url: 'example.com'}, 'url must be the site’s address'],
   ['a base path without slashes', {baseUrl: 'site'}, 'baseUrl must start and end with a slash'],
   ['a short description', {description: 'Too short.'}, 'description must be 50 to 160 characters'],
-  ['an e-mail address that is none', {email: 'me at home'}, 'email must be an e-mail address'],
+  ['an invalid e-mail address', {email: 'me at home'}, 'email must be an e-mail address'],
   ['a newsletter on plain http', {newsletter: 'http://x.example'}, 'newsletter must be an https'],
   ['no name', {name: ''}, 'name must be the name'],
   [
@@ -74,6 +74,6 @@ test.each<[string, Partial<Owner>, string]>([
   expect(() => readOwner({}, {...owner, ...change})).toThrow(`src/data/owner.ts: ${message}`);
 });
 
-test('a bad variable of the environment is refused too', () => {
+test('an invalid environment variable is refused too', () => {
   expect(() => readOwner({BASE_URL: 'notes'}, owner)).toThrow('BASE_URL');
 });

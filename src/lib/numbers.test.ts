@@ -12,6 +12,6 @@ test.each([
   [formatNumber(-1.5, 1), '−1.5'],
   [formatNumber(1234.5, 1, 'de'), '1.234,5'],
   [formatNumber(-0.4), '0'],
-])('%s is formatted as %s', (shown, expected) => {
+])('the formatted text %s should be %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });

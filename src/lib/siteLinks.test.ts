@@ -17,15 +17,15 @@ test.each([
   ['a slash at the end', '/blog/x/', '/blog/blog/x/'],
   ['an encoded address', '/blog/f%C3%BCr', '/blog/blog/f%C3%BCr'],
   ['a post, written with the base path', '/blog/blog/x', '/blog/blog/x'],
-  ['what is nowhere', '/blog/y', '/blog/y'],
-  ['a path that only begins alike', '/blogroll', '/blogroll'],
+  ['a path that does not exist', '/blog/y', '/blog/y'],
+  ['a path that only starts with the same letters', '/blogroll', '/blogroll'],
   ['the home page', '/', '/'],
   ['a page without the base path', '/subscribe', '/subscribe'],
   ['a heading of the page', '#one', '#one'],
   ['a file beside the post', './x.md', './x.md'],
   ['another site', 'https://a.example/blog/x', 'https://a.example/blog/x'],
   ['a host without a protocol', '//blog/x', '//blog/x'],
-  ['an escape that is none', '/blog/100%', '/blog/100%'],
+  ['an invalid escape', '/blog/100%', '/blog/100%'],
 ])('below /blog/, %s: %s leads to %s', (_name, url, to) => {
   expect(linkMeaning(url, '/blog/', (path) => BLOG.has(path))).toEqual({kind: 'clear', to});
 });

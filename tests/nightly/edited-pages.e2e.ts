@@ -5,7 +5,7 @@ import {answering, expect, test} from '../support/test';
 const SERIES = 2;
 const EDITS = 40;
 
-// React renders such a page from scratch, and logs it.
+// If hydration fails on a changed page, React renders it from scratch and logs an error.
 test.use({allowedConsole: [/React|hydrat/i], allowedPageErrors: [/Minified React error/]});
 
 /**

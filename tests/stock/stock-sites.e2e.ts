@@ -22,7 +22,7 @@ interface StockPage {
 
 const ORIGIN = 'https://your-docusaurus-site.example.com';
 
-/** The built pages of a site but the redirects and the page for missing ones. */
+/** Returns the built pages of a site, except redirects and the 404 page. */
 function pagesOf(project: string): StockPage[] {
   const {baseUrl} = siteOf(project);
   const build = buildOf(project);
@@ -40,7 +40,7 @@ function pagesOf(project: string): StockPage[] {
 /** Docs, posts and Markdown pages, by the classes that the stock theme gives to `<html>`. */
 const WITH_MARKDOWN = /<html[^>]*class="[^"]*\b(?:docs-doc-id-|blog-post-page|mdx-page)/;
 
-// Pictures of the authors of the scaffold's posts.
+// Author pictures in the scaffold's posts are stubbed, so that tests need no network.
 test.beforeEach(({page}) =>
   page.route('https://github.com/*.png', (route) =>
     route.fulfill({
@@ -87,7 +87,7 @@ test('every page has a policy, and nothing violates it', async ({page}, {project
   }
 });
 
-test('every doc, post and Markdown page has a Markdown version that it names', async ({request}, {
+test('every doc, post and Markdown page links to its Markdown version', async ({request}, {
   project,
 }) => {
   const expected = pagesOf(project.name).filter(({html}) => WITH_MARKDOWN.test(html));
@@ -120,10 +120,10 @@ test('slugs with dots, spaces, other scripts and .md have Markdown versions', as
   }
 });
 
-test('links of Markdown files and of llms.txt lead somewhere', async ({request}, {project}) => {
+test('links in Markdown files and llms.txt are not broken', async ({request}, {project}) => {
   const {baseUrl, locales} = siteOf(project.name);
   const build = buildOf(project.name);
-  // A slug that ends in .md is a folder where addresses have a slash at their ends.
+  // With trailing slashes, the page of a slug that ends in .md is a folder.
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.md') && statSync(path.join(build, file)).isFile(),
   );
@@ -145,7 +145,7 @@ test('links of Markdown files and of llms.txt lead somewhere', async ({request},
   }
 });
 
-test('llms.txt lists the docs that readers get, pages and posts of its locale', async ({request}, {
+test('llms.txt lists the pages, posts and released docs of its locale', async ({request}, {
   project,
 }) => {
   for (const locale of siteOf(project.name).locales) {
@@ -160,11 +160,9 @@ test('llms.txt lists the docs that readers get, pages and posts of its locale', 
   }
 });
 
-test('the button copies a page, and its menu leads on by keyboard', async ({
-  page,
-  context,
-  request,
-}, {project}) => {
+test('the button copies a page, and its menu works by keyboard', async ({page, context, request}, {
+  project,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const locale of siteOf(project.name).locales) {
     const isGerman = locale.endsWith('/de/');
@@ -236,7 +234,7 @@ if (hasPackage('docusaurus-theme-search-ask')) {
       await hydrated(page);
       const main = page.getByRole('main');
       const field = main.getByRole('textbox');
-      // Each language has a conversation of its own, with links into its own pages.
+      // Each locale has a separate conversation, which links to pages of that locale.
       await expect(main).not.toContainText('two years in a cool cellar');
       await field.fill('How long do kumquat preserves keep?');
       await field.press('Enter');

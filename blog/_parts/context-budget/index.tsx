@@ -60,7 +60,7 @@ interface BarProps {
   readonly window: number;
 }
 
-/** Bar of the budget's items, on the scale of the window or, if they exceed it, with its edge. */
+/** Bar of the budget's items, scaled to the window; if they exceed it, a line marks its edge. */
 function BudgetBar({budget, used, window}: BarProps): ReactNode {
   const scale = Math.max(used, window);
   const lines = itemsOf(budget);

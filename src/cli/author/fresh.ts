@@ -26,7 +26,7 @@ interface Options extends Answers {
   readonly yes?: boolean;
 }
 
-/** `author fresh`: hands the site to a new owner, with one post and empty shelves. */
+/** `author fresh`: removes the shipped content and sets up a new owner, with one post. */
 export function freshCommand(context: AuthorContext): Command {
   const command = new Command('fresh');
   for (const [key, {value, asks}] of Object.entries(QUESTIONS)) {

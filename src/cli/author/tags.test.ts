@@ -169,22 +169,17 @@ test.each([
     2,
     '"Olds" is not in blog/tags.yml; did you mean "old"?',
   ],
-  ['unknown goal', ['merge', 'old', 'essays'], 2, 'did you mean "essay"?'],
-  ['tag that is none', ['merge', 'constructor', 'essay'], 2, '"constructor" is not in'],
+  ['unknown target tag', ['merge', 'old', 'essays'], 2, 'did you mean "essay"?'],
+  ['key inherited from Object', ['merge', 'constructor', 'essay'], 2, '"constructor" is not in'],
   ['same tag', ['merge', 'old', 'old'], 2, 'name two different tags'],
   ['bad key', ['rename', 'old', 'New Name'], 2, '"New Name" cannot be a key'],
   ['empty label', ['rename', 'old', 'new', '--label', ' '], 2, '--label is empty'],
   ['one argument', ['rename', 'old'], 2, "missing required argument 'new'"],
   ['no such command', ['move', 'old', 'new'], 2, 'too many arguments'],
-  ['key that is there', ['rename', 'old', 'essay'], 1, 'npm run author -- tags merge old essay'],
-  [
-    'address that is there',
-    ['rename', 'old', 'language-models'],
-    1,
-    'The tag "llm" already exists',
-  ],
-  ['plural of another', ['rename', 'old', 'essays'], 1, '"essays" and "essay" differ only by'],
-  ['too few left', ['merge', 'old', 'llm'], 1, 'blog/2024-01-01-a.mdx:8: tags '],
+  ['key in use', ['rename', 'old', 'essay'], 1, 'npm run author -- tags merge old essay'],
+  ['address in use', ['rename', 'old', 'language-models'], 1, 'The tag "llm" already exists'],
+  ['plural of another tag', ['rename', 'old', 'essays'], 1, '"essays" and "essay" differ only by'],
+  ['too few tags left in a post', ['merge', 'old', 'llm'], 1, 'blog/2024-01-01-a.mdx:8: tags '],
 ])('refuses and writes nothing: %s', async (_, args, exitCode, message) => {
   const before = filesOf(root);
   const {code, stdout, stderr} = await run(...args);

@@ -70,14 +70,14 @@ async function findFile(root, path) {
         return file;
       }
     } catch {
-      // The file is missing, or its name is not possible.
+      // The file is missing, or its name is invalid.
     }
   }
   return undefined;
 }
 
 /**
- * True for a page whose own address ends in `.html`, by its canonical address.
+ * True if a page's canonical link is the requested address, which ends in `.html`.
  *
  * @param {string} root
  * @param {string} path percent-encoded, below the base path
@@ -122,7 +122,7 @@ export function createServer({dir, base = '/'}) {
     const below = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '';
     const isOwn = await keepsHtml(root, below, pathname);
     const canonical = pathname === '/' ? base : isOwn ? pathname : canonicalPath(pathname, base);
-    // Otherwise browsers cache redirects forever, and localhost:3000 serves different sites over time.
+    // Without this, browsers would cache redirects forever, although localhost:3000 serves many sites.
     response.setHeader('Cache-Control', REVALIDATE);
     if (canonical !== pathname) {
       response.writeHead(301, {Location: canonical + search}).end();
@@ -165,7 +165,7 @@ export function createServer({dir, base = '/'}) {
  * @param {number} options.port 0 lets the system choose
  * @param {(port: number) => string} options.command returns the same command for another port
  * @returns {Promise<string>} the address, such as `http://localhost:3000/`
- * @throws {import('./runCommand.mjs').CommandError} if the port cannot be used
+ * @throws {import('./CommandError.mjs').CommandError} if the port cannot be used
  */
 export async function serveFolder({dir, base, port, command}) {
   const server = createServer({dir, base});

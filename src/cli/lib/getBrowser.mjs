@@ -8,8 +8,8 @@ import {npmCommand, runStep} from './runStep.mjs';
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * Finds a browser for Playwright: CHROMIUM_PATH, Playwright's own, Debian's, or Chrome. If there is
- * none, downloads Playwright's, or for root on Debian installs the package.
+ * Finds a browser for Playwright: CHROMIUM_PATH if it is set; else Playwright's own, Debian's or
+ * Chrome. If none of these starts, downloads Playwright's, or as root installs Debian's package.
  *
  * @returns {Promise<Record<string, string>>} variables that `playwright.config.ts` reads
  * @throws {CommandError} if no browser is found and none can be installed

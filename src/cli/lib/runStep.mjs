@@ -71,7 +71,7 @@ export function npmCommand(args, env = process.env, platform = process.platform)
   if (cli && /npm-cli\.c?js$/.test(cli)) {
     return {command: process.execPath, args: [cli, ...args], shell: false};
   }
-  // Outside npm, and on Windows only: npm is a .cmd file there, which needs a shell.
+  // Not started by npm. On Windows, npm is a .cmd file, which needs a shell.
   return {command: 'npm', args, shell: platform === 'win32'};
 }
 

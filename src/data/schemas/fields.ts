@@ -7,11 +7,17 @@ export const entryId = z
 
 export const httpsUrl = z.url({protocol: /^https$/, error: 'must be an https:// address'});
 
+/** True for a day of the calendar, written as YYYY-MM-DD. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
 /** ISO 8601 date to the day, the month or the year, and one that exists. */
 export const partialDate = z
   .string()
   .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
-  .refine((date) => date.length < 10 || new Date(date).toISOString().startsWith(date), {
+  .refine((date) => date.length < 10 || isDay(date), {
     error: 'must be a day that exists',
     when: ({issues}) => issues.length === 0,
   });
@@ -32,13 +38,10 @@ export const isoDay = z
         : 'must be YYYY-MM-DD',
   })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD')
-  .refine(
-    (day) => {
-      const time = Date.parse(`${day}T00:00:00Z`);
-      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-    },
-    {error: 'must be a day that exists', when: ({issues}) => issues.length === 0},
-  );
+  .refine(isDay, {
+    error: 'must be a day that exists',
+    when: ({issues}) => issues.length === 0,
+  });
 
 /** One line a problem: `src/data/owner.ts: links.meeting.href must be an https:// address`. */
 export function explainIssues(file: string, entry: string, error: z.ZodError): string[] {

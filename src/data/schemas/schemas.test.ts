@@ -48,6 +48,12 @@ test.each([
   ],
   ['a script for an address', mediaSchema, {...talk, url: 'javascript:alert(1)'}, 'https://'],
   ['a day that does not exist', mediaSchema, {...talk, date: '2021-02-29'}, 'a day that exists'],
+  [
+    'a day beyond the end of every month',
+    mediaSchema,
+    {...talk, date: '2021-02-45'},
+    'a day that exists',
+  ],
   ['a date in words', mediaSchema, {...talk, date: 'last spring'}, 'YYYY'],
   [
     'a video id that is an address',

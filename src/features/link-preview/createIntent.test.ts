@@ -14,7 +14,7 @@ function recorded() {
   return {shown, intent: createIntent<string>((target) => shown.push(target))};
 }
 
-test('what attention rests on is shown, and goes some time after attention', () => {
+test('a target is shown after a pause on it, and hidden after a pause elsewhere', () => {
   const {shown, intent} = recorded();
   intent.aim('a');
   vi.advanceTimersByTime(REST - 1);
@@ -26,7 +26,7 @@ test('what attention rests on is shown, and goes some time after attention', () 
   expect(shown).toEqual(['a', undefined]);
 });
 
-test('what attention passes over is not shown', () => {
+test('targets that are only passed over are not shown', () => {
   const {shown, intent} = recorded();
   for (const target of ['a', 'b', undefined, 'c', undefined]) {
     intent.aim(target);
@@ -36,7 +36,7 @@ test('what attention passes over is not shown', () => {
   expect(shown).toEqual([]);
 });
 
-test('moving about on the same thing does not put it off', () => {
+test('moving within the same target does not restart the delay', () => {
   const {shown, intent} = recorded();
   intent.aim('a');
   vi.advanceTimersByTime(REST - 1);
@@ -45,7 +45,7 @@ test('moving about on the same thing does not put it off', () => {
   expect(shown).toEqual(['a']);
 });
 
-test('attention that comes back in time keeps what is shown', () => {
+test('a target stays shown if the pointer or focus returns in time', () => {
   const {shown, intent} = recorded();
   intent.aim('a');
   vi.advanceTimersByTime(REST);
@@ -56,7 +56,7 @@ test('attention that comes back in time keeps what is shown', () => {
   expect(shown).toEqual(['a']);
 });
 
-test('what is dismissed stays away until attention has been elsewhere', () => {
+test('a dismissed target reappears only after moving away and back', () => {
   const {shown, intent} = recorded();
   intent.aim('a');
   vi.advanceTimersByTime(REST);
@@ -70,7 +70,7 @@ test('what is dismissed stays away until attention has been elsewhere', () => {
   expect(shown).toEqual(['a', undefined, 'a']);
 });
 
-test('dismissing or leaving before anything is shown keeps it from being shown', () => {
+test('dismissing or leaving during the delay cancels it', () => {
   const {shown, intent} = recorded();
   intent.aim('a');
   intent.dismiss();
@@ -81,7 +81,7 @@ test('dismissing or leaving before anything is shown keeps it from being shown',
   expect(shown).toEqual([]);
 });
 
-test('what attention has left is gone at once, and comes back with it', () => {
+test('leaving hides the target at once, and aiming at it again shows it again', () => {
   const {shown, intent} = recorded();
   intent.aim('a');
   vi.runAllTimers();

@@ -177,7 +177,7 @@ test.each([
   ['column', 'time'],
   ['bar', 'band'],
   ['bar', 'linear'],
-])('a single %s on a scale that is called %s has width and height', async (mark, scale) => {
+])('a single %s on a scale declared as %s is a rectangle of visible size', async (mark, scale) => {
   const axes: Record<string, string> =
     mark === 'bar' ? {x: 'meters', y: 'hour', yScale: scale} : {xScale: scale};
   const result = await html(block({...axes, where: '{hour: 6, place: Quay}', marks: `[${mark}]`}));
@@ -199,19 +199,15 @@ test('a line of one point is a dot', async () => {
 test.each([
   ['a title', block({}, ''), 'A plot needs a title'],
   ['its data', block({data: ''}), 'data: must be a CSV file beside the post'],
-  ['a file that is there', block({data: './gone.csv'}), 'there is no file ./gone.csv'],
-  [
-    'a column that is there',
-    block({y: 'feet'}),
-    'has no column "feet"; it has hour, meters, place',
-  ],
+  ['an existing data file', block({data: './gone.csv'}), 'there is no file ./gone.csv'],
+  ['an existing column', block({y: 'feet'}), 'has no column "feet"; it has hour, meters, place'],
   ['numbers', block({y: 'place'}), 'the column "place" must contain numbers, but has "Quay"'],
   ['rows', block({where: '{place: Mars}'}), 'gives 0 rows'],
   ['a description', block({description: ''}), 'description: must say in a sentence'],
   ['known fields', block({hue: 'red'}), 'Unrecognized key'],
-  ['a series beside its dashes', block({...BUILDS, series: ''}), 'dash: needs a series'],
+  ['a series in addition to its dashes', block({...BUILDS, series: ''}), 'dash: needs a series'],
   [
-    'dots beside its dashes',
+    'dots in addition to its dashes',
     block({...BUILDS, marks: '[line]'}),
     'dash: needs the marks line and dot',
   ],

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds the microformat of a post, companions and comments.
+// Wrap of @docusaurus/theme-classic 3.10: adds the h-entry class, post companions and comments.
 import {Comments} from '@generated/site-parts/default/parts';
 import PostCompanions from '@site/src/features/post-companions';
 import BlogPostItem from '@theme-original/BlogPostItem';

@@ -39,7 +39,7 @@ export function dataProblems(root: string, site: SiteMap): string[] {
   );
 }
 
-/** Finds redirects to missing pages, from existing pages, and several from the same address. */
+/** Finds redirects that lead to missing pages, start at existing pages, or share a source address. */
 export function redirectProblems({lists, sources}: Content, site: SiteMap): string[] {
   const list = Array.isArray(lists.redirects) ? (lists.redirects as unknown[]) : [];
   const source = sources['blog/redirects.yml'] ?? '';

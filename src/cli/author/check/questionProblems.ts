@@ -19,7 +19,7 @@ function lineOf(source: string, starts: string): number {
 function problemsOf(file: string, source: string, post: PostFile): string[] {
   const {entries, problems} = parseQuestions(file, source);
   const chunks = sourceChunks(post.body);
-  // A post that is not valid MDX, which is reported with the texts, has no blocks.
+  // A post with invalid MDX has no chunks; another check reports the MDX error.
   const lost = entries.filter(({starts}) => chunks.length > 0 && !hasChunk(chunks, starts));
   return [
     ...problems,

@@ -69,7 +69,7 @@ function readNodes(program: Program) {
   return {imports, optional};
 }
 
-/** True if code runs while the page is rendered, unlike that of functions. */
+/** True if code runs whenever the page is rendered: it is not in a function, which may never be called. */
 function isRun(scope: Scope): boolean {
   return scope.variableScope.type !== 'function';
 }
@@ -104,7 +104,7 @@ export function createScriptReader(components: readonly string[]) {
     readScript(script: Program): void {
       program.body.push(...script.body);
     },
-    /** Reads an expression whose value React shows, which cannot be an object. */
+    /** Reads an expression in the content. React renders its value, so it must not be an object. */
     readChild(script: Program, line: number): void {
       const [statement] = script.body;
       if (

@@ -20,7 +20,7 @@ export interface PageFile {
   readonly plugin: Plugin;
   /** Address including the base path. */
   readonly address: string;
-  /** Reason why the site does not show the page, as it reads after "which is". */
+  /** Why the site does not show the page, worded to follow "which is". */
   readonly hidden?: string;
 }
 
@@ -126,7 +126,7 @@ function listAddresses({lists}: Content, files: readonly PageFile[], baseUrl: st
   ];
 }
 
-/** Lists every page that a build of the site would have. */
+/** Lists all pages of the site, also hidden ones, and the addresses that a build would have. */
 export function readSiteMap(root: string, content: Content, owner: Owner, now: number): SiteMap {
   const {baseUrl} = owner;
   const files = [...blogPages(content, baseUrl, now), ...docsPages(root, baseUrl)];

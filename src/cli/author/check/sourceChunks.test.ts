@@ -9,7 +9,7 @@ test.each([
   ['```plot title="It grows"\ndata: a.csv\n```', 'It grows'],
   ['{/* A note */}\n\n## A heading\n\n<Part />\n\nText.', 'Text'],
   ['The whole sum $$x$$ is.', 'The whole sum is'],
-])('of %j a page shows a text that begins %j', (body, starts) => {
+])('the chunks of %j include one that begins with %j', (body, starts) => {
   expect(hasChunk(sourceChunks(body), starts)).toBe(true);
   expect(hasChunk(sourceChunks(body), 'Something else')).toBe(false);
 });

@@ -30,7 +30,7 @@ interface Person {
   readonly tagline: string;
 }
 
-/** Returns the page `/about-this-site`, to which the footer and the search link. */
+/** Returns the page `/about-this-site`, which the footer and the search link to. */
 export function aboutPage({name, siteTitle, tagline}: Person): Record<string, string> {
   const description = `What ${siteTitle} is, who writes it, how to report a mistake, and where else to find the author.`;
   return templateFiles('src/pages', {

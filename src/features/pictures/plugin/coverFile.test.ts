@@ -5,7 +5,7 @@ import {COVER, coverFile} from './coverFile';
 const SUBJECTS = ['boxing', 'running', 'equity', 'finance', 'mcp', 'open-source', 'essay'];
 
 test.each(SUBJECTS)(
-  'the cover of a post about %s is a picture in the colors of covers',
+  'the cover of a post about %s has the size and colors of a cover',
   async (tag) => {
     const plain = coverFile('a-post', [tag]).replaceAll(/var\([^,]+,([^)]+)\)/g, '$1');
     const {data, info} = await sharp(Buffer.from(plain))
@@ -28,11 +28,11 @@ test('a cover has the page’s colors, and dark ones if opened on its own', () =
   expect(cover).toContain('stroke="var(--cover-quiet,#27323d)"');
 });
 
-test.each(SUBJECTS)('the file of a cover about %s has a few thousand characters', (tag) => {
+test.each(SUBJECTS)('the file of a cover about %s has fewer than 7,000 characters', (tag) => {
   expect(coverFile('a', [tag]).length).toBeLessThan(7000);
 });
 
-test('a plot is a cover in the colors of covers', () => {
+test('a plot used as a cover gets the cover colors', () => {
   const marks = '<path stroke="var(--plot-1)"/><path stroke="var(--plot-4)" fill="currentColor"/>';
   const cover = coverFile('a-post', ['running'], {marks, width: 300, height: 100});
   expect(cover).toContain('<path stroke="var(--cover-lit,#ffb454)"/>');

@@ -31,7 +31,7 @@ function component(name: string, attribute: string, ...children: readonly Tree[]
 
 const text = (value: string): Tree => ({type: 'text', value});
 
-/** Names of the resulting attributes of each picture. */
+/** Returns the names and values of each picture's attributes after the transformation. */
 function attributesIn(...children: readonly Tree[]) {
   const tree: Tree = {type: 'root', children};
   const file = new VFile({path: '/site/blog/wow! post.md'});
@@ -65,7 +65,7 @@ test('the loader request names the file and the post', () => {
 });
 
 test.each(['./what?.png', './wow!.png'])(
-  'a name that the bundler would misread, %s, is an error with post and file',
+  'fails on a file name that the bundler would misread, and names the post and the file: %s',
   (file) => {
     expect(() => attributesIn(image(file))).toThrow(
       `blog/wow! post.md: the bundler cannot read "${file}"`,
@@ -93,7 +93,7 @@ test.each([
   expect(flagsIn(element('h2'), tree).at(-1)).toEqual([]);
 });
 
-test('a picture alone in its paragraph is marked', () => {
+test('a picture alone in its paragraph has the flag isAlone', () => {
   const paragraph = element('p', text('\n'), image(), text(' '));
   expect(flagsIn(element('h2'), paragraph)).toEqual([['isAlone']]);
 });

@@ -56,8 +56,8 @@ function topArticles(node: Root | Element): Element[] {
 }
 
 /**
- * The element with a page's own text: what the theme puts around Markdown, in the only article of
- * the page, or that article.
+ * Finds the element with a page's own text: the theme's Markdown container in the only article of
+ * the page, or the whole article without such a container.
  */
 function findArticle(main: Root): Element | undefined {
   const [article, another] = topArticles(main);
@@ -71,7 +71,7 @@ function findArticle(main: Root): Element | undefined {
  * Reads a page of the output. Only a page with one article has a text; lists of excerpts have none.
  *
  * @param html of the whole page, minified or not
- * @param siteTitle which ends the page's title
+ * @param siteTitle suffix to remove from the page's title
  */
 export function readBuiltPage(html: string, siteTitle: string): BuiltPage {
   const {title, ...facts} = headFacts(html);

@@ -35,7 +35,7 @@ function checkOrder(alias: unknown): void {
   const shown = (alias as Readonly<Record<string, string>>)['@theme-original/DocItem'];
   if (shown !== undefined && !shown.startsWith(THEME)) {
     logger.warn(
-      `${NAME}: another theme replaces DocItem, so heads do not name the Markdown versions, and the button does not appear. List the plugin in "themes", after the classic theme.`,
+      `${NAME}: another theme replaces DocItem, so pages do not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
     );
   }
 }
@@ -54,10 +54,10 @@ interface ReadPage extends PageText {
 
 /**
  * Docusaurus plugin that writes each published page as Markdown beside its HTML, and lists them in
- * `llms.txt` and `llms-full.txt`. Heads name the Markdown version of a page; a button to copy it is
+ * `llms.txt` and `llms-full.txt`. Pages link to their Markdown version; a button to copy it is
  * optional.
  *
- * Listed after the classic theme, whose components it wraps.
+ * List it after the classic theme, because it wraps components of that theme.
  */
 export default async function markdownPages(
   context: LoadContext,
@@ -72,7 +72,7 @@ export default async function markdownPages(
     const {kind, permalink, docs} = published;
     const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
     const built = readBuiltPage(html, siteTitle);
-    // Applications, and lists of several articles.
+    // Applications and lists of articles have no text of their own.
     if ((kind === 'page' && !built.article) || kind === 'list') {
       return undefined;
     }
@@ -172,7 +172,7 @@ export default async function markdownPages(
   };
 }
 
-/** Which components a site may replace. */
+/** Lists the components that a site may swizzle. */
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {

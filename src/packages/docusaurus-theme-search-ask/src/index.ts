@@ -35,7 +35,7 @@ export function getSwizzleConfig(): SwizzleConfig {
     components: {
       ChatPage: {
         actions: {eject: 'safe', wrap: 'safe'},
-        description: 'The page that answers questions from the pages.',
+        description: 'The chat page, which answers questions from the content of the site.',
       },
       SearchBar: {
         actions: {eject: 'safe', wrap: 'safe'},
@@ -70,7 +70,7 @@ export default function searchTheme(
   return {
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
-    // Where `docusaurus write-translations` finds the other texts.
+    // `docusaurus write-translations` extracts translatable texts from these files, too.
     getPathsToWatch: () => [inPackage('lib/{client,chat}/**/*.{js,jsx}')],
     async getDefaultCodeTranslationMessages() {
       const locale = i18n.currentLocale;
@@ -109,7 +109,7 @@ export default function searchTheme(
       const devServer = {
         static: [{publicPath: baseUrl + FOLDER, directory: path.join(outDir, FOLDER)}],
       };
-      // Docusaurus merges it into its own; the bundler's types know nothing of it.
+      // Docusaurus merges devServer into its own settings, but the bundler's types lack it.
       return process.env['NODE_ENV'] === 'development'
         ? ({devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>)
         : undefined;
@@ -131,7 +131,7 @@ export default function searchTheme(
       const problems = read.flatMap((page) => page.problems);
       if (problems.length > 0) {
         logger.report(options.onUnmatchedQuestions)(
-          `Some questions belong to no text (${problems.length}):\n${problems.join('\n')}`,
+          `Some questions do not match any text (${problems.length}):\n${problems.join('\n')}`,
         );
       }
       await writeIndex(

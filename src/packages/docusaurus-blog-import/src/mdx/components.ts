@@ -13,7 +13,7 @@ export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number]
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-/** Returns the values of an element's attributes by name, as far as they can be known. */
+/** Returns an element's attributes whose values are literals or can be evaluated, by lower-case name. */
 function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>): Attributes {
   const named = attributes.flatMap((each): [string, string][] => {
     const written = each.type === 'mdxJsxAttribute' ? each.value : undefined;
@@ -51,17 +51,17 @@ function depthOf(node: Nodes): number {
     : 0;
 }
 
-/** Writes a component as a tag of that name. */
+/** Converts a component with the tag writer of the same name. */
 function write(name: string, values: Attributes, inner: string | undefined) {
   return writeTag({...values, name, inner, args: '', isInAddress: false, page: {}});
 }
 
-/** Returns the lines around content, where a block can be. */
+/** Returns the opening and closing lines of a block, such as `:::note`; empty if the component is none. */
 function blockTags(element: Element, values: Attributes): readonly string[] {
   const written = write(element.name ?? '', values, PLACE);
   const parts = written?.isBlock ? written.text.split(PLACE) : [];
   const isPlain = parts.length === 2 && !/\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''));
-  // Components within become blocks later, with fewer colons.
+  // Nested components become blocks later; the outer block needs more colons than they do.
   const colons = ':'.repeat(3 + depthOf(element as Nodes));
   return isPlain ? parts.map((part) => part.replace(/^:{3,}|:{3,}$/g, colons)) : [];
 }
@@ -97,9 +97,9 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
 }
 
 /**
- * Replaces a component that is not here: by its content, or by a picture or a link to its address.
+ * Replaces a component that the site lacks with its content, a picture, a link, or a comment.
  *
- * @param canBeBlock whether lines of Markdown may take its place
+ * @param canBeBlock true if the replacement may be block content
  * @param pictures addresses of imported pictures by name
  */
 export function replaceElement(

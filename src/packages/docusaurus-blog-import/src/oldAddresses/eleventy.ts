@@ -3,7 +3,7 @@ import slugify from '@sindresorhus/slugify';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
 import {below, datedName, fillIn, found, joined, routeOf, settingOf, textOf} from './rules.js';
 
-/** Fills in the expressions of a template that depend on the post alone; undefined with any other. */
+/** Fills in a permalink template; undefined if an expression needs more than the post itself. */
 function fillTemplate(template: string, stem: string, title = ''): string | undefined {
   const name = path.posix.basename(stem);
   const plain = template.replace(/\{\{-?\s*(.*?)\s*-?\}\}/g, (_, expression: string) => {
@@ -20,13 +20,13 @@ function fillTemplate(template: string, stem: string, title = ''): string | unde
   return filled?.includes('{%') ? undefined : filled;
 }
 
-/** Reads how a site of Eleventy makes the addresses of its posts. */
+/** Reads how an Eleventy site builds the addresses of its posts. */
 export function readEleventy(configFile: string, exported: OldFiles): OldSite {
   const code = exported.read(configFile);
   const input = path.posix.join(path.posix.dirname(configFile), settingOf(code, 'input') ?? '.');
   const base = settingOf(code, 'pathPrefix') ?? '';
 
-  /** The code of a folder's data file, if it makes addresses. */
+  /** Returns the code of the closest `.11tydata.js` file that mentions `permalink`. */
   function scriptOf(source: string): string | undefined {
     const parts = source.split('/').slice(0, -1);
     const stems = parts.map((name, at) => `${[...parts.slice(0, at), name].join('/')}/${name}`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
 import {below, found, joined, routeOf, settingOf, textOf, urlOf} from './rules.js';
 
-/** Finds the folders that the configuration reads files from, inner ones first. */
+/** Finds the source folders named in the configuration, longest path first. */
 function sourceFolders(code: string): string[] {
   const texts = /\bpath\s*:\s*["'`](?:\$\{__dirname\}\/|\.\/)?([^"'`$]+)["'`]/g;
   const calls = /\bpath\s*:\s*path\.(?:join|resolve)\((?:\s*__dirname\s*,)?([^)]*)\)/g;
@@ -16,7 +16,7 @@ function sourceFolders(code: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Finds the text in front of the path that `createNodeField` and `createPage` take from `createFilePath`. */
+/** Returns the prefix that `gatsby-node` puts before the file path; undefined if not recognized. */
 function prefixOf(code: string): string | undefined {
   const template = /\b(?:value|path)\s*:\s*`([^`$]*)\$\{[\w.?]*(?:slug|value|path)\w*\}[^`]*`/gi;
   const plain =
@@ -27,7 +27,7 @@ function prefixOf(code: string): string | undefined {
   return prefix ?? (plain.test(code) ? '' : undefined);
 }
 
-/** Reads how a site of Gatsby makes the addresses of its posts. */
+/** Reads how a Gatsby site builds the addresses of its posts. */
 export function readGatsby(configFile: string, exported: OldFiles): OldSite {
   const root = path.posix.dirname(configFile);
   const filesNamed = (name: string) =>

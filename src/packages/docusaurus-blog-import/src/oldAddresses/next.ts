@@ -5,16 +5,16 @@ import {below, datedName, joined, routeOf, settingOf, textOf} from './rules.js';
 const ROOTS = /^(?:src\/)?(?:pages|app)\//;
 const LISTS = /^(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|api|og)$/i;
 const HOMES = /^(?:_?posts|content|data|public|src|articles|writing)$/;
-/** A route with a part that comes from a post, which may have slashes behind `...`. */
+/** Matches the file of a dynamic route: `[slug]`, or `[...slug]`, whose value may contain slashes. */
 const ROUTE =
   /^(?:src\/)?(?:pages|app)\/(.*?)\[+(\.{3})?(?:slug|id|post|path|name)\]+(?:\/(?:page|index))?\.[jt]sx?$/;
 
-/** Returns the folders that appear in an address: groups in brackets do not. */
+/** Returns the folders that appear in an address: all but route groups such as `(blog)`. */
 function visible(folders: string): string[] {
   return folders.split('/').filter((folder) => folder !== '' && !/^\(.*\)$/.test(folder));
 }
 
-/** Reads how a site of Next makes the addresses of its posts. */
+/** Reads how a Next.js site builds the addresses of its posts. */
 export function readNext(configFile: string, exported: OldFiles): OldSite {
   const root = path.posix.dirname(configFile);
   const base = settingOf(exported.read(configFile), 'basePath') ?? '';

@@ -9,7 +9,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A post as another engine has it. */
+/** A post of another blog engine, before the import. */
 export interface ExportedPost {
   /** Path in the folder; with `#` and a name for posts that share a file. */
   readonly source: string;
@@ -28,24 +28,24 @@ export interface SiteExport {
 }
 
 export interface Export {
-  /** Path of a Docusaurus blog's folder within it ('' for the folder itself); nothing elsewhere. */
+  /** Path of the Docusaurus blog in the imported folder ('' for that folder); else undefined. */
   readonly docusaurus: string | undefined;
   /** Settings of a Docusaurus site; undefined without its configuration. */
   readonly config?: OldDocusaurus | undefined;
-  /** Paths of all files, with slashes; those of outer folders first, which claim names first. */
+  /** Paths of all files, with slashes. Outer folders come first, so they claim names first. */
   readonly files: readonly string[];
   readonly posts: readonly ExportedPost[];
   /** Public pages of WordPress and Ghost; imported only on request. */
   readonly pages: readonly ExportedPost[];
   /** Why a file gives no post, by its path. */
   readonly refused: ReadonlyMap<string, string>;
-  /** Markdown and HTML files that are no posts: pages, docs, read-me files. */
+  /** Markdown and HTML files that are not posts: pages, docs, read-me files. */
   readonly others: readonly string[];
   /** Counts of everything else in an export of WordPress or Ghost, by nouns whose plural ends in "s". */
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** Numbers of things, by their names. */
+/** Counters by name. */
 export class Counts extends Map<string, number> {
   add(what: string, count = 1): void {
     if (count > 0) {
@@ -54,7 +54,7 @@ export class Counts extends Map<string, number> {
   }
 }
 
-/** Names posts of one file, each differently: two may have the same slug. */
+/** Returns a function that names the posts of one file uniquely, because slugs may repeat. */
 export function sourceNames(file: string): (slug: string) => string {
   const counts = new Counts();
   return (slug) => {
@@ -67,7 +67,7 @@ export function sourceNames(file: string): (slug: string) => string {
 /**
  * Makes a draft of a post that was not public on the old site, and notes why.
  *
- * @param reason for a sentence that begins with "because"; undefined for a public post
+ * @param reason worded to follow "because"; undefined for a public post
  */
 export function withPrivacy(post: ExportedPost, reason: string | undefined): ExportedPost {
   if (reason === undefined) {

@@ -1,6 +1,6 @@
 import type {Attributes} from './attributes.js';
 
-/** Services whose items are embedded by an id: names of their tags, words of a link, and its address. */
+/** Services with embeds identified by an id: tag names, link text, and address pattern. */
 const SERVICES: readonly (readonly [names: string, label: string, address: string])[] = [
   ['youtube youtubevideo yt', 'Video on YouTube', 'https://www.youtube.com/watch?v={id}'],
   [
@@ -38,7 +38,7 @@ const TABLE = new Map(
   ),
 );
 
-/** Paths of services whose items have two names, of an owner and the item. */
+/** Builds the `{id}` part for services that identify an item by more than one value. */
 const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => string>> = {
   'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
   'Pen on CodePen': (id, [name]) => (name ? `${id}/pen/${name}` : id.replace('/', '/pen/')),
@@ -52,13 +52,13 @@ const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => st
 
 const IS_ADDRESS = /^(?:https?:)?\/\/\S+$/i;
 
-/** Names under which tags and components give an address or an id, best first. */
+/** Attributes with the address or the id of an embed, in order of preference. */
 const ADDRESSES = 'src url href link to embedurl source file path'.split(' ');
 const IDS = 'id videoid youtubeid tweetid tweetlink gistid v slug code hash penid slughash'.split(
   ' ',
 );
 
-/** Returns a name as the tables have it: without case, hyphens and the folder and ending of a file. */
+/** Normalizes a tag or file name for lookup: lower case, no hyphens, underscores, folder or extension. */
 export function plainKey(name: string): string {
   return name
     .replace(/^.*\/|\.(?:html?|md|liquid)$/g, '')
@@ -66,7 +66,7 @@ export function plainKey(name: string): string {
     .toLowerCase();
 }
 
-/** Returns the first of some named values that is not empty. */
+/** Returns the first non-empty value among space-separated attribute names. */
 export function firstOf(named: Attributes['named'], names: string): string | undefined {
   return names
     .split(' ')
@@ -80,7 +80,7 @@ export function addressIn({named, placed}: Attributes): string | undefined {
   return value ?? [...Object.values(named), ...placed].find((each) => IS_ADDRESS.test(each));
 }
 
-/** Returns a link to what a tag or a component embeds, if it is of a known service and has an id. */
+/** Returns a link to an embedded item; undefined without a known service, or without address and id. */
 export function embedOf(name: string, {named, placed}: Attributes) {
   const key = plainKey(name).replace(/^(?:lite|embed)(?=.)|(?<=.)(?:lite|embed|simple)$/g, '');
   const service = TABLE.get(key.replace(/embed$/, ''));
@@ -100,11 +100,11 @@ export function embedOf(name: string, {named, placed}: Attributes) {
     : {label, address: service.address.replace('{id}', () => item)};
 }
 
-/** Returns a link to what a line of Gatsby such as `youtube: id` embeds. */
+/** Returns a link to the item that a Gatsby embed line such as `youtube: id` refers to. */
 export function embedOfLine(code: string): ReturnType<typeof embedOf> {
   const [, name = '', value = ''] = /^(\w+):\s*(?:\[[^\]]*\]\()?([^\s)]+)\)?$/.exec(code) ?? [];
   const service = name === 'video' ? 'youtube' : name;
-  // An id of YouTube is longer than a word such as "id".
+  // Requires six characters of a YouTube id, so that an example such as `youtube: id` is not embedded.
   const isId = IS_ADDRESS.test(value) || service !== 'youtube' || /^[\w-]{6,}$/.test(value);
   return value && isId ? embedOf(service, {named: {}, placed: [value]}) : undefined;
 }

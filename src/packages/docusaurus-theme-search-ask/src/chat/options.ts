@@ -12,7 +12,7 @@ export interface ChatOptions {
   readonly author?: string;
   /** Suggested questions. @default titles of the first pages */
   readonly suggestions?: readonly (string | Suggestion)[];
-  /** Instructions on how a model should write; rules that keep it to the passages follow them. */
+  /** Style instructions for the model. The package appends rules that keep it to the passages. */
   readonly voice?: string | undefined;
   /**
    * Origins of model servers that readers may use, besides their own machine and this site.

@@ -3,19 +3,19 @@ import type {Answer, AnswerPassage, Earlier, SiteProfile} from '../answers/index
 import type {SearchRequest, SearchResponse} from '../engine/index.js';
 import {IndexUnavailable, searchHits, TextIndex} from '../engine/index.js';
 
-/** Questions to the index; each rejects with `IndexUnavailable` if a file is missing. */
+/** Worker API of the index. Except `open`, methods reject with `IndexUnavailable` if a file is missing. */
 export interface IndexService {
   /** Reads the index from a folder, given with a slash at its end. */
   open(folder: string): void;
-  /** Fetches what a first search needs, and with `withAnswers` a first answer. */
+  /** Fetches the core of the index, and with `withAnswers` the code that answers questions. */
   prepare(withAnswers: boolean): Promise<void>;
-  /** Undefined if a newer search came before this one began. */
+  /** Resolves with undefined if a newer search arrived before this one began. */
   search(requests: readonly SearchRequest[]): Promise<SearchResponse[] | undefined>;
   answer(question: string, earlier: Earlier | undefined, profile: SiteProfile): Promise<Answer>;
   passages(question: string, earlier: Earlier | undefined, limit: number): Promise<AnswerPassage[]>;
 }
 
-/** Fetches a file. Its name is a hash of the content, but for the entry's, which is revalidated. */
+/** Fetches a file. Names contain a content hash, except that of the entry file, which is revalidated. */
 async function fetchFile(folder: string, name: string): Promise<unknown> {
   const response = await fetch(
     `${folder}${name}`,

@@ -5,9 +5,9 @@ import {pageOf} from './openIndex.js';
 import type {QueryWord} from './parseQuery.js';
 import {tokenize} from './tokenize.js';
 
-/** Terms that count as a word of a query, and where they do. */
+/** Terms that match a word of a query, and scores of the documents that contain them. */
 interface MatchSource {
-  /** Scores by number of document: of a page's head, or after those of a block. */
+  /** Scores by document number: heads of all pages come first, then all blocks. */
   readonly scores: ReadonlyMap<number, number>;
   /** Terms of the index. */
   readonly terms: ReadonlySet<string>;
@@ -15,22 +15,22 @@ interface MatchSource {
 
 /** Terms that match a word of a query: the word itself, synonyms, longer words. */
 export interface TermMatch extends MatchSource {
-  /** The same apart: a page has matched by the terms of those sources alone that have it. */
+  /** Matches merged into this one. A page matches only through terms of sources that contain it. */
   readonly sources: readonly MatchSource[];
-  /** Confidence that they are what was meant, 0–1. */
+  /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
-  /** Longer words that a word of the index may become while it is typed. They do not count yet. */
+  /** Longer words that begin with a word still being typed. They are not in `scores` yet. */
   readonly longer?: TermMatch;
 }
 
 const BOOST = {title: 2, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1, questions: 1};
-/** A synonym counts as this much of the word itself. */
+/** Score factor of a synonym, relative to the word itself. */
 const SYNONYM = 0.7;
 const TRANSPOSED = 0.85;
 const FUZZY = 0.75;
 const CHOPPED = 0.6;
 const OPEN = 0.8;
-/** Letters from which on a word may be misspelled. */
+/** Minimum length of a word that is corrected. */
 const MIN_FUZZY = 4;
 const MIN_CHOPPED = 5;
 
@@ -80,7 +80,7 @@ async function findTerm(
 
 const stopStems = new WeakMap<Language, ReadonlySet<string>>();
 
-/** False for words such as `between`, which are no reason to find a page by `bet`. */
+/** False for stop words, so that `bet` does not find pages through `between`. */
 function saysSomething(term: string, language: Language): boolean {
   const stems = stopStems.get(language) ?? new Set([...language.stopWords].map(language.stemOf));
   stopStems.set(language, stems);
@@ -135,7 +135,7 @@ function bothOf(one: TermMatch, other: TermMatch): TermMatch {
   return matchOf({scores: new Map(both), terms}, one.trust);
 }
 
-/** Where all the words of a synonym stand together. */
+/** Finds the documents that contain all words of a synonym. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
     stemsOf(synonym, core.language).map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
@@ -178,7 +178,7 @@ async function findSynonyms(
   return found.reduce(either, NOTHING);
 }
 
-/** The word with two neighboring letters the other way round. */
+/** Returns all variants of the word with two adjacent letters swapped, except the first two. */
 function transpositions(word: string): string[] {
   return [...word].slice(1, -1).map((_, place) => {
     const [before, rest] = [word.slice(0, place + 1), word.slice(place + 1)];
@@ -186,7 +186,7 @@ function transpositions(word: string): string[] {
   });
 }
 
-/** The word with two letters swapped, or one letter other than it is written somewhere. */
+/** Finds corrections: first with two letters swapped, otherwise with one edit. */
 async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) {
   if (word.length < MIN_FUZZY || /\d/.test(word)) {
     return NOTHING;
@@ -208,7 +208,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   return found.reduce(either, NOTHING);
 }
 
-/** The parts of a word that was written as one, or the beginning of a word that is written nowhere. */
+/** Finds the two parts of a word missing a space, otherwise words that share its beginning. */
 async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Promise<TermMatch> {
   if (word.length < MIN_CHOPPED || /\d/.test(word)) {
     return NOTHING;
@@ -265,7 +265,7 @@ export function withLonger(
  * in place of the word if the index lacks it, ranked below it if the query has no other word. In a
  * longer query, prefix matches are only returned as `longer`.
  *
- * @param query the stems of all its words, for synonyms of several
+ * @param query stems of all words of the query, needed for synonyms of several words
  * @throws IndexUnavailable
  */
 export async function findWord(

@@ -5,7 +5,7 @@ import type {SearchRecord} from '../engine/index.js';
 import {IndexUnavailable, recordsOf} from '../engine/index.js';
 import {openBuiltIndex, readBuiltPages} from '../plugin/openBuiltIndex.js';
 
-/** An error for who runs the push: what is wrong, and how to fix it. */
+/** Error with a message for the user: what is wrong, and how to fix it. */
 export class PushError extends Error {
   override readonly name = 'PushError';
   /** 1 if the push failed, 2 if the command was called wrongly. */
@@ -17,7 +17,7 @@ export class PushError extends Error {
   }
 }
 
-/** Settings that make Algolia rank as the index of the build does; a push replaces them. */
+/** Algolia settings that rank hits like the built index. Each push overwrites them. */
 const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -62,7 +62,7 @@ interface PushOptions {
   readonly appId: string;
   readonly adminKey: string;
   readonly indexName: string;
-  /** Asked in place of Algolia's hosts, by tests. */
+  /** Host that tests use in place of Algolia's. */
   readonly host?: URL;
 }
 
@@ -86,7 +86,7 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-/** @throws PushError that names each missing variable, or an unknown option */
+/** @throws PushError for missing variables, a missing or invalid --url, or an unknown option */
 export function readPushOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -108,19 +108,19 @@ export function readPushOptions(
 
 const NEEDED = 'addObject, browse, deleteIndex, editSettings, search, settings';
 
-/** A record with what contextual search filters by. */
+/** Record with the fields that contextual search filters by. */
 type PageRecord = SearchRecord & {readonly language: string; readonly docusaurus_tag: string};
 
-/** A record with its full address and what Algolia ranks by. */
+/** Adds the full addresses and the ranking fields to a record. */
 export function toHostedRecord(record: PageRecord, position: number, siteUrl: string) {
   const [, level] = /^lvl(\d)$/.exec(record.type) ?? [];
   return {
     ...record,
     url: new URL(record.url, siteUrl).href,
     url_without_anchor: new URL(record.url_without_anchor, siteUrl).href,
-    // The title of a page weighs 100, its smallest heading 50, its text nothing.
+    // A page title (lvl1) weighs 100, an h6 heading (lvl6) 50, and body text 0.
     weight: {level: level ? 110 - 10 * Number(level) : 0, position},
-    /** Day of a post as a number, such as 20241103; 0 for what has none. */
+    /** Date of a post as a number, such as 20241103; 0 for records without a date. */
     day: Number(record.date?.replaceAll('-', '') ?? 0),
   };
 }
@@ -160,7 +160,7 @@ function explainPushError(error: unknown, indexName: string): string {
  * Replaces the hosted index with the records of the built site, in one step at the end; with
  * `--dry-run` only counts them. Synonyms and rules made by hand stay.
  *
- * @throws PushError with a message for who runs it
+ * @throws PushError with a message for the user
  */
 export async function searchPush(
   args: readonly string[],
