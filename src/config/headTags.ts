@@ -34,7 +34,7 @@ const SAFE_STORAGE =
 /**
  * Puts the color mode onto the page before the style sheet arrives, so that it is in the first
  * frame: the theme's own script waits for the sheet. Stored values other than light and dark (`system`
- * included) are removed: the theme would set them as `data-theme`, for which there are no styles.
+ * included) are removed: the theme would set them as `data-theme`, and no styles exist for them.
  */
 function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): string {
   const initial = respectPrefersColorScheme

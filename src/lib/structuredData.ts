@@ -108,7 +108,7 @@ interface PostFacts {
   readonly permalink: string;
   /** ISO 8601. */
   readonly date: string;
-  /** Year in which a post with an editorial date was written. */
+  /** Year when a post with an editorial date was written. */
   readonly written?: number | undefined;
   /** Epoch milliseconds. */
   readonly lastUpdatedAt?: number | null;

@@ -1,5 +1,5 @@
 /**
- * Returns the year in which a post with an editorial date was written, from `written` in its front
+ * Returns the year when a post with an editorial date was written, from `written` in its front
  * matter. Ignores other values of this field, which another site may use for something else.
  *
  * @param date date of the post, YYYY-MM-DD or longer

@@ -13,18 +13,17 @@ import {tagsTitle} from './titles';
 
 interface Props extends Pick<BlogTagsPostsPageProps, 'sidebar'> {
   readonly route: {readonly path: string};
-  readonly posts: PackedRows;
-  readonly tags: Readonly<Record<string, BlogTagsPostsPageProps['tag']>>;
+  /** Content of several tag pages by path, including this page's. */
+  readonly tagged: Readonly<
+    Record<string, Pick<BlogTagsPostsPageProps, 'tag'> & {readonly posts: PackedRows}>
+  >;
 }
 
 /** The page of a tag, with its posts. */
-export default function TagPosts({route, posts, tags, sidebar}: Props): ReactNode {
-  const tag = tags[route.path] as BlogTagsPostsPageProps['tag'];
+export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
+  const {tag, posts: packed} = tagged[route.path] as Props['tagged'][string];
   const {label, permalink, allTagsPath} = tag;
-  const tagged = useMemo(
-    () => unpackRows(posts).filter((post) => post.tags.some((own) => own.permalink === permalink)),
-    [posts, permalink],
-  );
+  const posts = useMemo(() => unpackRows(packed), [packed]);
   return (
     <BlogPage
       page="blogTagPostListPage"
@@ -54,7 +53,7 @@ export default function TagPosts({route, posts, tags, sidebar}: Props): ReactNod
       ]}
       notice={tag.unlisted && <Unlisted />}
       sidebar={sidebar}>
-      <RecentPosts posts={tagged} />
+      <RecentPosts posts={posts} />
     </BlogPage>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 
 /** List of the posts on the map, by topic. */
 function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
-  // Their labels would be an eighth of the HTML, in which the buttons do nothing yet.
+  // Their labels would be an eighth of the HTML, where the buttons do nothing yet.
   const isBrowser = useIsBrowser();
   const linkCount = useLinkCount();
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (

@@ -5,7 +5,7 @@ import {hasLine} from './plotData';
 import type {PlotNames} from './plotSeries';
 import {DASHES, DENSITIES} from './plotSeries';
 
-/** Paths of the symbols for points, in the order in which Plot assigns them to series. */
+/** Paths of the symbols for points, in the order Plot assigns them to series. */
 const SYMBOLS = [
   'M3.5,0A3.5,3.5,0,1,1,-3.5,0A3.5,3.5,0,1,1,3.5,0',
   'M-4.2,-1.4L-1.4,-1.4L-1.4,-4.2L1.4,-4.2L1.4,-1.4L4.2,-1.4L4.2,1.4L1.4,1.4L1.4,4.2L-1.4,4.2L-1.4,1.4L-4.2,1.4Z',

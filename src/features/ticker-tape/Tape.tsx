@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type TapeSource = NonNullable<Owner['tickerTape']>;
 
-/** Milliseconds in which the service must insert its frame. */
+/** Time limit for the service to insert its frame, in milliseconds. */
 const MAX_FRAME_WAIT = 10_000;
 
 function widgetScript(

@@ -8,8 +8,8 @@ interface PreviewModule {
 export interface LightModules {
   /** Module with the rows of all listed posts. */
   readonly posts: string;
-  /** Module with the tag of each tag's page, by route path. */
-  readonly tags: string;
+  /** Module with the data of each tag's page, by route path. Several tags share a module. */
+  readonly tags: ReadonlyMap<string, string>;
   /** Module with the date, permalink and title of each listed post. */
   readonly archive: string;
   /** Returns the module with the rows of some posts, by their source paths. */
@@ -17,7 +17,7 @@ export interface LightModules {
 }
 
 /** Returns the source paths of the posts that a route lists, or undefined if it has no list. */
-function listedSources({modules}: RouteConfig): string[] | undefined {
+export function listedSources({modules}: RouteConfig): string[] | undefined {
   const items: unknown = modules?.['items'];
   return isPreviewList(items) ? items.map(({content}) => content.path) : undefined;
 }
@@ -46,8 +46,9 @@ export async function lightRoute(route: RouteConfig, light: LightModules): Promi
     return route;
   }
   const {items: _items, ...modules} = route.modules as RouteModules;
-  if (tag) {
-    return {...others, modules: {...modules, posts: light.posts, tags: light.tags}};
+  const tagged = tag ? light.tags.get(route.path) : undefined;
+  if (tagged !== undefined) {
+    return {...others, modules: {...modules, tagged}};
   }
   const posts = author ? await light.list(sources) : light.posts;
   return {...route, modules: {...modules, posts}, props: author ? {author} : {metadata}};

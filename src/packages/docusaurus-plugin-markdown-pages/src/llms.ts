@@ -48,7 +48,7 @@ function section(label: string, entries: readonly Entry[]): RootContent[] {
   return [heading(2, label), list(items)];
 }
 
-/** Pages by a label, in the order in which the labels appear. */
+/** Pages by label, in the order of the labels’ first pages. */
 function groupPages(
   pages: readonly TitledPage[],
   labelOf: (page: TitledPage) => string,

@@ -12,7 +12,7 @@ export type Fact = readonly [label: string, value: string];
 /** An assistant that the menu of the button offers. */
 export interface Assistant {
   readonly label: string;
-  /** Address, in which `{url}` is replaced by that of the Markdown version, encoded for a query. */
+  /** Address; `{url}` is replaced by the address of the Markdown version, encoded for a query. */
   readonly url: string;
 }
 

@@ -10,7 +10,7 @@ const REDIRECTS = 'docusaurus-plugin-client-redirects';
  * starts all of them at the same time, in order, and has no later hook. Must be called before
  * anything is awaited.
  *
- * @param plugins plugins of the site, in the order in which Docusaurus starts them
+ * @param plugins plugins of the site, in the order Docusaurus starts them
  * @throws Error if the plugin for redirects is listed before this one
  */
 export async function waitForOthers(

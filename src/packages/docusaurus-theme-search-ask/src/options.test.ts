@@ -49,7 +49,7 @@ test('the options of the chat are taken as they are', () => {
   expect(validated({chat}).chat).toEqual(chat);
 });
 
-test('a site that still has themeConfig.algolia is told what to do with it', () => {
+test('an error says what to do with themeConfig.algolia', () => {
   const context = {siteConfig: {themeConfig: {algolia: {appId: 'A'}}}};
   expect(() => searchTheme(context as never, validated())).toThrow(
     /"themeConfig\.algolia".+Remove it.+move it into the option "algolia"/,

@@ -28,7 +28,7 @@ function tailsOf(file: string): string[] {
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
 }
 
-/** Returns the forms in which an address may be written. */
+/** Returns the different spellings of an address. */
 const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
 /** Finds a post by an address, or by the path or the name of its file. */

@@ -1,4 +1,4 @@
-/** Format in which Docusaurus parses a text. */
+/** Format that Docusaurus parses a text as. */
 export type MarkdownFormat = 'md' | 'mdx';
 
 /** A remark plugin by the name of its package, alone or with options. */

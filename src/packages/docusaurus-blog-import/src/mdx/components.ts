@@ -56,7 +56,7 @@ function write(name: string, values: Attributes, inner: string | undefined) {
   return writeTag({...values, name, inner, args: '', isInAddress: false, page: {}});
 }
 
-/** Returns the opening and closing lines of a block, such as `:::note`; empty if the component is none. */
+/** Returns the opening and closing lines of a block, such as `:::note`; empty if the component is not a block. */
 function blockTags(element: Element, values: Attributes): readonly string[] {
   const written = write(element.name ?? '', values, PLACE);
   const parts = written?.isBlock ? written.text.split(PLACE) : [];
@@ -74,7 +74,7 @@ interface Replacement {
   readonly quote: string;
 }
 
-/** Returns the Markdown of a component without content; undefined if there is none. */
+/** Returns the Markdown of a component without content; undefined if it has no equivalent. */
 function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): string | undefined {
   const {src, alt = '', caption, title} = named;
   if (PICTURE.test(plainKey(name)) && src !== undefined) {

@@ -42,7 +42,7 @@ export interface PlanSettings {
 /** A post in Docusaurus' terms, and where it goes. */
 export interface Placed extends LinkedPost {
   readonly post: ExportedPost;
-  /** Format in which the old site read the text: only Docusaurus reads `.md` as MDX. */
+  /** Format that the old site read the text as: only Docusaurus reads `.md` as MDX. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
   /** Path from the site's root without an extension; a folder if the post has files. */

@@ -39,7 +39,7 @@ const BLOG_PLUGIN = /(?:^|\/)(?:plugin-)?content-blog$/;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** True for a value in which nothing is computed. */
+/** True for a value that contains no computed part. */
 const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));

@@ -105,7 +105,7 @@ export function readLiterals(
   return {file, valueOf, imports, constants};
 }
 
-/** Evaluates one expression, in which only the given names are known. */
+/** Evaluates one expression. Only the given names are known. */
 export function evaluateExpression(text: string, names: ReadonlyMap<string, unknown>): unknown {
   const lines = [...names.keys()].map((name) => `import ${name} from '';\n`);
   const {constants, valueOf} = readLiterals(

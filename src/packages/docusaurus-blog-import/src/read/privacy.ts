@@ -11,7 +11,7 @@ const isFilled = (value: unknown): boolean =>
 const isOther = (allowed: RegExp) => (value: unknown) =>
   isFilled(value) && !allowed.test([value].flat().map(String).join().trim());
 
-/** Fields by which engines keep a page from readers; their names without case, `-` and `_`. */
+/** Fields that make engines hide a page from readers, in lower case without `-` and `_`. */
 const RULES: readonly (readonly [names: string, isPrivate: (value: unknown) => boolean])[] = [
   [
     'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections',

@@ -48,7 +48,7 @@ function reasonOf({get}: Reader): string | undefined {
   return get('wp:post_password') === undefined ? undefined : 'it has a password in WordPress';
 }
 
-/** Kinds of items that are no posts, by their type and by the states in which WordPress never shows them. */
+/** Names of items that are not imported, by type, or by a status that WordPress never shows. */
 const KINDS: Readonly<Record<string, string>> = {
   attachment: 'attachment',
   nav_menu_item: 'menu item',

@@ -5,7 +5,7 @@ import {useMarkdownPage} from './MarkdownPage.js';
 
 const CopyDialog = lazy(() => import('./CopyDialog.js'));
 
-/** Milliseconds for which the button confirms that it has copied. */
+/** Duration of the confirmation after copying, in milliseconds. */
 const CONFIRMATION = 3000;
 
 async function fetchText(address: string): Promise<string> {

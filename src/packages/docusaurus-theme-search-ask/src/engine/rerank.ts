@@ -15,7 +15,7 @@ const MAX_READ = 8;
  */
 const NAME_FACTOR = 2;
 const PAIRS_BONUS = 0.5;
-/** Pages in which a quoted phrase is looked for. */
+/** Maximum number of pages that are searched for a quoted phrase. */
 const MAX_QUOTED = 40;
 
 /** Words of a text in a row, with a space on both sides, so that a row of words can be found in it. */
