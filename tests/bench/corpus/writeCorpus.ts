@@ -16,7 +16,8 @@ function dayOf(number: number, last: number): string {
 
 /** Returns a post with another title, slug and date; its links to other posts stay. */
 function copyOf(text: string, number: number, date: string): string {
-  return text
+  const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
+  const changed = frontMatter
     .replace(
       /^title: *(["']?)(.{1,50}).*$/m,
       (_, quote: string, start: string) =>
@@ -26,6 +27,7 @@ function copyOf(text: string, number: number, date: string): string {
     .replace(/^slug: *(\S+) *$/m, `slug: $1-copy-${number}`)
     .replace(/^date: .*$/m, `date: ${date}`)
     .replace(/^(?:series|written|updated): .*\n/gm, '');
+  return changed + body;
 }
 
 /**
