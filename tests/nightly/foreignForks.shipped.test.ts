@@ -44,7 +44,7 @@ test(
   async () => {
     folder = copyFork('My fork (1) ');
     installPrograms(folder);
-    const owner = ['--name', 'Robin Vale', '--url', 'https://notes.example/notes/'];
+    const owner = ['--name', 'Robin Vale', '--url', 'https://robin.example/blog/'];
     const fresh = await runAuthor(['fresh', '--yes', ...owner, '--accent', '#2f7de1'], {
       root: folder,
     });
