@@ -8,11 +8,11 @@ import {readingTime} from './readingTime';
 import type {Site} from './site';
 import {textNames} from './siteFolder';
 
-/** Maximum size of a blog whose sidebar lists all posts; a larger blog lists the newest 100. */
+/** Maximum size of a blog whose sidebar lists all posts; a larger blog lists the newest 30. */
 const MAX_SIDEBAR = 300;
 
 function defaultSidebarCount(root: string): number | 'ALL' {
-  return textNames(path.join(root, 'blog')).length > MAX_SIDEBAR ? 100 : 'ALL';
+  return textNames(path.join(root, 'blog')).length > MAX_SIDEBAR ? 30 : 'ALL';
 }
 
 export function blogOptions({root, owner, markdown}: Site): Options {
