@@ -29,24 +29,8 @@ const EXAMPLE_LINKS = [
   {label: 'Forecasts', to: '/forecasts'},
 ];
 
-/** A color of code, of src/css/tokens.css. */
-const color = (name: string) => ({color: `var(--site-code-${name})`});
-
-/** Code is dark in both color modes. Ground and plain text have their colors from src/css/infima.css. */
-const prismTheme: PrismTheme = {
-  plain: {},
-  styles: [
-    {types: ['comment', 'prolog', 'cdata'], style: color('comment')},
-    {types: ['punctuation', 'operator'], style: color('punctuation')},
-    {types: ['keyword', 'tag', 'important', 'selector'], style: color('keyword')},
-    {types: ['string', 'char', 'attr-value', 'regex', 'url'], style: color('string')},
-    {types: ['number', 'boolean', 'constant', 'symbol'], style: color('number')},
-    {types: ['function', 'class-name', 'builtin'], style: color('function')},
-    {types: ['property', 'attr-name', 'variable'], style: color('property')},
-    {types: ['inserted'], style: color('inserted')},
-    {types: ['deleted'], style: color('deleted')},
-  ],
-};
+/** Has no colors: src/css/code.css colors tokens by class, which takes less HTML than inline styles. */
+const prismTheme: PrismTheme = {plain: {}, styles: []};
 
 export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeConfig {
   const hasCards = owner.cards !== false;
