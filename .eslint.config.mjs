@@ -8,7 +8,10 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {readOwnerFile} from './src/cli/lib/ownFiles.mjs';
 
-/** Code of the site's owner. The application's own JavaScript is only in `.mjs` files. */
+/**
+ * Code of the site's owner, which is linted only with `strictPosts`. JavaScript files of the
+ * application have the extension `.mjs`.
+ */
 const OWN_CODE = ['blog/', 'books/', 'media/', 'resume/', 'static/', 'src/**/*.{js,jsx}'];
 
 /** Import rules: elements that each type of element may import. */
@@ -22,7 +25,7 @@ const ALLOWED = {
   data: ['lib', 'data'],
   lib: ['lib'],
   config: ['lib', 'data', 'features'],
-  // Interactive components of posts are content: nothing of the application may import them.
+  // Interactive components of posts are content, so the application may not import them.
   posts: ['lib', 'components', 'posts'],
 };
 
@@ -35,8 +38,8 @@ const ELEMENTS = [
 ];
 
 /**
- * Features whose files all run at build time. In other features, build-time code is in `plugin.ts` or in
- * the folder `plugin`.
+ * Features whose files all run at build time. In other features, build-time code is in `plugin.ts` or
+ * in the folder `plugin`.
  */
 const BUILD_TIME = [
   'content-check',
@@ -53,7 +56,7 @@ const POLICIES = [
     from: {element: {type: from}},
     allow: {to: {element: {types: {anyOf: to}}}},
   })),
-  // Within one feature, files may import each other; from other features, only their public entries.
+  // Files of a feature may import each other, and the public entries of other features.
   {
     from: {element: {type: 'features'}},
     allow: {dependency: {relationship: {to: 'internal'}}},
@@ -71,7 +74,7 @@ const POLICIES = [
 ];
 
 const ADDRESSES = [
-  // Docusaurus adds no base path to an address that already begins with it: /blog below /blog/.
+  // Docusaurus adds no base path to addresses that seem to have it: /blog on a site below /blog/.
   {
     selector:
       'JSXOpeningElement[name.name="Link"] > JSXAttribute > :matches(Literal[value=/^[/]/], JSXExpressionContainer > TemplateLiteral[quasis.0.value.raw=/^[/]/])',

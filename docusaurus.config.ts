@@ -45,10 +45,10 @@ const config: Config = {
   baseUrl: owner.baseUrl,
   trailingSlash: false,
   onBrokenLinks: 'throw',
-  // As on a stock site, unless the owner asks for more.
+  // Warns, like most Docusaurus sites, unless the owner file has `strictPosts`.
   onBrokenAnchors: isStrict ? 'throw' : 'warn',
   onDuplicateRoutes: isStrict ? 'throw' : 'warn',
-  // The banner of `src/config/headTags.ts` stands in for it, on every page and in the site's looks.
+  // `src/config/headTags.ts` adds a banner in the site's own design to every page.
   baseUrlIssueBanner: false,
   future: futureFlags(__dirname),
   // No namespace: the color mode's key is `theme`, as other tools expect it.
@@ -65,16 +65,16 @@ const config: Config = {
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
 
-  // Functions where they can be: options of plugins are sent to readers with the client.
+  // Plugins are functions where possible, because options in this list are part of the client.
   plugins: [
-    // Security: the policy comes before every plugin that writes pages when the build is over.
+    // Security. Must come before all plugins that write pages in `postBuild`.
     (context) => securityPolicy(context, policyOptions(site)),
 
-    // Checks of what the owner has written.
+    // Checks of the owner's data and posts.
     (context) => dataCheck(context, isStrict),
     (context) => postSchema(context, isStrict),
 
-    // Sections: books, media and resume. The docs plugin refuses to load no page at all.
+    // Sections: books, media and resume. The docs plugin fails if there are no pages.
     sections.length > 0 && [sectionDocs, sectionOptions(site)],
     (context) => sectionIndex(context, sections),
 
@@ -85,11 +85,11 @@ const config: Config = {
     (context) => postPictures(context, owner, drawCoverPlot),
     plotDependencies,
 
-    // Links between pages, and addresses of before.
+    // Links between pages, and redirects from old addresses.
     links.plugin,
     (context) => oldAddresses(context, redirects(), isStrict),
 
-    // Every page: features of the owner's choice, first scripts, client.
+    // Every page: optional features, scripts in the head, the client.
     () => siteParts(owner),
     // `docusaurus write-translations` reads `src` and what plugins watch. Watching this folder in
     // development would only reload content.
@@ -103,7 +103,7 @@ const config: Config = {
 
     !isStockSearch && firstSearch,
 
-    // A cache of the bundler for each configuration.
+    // Gives each configuration its own cache of the bundler.
     () => cacheKey({owner, ids, search, scheduled}),
   ],
   clientModules: [

@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {sectionsOf} from './src/config/sections';
 
-/** A group for each section; `sidebar_position` in a page's front matter is its place. */
+/** A category for each section. `sidebar_position` in the front matter of its pages orders them. */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: sectionsOf(__dirname).map(({folder, label, pages}) => ({
     type: 'category' as const,

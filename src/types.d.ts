@@ -12,7 +12,7 @@ interface Window {
 interface FirstField {
   /** Shows a field that accepts a query until the search has loaded. */
   readonly show: () => void;
-  /** Element that had the focus before. */
+  /** Element that had the focus before the field was shown. */
   opener: Element | null;
 }
 

@@ -10,26 +10,26 @@ import {
 } from './numbers';
 
 test.each([
-  [formatFixed(2, 2), '2.00'],
-  [formatFixed(-1234.5, 1), '−1,234.5'],
-  [formatMoney(76_123), '$76,123'],
-  [formatMoney(-9), '−$9'],
-  [formatMoney(-0.001, 2), '$0.00'],
-  [formatMoney(0.106, 3), '$0.106'],
-  [formatPercent(0.625), '62.5%'],
-  [formatPercent(-0.0024, 2), '−0.24%'],
-  [formatPercent(1, 0), '100%'],
-  [formatPercentage(12.5), '12.5%'],
-  [formatPercentage(20), '20%'],
-  [formatCompactMoney(-1_500_000), '−$1.5M'],
-  [formatCompact(0), '0'],
-  [formatCompact(0.25), '0.25'],
-  [formatCompact(950), '950'],
-  [formatCompact(12_000), '12K'],
-  [formatCompact(-1_500_000), '−1.5M'],
-  [formatCompact(2e9), '2B'],
-])('formats %s as %s', (shown, expected) => {
-  expect(shown).toBe(expected);
+  ['2.00', formatFixed(2, 2)],
+  ['−1,234.5', formatFixed(-1234.5, 1)],
+  ['$76,123', formatMoney(76_123)],
+  ['−$9', formatMoney(-9)],
+  ['$0.00', formatMoney(-0.001, 2)],
+  ['$0.106', formatMoney(0.106, 3)],
+  ['62.5%', formatPercent(0.625)],
+  ['−0.24%', formatPercent(-0.0024, 2)],
+  ['100%', formatPercent(1, 0)],
+  ['12.5%', formatPercentage(12.5)],
+  ['20%', formatPercentage(20)],
+  ['−$1.5M', formatCompactMoney(-1_500_000)],
+  ['0', formatCompact(0)],
+  ['0.25', formatCompact(0.25)],
+  ['950', formatCompact(950)],
+  ['12K', formatCompact(12_000)],
+  ['−1.5M', formatCompact(-1_500_000)],
+  ['2B', formatCompact(2e9)],
+])('formats %s', (expected, text) => {
+  expect(text).toBe(expected);
 });
 
 const limits = {min: -5, max: 100};

@@ -9,7 +9,7 @@ test.each([
   [[0, 5, 0], 10, [0, 10, 0]],
   [[0, 0], 10, [0, 0]],
   [[], 10, []],
-])('distributes by the weights %j a total of %d', (weights, total, parts) => {
+])('with the weights %j, splits a total of %d', (weights, total, parts) => {
   expect(shareOut(weights, total)).toEqual(parts);
 });
 

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect} from 'react';
 import {barePath} from '../lib/paths';
 
-/** Replaces an address ending in `/index.html` or `/` by the canonical one after a navigation. */
+/** After navigation, replaces an address ending in `/index.html` or `/` with the canonical one. */
 export function useBareAddress(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();

@@ -6,8 +6,8 @@ import {showsTickers} from '../lib/paths';
 const subscribe = () => () => undefined;
 
 /**
- * Returns what the server has rendered. The not-found page is rendered once but served at any path,
- * so the path must not be used until hydration is complete.
+ * Returns true if the server has rendered the tickers. The not-found page is rendered once but
+ * served at any path, so the path must not be used until hydration is complete.
  */
 function renderedByServer(rule: boolean): boolean {
   return typeof document === 'undefined'

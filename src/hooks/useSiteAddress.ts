@@ -2,8 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /**
  * Returns the address of a page or file of this site, always with the base path. `useBaseUrl(path)`
- * alone does not add it if the path already starts the same, such as `/blog/tags` on a site served
- * from `/blog/`.
+ * alone would leave `/blog/tags` unchanged on a site served from `/blog/`.
  *
  * @param path path without the base path, such as `/blog/tags`
  */

@@ -6,7 +6,7 @@ function post(date: string, title = date) {
 }
 
 function postsOf(date: string, count: number) {
-  return Array.from({length: count}, (_, place) => post(date, `P${place + 1}`));
+  return Array.from({length: count}, (_, index) => post(date, `P${index + 1}`));
 }
 
 test.each([
@@ -31,21 +31,25 @@ test('posts of one day share a square and keep their order', () => {
 test.each([
   ['no posts', [], []],
   ['few posts over many years', [1, 1, 1], ['2026', '2025', '2024']],
-  ['as many as fit', [100, 200, 1], ['2026', '2025']],
-  ['a year that alone is too much', [500, 1], ['2026']],
-  ['no year after one that does not fit', [10, 400, 1], ['2026']],
+  ['as many years as fit', [100, 200, 1], ['2026', '2025']],
+  ['the newest year even if it exceeds the limit', [500, 1], ['2026']],
+  ['no year before one that does not fit', [10, 400, 1], ['2026']],
 ])('the calendar of recent years shows %s', (_, counts, expected) => {
-  const posts = counts.flatMap((count, place) => postsOf(`${2026 - place}-05-01`, count));
+  const posts = counts.flatMap((count, index) => postsOf(`${2026 - index}-05-01`, count));
   const years = recentYears(posts, 300).map(({date}) => date.slice(0, 4));
   expect([...new Set(years)]).toEqual(expected);
 });
 
 test.each([
-  ['none without posts', [], undefined],
-  ['the newest of equals', ['2025-01-01', '2024-01-01'], '2025'],
-  ['the newest with half the days', ['2025-01-01', '2024-02-02', '2024-01-01'], '2025'],
+  ['no year if there are no posts', [], undefined],
+  ['the newer of two equally full years', ['2025-01-01', '2024-01-01'], '2025'],
   [
-    'not one that has just begun, however many posts a day has',
+    'the newest year that has half as many days as the fullest',
+    ['2025-01-01', '2024-02-02', '2024-01-01'],
+    '2025',
+  ],
+  [
+    'an older year if the newest has few days, even with many posts on each',
     ['2026-01-01', '2026-01-01', '2026-01-01', '2025-03-03', '2025-02-02', '2025-01-01'],
     '2025',
   ],

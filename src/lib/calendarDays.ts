@@ -6,6 +6,7 @@ export interface CalendarDay {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly posts: readonly DatedPost[];
+  /** 1–4, see `shadeOf`. */
   readonly shade: number;
 }
 
@@ -17,7 +18,7 @@ export const SHADE_RANGES = ['1', '2', '3–5', '6+'];
 
 /** Returns the shade (1–4) for a number of posts. */
 export function shadeOf(count: number): number {
-  return 1 + SHADE_STEPS.filter((least) => count >= least).length;
+  return 1 + SHADE_STEPS.filter((minimum) => count >= minimum).length;
 }
 
 /** Groups posts by day, in the order given. */
@@ -29,7 +30,7 @@ export function calendarDays(posts: readonly DatedPost[]): CalendarDay[] {
   }));
 }
 
-/** Returns the posts of the newest year and of as many earlier years as fit into a limit. */
+/** Returns the posts of the newest year, and of earlier years as long as the limit is not exceeded. */
 export function recentYears<Post extends DatedPost>(posts: readonly Post[], limit: number): Post[] {
   const recent: Post[] = [];
   for (const {items} of groupByYear(posts)) {

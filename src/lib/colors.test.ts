@@ -23,6 +23,6 @@ test.each([
   ['#ff00aa', 1, '#ffffff'],
   ['#ff00aa', -1, '#000000'],
   ['#777777', 0.5, '#bbbbbb'],
-])('%s, made lighter by %d, is %s', (color, share, moved) => {
-  expect(shiftLightness(color, share)).toBe(moved);
+])('%s with its lightness shifted by %d is %s', (color, share, expected) => {
+  expect(shiftLightness(color, share)).toBe(expected);
 });

@@ -40,7 +40,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** @param share of the second color, from 0 to 1 */
+/** @param share share of the second color, from 0 to 1 */
 export function mixColors(one: string, other: string, share: number): string {
   const to = channelsOf(other);
   const [red = 0, green = 0, blue = 0] = channelsOf(one).map(
@@ -86,8 +86,8 @@ export function shiftLightness(color: string, share: number): string {
 }
 
 /**
- * Returns the color tokens of a mode, by name without `--site-`: those of `:root`, overridden by
- * those of the mode. `:root` has the dark mode's tokens.
+ * Returns the color tokens of a mode by name, without the prefix `--site-`. Tokens of `:root`, which
+ * are those of dark mode, apply unless the mode overrides them.
  *
  * @param css text of `src/css/tokens.css`, or of several such files
  */

@@ -2,7 +2,7 @@ import {seededRandom} from './seededRandom';
 
 type Point = readonly [x: number, y: number];
 
-/** Shape of a generated cover. The colors come from the style sheet: one for lit shapes, one for others. */
+/** Shape of a generated cover. The style sheet has one color for lit shapes and one for others. */
 export type CoverShape = {readonly lit: boolean} & (
   | {
       readonly kind: 'bar';
@@ -101,7 +101,7 @@ const MOTIFS = [words, days, charts, branches] as const;
  * @param motif seed of the motif, so that covers of one subject look alike
  */
 export function coverArt(seed: string, size: CoverSize, motif = seed): CoverShape[] {
-  const place = Math.floor(seededRandom(`motif ${motif}`)() * MOTIFS.length);
-  const shapes = (MOTIFS[place] ?? days)(seededRandom(seed), size);
+  const index = Math.floor(seededRandom(`motif ${motif}`)() * MOTIFS.length);
+  const shapes = (MOTIFS[index] ?? days)(seededRandom(seed), size);
   return shapes.sort((a, b) => Number(a.lit) - Number(b.lit));
 }

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats an ISO date as "14 March 2024", "March 2024" or "2024", depending on its precision. The
- * locale `en`, without a country, writes the day before the month.
+ * Formats an ISO date as "14 March 2024", "March 2024" or "2024", depending on its precision. In the
+ * locale `en` (without a country), the day comes before the month.
  */
 export function formatDate(date: string, locale = 'en'): string {
   const [, month, day] = date.split('-');

@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Returns the most likely intended candidate for a misspelled word: the one with the smallest edit
- * distance, at most a third of the word's length (but at least one edit).
+ * Returns the candidate that was probably meant by a misspelled word: the one with the smallest edit
+ * distance. The distance is at most a third of the word's length; one edit is always allowed.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const folded = word.toLowerCase();

@@ -57,7 +57,7 @@ export interface CommentSettings {
 export interface Owner {
   /** Marks the owner file of the repository, which `npm run author -- fresh` replaces. */
   readonly example?: true;
-  /** The author’s name as readers see it, as in "by the founder". */
+  /** The author's name as readers see it, as in "by the founder". */
   readonly name: string;
   /** The site's title: navbar, browser tab, feeds. */
   readonly siteTitle: string;
@@ -137,7 +137,7 @@ export interface Owner {
     readonly tagManagerAddress: string;
     readonly tagManagerIdVariable: string;
   };
-  /** `easyops` replaces our search by `@easyops-cn/docusaurus-search-local`. */
+  /** `easyops` replaces the site's search with `@easyops-cn/docusaurus-search-local`. */
   readonly search?: 'easyops';
   /**
    * Additions to the Content-Security-Policy that the build writes into each page. It already

@@ -21,7 +21,7 @@ const row: fc.Arbitrary<PostRow> = fc.record(
   {requiredKeys: ['title', 'permalink', 'date', 'description', 'minutes', 'tags']},
 );
 
-test('rows are the same after packing and unpacking', () => {
+test('unpacking restores packed rows', () => {
   fc.assert(
     fc.property(fc.array(row, {maxLength: 8}), (rows) => {
       expect(unpackRows(JSON.parse(JSON.stringify(packRows(rows))))).toEqual(rows);

@@ -12,26 +12,26 @@ type PackedRow = readonly [
   hidden?: string,
 ];
 
-/** Rows without keys and with each tag only once, which halves the size of the file. */
+/** Rows as arrays, with each tag stored once, which halves the size of the file. */
 export interface PackedRows {
   readonly tags: readonly (readonly [label: string, permalink: string])[];
   readonly rows: readonly PackedRow[];
 }
 
 export function packRows(rows: readonly PostRow[]): PackedRows {
-  const places = new Map<string, number>();
+  const indices = new Map<string, number>();
   const tags: [string, string][] = [];
 
-  function placeOf({label, permalink}: TagLink): number {
+  function indexOfTag({label, permalink}: TagLink): number {
     const key = `${permalink}\n${label}`;
-    const known = places.get(key) ?? tags.push([label, permalink]) - 1;
-    places.set(key, known);
-    return known;
+    const index = indices.get(key) ?? tags.push([label, permalink]) - 1;
+    indices.set(key, index);
+    return index;
   }
 
   return {
     rows: rows.map(({title, permalink, date, description, minutes, tags: own, kind, hidden}) => {
-      const row = [title, permalink, date, description, minutes, own.map(placeOf)] as const;
+      const row = [title, permalink, date, description, minutes, own.map(indexOfTag)] as const;
       if (hidden !== undefined) {
         return [...row, kind ?? null, hidden];
       }
@@ -43,13 +43,13 @@ export function packRows(rows: readonly PostRow[]): PackedRows {
 
 export function unpackRows({tags, rows}: PackedRows): PostRow[] {
   const links = tags.map(([label, permalink]) => ({label, permalink}));
-  return rows.map(([title, permalink, date, description, minutes, places, kind, hidden]) => ({
+  return rows.map(([title, permalink, date, description, minutes, indices, kind, hidden]) => ({
     title,
     permalink,
     date,
     description,
     minutes,
-    tags: places.flatMap((place) => links[place] ?? []),
+    tags: indices.flatMap((index) => links[index] ?? []),
     ...(kind ? {kind} : {}),
     ...(hidden === undefined ? {} : {hidden}),
   }));

@@ -58,7 +58,7 @@ export function showsTickers(pathname: string, baseUrl: string): boolean {
   return !WITHOUT_TICKERS.some((section) => isUnderPath(pathname, `${baseUrl}${section}`));
 }
 
-/** Address of a site: host without path, and base path with both slashes. */
+/** Address of a site: `url` without a path, and the base path with both slashes. */
 export type SiteBase = Pick<Owner, 'url' | 'baseUrl'>;
 
 /** Returns the full address of a path without the base path, such as `/blog`. */

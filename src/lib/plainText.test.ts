@@ -28,21 +28,21 @@ test.each([
   ['admonitions', ':::note[Mind]\n\nthis\n\n:::\n\n:::tip\nand\n:::', 'Mind / this / and'],
   ['headings', '## B {#own}\n\nE\n---\n\n### `C` {/* #mine */}', 'B / E / C'],
   [
-    'what is not shown',
+    'invisible syntax',
     "import X from './x';\n\n{/* a */}\n\n<X b={() => <p>d</p>} />\n\n---\n\n[n]: https://x.example",
     '',
   ],
   ['details', '<details>\n<summary>Shown</summary>\n\ntoo\n\n</details>', 'Shown / too'],
-  ['text that is not MDX', 'a <5', ''],
+  ['invalid MDX', 'a <5', ''],
 ])('the visible text of %s', (_, body, text) => {
   expect(textOf(body)).toBe(text);
 });
 
-test('in Markdown, braces are text, comments are not, and HTML has text', () => {
+test('in Markdown, braces are text, comments are left out, and the text of HTML is kept', () => {
   expect(textOf('A {b} <!-- no --> c.\n\n<p>d</p>', 'md')).toBe('A {b} c. / d');
 });
 
-test('code has its language and opening line', () => {
+test('a code block has its language and the rest of its opening line', () => {
   expect(textBlocks('```js title="a"\ncall()\n```', 'mdx')).toEqual([
     {kind: 'code', text: 'call()', links: [], language: 'js', meta: 'title="a"'},
   ]);

@@ -38,7 +38,7 @@ interface Node {
   readonly position?: {readonly start: {offset?: number}; readonly end: {offset?: number}};
 }
 
-/** URLs of link definitions by identifier; the first definition of a name wins. */
+/** URLs of link definitions by identifier; the first definition of an identifier wins. */
 function definitionsIn(node: Node, found = new Map<string, string>()): Map<string, string> {
   if (node.type === 'definition' && !found.has(node.identifier ?? '')) {
     found.set(node.identifier ?? '', node.url ?? '');
@@ -61,8 +61,8 @@ function createReader(
   let text = '';
   const links: InlineLink[] = [];
 
-  function add(part: string): void {
-    const plain = part.replace(/[ \t\r\n\f]+/g, ' ');
+  function add(added: string): void {
+    const plain = added.replace(/[ \t\r\n\f]+/g, ' ');
     text += text === '' || text.endsWith(' ') ? plain.trimStart() : plain;
   }
 
@@ -107,7 +107,7 @@ function createReader(
  * Splits the body of a Markdown file into blocks of visible text. Returns no blocks for a file that
  * is not valid MDX, which the build reports.
  *
- * @param formulaText text in place of a formula
+ * @param formulaText returns the text that replaces a formula
  */
 export function textBlocks(
   body: string,
@@ -138,8 +138,8 @@ export function textBlocks(
       case 'tableRow':
         children
           .filter((cell) => cell.children?.length)
-          .forEach((cell, place) => {
-            reader.add(place > 0 ? ' · ' : '');
+          .forEach((cell, index) => {
+            reader.add(index > 0 ? ' · ' : '');
             reader.read(cell);
           });
         return [{kind: 'row', ...reader.finish()}];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {blockTitle, firstPlotBlock, plotWords} from './plotBlock';
+import {blockTitle, firstPlotBlock, plotTexts} from './plotBlock';
 
 test.each([
   ['title="What it shows"', 'What it shows'],
@@ -11,22 +11,22 @@ test.each([
 });
 
 test.each([
-  ['its words', 'title="A"', 'description: >\n  Of one\n  line.\nx: a', 'A', 'Of one line.'],
-  ['none where it is not YAML', 'title="A"', 'a: [', 'A', ''],
-  ['none where it is empty', null, '', '', ''],
-])('a block has %s', (_name, meta, value, title, description) => {
-  expect(plotWords({meta, value})).toEqual({title, description});
+  ['a plot', 'title="A"', 'description: >\n  On two\n  lines.\nx: a', 'A', 'On two lines.'],
+  ['invalid YAML', 'title="A"', 'a: [', 'A', ''],
+  ['an empty block', null, '', '', ''],
+])('title and description of %s', (_name, meta, value, title, description) => {
+  expect(plotTexts({meta, value})).toEqual({title, description});
 });
 
 test.each([
-  ['none', 'Text.', undefined],
-  ['none in a block of another kind', '```plotly\nx\n```', undefined],
+  ['a text without code', 'Text.', undefined],
+  ['a block in another language', '```plotly\nx\n```', undefined],
   [
-    'the first of two',
+    'two plot blocks',
     '```plot title="A"\nx: a\n```\n\n```plot\n```',
     {meta: ' title="A"', value: 'x: a\n'},
   ],
-  ['one between longer fences', '````plot\n```\n````', {meta: '', value: '```\n'}],
-])('a text has %s', (_name, text, block) => {
+  ['a block with longer fences', '````plot\n```\n````', {meta: '', value: '```\n'}],
+])('first plot block in %s', (_name, text, block) => {
   expect(firstPlotBlock(text)).toEqual(block);
 });

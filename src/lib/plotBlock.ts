@@ -7,7 +7,7 @@ interface CodeBlock {
 }
 
 /** Texts of a plot's code block. */
-export interface PlotWords {
+export interface PlotTexts {
   readonly title: string;
   readonly description: string;
 }
@@ -17,8 +17,8 @@ export function blockTitle(meta: string | null | undefined): string | undefined 
   return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
 }
 
-/** Returns the texts of a plot, or empty ones if it is invalid: the build reports that. */
-export function plotWords({meta, value}: CodeBlock): PlotWords {
+/** Returns the texts of a plot. An invalid plot has no description; the build reports the error. */
+export function plotTexts({meta, value}: CodeBlock): PlotTexts {
   let options: unknown;
   try {
     options = parse(value);

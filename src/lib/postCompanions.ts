@@ -32,9 +32,9 @@ export interface PostChange {
   readonly text: string;
 }
 
-/** Length of a post and the content shown below it; its metadata has this as `companions`. */
+/** Length of a post, and the lists around it; stored as `companions` in the post's metadata. */
 export interface PostCompanions {
-  /** Same as `ContentPost.words`. */
+  /** Number of words, as in `ContentPost.words`. */
   readonly words: number;
   readonly related: readonly RelatedPost[];
   readonly backlinks: readonly Backlink[];

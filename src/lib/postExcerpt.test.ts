@@ -22,7 +22,7 @@ test.each([
   ['One.\r\n\r\nTwo.', 'One.'],
   ['See <https://x.example/a> for more', 'See https://x.example/a for more'],
   ['A line\\\nand another', 'A line'],
-  // Nothing but a heading is better than nothing.
+  // Without other text, the heading is the excerpt.
   ['## Only a heading', 'Only a heading'],
   ['```js\ncode();\n```', undefined],
   ['', undefined],

@@ -2,19 +2,20 @@ import {createExcerpt} from '@docusaurus/utils';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 
-/** First of the private characters (plane 15) that replace literal punctuation. */
-const LITERAL = 0xf0000;
+/** First of the private-use characters (plane 15) that stand in for literal punctuation. */
+const PRIVATE_USE = 0xf0000;
 
-/** Hides punctuation from the patterns of Docusaurus' excerpt. */
-function literal(text: string): string {
-  return text.replace(/[!-/:-@[-`{-~]/g, (sign) =>
-    String.fromCodePoint(LITERAL + sign.charCodeAt(0)),
+/** Replaces punctuation, so that `createExcerpt` does not treat it as Markdown. */
+function hide(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, (character) =>
+    String.fromCodePoint(PRIVATE_USE + character.charCodeAt(0)),
   );
 }
 
+/** Restores the punctuation that `hide` has replaced. */
 function unhide(text: string): string {
-  return text.replace(/[\u{F0000}-\u{F007F}]/gu, (sign) =>
-    String.fromCharCode((sign.codePointAt(0) ?? LITERAL) - LITERAL),
+  return text.replace(/[\u{F0000}-\u{F007F}]/gu, (character) =>
+    String.fromCharCode((character.codePointAt(0) ?? PRIVATE_USE) - PRIVATE_USE),
   );
 }
 
@@ -22,23 +23,25 @@ function decodeEntity(entity: string): string {
   return toString(fromHtml(entity, {fragment: true}));
 }
 
-/** Code, escaped characters, character references, and punctuation that looks like Markdown. */
+/** Patterns of literal text, with the text that readers see: code, escapes, entities, … */
 const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => string])[] = [
   [/(?<![\\`])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (code) => code.replace(/^`+ ?| ?`+$/g, '')],
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, decodeEntity],
   [/<(?:https?:\/\/|mailto:)[^<>\s]+>/g, (link) => link.slice(1, -1)],
-  [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (sign) => sign],
+  [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (punctuation) => punctuation],
 ];
+
+/** Emoji and directives, in which colons are syntax, and literal colons. */
 const COLONS = /(?<![\w:]):[\w+-]*[a-z][\w+-]*:(?![\w:])|:{3,}|:/gi;
 
-/** Hides literal text that the excerpt would change. */
+/** Hides literal text that `createExcerpt` would change. */
 function hideLiterals(line: string): string {
-  return LITERALS.reduce(
-    (text, [pattern, textOf]) => text.replace(pattern, (match) => literal(textOf(match))),
+  const hidden = LITERALS.reduce(
+    (text, [pattern, textOf]) => text.replace(pattern, (match) => hide(textOf(match))),
     line,
-    // Keeps the colons of emoji and directives.
-  ).replace(COLONS, (colons) => (colons === ':' ? literal(colons) : colons));
+  );
+  return hidden.replace(COLONS, (colons) => (colons === ':' ? hide(colons) : colons));
 }
 
 /** Removes blocks without sentences: code, comments, headings, rules and link definitions. */
@@ -53,8 +56,9 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * Returns the first line of a post's text as Docusaurus derives it, but with `\<`, `&amp;` and code
- * as readers see them, and not from a heading if there are sentences.
+ * Returns the first line of a post's text, as Docusaurus does, with two differences: escapes (`\<`),
+ * entities (`&amp;`) and code are written as readers see them, and headings are skipped unless there
+ * is no other text.
  *
  * @param content the text without front matter and title
  */

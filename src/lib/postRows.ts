@@ -58,7 +58,7 @@ export interface PostMetadata {
   };
 }
 
-function whyHidden({draft, scheduled}: NonNullable<PostMetadata['frontMatter']>) {
+function hiddenReason({draft, scheduled}: NonNullable<PostMetadata['frontMatter']>) {
   return scheduled ?? (draft ? 'draft' : undefined);
 }
 
@@ -70,7 +70,7 @@ function readKind(value: unknown): PostKind | undefined {
 
 export function toPostRow(metadata: PostMetadata): PostRow {
   const kind = readKind(metadata.frontMatter?.kind);
-  const hidden = whyHidden(metadata.frontMatter ?? {});
+  const hidden = hiddenReason(metadata.frontMatter ?? {});
   return {
     title: metadata.title,
     permalink: metadata.permalink,
@@ -156,8 +156,11 @@ function byTag(posts: readonly PostRow[]): TaggedPosts[] {
 }
 
 /**
- * Returns the tags that are more frequent in a year than in general. Each must add a post that the
- * tags before it do not have: three tags of the same two posts are not three topics.
+ * Returns the tags that are more frequent in a year than in general. Skips a tag if all its posts
+ * also have tags already returned, so that three tags on the same two posts count as one topic.
+ *
+ * @param all number of posts in all years, by the tag's permalink
+ * @param share share of all posts that are from this year
  */
 function topicsOf(ofYear: readonly PostRow[], all: ReadonlyMap<string, number>, share: number) {
   const ranked = byTag(ofYear)
@@ -179,6 +182,8 @@ function topicsOf(ofYear: readonly PostRow[], all: ReadonlyMap<string, number>, 
 }
 
 /**
+ * Counts the posts and the topics of each year.
+ *
  * @param posts newest first
  * @param count number of latest posts to include with all fields
  */

@@ -1,9 +1,9 @@
 import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 
-/** Kind of search: in the index that the build writes, on Algolia, or by the stock plugin. */
+/** Search engine: the index that the build writes, Algolia, or an npm package. */
 export type SearchSettings = EmbeddedSearch | HostedSearch | StockSearch;
 
-/** Bar and page are those of `@easyops-cn/docusaurus-search-local`. */
+/** Uses the search bar and the search page of `@easyops-cn/docusaurus-search-local`. */
 export interface StockSearch {
   readonly kind: 'easyops';
 }
@@ -17,5 +17,5 @@ export interface HostedSearch {
   readonly algolia: AlgoliaOptions;
 }
 
-/** Placeholder of the search's field. */
+/** Placeholder of the search field. */
 export const SEARCH_PLACEHOLDER = 'Search posts, books and media';

@@ -69,7 +69,7 @@ test('all addresses are absolute, below the base URL, and without double slashes
   }
 });
 
-test('the data of the site include its search and its owner', () => {
+test('the data of the site includes its search and its owner', () => {
   expect(website(below)).toMatchObject({
     '@type': 'WebSite',
     name: 'Quill Notes',
@@ -82,7 +82,7 @@ test('the data of the site include its search and its owner', () => {
   });
 });
 
-test('the owner has the data of the owner file, without front pages of services', () => {
+test('the owner has the data of the owner file, except links to front pages of services', () => {
   expect(ownerPerson(owner)).toEqual({
     '@type': 'Person',
     '@id': 'https://quill.example/#owner',

@@ -75,7 +75,6 @@ interface BlogFacts {
   readonly permalink: string;
 }
 
-/** Returns the blog. */
 export function blog(owner: Owner, {title, description, permalink}: BlogFacts): BlogLeaf {
   const address = pageAddress(owner, permalink);
   return {
@@ -134,7 +133,6 @@ function author(owner: Owner, facts: AuthorFacts): PersonLeaf {
   };
 }
 
-/** Returns a post. */
 export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): BlogPostingLeaf {
   const address = pageAddress(owner, post.permalink);
   return {

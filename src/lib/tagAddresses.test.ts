@@ -43,7 +43,11 @@ test.each<[string, string[], Record<string, string>]>([
       'F#': '/f',
     },
   ],
-  ['no label has to be without signs', ['C++', 'C#'], {'C++': '/c-plus-plus', 'C#': '/c-sharp'}],
+  [
+    'symbols are spelled out even if no label lacks them',
+    ['C++', 'C#'],
+    {'C++': '/c-plus-plus', 'C#': '/c-sharp'},
+  ],
   ['.NET beside net', ['net', '.NET'], {net: '/net', '.NET': '/dot-net'}],
   [
     'labels that differ by case, spaces or accents are one tag',
@@ -73,12 +77,12 @@ test.each<[string, string[], Record<string, string>]>([
     },
   ],
   [
-    'labels with the same signs in another case are one tag',
+    'labels with the same symbols in another case are one tag',
     ['c', 'C++', 'c++'],
     {c: '/c', 'C++': '/c-plus-plus', 'c++': '/c-plus-plus'},
   ],
   [
-    'emoji and other scripts are addresses, as in stock',
+    'emoji and other scripts keep Docusaurus’ addresses',
     ['🚀', '日本語', 'ภาษาไทย', 'TCP/IP'],
     {'🚀': '/🚀', 日本語: '/日本語', ภาษาไทย: '/ภาษาไทย', 'TCP/IP': '/tcp-ip'},
   ],
@@ -88,7 +92,7 @@ test.each<[string, string[], Record<string, string>]>([
   expect(addressesOf(labels.toReversed().map(inline))).toEqual(expected);
 });
 
-test('a label that no symbol distinguishes gets a stable suffix', () => {
+test('a label that stays ambiguous when spelled out gets a stable suffix', () => {
   const found = addressesOf(['C', 'C~', '~~', 'C plus plus', 'C++'].map(inline));
   expect(found).toEqual({
     C: '/c',

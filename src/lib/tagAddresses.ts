@@ -15,7 +15,7 @@ export interface NamedTag {
 }
 
 /** Words for symbols that distinguish labels. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = {
   '#': 'sharp',
   $: 'dollar',
   '%': 'percent',
@@ -41,16 +41,16 @@ export function stockPermalink(label: string): string {
   return tag?.permalink ?? '/';
 }
 
-/** Spells out the symbols of a label, such as `C plus plus`. */
-function spellSigns(label: string): string {
+/** Spells out the symbols of a label: `C++` becomes `C plus plus`. */
+function spellSymbols(label: string): string {
   return label
     .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
-    .replace(/[#$%&*+@!]/g, (sign) => ` ${SIGNS[sign]} `);
+    .replace(/[#$%&*+@!]/g, (symbol) => ` ${SYMBOLS[symbol]} `);
 }
 
 /** Returns Docusaurus' address for a label with symbols spelled out, such as `/c-plus-plus`. */
 export function spelledPermalink(label: string): string {
-  return stockPermalink(spellSigns(label));
+  return stockPermalink(spellSymbols(label));
 }
 
 /**
@@ -83,6 +83,7 @@ export function namedTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile): 
   });
 }
 
+/** True if a label has no punctuation or symbols, except between words; emoji are allowed. */
 function isPlain(label: string): boolean {
   const name = identity(label);
   return name !== '' && !/[\p{P}\p{Sm}\p{Sc}\p{Sk}]/u.test(name);
@@ -93,7 +94,7 @@ export function isUsable(permalink: string): boolean {
   return permalink !== '/' && new TextEncoder().encode(permalink).length <= MAX_BYTES;
 }
 
-/** Appends a suffix to an address that depends only on the label. */
+/** Appends a hash of the label to an address. */
 export function hashed(permalink: string, label: string): string {
   const hash = simpleHash(identity(label), 6);
   const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');

@@ -1,5 +1,5 @@
-// Wrap of docusaurus-theme-search-ask 0.1: the site's header and notes, unless the owner file asks
-// for the page of another theme.
+// Wrap of docusaurus-theme-search-ask 0.1: adds the site's header and notes, unless the owner file
+// chooses the search of another package, which has its own page.
 import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
 const ARCHIVE = (
   <Translate
     id="site.search.noScript"
-    description="Continues the note that the search needs JavaScript"
+    description="Follows the note that the search needs JavaScript"
     values={{
       link: (
         <SiteLink to="/blog/archive">

@@ -5,7 +5,10 @@ import {linePath, niceTicks, percentAlong} from '../chart';
 import Legend from '../Legend';
 import styles from './styles.module.css';
 
-/** Style of a line or mark: "first" uses the accent, "second" is muted and dashed or hollow. */
+/**
+ * Style of a line or mark. Lines: `first` has the accent color, `second` is gray and dashed. Marks:
+ * `first` is a dot, `second` a ring, `third` a gray square.
+ */
 type Look = 'first' | 'second' | 'third';
 
 interface ChartLine {

@@ -19,7 +19,7 @@ const FIRST_ROUNDS: readonly Round[] = [
   {preMoney: 120e6, raised: 30e6, pool: 0.15},
 ];
 
-/** Fields of a round. `unit` is the factor between the entered number and the value. */
+/** Fields of a round. The value is the entered number times `unit`. */
 const ROUND_FIELDS = [
   {
     key: 'preMoney',
@@ -56,7 +56,7 @@ const ROUND_FIELDS = [
   },
 ] as const;
 
-/** Holders before those of the rounds. */
+/** Names of the first rows, above the investors of each round. */
 const HOLDERS = [
   translate({id: 'parts.dilution.founders', message: 'Founders', description: 'Name of a row'}),
   translate({

@@ -16,7 +16,7 @@ interface BarProps {
   readonly elapsedMs: number;
 }
 
-/** Progress bar with rounds and rests in proportion. Decorative: the texts say the same. */
+/** Progress bar with rounds and rests in proportion. Hidden from screen readers, which read the status. */
 function SessionBar({plan, elapsedMs}: BarProps): ReactNode {
   const {rounds, work, rest} = plan;
   const done = `${Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2)}%`;

@@ -28,7 +28,7 @@ test('a company whose revenue equals its costs breaks even in the first month', 
   expect(outcome).toEqual({kind: 'default-alive', breakeven: 1, lowest: 900_000});
 });
 
-test('a company with revenue above its costs, but shrinking, is not default alive', () => {
+test('a company whose revenue is above its costs but shrinks is not default alive', () => {
   expect(runway({...company, revenue: 200_000, growth: -0.05}).outcome.kind).toBe('runs-out');
 });
 

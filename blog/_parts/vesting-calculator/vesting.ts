@@ -10,7 +10,7 @@ export interface Grant {
 
 /**
  * Number of shares vested after a number of full months, with monthly vesting and a cliff. Rounds
- * down the running total, not the installments.
+ * down the running total instead of each installment, so that all shares vest in the end.
  */
 export function vestedShares({shares, months, cliff}: Grant, served: number): number {
   return served < cliff ? 0 : Math.floor((shares * Math.min(served, months)) / months);

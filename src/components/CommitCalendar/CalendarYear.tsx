@@ -20,13 +20,13 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {weekday: 'short', timeZon
 
 const MONTHS = Array.from({length: 12}, (_, month) => monthFormat.format(Date.UTC(2024, month)));
 
-/** Monday, Wednesday and Friday: only every second row is labeled, for lack of room. */
+/** Monday, Wednesday and Friday: there is room for a label in every second row only. */
 const WEEKDAYS = [1, 3, 5].map((day) => weekdayFormat.format(Date.UTC(2024, 0, day)));
 
-/** From this week on, a tooltip extends to the left. */
+/** First week whose tooltips extend to the left. */
 const LATE_WEEK = 27;
 
-/** Maximum number of posts in the list of a day. The archive has all posts. */
+/** Maximum number of posts in the list of a day, which links to the archive for the rest. */
 const MAX_LISTED = 25;
 
 /** Returns the first column of a month. */
@@ -76,7 +76,7 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
         {
           id: 'site.calendar.day',
           message: 'Posts of {date}',
-          description: 'Accessible name of the list of a day',
+          description: 'Accessible name of the list of a day’s posts',
         },
         {date: name},
       )}
@@ -91,7 +91,7 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
           aria-label={translate({
             id: 'site.calendar.close',
             message: 'Close',
-            description: 'Button that closes the list of a day',
+            description: 'Button that closes the list of a day’s posts',
           })}
           className={listStyles.close}
         />
@@ -181,8 +181,8 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
           ))}
         </div>
         <div className={styles.weekdays} aria-hidden="true">
-          {WEEKDAYS.map((name, place) => (
-            <span key={name} style={{gridRow: 2 + 2 * place}}>
+          {WEEKDAYS.map((name, index) => (
+            <span key={name} style={{gridRow: 2 + 2 * index}}>
               {name}
             </span>
           ))}
@@ -194,8 +194,8 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
           <path d={yearOutline(year)} fill={`url(#${id}days)`} />
         </svg>
         <div className={styles.days}>
-          {calendarDays(posts).map((day, place) => (
-            <DaySquare key={day.date} day={day} texts={texts} tabIndex={place === 0 ? 0 : -1} />
+          {calendarDays(posts).map((day, index) => (
+            <DaySquare key={day.date} day={day} texts={texts} tabIndex={index === 0 ? 0 : -1} />
           ))}
         </div>
       </div>

@@ -10,7 +10,7 @@ export interface DayTexts {
   readonly morePosts: CountText;
 }
 
-/** Maximum number of titles in a label if the others are summarized as "and 2 more". */
+/** Number of titles in a label that ends in "and 2 more". */
 const MAX_TITLES = 3;
 
 /** Returns the label of a day: its date and titles, one per line. */

@@ -18,8 +18,8 @@ export function CalendarLegend(): ReactNode {
       <Translate id="site.calendar.legend" description="Before the legend of the calendar’s shades">
         Posts per day
       </Translate>
-      {SHADE_RANGES.map((range, place) => (
-        <span key={range} data-shade={place + 1}>
+      {SHADE_RANGES.map((range, index) => (
+        <span key={range} data-shade={index + 1}>
           {range}
         </span>
       ))}

@@ -67,8 +67,8 @@ function moveFocus(event: KeyboardEvent): void {
     return;
   }
   event.preventDefault();
-  squares.forEach((square, place) => {
-    square.tabIndex = place === next ? 0 : -1;
+  squares.forEach((square, index) => {
+    square.tabIndex = index === next ? 0 : -1;
   });
   // Scrolls first, because the focus shows the tooltip at the current position of the square.
   squares[next]?.scrollIntoView({behavior: 'instant', block: 'nearest', inline: 'nearest'});

@@ -8,8 +8,8 @@ interface Box {
 }
 
 /**
- * Frame of an interactive component in a post: a figure with a caption, not a heading. Feeds find
- * it by `data-part`, and the Markdown version of the page links to its id.
+ * Frame of an interactive component in a post: a figure with a caption. Feeds find it by
+ * `data-part`, and the Markdown version of the page links to its id.
  */
 export default function Part({title, children}: Box & {readonly title: string}): ReactNode {
   return (

@@ -35,7 +35,7 @@ interface RowProps {
   readonly tags: number;
 }
 
-/** Has no classes except microformats, because a page may have hundreds of rows. */
+/** A post. Has no classes except microformats, because a page may have hundreds of rows. */
 function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
   return (
     <li className="h-entry">

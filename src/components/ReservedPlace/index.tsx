@@ -10,8 +10,8 @@ interface Fold {
 
 /**
  * Removes a folded element as soon as it is off screen, if the browser supports scroll anchoring,
- * which prevents visible jumps. Otherwise the element stays until the next navigation. On a newly
- * opened page, it is not rendered if it is folded or its content is late.
+ * which prevents visible jumps. In other browsers, the element stays until the next navigation. When
+ * a page opens, an element that is folded or late is not rendered at all.
  */
 function useFoldWhenUnseen(folded: boolean, isLate: () => boolean): Fold {
   const ref = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ function useFoldWhenUnseen(folded: boolean, isLate: () => boolean): Fold {
 }
 
 interface Props {
-  /** True if there will be no content: the space is removed when this causes no visible jump. */
+  /** True if there will be no content. Then the space is removed as soon as no jump is visible. */
   readonly folded?: boolean;
   /** Called when a page is opened; returns true if the content is taking too long. */
   readonly isLate?: () => boolean;

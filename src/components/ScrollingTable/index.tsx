@@ -24,8 +24,8 @@ function plainText(node: ReactNode): string {
 }
 
 /**
- * A table in a container that scrolls if the page is too narrow. The container can be focused, and
- * is labeled by its columns, if the table is wider than the page (without scripts: always).
+ * A table in a container that scrolls if the page is too narrow. If the table is wider than the
+ * container, or scripts have not run, the container can be focused and is labeled with its columns.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -50,9 +50,9 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     },
     {columns},
   );
-  const stop = scrolls && {role: 'group', 'aria-label': label, tabIndex: 0};
+  const tabStop = scrolls && {role: 'group', 'aria-label': label, tabIndex: 0};
   return (
-    <div ref={box} className={clsx('scrolls', styles.box)} {...stop}>
+    <div ref={box} className={clsx('scrolls', styles.box)} {...tabStop}>
       <table {...props} />
     </div>
   );

@@ -21,7 +21,7 @@ export default function SignupFrame({address}: {readonly address: string}): Reac
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <p className={styles.way}>
+      <p className={styles.link}>
         <a href={address} target="_blank" rel="noopener noreferrer">
           <Translate
             id="site.signup.newTab"

@@ -23,7 +23,7 @@ export function ArchiveSpan(): ReactNode {
   return newest && oldest && <p>{span(total, {from: oldest.year, to: newest.year})}</p>;
 }
 
-/** Where to send a correction: the repository and the e-mail address that the owner has set. */
+/** Tells readers where to send corrections: to the owner's repository or e-mail address, if set. */
 export function Corrections(): ReactNode {
   const {repository, email} = useOwner();
   const links = [
@@ -74,14 +74,14 @@ export function Corrections(): ReactNode {
   );
 }
 
-/** Link to the guide for your own copy, which only the example site has. */
+/** Link to the guide to making your own copy of the site; only the example site has this guide. */
 export function MakeItYours(): ReactNode {
   return (
     useOwner().example && (
       <p>
         <Translate
           id="site.about.yours"
-          description="Link to the guide for an own copy of the site"
+          description="Link to the guide to making your own copy of the site"
           values={{
             link: (
               <SiteLink to="/make-it-yours">

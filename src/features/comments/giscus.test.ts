@@ -40,7 +40,7 @@ test.each([
   ['https://giscus.app', 'giscus', false],
   ['https://giscus.app', null, false],
   ['https://giscus.app', {other: 1}, false],
-])('accepts messages of the frame only: from %s, %o', (origin, data, expected) => {
+])('recognizes messages from the frame: from %s, %o', (origin, data, expected) => {
   expect(isGiscusMessage({origin, data})).toBe(expected);
 });
 

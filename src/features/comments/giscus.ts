@@ -47,7 +47,7 @@ export function comesFromSignIn(search: string): boolean {
   return new URLSearchParams(search).has('giscus');
 }
 
-/** True for a message from giscus' frame. The first one means that it accepts messages. */
+/** True for a message from giscus' frame. After its first message, the frame accepts messages. */
 export function isGiscusMessage({origin, data}: Pick<MessageEvent<unknown>, 'origin' | 'data'>) {
   return origin === GISCUS && typeof data === 'object' && data !== null && 'giscus' in data;
 }

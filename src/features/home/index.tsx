@@ -38,7 +38,7 @@ function Hero(): ReactNode {
       </Heading>
       <p className={styles.lead}>{description}</p>
       <p className={styles.by}>
-        <Translate id="site.home.by" description="On the home page" values={{name}}>
+        <Translate id="site.home.by" description="Author, on the home page" values={{name}}>
           {'Written by {name}.'}
         </Translate>
       </p>

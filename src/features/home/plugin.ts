@@ -11,7 +11,7 @@ import type {FeaturedPost} from '../../lib/postRows';
  * Returns the posts with the given addresses, in the same order.
  *
  * @param addresses addresses relative to the base path, such as `/blog/first-post`
- * @throws Error if an address has no listed post, with the most similar one
+ * @throws Error if an address has no listed post; it suggests the most similar address
  */
 export function findPosts(
   addresses: readonly string[],

@@ -20,7 +20,7 @@ function keepTab(event: KeyboardEvent, menu: Element): void {
   }
 }
 
-/** Closes the open drop-down of the navbar, whether it was opened by keyboard or by hovering. */
+/** Closes the open drop-down of the navbar, whether the keyboard or the pointer has opened it. */
 function closeDropdown(): void {
   const shown = document.querySelector('.navbar .dropdown--show');
   if (shown) {
@@ -77,7 +77,7 @@ export default function MenuKeys(): null {
     return () => {
       cancelAnimationFrame(frame);
       listening.abort();
-      // Unless the focus has moved elsewhere on the page.
+      // Returns the focus, unless it has moved elsewhere on the page.
       if (document.activeElement === document.body || menu.contains(document.activeElement)) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }

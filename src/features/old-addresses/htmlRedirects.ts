@@ -8,12 +8,13 @@ function folderOf(from: string): string {
 }
 
 /**
- * Prepares redirects from addresses that end in `.html`. For `x.html` Docusaurus would write
- * `x.html.html`, which most hosts do not serve at `x.html`. For `x` it writes `x/index.html`.
+ * Prepares redirects from addresses that end in `.html`. For `x.html`, Docusaurus would write
+ * `x.html.html`, which most hosts do not serve at `x.html`. So Docusaurus redirects from `x` instead,
+ * by writing `x/index.html`, and `copyHtml` copies this file to `x.html`.
  *
  * @param pages addresses of all pages, without the base path
- * @returns redirects for Docusaurus to write, names of the `.html` files to copy from their pages, and
- *   redirects that are left out because their address is a page
+ * @returns redirects that Docusaurus writes, names of the `.html` files for `copyHtml`, and redirects
+ *   that are left out because a page of the site has their address
  */
 export function prepareHtml<One extends Redirect>(
   redirects: readonly One[],

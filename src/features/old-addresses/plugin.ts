@@ -13,7 +13,7 @@ const redirectsPlugin = clientRedirects.default as unknown as (
 
 /**
  * Writes a page for every old address in `blog/redirects.yml` with Docusaurus' redirects plugin.
- * Unlike that plugin, it supports old addresses that end in `.html`, and leaves out redirects that lead
+ * Unlike that plugin, it supports old addresses that end in `.html`, and it skips redirects that lead
  * nowhere with a warning, so that they do not stop the build of an imported blog.
  *
  * @param redirects old addresses and their new ones

@@ -3,7 +3,7 @@ import {CopyButton, useMarkdownPage} from 'docusaurus-plugin-markdown-pages/clie
 import type {ReactNode} from 'react';
 import styles from './copy.module.css';
 
-/** Offers the Markdown version of the post whose page is open; without scripts, as a link. */
+/** Button that copies the Markdown version of the open post; without scripts, a link to it. */
 export default function CopyMarkdown(): ReactNode {
   const page = useMarkdownPage();
   return (

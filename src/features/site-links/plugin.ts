@@ -39,10 +39,10 @@ function visitLinks(tree: Root, change: (url: string, line: number) => string): 
 }
 
 /**
- * Resolves links in texts that begin with the base path: see `linkMeaning`.
+ * Resolves the links of posts and pages that begin with the base path, with `linkMeaning`.
  *
- * @returns a plugin that collects the addresses of all pages, and a remark plugin for all texts, which
- *   throws an Error with file and line of each ambiguous link
+ * @returns a plugin that collects the addresses of all pages, and a remark plugin, which throws an
+ *   Error with the file and line of each ambiguous link
  */
 export function siteLinks({root, baseUrl}: Site) {
   const paths = new Set<string>();

@@ -17,6 +17,7 @@ export function sitePaths(all: AllContent, baseUrl: string): string[] {
   const pages = allContents<PagesContent>(all, 'docusaurus-plugin-content-pages').flat();
   return [
     ...[...docs, ...pages].map(({permalink}) => permalink),
+    // Roots of sections, such as `/books`, which redirect to a page.
     ...docs.map(({permalink}) => permalink.replace(/\/[^/]*$/, '')),
     ...[...LISTS, ...FEEDS.map(({path}) => path)].map((path) => baseUrl + path),
     ...blogs.flatMap(({blogPosts, blogTags, blogTagsListPath, authorsMap}) => [

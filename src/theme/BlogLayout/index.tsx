@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import {useContext} from 'react';
 import styles from './styles.module.css';
 
-/** Adds the column even if there is no table of contents, if there are related posts. */
+/** Shows the column beside the post if there is a table of contents or a related post. */
 function PostLayout({toc, ...props}: Props): ReactNode {
   const hasRelated = Boolean(usePostCompanions()?.related?.length);
   return (

@@ -1,4 +1,4 @@
-// Eject of @docusaurus/theme-classic 3.10: shows icon links of the owner, not link columns.
+// Eject of @docusaurus/theme-classic 3.10: shows the owner's icon links instead of link columns.
 import {translate} from '@docusaurus/Translate';
 import {TickerTape} from '@generated/site-parts/default/parts';
 import SiteFooter from '@site/src/features/site-footer';

@@ -7,7 +7,7 @@ import {useMemo} from 'react';
 
 type Content = Props['content'];
 
-/** Wraps the content of a page in the same element as the theme does for posts and docs. */
+/** Wraps the content of a page in the element that the theme uses for posts and docs. */
 function asArticle(Page: Content): Content {
   const Article = (): ReactNode => (
     <div className="markdown">

@@ -1,5 +1,5 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds the market tickers below the navbar, and closes
-// menus on Escape.
+// Wrap of @docusaurus/theme-classic 3.10: adds the market tickers below the navbar, and keyboard
+// control of its menus.
 import {translate} from '@docusaurus/Translate';
 import {PredictionTicker, TickerTape} from '@generated/site-parts/default/parts';
 import MenuKeys from '@site/src/features/menu-keys';

@@ -1,5 +1,5 @@
-// Eject of @docusaurus/theme-classic 3.10: leaves out the links to translations, which would link
-// each page to itself twice, because the site has only one language.
+// Eject of @docusaurus/theme-classic 3.10: leaves out the links to translations. The site has only
+// one language, so they would link each page to itself twice.
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';

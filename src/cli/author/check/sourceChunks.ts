@@ -1,7 +1,7 @@
 import {lettersOf} from 'docusaurus-theme-search-ask';
 import type {TextBlock} from '../../../lib/plainText';
 import {textBlocks} from '../../../lib/plainText';
-import {blockTitle, plotWords} from '../../../lib/plotBlock';
+import {blockTitle, plotTexts} from '../../../lib/plotBlock';
 
 /** Text of a block; empty where a page shows none. */
 function blockText({kind, text, language, meta}: TextBlock): string {
@@ -9,7 +9,7 @@ function blockText({kind, text, language, meta}: TextBlock): string {
     return '';
   }
   if (language === 'plot') {
-    const {title, description} = plotWords({meta, value: text});
+    const {title, description} = plotTexts({meta, value: text});
     return `${title} ${description}`;
   }
   return (language === 'mermaid' ? blockTitle(meta) : undefined) ?? text;

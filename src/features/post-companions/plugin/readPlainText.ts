@@ -1,7 +1,7 @@
 import {sentenceSpans} from 'docusaurus-theme-search-ask/answers';
 import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import {NO_TEXT, textBlocks} from '../../../lib/plainText';
-import {plotWords} from '../../../lib/plotBlock';
+import {plotTexts} from '../../../lib/plotBlock';
 
 /** A link as written in the source. */
 interface WrittenLink {
@@ -40,7 +40,7 @@ export function readPlainText(body: string, format: MarkdownFormat): PlainText {
     const {kind, text, language, meta} = block;
     if (kind === 'code') {
       const {description} =
-        language === 'plot' ? plotWords({meta, value: text}) : {description: ''};
+        language === 'plot' ? plotTexts({meta, value: text}) : {description: ''};
       lines.push(...(description === '' ? [] : [description]));
       continue;
     }
