@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {examplePost} from '../../../../tests/support/examplePost';
 import {buildGraph, graphEdges} from './buildGraph';
-import {clusterPosts} from './clusters';
+import {clusterPosts, nameClusters} from './clusters';
 import {comparePosts} from '../../post-companions/plugin';
 
 const SUBJECTS = ['vesting', 'running', 'licensing', 'retrieval', 'boxing'];
@@ -29,6 +29,15 @@ test('posts on the same subject form one cluster, named after it', () => {
   for (const {title, cluster} of graph.nodes) {
     expect(title.toUpperCase()).toContain(graph.clusters[cluster]?.name);
   }
+});
+
+test('a cluster with two subjects is named after both', () => {
+  const posts = ['habits', 'habits', 'sites', 'sites'].map((tag, i) =>
+    examplePost({name: `${tag}-${i}`, tags: [tag]}),
+  );
+  expect(nameClusters([0, 0, 0, 0], comparePosts(posts))).toEqual([
+    {name: 'HABITS · SITES', size: 4},
+  ]);
 });
 
 test.each([1, 3, 4, 8, 30])(

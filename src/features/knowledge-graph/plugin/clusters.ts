@@ -177,7 +177,8 @@ function nameOf(
   if (!second) {
     return {name: first.label, tags: [first.permalink]};
   }
-  return {name: `${first.label} and ${second.label}`, tags: [first.permalink, second.permalink]};
+  // Labels begin with a capital letter, which would look wrong after "and".
+  return {name: `${first.label} · ${second.label}`, tags: [first.permalink, second.permalink]};
 }
 
 /** Names each cluster after its one or two most characteristic tags; uses each tag only once. */
