@@ -31,7 +31,7 @@ import sectionIndex from './src/features/section-index/plugin';
 import siteParts from './src/config/siteParts';
 
 const site = readSite(__dirname);
-const {owner, ids, search, sections, links, now} = site;
+const {owner, ids, search, sections, links, texts, now} = site;
 const {strictPosts: isStrict = false} = owner;
 const isStockSearch = search.kind === 'easyops';
 const scheduled = scheduledPosts(`${__dirname}/blog`, now);
@@ -84,6 +84,7 @@ const config: Config = {
     (context) => featuredPosts(context, owner, drawFirstPlot),
     (context) => postPictures(context, owner, drawCoverPlot),
     plotDependencies,
+    texts.plugin,
 
     // Links between pages, and redirects from old addresses.
     links.plugin,
@@ -104,7 +105,7 @@ const config: Config = {
     !isStockSearch && firstSearch,
 
     // Gives each configuration its own cache of the bundler.
-    () => cacheKey({owner, ids, search, scheduled}),
+    () => cacheKey({owner, ids, search, scheduled, texts: texts.texts}),
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

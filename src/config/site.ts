@@ -1,6 +1,7 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
+import {markdownTexts} from '../features/post-markdown/markdownTexts';
 import {postMarkdown} from '../features/post-markdown/plugin';
 import {siteLinks} from '../features/site-links/plugin';
 import {analyticsIds, readSearch} from './environment';
@@ -20,6 +21,8 @@ export interface Site {
   readonly now: number;
   readonly sections: readonly Section[];
   readonly links: ReturnType<typeof siteLinks>;
+  /** Texts that `markdown` writes into posts, and the plugin that translates them. */
+  readonly texts: ReturnType<typeof markdownTexts>;
   /** Plugins for posts and pages. */
   readonly markdown: Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>>;
 }
@@ -28,7 +31,8 @@ export interface Site {
 export function readSite(root: string): Site {
   const owner = readOwner();
   const links = siteLinks({root, baseUrl: owner.baseUrl});
-  const {remarkPlugins, rehypePlugins} = postMarkdown(owner, root);
+  const texts = markdownTexts();
+  const {remarkPlugins, rehypePlugins} = postMarkdown(owner, root, texts.texts);
   return {
     root,
     owner,
@@ -37,6 +41,7 @@ export function readSite(root: string): Site {
     now: readNow(),
     sections: sectionsOf(root),
     links,
+    texts,
     markdown: {remarkPlugins: [...remarkPlugins, links.remark], rehypePlugins},
   };
 }

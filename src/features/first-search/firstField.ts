@@ -1,3 +1,11 @@
+/** Texts of the field, escaped for HTML. */
+interface Texts {
+  readonly search: string;
+  readonly placeholder: string;
+  readonly cancel: string;
+  readonly hint: string;
+}
+
 /**
  * Shows a search field as soon as the reader opens the search, before the client has loaded, and loads
  * the search in parallel with the client, which would otherwise request it later. An inline script in
@@ -6,13 +14,12 @@
  * @param results address of the results page, which Enter opens before the client has loaded
  * @param chunk name of the search chunk
  * @param button selector of the search button
- * @param placeholder placeholder of the field
  */
 export default function firstField(
   results: string,
   chunk: string,
   button: string,
-  placeholder: string,
+  {search, placeholder, cancel, hint}: Texts,
 ): void {
   const firstField: FirstField = {show, opener: null};
 
@@ -21,7 +28,7 @@ export default function firstField(
     const icon = document.querySelector(`${button} svg`)?.outerHTML ?? '';
     body.insertAdjacentHTML(
       'beforeend',
-      `<dialog class=FirstSearch aria-label=Search><form><label>${icon}<input name=q maxlength=64 autocomplete=off enterkeyhint=search aria-label=Search placeholder="${placeholder}"></label><button type=button>Cancel</button></form></dialog>`,
+      `<dialog class=FirstSearch aria-label="${search}" data-hint="${hint}"><form><label>${icon}<input name=q maxlength=64 autocomplete=off enterkeyhint=search aria-label="${search}" placeholder="${placeholder}"></label><button type=button>${cancel}</button></form></dialog>`,
     );
     const dialog = body.lastElementChild as HTMLDialogElement;
     (dialog.firstChild as HTMLFormElement).action = results;

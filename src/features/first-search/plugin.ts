@@ -4,15 +4,33 @@ import {transformSync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_CHUNK} from 'docusaurus-theme-search-ask';
 import {SEARCH_PLACEHOLDER} from '../../lib/searchSettings';
+import {escapeHtml} from '../../lib/text';
+import {translatableTexts} from '../../lib/translatableTexts';
+import type {Messages} from '../../lib/translatableTexts';
+
+const TEXTS = {
+  search: {message: 'Search', description: 'Accessible name of the search field'},
+  placeholder: {message: SEARCH_PLACEHOLDER, description: 'Placeholder of the search field'},
+  cancel: {message: 'Cancel', description: 'Button that closes the search on phones'},
+  hint: {
+    message: 'Results will appear here. Enter opens the results page.',
+    description: 'Shown below the search field while the search loads',
+  },
+};
+
+type Texts = Messages<keyof typeof TEXTS>;
 
 /** Selector of the search button in the navbar. */
 const BUTTON = '.DocSearch-Button';
 
 /** Compiles the inline script. */
-function firstFieldScript(baseUrl: string): string {
+function firstFieldScript(baseUrl: string, texts: Texts): string {
   const source = readFileSync(path.join(__dirname, 'firstField.ts'), 'utf8');
-  const values = [`${baseUrl}search`, SEARCH_CHUNK, BUTTON, SEARCH_PLACEHOLDER];
-  const call = `firstField(${values.map((text) => JSON.stringify(text)).join()});`;
+  const escaped = Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, escapeHtml(text)]),
+  );
+  const values = [`${baseUrl}search`, SEARCH_CHUNK, BUTTON, escaped];
+  const call = `firstField(${values.map((value) => JSON.stringify(value)).join()});`;
   const {code} = transformSync(
     `${source.replaceAll('export ', '').replace('default ', '')}\n${call}`,
     {
@@ -35,9 +53,10 @@ function firstFieldScript(baseUrl: string): string {
 export default function firstSearch({baseUrl}: LoadContext): Plugin {
   return {
     name: 'first-search',
-    injectHtmlTags: () =>
+    ...translatableTexts(TEXTS),
+    injectHtmlTags: ({content}) =>
       process.env['NODE_ENV'] === 'production'
-        ? {headTags: [{tagName: 'script', innerHTML: firstFieldScript(baseUrl)}]}
+        ? {headTags: [{tagName: 'script', innerHTML: firstFieldScript(baseUrl, content as Texts)}]}
         : {},
   };
 }

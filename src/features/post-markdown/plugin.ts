@@ -2,6 +2,7 @@ import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {Owner} from '../../lib/owner';
 import remarkMath from 'remark-math';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
+import type {MarkdownTexts} from './markdownTexts';
 import {remarkPlot} from '../plots';
 import {rehypeAnchors} from './rehypeAnchors';
 import {rehypeEmbeds} from './rehypeEmbeds';
@@ -18,6 +19,7 @@ import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
  * With `strictPosts`, a diagram or a formula that cannot be drawn fails the build.
  *
  * @param root folder of the site, where the owner's remark plugins are installed
+ * @param texts texts of `markdownTexts`, which are read when a post is compiled
  */
 export function postMarkdown(
   {
@@ -25,6 +27,7 @@ export function postMarkdown(
     strictPosts: isStrict = false,
   }: Pick<Owner, 'markdown' | 'strictPosts'>,
   root: string,
+  texts: MarkdownTexts,
 ): Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>> {
   const [hasMath, hasMermaid, hasPlot] = (['math', 'mermaid', 'plot'] as const).map((name) =>
     extensions.includes(name),
@@ -34,13 +37,13 @@ export function postMarkdown(
       remarkEmptyHeaders,
       remarkUnknownTags,
       ...(hasMath ? [[remarkMath, {singleDollarTextMath: false}] as const] : []),
-      ...(hasMermaid ? [[remarkMermaid, {isStrict}] as const] : []),
+      ...(hasMermaid ? [() => remarkMermaid({isStrict, texts})] : []),
       ...(hasPlot ? [remarkPlot] : []),
       ...loadRemarkPlugins(remarkPlugins, root),
     ],
     rehypePlugins: [
       ...(hasMath ? [[rehypeMath, {isStrict}] as const] : []),
-      rehypeTaskNames,
+      () => rehypeTaskNames(texts),
       rehypeEmbeds,
       rehypeAnchors,
     ],

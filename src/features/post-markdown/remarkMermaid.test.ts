@@ -7,7 +7,10 @@ import {cleanDiagram, remarkMermaid} from './remarkMermaid';
 
 function transformed(body: string, isStrict = true): Root {
   const tree = unified().use(remarkParse).parse(body);
-  remarkMermaid({isStrict})(tree, new VFile({path: 'blog/a.mdx', value: body}));
+  remarkMermaid({isStrict, texts: {diagram: 'Diagram'}})(
+    tree,
+    new VFile({path: 'blog/a.mdx', value: body}),
+  );
   return tree;
 }
 

@@ -10,6 +10,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
 import {wrapped} from '../plots';
+import type {MarkdownTexts} from './markdownTexts';
 
 /**
  * Requires the package by its path: it exports itself only to `import`, which the loader of
@@ -53,8 +54,12 @@ function leastWidth(svg: string): number {
   return Math.ceil((width * MIN_LETTERS) / Math.min(...sizes, 13));
 }
 
-/** Wraps a drawing in an element that scrolls if the drawing is wider than a phone. */
-function drawingElement(svg: string, title: string, className: string): Element {
+/**
+ * Wraps a drawing in an element that scrolls if the drawing is wider than a phone.
+ *
+ * @param name accessible name of the element if it scrolls
+ */
+function drawingElement(svg: string, title: string, className: string, name: string): Element {
   const least = leastWidth(svg);
   const {children} = fromHtml(svg, {fragment: true, space: 'svg'});
   const [root] = children;
@@ -65,13 +70,13 @@ function drawingElement(svg: string, title: string, className: string): Element 
   return least > PHONE
     ? h(
         'div',
-        {className: [className, 'scrolls'], role: 'group', ariaLabel: 'Diagram', tabIndex: 0},
+        {className: [className, 'scrolls'], role: 'group', ariaLabel: name, tabIndex: 0},
         image,
       )
     : h('div', {className: [className]}, image);
 }
 
-function figure(code: Code, title: string, drawings: readonly string[]): Code {
+function figure(code: Code, title: string, drawings: readonly string[], name: string): Code {
   const [wide = '', narrow] = drawings;
   return {
     ...code,
@@ -80,8 +85,8 @@ function figure(code: Code, title: string, drawings: readonly string[]): Code {
       hName: 'figure',
       hProperties: {className: ['diagram']},
       hChildren: [
-        drawingElement(wide, title, narrow ? 'plot-wide' : 'diagram-box'),
-        ...(narrow ? [drawingElement(narrow, title, 'plot-narrow')] : []),
+        drawingElement(wide, title, narrow ? 'plot-wide' : 'diagram-box', name),
+        ...(narrow ? [drawingElement(narrow, title, 'plot-narrow', name)] : []),
         h('figcaption', title),
       ],
     },
@@ -134,7 +139,13 @@ function draw(source: string, id: string): string[] {
  * @param isStrict true if a diagram without a title, or one that cannot be drawn, fails the build.
  *   Otherwise the first gets the title "Diagram", and the second stays a code block.
  */
-export function remarkMermaid({isStrict}: {readonly isStrict: boolean}) {
+export function remarkMermaid({
+  isStrict,
+  texts,
+}: {
+  readonly isStrict: boolean;
+  readonly texts: Pick<MarkdownTexts, 'diagram'>;
+}) {
   return (tree: Root, file: VFile): void => {
     if (!String(file).includes('mermaid')) {
       return;
@@ -143,13 +154,13 @@ export function remarkMermaid({isStrict}: {readonly isStrict: boolean}) {
       if (node.lang !== 'mermaid' || !parent || index === undefined) {
         return;
       }
-      const title = blockTitle(node.meta) ?? (isStrict ? undefined : 'Diagram');
+      const title = blockTitle(node.meta) ?? (isStrict ? undefined : texts.diagram);
       if (!title) {
         return file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }
       try {
         const id = `diagram-${node.position?.start.line ?? index}`;
-        parent.children[index] = figure(node, title, draw(node.value, id));
+        parent.children[index] = figure(node, title, draw(node.value, id), texts.diagram);
       } catch (error) {
         if (isStrict) {
           file.fail(`The diagram cannot be drawn: ${(error as Error).message}`, node);

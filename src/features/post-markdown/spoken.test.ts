@@ -14,7 +14,7 @@ async function html(markdown: string): Promise<string> {
     .use(remarkEmptyHeaders)
     .use(remarkRehype, {allowDangerousHtml: true})
     .use(rehypeRaw)
-    .use(rehypeTaskNames);
+    .use(() => rehypeTaskNames({done: 'Done'}));
   return toHtml(await processor.run(processor.parse(markdown)));
 }
 

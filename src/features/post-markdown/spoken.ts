@@ -1,6 +1,7 @@
 import type {Root as HtmlRoot} from 'hast';
 import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+import type {MarkdownTexts} from './markdownTexts';
 
 /** Makes empty header cells of Markdown tables ordinary cells, because they label nothing. */
 export function remarkEmptyHeaders() {
@@ -17,7 +18,7 @@ export function remarkEmptyHeaders() {
 }
 
 /** Labels the check boxes of task lists for screen readers. Other inputs stay unchanged. */
-export function rehypeTaskNames() {
+export function rehypeTaskNames(texts: Pick<MarkdownTexts, 'done'>) {
   return (tree: HtmlRoot): void => {
     visit(tree, 'element', (item) => {
       const {className} = item.properties;
@@ -26,7 +27,7 @@ export function rehypeTaskNames() {
       }
       visit(item, 'element', ({tagName, properties}) => {
         if (tagName === 'input' && properties['type'] === 'checkbox') {
-          properties['ariaLabel'] ??= 'Done';
+          properties['ariaLabel'] ??= texts.done;
         }
       });
       return SKIP;

@@ -1,0 +1,22 @@
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
+import firstSearch from './plugin';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('the search field before the client has the texts of the build’s language', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const {injectHtmlTags} = firstSearch({baseUrl: '/'} as LoadContext);
+  const content = {
+    search: 'Suche',
+    placeholder: 'Nach "Namen" suchen',
+    cancel: 'Abbrechen',
+    hint: 'Hier erscheinen Treffer.',
+  };
+  const script = JSON.stringify(injectHtmlTags?.({content}));
+  for (const text of ['Suche', 'Nach &quot;Namen&quot; suchen', 'Abbrechen', content.hint]) {
+    expect(script).toContain(text);
+  }
+});

@@ -1,0 +1,13 @@
+import type {PluginContentLoadedActions} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import {markdownTexts} from './markdownTexts';
+
+test('texts are in English until the plugin has loaded those of the build’s language', async () => {
+  const {texts, plugin} = markdownTexts();
+  expect(texts).toEqual({done: 'Done', diagram: 'Diagram'});
+  await plugin().contentLoaded?.({
+    content: {done: 'Erledigt', diagram: 'Diagramm'},
+    actions: {} as PluginContentLoadedActions,
+  });
+  expect(texts).toEqual({done: 'Erledigt', diagram: 'Diagramm'});
+});

@@ -1,0 +1,34 @@
+import type {Plugin} from '@docusaurus/types';
+import {translatableTexts} from '../../lib/translatableTexts';
+import type {Messages} from '../../lib/translatableTexts';
+
+const TEXTS = {
+  done: {
+    message: 'Done',
+    description: 'Accessible name of the check boxes of a task list',
+  },
+  diagram: {
+    message: 'Diagram',
+    description: 'Title of a diagram that has none, and accessible name of a diagram that scrolls',
+  },
+};
+
+export type MarkdownTexts = Messages<keyof typeof TEXTS>;
+
+/**
+ * Returns texts for the remark and rehype plugins, and a plugin that replaces them with those of the
+ * build's language before any post is compiled.
+ */
+export function markdownTexts() {
+  const {loadContent, ...methods} = translatableTexts(TEXTS);
+  const texts: MarkdownTexts = loadContent();
+  const plugin = (): Plugin => ({
+    name: 'post-markdown',
+    loadContent,
+    ...methods,
+    async contentLoaded({content}) {
+      Object.assign(texts, content as MarkdownTexts);
+    },
+  });
+  return {texts, plugin};
+}
