@@ -5,7 +5,7 @@ export interface OwnerLink {
 }
 
 /** A profile of the owner on another site. Without `href`, its icon links to `/about-this-site`. */
-export interface OwnerPlace {
+export interface OwnerProfile {
   readonly label: string;
   readonly href?: string;
 }
@@ -90,10 +90,10 @@ export interface Owner {
   /** Base path with both slashes. The environment variable `BASE_URL` takes precedence. */
   readonly baseUrl: string;
   readonly links: {
-    readonly shortPosts: OwnerPlace;
-    readonly professionalNetwork: OwnerPlace;
-    readonly codeHost: OwnerPlace;
-    readonly meeting: OwnerPlace;
+    readonly shortPosts: OwnerProfile;
+    readonly professionalNetwork: OwnerProfile;
+    readonly codeHost: OwnerProfile;
+    readonly meeting: OwnerProfile;
   };
   /**
    * Checks the site's own rules for posts (descriptions, listed tags, names, lengths; see

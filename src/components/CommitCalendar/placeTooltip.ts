@@ -1,6 +1,6 @@
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
-interface TooltipPlace {
+interface TooltipPosition {
   readonly left: string;
   readonly right: string;
   readonly top: string;
@@ -24,7 +24,7 @@ export function placeTooltip(
   square: Box,
   calendar: Box,
   view: {readonly width: number; readonly height: number},
-): TooltipPlace {
+): TooltipPosition {
   const isLeft = square.left + square.right < view.width;
   const isBelow = square.bottom + HEIGHT < view.height || square.top < HEIGHT;
   // Keeps the tooltip inside the window if the square is cut off at the edge.

@@ -43,11 +43,11 @@ function showTooltip(event: Event): void {
     return;
   }
   const {clientWidth, clientHeight} = document.documentElement;
-  const place = placeTooltip(square.getBoundingClientRect(), calendar.getBoundingClientRect(), {
+  const position = placeTooltip(square.getBoundingClientRect(), calendar.getBoundingClientRect(), {
     width: clientWidth,
     height: clientHeight,
   });
-  for (const [name, value] of Object.entries(place)) {
+  for (const [name, value] of Object.entries(position)) {
     square.style.setProperty(`--tooltip-${name}`, value);
   }
   hideTooltip(calendar);

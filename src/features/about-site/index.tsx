@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {usePlural} from '../../components/plurals';
-import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
+import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {siteAddress} from '../../lib/paths';
 
@@ -111,7 +111,7 @@ export function Elsewhere(): ReactNode {
       <data className="u-url u-uid" value={siteAddress(owner, '/')} />
       {email && <data className="u-email" value={`mailto:${email}`} />}
       <ul>
-        {useOwnerPlaces().map(({label, href}) => (
+        {useOwnerProfiles().map(({label, href}) => (
           <li key={label}>
             {href ? (
               <>

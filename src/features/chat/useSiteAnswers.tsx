@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import type {ChatSettings} from 'docusaurus-theme-search-ask/chat';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
-import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
+import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 
 /** Ways to reach the owner: those that the owner file has. */
 function Contact(): ReactNode {
   const {name, email, repository} = useOwner();
-  const places = useOwnerPlaces().filter(({href}) => href);
+  const places = useOwnerProfiles().filter(({href}) => href);
   const links = [
     ...(email ? [{label: email, href: `mailto:${email}`}] : []),
     ...places,

@@ -5,11 +5,11 @@ import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import FollowLinks from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
-import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
+import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 
 export default function Subscribe(): ReactNode {
   const {newsletter} = useOwner();
-  const places = useOwnerPlaces().filter(({href}) => href);
+  const places = useOwnerProfiles().filter(({href}) => href);
   const feeds = translate({
     id: 'site.subscribe.feeds',
     message: 'Feeds',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useEffect, useSyncExternalStore} from 'react';
-import ReservedPlace from '../../components/ReservedPlace';
+import ReservedSpace from '../../components/ReservedSpace';
 import type {PredictionSource} from './fetchPredictionEvents';
 import {fetchPredictionEvents} from './fetchPredictionEvents';
 import Marquee from './Marquee';
@@ -53,8 +53,8 @@ export default function Ticker({source}: {readonly source: PredictionSource}): R
     void loadPredictions(source);
   }, [source]);
   return (
-    <ReservedPlace folded={shown?.length === 0} isLate={isLate}>
+    <ReservedSpace folded={shown?.length === 0} isLate={isLate}>
       {shown && shown.length > 0 && <Marquee items={shown} />}
-    </ReservedPlace>
+    </ReservedSpace>
   );
 }

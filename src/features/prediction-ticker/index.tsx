@@ -1,6 +1,6 @@
 import {Suspense, lazy} from 'react';
 import type {ReactNode} from 'react';
-import ReservedPlace from '../../components/ReservedPlace';
+import ReservedSpace from '../../components/ReservedSpace';
 import {useOwner} from '../../hooks/useOwner';
 
 /** If its code cannot be loaded, nothing is shown, as when there are no events. */
@@ -13,7 +13,7 @@ export default function PredictionTicker(): ReactNode {
   const {predictions} = useOwner();
   return (
     predictions && (
-      <Suspense fallback={<ReservedPlace />}>
+      <Suspense fallback={<ReservedSpace />}>
         <Ticker source={predictions} />
       </Suspense>
     )

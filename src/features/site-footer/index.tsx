@@ -4,16 +4,16 @@ import type {FooterLinkItem} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import Icon from '../../components/Icon';
-import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
-import type {OwnerPlace} from '../../lib/owner';
+import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
+import type {OwnerProfile} from '../../lib/owner';
 import styles from './styles.module.css';
 
-interface PlaceProps extends OwnerPlace {
+interface ProfileProps extends OwnerProfile {
   readonly children: ReactNode;
 }
 
 /** Icon link to one of the owner's accounts, or to a note that its address is not set yet. */
-function PlaceLink({label, href, children}: PlaceProps): ReactNode {
+function ProfileLink({label, href, children}: ProfileProps): ReactNode {
   const unset = translate(
     {
       id: 'site.footer.unset',
@@ -54,7 +54,7 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
   const {footer} = useThemeConfig();
   const {example} = useOwner();
   // The example site shows all four, so that the owner of a copy sees which accounts can be set.
-  const places = useOwnerPlaces().filter(({href}) => href || example);
+  const profiles = useOwnerProfiles().filter(({href}) => href || example);
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
       <div className="container">
@@ -63,18 +63,18 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
             Let's stay in touch
           </Translate>
         </h2>
-        {places.length > 0 && (
+        {profiles.length > 0 && (
           <ul className={styles.links}>
-            {places.map(({name, ...place}) => (
+            {profiles.map(({name, ...profile}) => (
               <li key={name}>
-                <PlaceLink {...place}>
+                <ProfileLink {...profile}>
                   <Icon name={name} width={24} height={24} aria-hidden />
-                </PlaceLink>
+                </ProfileLink>
               </li>
             ))}
           </ul>
         )}
-        {example && places.every(({href}) => !href) && (
+        {example && profiles.every(({href}) => !href) && (
           <p className={styles.unset}>
             <Translate id="site.footer.noAddresses" description="Below the icons of the footer">
               These accounts have no addresses yet.

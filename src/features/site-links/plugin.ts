@@ -63,8 +63,8 @@ export function siteLinks({root, baseUrl}: Site) {
         const address = isFile ? url.slice(FILE.length) : url;
         const meaning = linkMeaning(address, baseUrl, exists);
         if (meaning.kind === 'ambiguous') {
-          const place = `${path.relative(root, file)}:${line}`;
-          problems.push(`${place}: ${ambiguousLinkProblem(address, meaning, baseUrl)}`);
+          const location = `${path.relative(root, file)}:${line}`;
+          problems.push(`${location}: ${ambiguousLinkProblem(address, meaning, baseUrl)}`);
           return url;
         }
         return isFile ? FILE + meaning.to : meaning.to;

@@ -2,7 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import type {ReactNode, RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {locale} from '../../components/formats';
-import ReservedPlace from '../../components/ReservedPlace';
+import ReservedSpace from '../../components/ReservedSpace';
 import type {Owner} from '../../lib/owner';
 import styles from './styles.module.css';
 
@@ -151,8 +151,8 @@ export default function Tape({source, label}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const status = useTapeWidget(ref, source, colorMode);
   return (
-    <ReservedPlace folded={status === 'failed'} isLate={isTapeLate}>
+    <ReservedSpace folded={status === 'failed'} isLate={isTapeLate}>
       <aside ref={ref} aria-label={label} className={styles.tape} />
-    </ReservedPlace>
+    </ReservedSpace>
   );
 }

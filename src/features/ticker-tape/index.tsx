@@ -1,6 +1,6 @@
 import {Suspense, lazy} from 'react';
 import type {ReactNode} from 'react';
-import ReservedPlace from '../../components/ReservedPlace';
+import ReservedSpace from '../../components/ReservedSpace';
 import {useOwner} from '../../hooks/useOwner';
 
 const Tape = lazy(() =>
@@ -12,7 +12,7 @@ export default function TickerTape({label}: {readonly label: string}): ReactNode
   const {tickerTape} = useOwner();
   return (
     tickerTape && (
-      <Suspense fallback={<ReservedPlace />}>
+      <Suspense fallback={<ReservedSpace />}>
         <Tape source={tickerTape} label={label} />
       </Suspense>
     )

@@ -1,6 +1,6 @@
 import {ownerSchema} from '../../../data/schemas/owner';
 import {parseColor} from '../../../lib/colors';
-import type {Owner, OwnerPlace} from '../../../lib/owner';
+import type {Owner, OwnerProfile} from '../../../lib/owner';
 import {cutAtWord} from '../../../lib/text';
 import {CommandError} from '../../lib/CommandError.mjs';
 import type {AuthorContext} from '../context';
@@ -89,7 +89,7 @@ export function flagOf(key: string): string {
 }
 
 /** Builds a link to a profile of the owner. The label names the host. */
-function placeOf(label: string, href: string | undefined): OwnerPlace {
+function placeOf(label: string, href: string | undefined): OwnerProfile {
   const host = /^https:\/\/(?:www\.)?([^/]+)/.exec(href ?? '')?.[1];
   return href ? {label: host ? `${label} on ${host}` : label, href} : {label};
 }

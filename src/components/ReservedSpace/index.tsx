@@ -47,7 +47,7 @@ interface Props {
 const never = (): boolean => false;
 
 /** Reserves the height of a ticker, so that the page does not move when the ticker loads. */
-export default function ReservedPlace({
+export default function ReservedSpace({
   folded = false,
   isLate = never,
   children,
@@ -56,7 +56,7 @@ export default function ReservedPlace({
   return gone ? null : (
     <div
       ref={ref}
-      className={`needs-scripts no-print ${styles.place}`}
+      className={`needs-scripts no-print ${styles.space}`}
       data-folded={folded ? '' : undefined}>
       {children}
     </div>
