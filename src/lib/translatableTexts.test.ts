@@ -29,6 +29,6 @@ test('translators get each text with its note', () => {
 });
 
 test('translations replace the texts; missing ones stay in English', () => {
-  const content = {done: {message: 'Erledigt'}, unknown: {message: 'x'}};
-  expect(translated({path: 'texts', content})).toEqual({done: 'Erledigt', more: 'More'});
+  const content = {done: {message: 'Finished'}, unknown: {message: 'x'}};
+  expect(translated({path: 'texts', content})).toEqual({done: 'Finished', more: 'More'});
 });

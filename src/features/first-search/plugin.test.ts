@@ -10,13 +10,13 @@ test('the search field before the client has the texts of the build’s language
   vi.stubEnv('NODE_ENV', 'production');
   const {injectHtmlTags} = firstSearch({baseUrl: '/'} as LoadContext);
   const content = {
-    search: 'Suche',
-    placeholder: 'Nach "Namen" suchen',
-    cancel: 'Abbrechen',
-    hint: 'Hier erscheinen Treffer.',
+    search: 'Find',
+    placeholder: 'Look for "names"',
+    cancel: 'Close',
+    hint: 'Hits appear here.',
   };
   const script = JSON.stringify(injectHtmlTags?.({content}));
-  for (const text of ['Suche', 'Nach &quot;Namen&quot; suchen', 'Abbrechen', content.hint]) {
+  for (const text of ['Find', 'Look for &quot;names&quot;', 'Close', content.hint]) {
     expect(script).toContain(text);
   }
 });

@@ -6,8 +6,8 @@ test('texts are in English until the plugin has loaded those of the build’s la
   const {texts, plugin} = markdownTexts();
   expect(texts).toEqual({done: 'Done', diagram: 'Diagram'});
   await plugin().contentLoaded?.({
-    content: {done: 'Erledigt', diagram: 'Diagramm'},
+    content: {done: 'Finished', diagram: 'Drawing'},
     actions: {} as PluginContentLoadedActions,
   });
-  expect(texts).toEqual({done: 'Erledigt', diagram: 'Diagramm'});
+  expect(texts).toEqual({done: 'Finished', diagram: 'Drawing'});
 });
