@@ -37,7 +37,7 @@ function useFoldWhenUnseen(folded: boolean, isLate: () => boolean): Fold {
 }
 
 interface Props {
-  /** True if there will be no content. Then the space is removed as soon as no jump is visible. */
+  /** True if there will be no content. The space is then removed without a visible jump. */
   readonly folded?: boolean;
   /** Called when a page is opened; returns true if the content is taking too long. */
   readonly isLate?: () => boolean;
