@@ -11,8 +11,11 @@ import {textNames} from './siteFolder';
 /** Maximum size of a blog whose sidebar lists all posts; a larger blog lists the newest 30. */
 const MAX_SIDEBAR = 300;
 
-function defaultSidebarCount(root: string): number | 'ALL' {
-  return textNames(path.join(root, 'blog')).length > MAX_SIDEBAR ? 30 : 'ALL';
+/** Returns the default title and size of the sidebar. */
+function sidebarDefaults(root: string): {readonly title: string; readonly count: number | 'ALL'} {
+  return textNames(path.join(root, 'blog')).length > MAX_SIDEBAR
+    ? {title: 'Recent posts', count: 30}
+    : {title: 'All posts', count: 'ALL'};
 }
 
 export function blogOptions({root, owner, markdown}: Site): Options {
@@ -22,9 +25,10 @@ export function blogOptions({root, owner, markdown}: Site): Options {
     strictPosts: isStrict = false,
     blogTitle = 'Blog',
     blogDescription = 'Thoughts in the form of blog posts.',
-    blogSidebarTitle = 'All posts',
+    blogSidebarTitle,
     blogSidebarCount,
   } = owner;
+  const sidebar = sidebarDefaults(root);
   const onStyleViolation = isStrict ? 'throw' : 'ignore';
   return {
     ...markdown,
@@ -32,8 +36,8 @@ export function blogOptions({root, owner, markdown}: Site): Options {
     beforeDefaultRehypePlugins: [() => rehypePictures({root, isStrict})],
     blogTitle,
     blogDescription,
-    blogSidebarTitle,
-    blogSidebarCount: blogSidebarCount ?? defaultSidebarCount(root),
+    blogSidebarTitle: blogSidebarTitle ?? sidebar.title,
+    blogSidebarCount: blogSidebarCount ?? sidebar.count,
     postsPerPage: 'ALL',
     readingTime,
     onUntruncatedBlogPosts: onStyleViolation,

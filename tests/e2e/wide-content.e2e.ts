@@ -77,6 +77,18 @@ for (const width of [320, 390]) {
   }
 }
 
+test('posts with their own styles and scripts hydrate without an error', async ({
+  page,
+  context,
+  foreignAddress,
+}) => {
+  await context.route(`${foreignAddress}/**`, (route) => route.continue());
+  for (const slug of ['commonmark', 'mdx-in-md']) {
+    await visit(page, `${foreignAddress}${FOREIGN_BASE}blog/${slug}`);
+    await expect(page.locator('main :is(style, script)').first()).toBeAttached();
+  }
+});
+
 /** Smallest letter height in each visible drawing, and pairs of overlapping texts. */
 function drawings(): {smallest: number; meeting: string[]}[] {
   const shown = [

@@ -64,3 +64,12 @@ test('Markdown: a frame keeps its ratio, unless its author gives it a style', ()
   );
   expect(fromMarkdown('<img width="560" height="315">')).not.toContain('style=');
 });
+
+test.each(['<style>{`.a { color: red; }`}</style>', '<script>{`a( 1 )`}</script>'])(
+  'MDX: React accepts the minified text of %s',
+  async (source) => {
+    const {default: Content} = await evaluate(source, {...runtime, rehypePlugins: [rehypeEmbeds]});
+    const [element] = [Content({})].flat() as {props: object}[];
+    expect(element?.props).toMatchObject({suppressHydrationWarning: true});
+  },
+);

@@ -63,8 +63,17 @@ function expression(
   };
 }
 
+/** Elements whose text the HTML minifier shortens, so that React would find another text in the page. */
+const MINIFIED = new Set(['script', 'style']);
+
 function fitJsx(element: JsxElement): void {
-  if (element.name === 'table') {
+  if (MINIFIED.has(element.name ?? '')) {
+    element.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'suppressHydrationWarning',
+      value: null,
+    });
+  } else if (element.name === 'table') {
     element.name = 'ScrollingTable';
   } else if (element.name === 'pre' && attribute(element, 'tabIndex') === undefined) {
     element.attributes.push(expression('tabIndex', 0));
@@ -81,11 +90,15 @@ function fitHtml({tagName, properties}: Element): void {
   if (FRAMES.has(tagName) && aspectRatio && properties['style'] === undefined) {
     properties['style'] = `aspect-ratio: ${aspectRatio}; height: auto`;
   }
+  if (MINIFIED.has(tagName)) {
+    properties['suppressHydrationWarning'] = true;
+  }
 }
 
 /**
  * Makes hand-written HTML fit a narrow page: frames keep the ratio of their `width` and `height`,
- * tables get a scrollable box, and preformatted text can be scrolled with the keyboard.
+ * tables get a scrollable box, and preformatted text can be scrolled with the keyboard. Inline styles
+ * and scripts, which the build minifies, do not make React render the page again.
  */
 export function rehypeEmbeds() {
   return (tree: Root): void => {
