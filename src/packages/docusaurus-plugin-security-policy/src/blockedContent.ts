@@ -25,6 +25,26 @@ function isAllowed(source: string, allowed: readonly string[]): boolean {
   );
 }
 
+/**
+ * Returns the inline scripts that authors wrote into a page and the configuration does not allow.
+ *
+ * @param everywhere content of all pages: from the configuration, the theme and plugins
+ * @param allowed hashes that the configuration allows, with or without quotes
+ */
+export function blockedScripts(
+  content: PageContent,
+  everywhere: PageContent,
+  allowed: readonly string[],
+): string[] {
+  const hashes = new Set(allowed.map((hash) => `'${hash.replaceAll("'", '')}'`));
+  return content.inlineScripts.filter(
+    (script) =>
+      !everywhere.inlineScripts.includes(script) &&
+      !isKnown(script) &&
+      !hashes.has(hashSource(script)),
+  );
+}
+
 /** Describes the content of a page that its policy blocks, with the fix. */
 function problemsOf(
   content: PageContent,
@@ -32,15 +52,11 @@ function problemsOf(
   sources: Sources,
   inlineScripts: readonly string[],
 ): string[] {
-  const allowedScripts = new Set(inlineScripts.map((hash) => `'${hash.replaceAll("'", '')}'`));
-  const scripts = content.inlineScripts
-    .filter((script) => !everywhere.inlineScripts.includes(script) && !isKnown(script))
-    .filter((script) => !allowedScripts.has(hashSource(script)))
-    .map(
-      (script) =>
-        `an inline script, "${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}": move it into a ` +
-        `component or a file, or add its hash to the option "inlineScripts": ${hashSource(script).slice(1, -1)}`,
-    );
+  const scripts = blockedScripts(content, everywhere, inlineScripts).map(
+    (script) =>
+      `an inline script, "${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}": move it into a ` +
+      `component or a file, or add its hash to the option "inlineScripts": ${hashSource(script).slice(1, -1)}`,
+  );
   const handlers = content.handlers
     .filter((handler) => !everywhere.handlers.includes(handler))
     .map((handler) => `${handler}, which no hash can allow: use a handler of a component`);

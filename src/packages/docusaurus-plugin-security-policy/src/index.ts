@@ -4,7 +4,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import {blockedContent} from './blockedContent.js';
+import {blockedContent, blockedScripts} from './blockedContent.js';
 import {headerRules, headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
@@ -43,8 +43,8 @@ function isRedirect({content: {inlineScripts}}: Page): boolean {
   return inlineScripts.length > 0 && inlineScripts.every((script) => REDIRECT.test(script));
 }
 
-function hashesOf(pages: readonly Page[]): string[] {
-  return [...new Set(pages.flatMap(({content}) => content.inlineScripts))].map(hashSource);
+function hashesOf(scripts: readonly string[]): string[] {
+  return [...new Set(scripts)].map(hashSource);
 }
 
 async function readPages(outDir: string): Promise<Page[]> {
@@ -106,6 +106,13 @@ export default function securityPolicyPlugin(
       'form-action': contents.flatMap(({forms}) => forms),
       'object-src': contents.flatMap(({objects}) => objects),
     });
+    /** Returns the inline scripts of a page that its policy allows. */
+    const scriptsOf = (page: Page): string[] => {
+      const refused = isRedirect(page)
+        ? []
+        : blockedScripts(page.content, everywhere, options.inlineScripts);
+      return page.content.inlineScripts.filter((script) => !refused.includes(script));
+    };
     const blocked = blockedContent(articles, everywhere, sources, options.inlineScripts);
     if (blocked.length > 0) {
       logger.report(options.onBlockedContent)(
@@ -120,12 +127,12 @@ export default function securityPolicyPlugin(
         writePolicy(
           path.join(outDir, page.file),
           isRedirect(page)
-            ? redirectPolicy(hashesOf([page]))
-            : policyText(hashesOf([page]), sources),
+            ? redirectPolicy(hashesOf(scriptsOf(page)))
+            : policyText(hashesOf(scriptsOf(page)), sources),
         ),
       {concurrency: CONCURRENCY},
     );
-    const hashes = hashesOf(pages);
+    const hashes = hashesOf(pages.flatMap(scriptsOf));
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
     const whole = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
     const isForAll = all.length === pages.length && i18n.locales.length === 1;

@@ -1,0 +1,45 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import securityPolicyPlugin, {validateOptions} from './index.js';
+import type {PluginOptions} from './index.js';
+import {hashSource} from './policy.js';
+
+const THEME = 'setMode()';
+const AUTHORED = 'authored()';
+
+const page = (...scripts: string[]) =>
+  `<!doctype html><meta charset="utf-8">${scripts.map((script) => `<script>${script}</script>`).join('')}`;
+
+/** Runs the plugin on a build folder, and returns the policy of its page. */
+async function policyOf(options: Partial<PluginOptions>): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  writeFileSync(path.join(folder, '404.html'), page(THEME));
+  writeFileSync(path.join(folder, 'index.html'), page(THEME, AUTHORED));
+  const context = {
+    siteDir: folder,
+    siteConfig: {staticDirectories: [], themeConfig: {}},
+    i18n: {locales: ['en']},
+  } as unknown as LoadContext;
+  const checked = validateOptions({
+    options,
+    validate: (schema, value) => schema.validate(value).value,
+  } as never);
+  const plugin = securityPolicyPlugin(context, checked);
+  await plugin.postBuild?.({outDir: folder, plugins: []} as never);
+  return readFileSync(path.join(folder, 'index.html'), 'utf8');
+}
+
+test('a script that is only reported is blocked; one whose hash is an option is allowed', async () => {
+  const reported = await policyOf({onBlockedContent: 'ignore'});
+  expect(reported).toContain(hashSource(THEME));
+  expect(reported).not.toContain(hashSource(AUTHORED));
+  const allowed = await policyOf({inlineScripts: [hashSource(AUTHORED)]});
+  expect(allowed).toContain(hashSource(AUTHORED));
+});
+
+test('content that the policy blocks stops the build by default', async () => {
+  await expect(policyOf({})).rejects.toThrow(/index\.html has an inline script, "authored\(\)"/);
+});
