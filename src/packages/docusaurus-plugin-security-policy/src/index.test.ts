@@ -25,7 +25,8 @@ async function policyOf(options: Partial<PluginOptions>): Promise<string> {
   } as unknown as LoadContext;
   const checked = validateOptions({
     options,
-    validate: (schema, value) => schema.validate(value).value,
+    validate: (schema: {validate: (value: unknown) => {value: unknown}}, value: unknown) =>
+      schema.validate(value).value,
   } as never);
   const plugin = securityPolicyPlugin(context, checked);
   await plugin.postBuild?.({outDir: folder, plugins: []} as never);
