@@ -4,15 +4,15 @@ import type {Belief} from './types';
 export const beliefs: readonly Belief[] = [
   {
     title: 'Show the arithmetic',
-    text: 'A claim with its numbers beside it can be corrected by anyone who can add. Posts here carry the table, the formula or the code, and the code has been run.',
+    text: 'If a claim comes with its numbers, anyone who can add can correct it. Posts here include the table, the formula or the code, and the code has been run.',
   },
   {
     title: 'Open is a working method',
-    text: 'Code that others can read is written with readers in mind. That is the benefit, and it comes on the first day, long before the first contribution.',
+    text: 'If others can read your code, you write it with readers in mind. You benefit from that on the first day, long before the first contribution.',
   },
   {
     title: 'Small enough to review',
-    text: 'A change that can be understood in ten minutes gets understood. It can also be found later, and undone.',
+    text: 'A change that takes ten minutes to understand gets a real review. You can also find it later and undo it.',
   },
   {
     title: 'Tools should admit what they do not know',

@@ -16,7 +16,7 @@ export const booksAlreadyRead: readonly Book[] = [
     author: 'Benjamin Graham',
     year: 1949,
     topic: 'finance',
-    note: 'Price and value are kept strictly apart here, with a margin of safety between them and a moody Mr. Market to test the nerves.',
+    note: 'Keeps price and value strictly apart, with a margin of safety between them and a moody Mr. Market to test the nerves.',
   },
   {
     id: 'a-random-walk-down-wall-street',
@@ -56,7 +56,7 @@ export const booksAlreadyRead: readonly Book[] = [
     author: 'Roger Lowenstein',
     year: 2000,
     topic: 'finance',
-    note: 'Long-Term Capital Management had Nobel laureates, heavy leverage and crowded trades; this account shows how they met in 1998.',
+    note: 'Long-Term Capital Management had Nobel laureates, heavy leverage and crowded trades; this account shows how the fund collapsed in 1998.',
   },
   {
     id: 'fooled-by-randomness',
@@ -272,7 +272,7 @@ export const booksAlreadyRead: readonly Book[] = [
     author: 'David Remnick',
     year: 1998,
     topic: 'body-and-sport',
-    note: 'Sets the making of Muhammad Ali against Floyd Patterson and Sonny Liston, each handed a public role he had not written.',
+    note: 'Sets the making of Muhammad Ali against Floyd Patterson and Sonny Liston, each cast in a public role that he had not chosen.',
   },
   {
     id: 'what-i-talk-about-when-i-talk-about-running',

@@ -19,7 +19,7 @@ export const mediaInterviews: readonly MediaEntry[] = [
     date: '2025-04-07',
     place: 'The GitHub Blog',
     url: 'https://github.blog/open-source/git/git-turns-20-a-qa-with-linus-torvalds/',
-    note: 'Twenty years to the day after the first commit: the goals of the design, the hand-over, and what surprised its author.',
+    note: 'Twenty years to the day after the first commit: the goals of the design, the handover, and what surprised its author.',
   },
   {
     id: 'ted-simons-anderson',

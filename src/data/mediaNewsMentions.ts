@@ -20,7 +20,7 @@ export const mediaNewsMentions: readonly MediaEntry[] = [
     date: '2025-12-09',
     place: 'The Linux Foundation',
     url: 'https://www.linuxfoundation.org/press/linux-foundation-announces-the-formation-of-the-agentic-ai-foundation',
-    note: 'Three open agent projects from three companies move under one neutral roof; a common step toward a lasting standard.',
+    note: 'Three open agent projects from three companies move to one neutral foundation, as standards that last often do.',
   },
   {
     id: 'anthropic-model-context-protocol',
@@ -29,7 +29,7 @@ export const mediaNewsMentions: readonly MediaEntry[] = [
     date: '2024-11-25',
     place: 'Anthropic',
     url: 'https://www.anthropic.com/news/model-context-protocol',
-    note: 'The announcement of an open way to connect AI assistants to data and tools, so that not every pair needs its own connector.',
+    note: 'The announcement of an open way to connect AI assistants to data and tools, so that each pair does not need its own connector.',
   },
   {
     id: 'osi-open-source-ai-definition',

@@ -76,7 +76,7 @@ export const resumeArticles: readonly ArticleEntry[] = [
     date: '2013',
     place: 'LinkedIn Engineering',
     url: 'https://engineering.linkedin.com/distributed-systems/log-what-every-software-engineer-should-know-about-real-time-datas-unifying',
-    note: 'An ordered list of events explained as the common root of databases, replication and the movement of data.',
+    note: 'Explains an ordered list of events as the common root of databases, replication and the movement of data.',
   },
   {
     id: 'graham-do-things-that-dont-scale',
@@ -85,7 +85,7 @@ export const resumeArticles: readonly ArticleEntry[] = [
     date: '2013-07',
     place: 'paulgraham.com',
     url: 'https://paulgraham.com/ds.html',
-    note: 'Why founders should find and serve the first users one at a time, even when it looks like the wrong size of work.',
+    note: 'Why founders should find and serve the first users one at a time, even when that work looks too small.',
   },
   {
     id: 'spolsky-things-you-should-never-do',

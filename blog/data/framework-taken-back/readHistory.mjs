@@ -94,7 +94,7 @@ function readHistory() {
     ['88e9c3a', '24 Nov after'],
   ]) {
     const readme = git(['show', `${hash}:README.md`]).toString();
-    for (const page of ['Home', 'A post with a part', 'A tag']) {
+    for (const page of ['Home', 'A post with a component', 'A tag']) {
       const [, scripts, html, styles] =
         new RegExp(`^\\| ${page} +\\| +([\\d.]+) kB \\| +([\\d.]+) kB \\| +([\\d.]+) kB`, 'm').exec(
           readme,

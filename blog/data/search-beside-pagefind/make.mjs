@@ -38,7 +38,7 @@ write(
   ),
 );
 
-// The three sets that were held back, each when it was new; the first two from the table that the
+// The three sets that were held out, each when it was new; the first two from the table that the
 // repository printed at the time (commits 92cc38f and 882c982).
 const now = (engine) => {
   const asked = findable({set: HELD, engine});
@@ -114,9 +114,9 @@ const quantile = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1
         return (100 * sum) / count;
       }).sort((a, b) => a - b);
       return [
-        ['one in twenty is higher', 0.95],
-        ['middle', 0.5],
-        ['one in twenty is lower', 0.05],
+        ['95th percentile', 0.95],
+        ['median', 0.5],
+        ['5th percentile', 0.05],
       ].map(([part, share]) => [count, part, quantile(draws, share).toFixed(1)]);
     }),
   );

@@ -17,11 +17,11 @@ function verdict(fault) {
   const left = new Set(good.violations.map(([rule]) => rule));
   const own = bad.violations.filter(([rule]) => !left.has(rule));
   if (own.length > 0) return 'reported';
-  return bad.incomplete.length > 0 ? 'to be looked at' : 'nothing';
+  return bad.incomplete.length > 0 ? 'left open' : 'nothing';
 }
 
 const KINDS = ['markup', 'style', 'behavior', 'meaning'];
-const VERDICTS = ['reported', 'to be looked at', 'nothing'];
+const VERDICTS = ['reported', 'left open', 'nothing'];
 const rows = faults.map(([fault, kind, notice]) => ({kind, notice, verdict: verdict(fault)}));
 write(
   'verdicts.csv',
