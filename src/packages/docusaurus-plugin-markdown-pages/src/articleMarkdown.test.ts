@@ -33,6 +33,16 @@ test.each([
     '![P](https://a.example/site/p.webp)\\\nA caption',
   ],
   [
+    'an enlarged picture within a sentence',
+    '<p>See <span><a href=/site/p.webp><img src=/site/p.webp alt=P></a></span>, and go on.',
+    'See ![P](https://a.example/site/p.webp), and go on.',
+  ],
+  [
+    'tables with aligned columns',
+    '<table><thead><tr><th>A<th style=text-align:right>B<tbody><tr><td>1<td style=text-align:right>2</table>',
+    '| A | B |\n| - | -: |\n| 1 | 2 |',
+  ],
+  [
     'tables',
     '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>',
     '| A | B |\n| - | - |\n| 1 | 2 |',

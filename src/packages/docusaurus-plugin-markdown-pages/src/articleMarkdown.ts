@@ -147,11 +147,10 @@ function plain(node: ElementContent, page: string): ElementContent[] {
     case 'summary':
       return [strongLine(plainAll(node, page))];
     case 'h1':
+    case 'source':
       return [];
     case 'picture':
       return plainAll(node, page);
-    case 'source':
-      return [];
     case 'input':
       return node.properties['type'] === 'checkbox' ? [node] : [];
     case 'img': {
@@ -165,16 +164,20 @@ function plain(node: ElementContent, page: string): ElementContent[] {
       const isNote = node.properties['dataFootnoteRef'] !== undefined;
       const [picture, ...rest] = children.filter((child) => !isSpace(child));
       if (isElement(picture, 'img') && rest.length === 0) {
-        // A link to the picture itself, with its caption after it.
-        return href === picture.properties['src']
-          ? [picture, element('br', [])]
-          : [element('a', [picture], {href})];
+        return href === picture.properties['src'] ? [picture] : [element('a', [picture], {href})];
       }
       return isNote
         ? [element('note-reference', [text(textOf(node.children))])]
         : href === undefined
           ? children
           : [element('a', children, {href})];
+    }
+    case 'span': {
+      const children = plainAll(node, page);
+      const [picture, caption] = children.filter((child) => !isSpace(child));
+      return isElement(picture, 'img') && isElement(caption, 'span')
+        ? children.flatMap((child) => (child === picture ? [child, element('br', [])] : [child]))
+        : [element('span', children)];
     }
     case 'section': {
       const notes = footnotesOf(node);
@@ -187,7 +190,9 @@ function plain(node: ElementContent, page: string): ElementContent[] {
       return plainMedia(node, page);
     default: {
       const children = plainAll(node, page);
-      const {src, title, align, start, checked} = node.properties;
+      const {src, title, style, start, checked} = node.properties;
+      const [, textAlign] = /\btext-align:\s*(left|center|right)/.exec(String(style ?? '')) ?? [];
+      const align = node.properties['align'] ?? textAlign;
       const address = src === undefined ? undefined : fullAddress(src, page);
       return [
         element(node.tagName, children, {
