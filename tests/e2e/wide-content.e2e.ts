@@ -77,16 +77,14 @@ for (const width of [320, 390]) {
   }
 }
 
-test('posts with their own styles and scripts hydrate without an error', async ({
+test('a post with its own style and script hydrates without an error', async ({
   page,
   context,
   foreignAddress,
 }) => {
   await context.route(`${foreignAddress}/**`, (route) => route.continue());
-  for (const slug of ['commonmark', 'mdx-in-md']) {
-    await visit(page, `${foreignAddress}${FOREIGN_BASE}blog/${slug}`);
-    await expect(page.locator('main :is(style, script)').first()).toBeAttached();
-  }
+  await visit(page, `${foreignAddress}${FOREIGN_BASE}blog/commonmark`);
+  await expect(page.locator('article :is(style, script)')).toHaveCount(2);
 });
 
 /** Smallest letter height in each visible drawing, and pairs of overlapping texts. */

@@ -73,3 +73,9 @@ test.each(['<style>{`.a { color: red; }`}</style>', '<script>{`a( 1 )`}</script>
     expect(element?.props).toMatchObject({suppressHydrationWarning: true});
   },
 );
+
+test('Markdown: spaces between inline styles and scripts, which the build removes, go', () => {
+  expect(fromMarkdown('<p>a</p>\n<style>b</style>\n<script>c</script>\n<p>d</p>')).toMatch(
+    /^<p>a<\/p>\n<style[^>]*>b<\/style><script[^>]*>c<\/script>\n<p>d<\/p>$/,
+  );
+});

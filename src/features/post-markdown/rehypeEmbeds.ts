@@ -1,10 +1,10 @@
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Parents, Root} from 'hast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -63,8 +63,26 @@ function expression(
   };
 }
 
-/** Elements whose text the HTML minifier shortens, so that React would find another text in the page. */
+/**
+ * Elements whose text the HTML minifier shortens, and between which it removes spaces, so that React
+ * would find another content in the page.
+ */
 const MINIFIED = new Set(['script', 'style']);
+
+function isMinified(node: Nodes | undefined): boolean {
+  const name = node && ('tagName' in node ? node.tagName : 'name' in node ? node.name : undefined);
+  return MINIFIED.has(name ?? '');
+}
+
+/** True for the space between two inline styles or scripts. */
+function isRemovedSpace(node: Nodes, index: number, parent: Parents): boolean {
+  return (
+    node.type === 'text' &&
+    node.value.trim() === '' &&
+    isMinified(parent.children[index - 1]) &&
+    isMinified(parent.children[index + 1])
+  );
+}
 
 function fitJsx(element: JsxElement): void {
   if (MINIFIED.has(element.name ?? '')) {
@@ -102,12 +120,17 @@ function fitHtml({tagName, properties}: Element): void {
  */
 export function rehypeEmbeds() {
   return (tree: Root): void => {
-    visit(tree, (node) => {
+    visit(tree, (node, index, parent) => {
+      if (parent && index !== undefined && isRemovedSpace(node, index, parent)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index] as const;
+      }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         fitJsx(node as unknown as JsxElement);
       } else if (node.type === 'element') {
         fitHtml(node);
       }
+      return undefined;
     });
   };
 }
