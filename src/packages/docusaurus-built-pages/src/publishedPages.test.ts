@@ -63,7 +63,7 @@ const PLUGINS = [
           versionName: 'current',
           isLast: true,
           docs: [
-            doc('books/b'),
+            doc('books/b', {tags: [{label: 'Finance', permalink: '/tags/finance'}]}),
             doc('books/a'),
             doc('books/quiet', {unlisted: true}),
             doc('loose'),
@@ -116,6 +116,7 @@ test('posts come as in their blog, docs as in the sidebar; drafts and unlisted p
     source: 'blog/a.mdx',
     blogRoute: '/blog',
   });
+  expect(pages[3]).toMatchObject({tags: [{key: 'finance', label: 'Finance'}]});
   expect(pages[2]).toMatchObject({docs: {tag: 'docs-default-current', isLast: true}});
 });
 

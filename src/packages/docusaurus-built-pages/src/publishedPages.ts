@@ -59,9 +59,14 @@ function day(time: number | string | Date | null | undefined): string | undefine
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
-/** The keys that a post names, where each is a tag of its own; else the last part of an address. */
-function tagsOf({tags, frontMatter}: BlogPostMetadata): PageTag[] {
-  const named = frontMatter.tags ?? [];
+interface Tagged {
+  readonly tags?: readonly {readonly label: string; readonly permalink: string}[];
+  readonly frontMatter?: {readonly tags?: readonly unknown[]};
+}
+
+/** The keys that a page names, where each is a tag of its own; else the last part of an address. */
+function tagsOf({tags = [], frontMatter}: Tagged): PageTag[] {
+  const named = frontMatter?.tags ?? [];
   return tags.map(({label, permalink}, place) => {
     const key = named.length === tags.length ? named[place] : undefined;
     const last = /[^/]*$/.exec(permalink)?.[0] ?? '';
@@ -69,7 +74,7 @@ function tagsOf({tags, frontMatter}: BlogPostMetadata): PageTag[] {
   });
 }
 
-interface Metadata {
+interface Metadata extends Tagged {
   readonly permalink: string;
   readonly source: string;
   readonly title?: string | undefined;
@@ -89,7 +94,7 @@ function pageFacts(metadata: Metadata) {
     ...(description === undefined ? {} : {description}),
     ...(updated === undefined ? {} : {updated}),
     authors: [],
-    tags: [],
+    tags: tagsOf(metadata),
     metadata: {...metadata},
   };
 }
@@ -103,7 +108,6 @@ function postPage(metadata: BlogPostMetadata, section: string, blogRoute: string
     blogRoute,
     ...(date === undefined ? {} : {date}),
     authors: metadata.authors.flatMap(({name}) => name ?? []),
-    tags: tagsOf(metadata),
   };
 }
 
