@@ -4,7 +4,7 @@ import {asCode, scan} from '../texts/scan.js';
 import {writeTag} from '../texts/tagWriters.js';
 
 const ATTRIBUTE = String.raw`\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?`;
-/** Imports; exports; and components without content, around content, and at its end. */
+/** Matches imports, exports, and self-closing, opening and closing tags of components. */
 const CODE = new RegExp(
   String.raw`^import\s(?:[^;'"\n]*?\sfrom\s+)?["'][^"'\n]+["'];?[ \t]*(?:\n|$)|^(?<exported>export\s(?:const|let|var|function|async|default|class|\{|\*)[^]*?)(?=\n[ \t]*\n|$(?![^]))|<(?<empty>[A-Z][\w.]*)(?<values>(?:${ATTRIBUTE})*)\s*\/>|<(?<opened>[A-Z][\w.]*)(?:${ATTRIBUTE})*\s*>|<\/[A-Z][\w.]*>`,
   'gm',
@@ -37,7 +37,7 @@ export function asCommonMark(source: string): {
       return written || asCode(whole);
     }
     if (opened !== undefined && !source.includes(`</${opened}>`)) {
-      // A less-than sign between words, as in List<String>.
+      // No component, but a type such as List<String>.
       return whole;
     }
     if (opened !== undefined) {

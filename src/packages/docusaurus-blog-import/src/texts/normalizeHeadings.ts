@@ -28,7 +28,7 @@ export function normalizeHeadings(
     .map(({depth, position}) => {
       const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
       const [first = '', ...lines] = text.slice(start, end).split('\n');
-      // The last line of a heading without signs is the line below it.
+      // A heading without `#` is underlined; its last line is the underline.
       const words = [first, ...lines.slice(0, -1).map((line) => line.replace(/^[\s>]+/, ''))];
       return first.startsWith('#')
         ? {start, end: start, text: '#'}

@@ -23,7 +23,10 @@ const QUOTED =
   String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
 const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
 
-/** Matches a tag, which ends before a blank line or another tag; first with signs in quoted values. */
+/**
+ * Returns patterns for a tag, which contains no blank line and no other tag. The first one also
+ * allows closing marks in quoted values.
+ */
 function tagPatterns(open: string, close: string): readonly RegExp[] {
   const plain = String.raw`(?!${close}|\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
   return [`(?:${QUOTED}|(?!${QUOTE})${plain})*`, `(?:${plain})*`].map(
@@ -41,7 +44,7 @@ const STYLES = [
 /** Tags whose content is code or HTML, so that tags inside are not read. */
 const VERBATIM =
   /^(?:highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment)$/;
-/** Code and comments of HTML; the mark after the lead is no comment. */
+/** Code and comments of HTML, but not the comment after the lead. */
 const HTML_CODE =
   /<!--(?!\s*more\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
 
@@ -96,7 +99,7 @@ function unescapeCode(code: string): string {
     .replace(/\{\{%\/\*(.*?)\*\/%\}\}/gs, '{{%$1%}}');
 }
 
-/** Gives each opening tag what is between it and its closing tag. */
+/** Moves the pieces between each opening tag and its closing tag into the opening tag. */
 function nest(pieces: readonly Piece[]): Piece[] {
   const nested: Piece[] = [];
   for (const piece of pieces) {
@@ -118,7 +121,7 @@ function nest(pieces: readonly Piece[]): Piece[] {
   return nested;
 }
 
-/** Finds code and comments: the end of each by its start. */
+/** Finds code and comments, and returns their ends by their starts. */
 function codeIn(source: string): Map<number, number> {
   const found = new Map<number, number>();
   for (const {0: part, index} of source.matchAll(HTML_CODE)) {
