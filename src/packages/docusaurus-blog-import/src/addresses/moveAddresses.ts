@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
+import type {Definition, Image, ImageReference, Link, LinkReference} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
-import type {Note} from '../report/notes.js';
+import {Notes} from '../report/notes.js';
 import {decoded} from '../text.js';
 import type {AddressContext} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';
@@ -14,13 +14,9 @@ import {createResolver} from './resolveAddress.js';
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
 const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
 
-function offsets(node: Nodes): [number, number] {
-  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-}
-
 /** Replaces a link or a picture with its text, followed by the address in parentheses. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
-  const [start, end] = offsets(node);
+  const [start, end] = offsetsOf(node);
   const behind = url === '' ? '' : ` (${url})`;
   const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
   if (!first || !last) {
@@ -28,14 +24,14 @@ function asText(node: Link | LinkReference | Image | ImageReference, url: string
     return [{start, end, text: `${words}${behind}`.trim()}];
   }
   return [
-    {start, end: offsets(first)[0], text: ''},
-    {start: offsets(last)[1], end, text: behind},
+    {start, end: offsetsOf(first)[0], text: ''},
+    {start: offsetsOf(last)[1], end, text: behind},
   ];
 }
 
 /** Replaces the address of a link, a picture or a definition. */
 function withAddress(node: Link | Image | Definition, body: string, target: string): Edit[] {
-  const [start, end] = offsets(node);
+  const [start, end] = offsetsOf(node);
   const source = body.slice(start, end);
   // A space or a parenthesis would end an address that is not in angle brackets.
   const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
@@ -58,9 +54,8 @@ export function moveAddresses(
   context: AddressContext,
   markdown?: MarkdownSettings,
 ) {
-  const notes = new Map<string, Note>();
-  const addNote = (each: Note): void => void (notes.has(each.text) || notes.set(each.text, each));
-  const resolver = createResolver(context, addNote);
+  const notes = new Notes();
+  const resolver = createResolver(context, (note) => notes.add(note));
   const root = parseInPlace(body, format, markdown);
   const pictures = new Set<string>();
   const definitions = new Map<string, Definition>();
@@ -86,7 +81,7 @@ export function moveAddresses(
         const name = written.toLowerCase();
         if (name.startsWith('on') || (name === 'style' && !STYLE.test(value))) {
           const text = `${written}="${value}" was removed: React has no such attribute`;
-          addNote({kind: 'text', text});
+          notes.add({kind: 'text', text});
           return '';
         }
         const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
@@ -99,7 +94,7 @@ export function moveAddresses(
 
   const edits: Edit[] = [];
   visit(root, (node) => {
-    const [start, end] = offsets(node);
+    const [start, end] = offsetsOf(node);
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const target = targetOf(node);
       if (target === undefined && node.type === 'definition') {

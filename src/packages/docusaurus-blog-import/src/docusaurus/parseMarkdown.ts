@@ -4,7 +4,7 @@ import {
   unwrapMdxCodeBlocks,
 } from '@docusaurus/utils';
 import remarkComment from '@slorber/remark-comment';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -51,6 +51,11 @@ const ADMONITION_TITLE = new RegExp(
   `^((?:> ?)*[ \\t]*:{3,}(?:${ADMONITIONS.join('|')}))( +)([^\\s[](?:[^\\n\\]]*[^\\s\\]])?)([ \\t]*)$`,
   'gm',
 );
+
+/** Returns the offsets of a node in its source: of its first character, and after its last. */
+export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
 
 /**
  * Parses a text for edits: the offsets in the tree are those of the text itself. Text that

@@ -11,6 +11,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Note} from '../report/notes.js';
+import {Notes} from '../report/notes.js';
 import {decoded} from '../text.js';
 
 /** Mark after the lead of a post in WordPress and Ghost. */
@@ -196,11 +197,11 @@ export interface ConvertedText {
 
 /** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */
 export function htmlToMarkdown(html: string): ConvertedText {
-  const notes = new Map<string, Note>();
+  const notes = new Notes();
   const marked = html.replace(MORE, `<p><${TRUNCATE}></${TRUNCATE}></p>`);
   const tree: HastRoot = fromHtml(moveSpaces(marked.replace(/<!--.*?-->/gs, '')), {fragment: true});
   addAnchors(tree);
-  const handlers = handlersFor((each) => void notes.set(each, {kind: 'code', text: each}));
+  const handlers = handlersFor((each) => notes.add({kind: 'code', text: each}));
   const markdown = toMdast(tree, {handlers: {...handlers}}) as Root;
   return {
     text: writer

@@ -1,6 +1,7 @@
 import type {Note} from '../report/notes.js';
+import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
-import {asCode, scan} from '../texts/scan.js';
+import {asCode, mapText} from '../texts/scan.js';
 import {writeTag} from '../texts/tagWriters.js';
 
 const ATTRIBUTE = String.raw`\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?`;
@@ -18,9 +19,8 @@ export function asCommonMark(source: string): {
   readonly text: string;
   readonly notes: readonly Note[];
 } {
-  const notes = new Map<string, Note>();
-  const note = (text: string, quote?: string) =>
-    void (notes.has(text) || notes.set(text, {kind: 'code', text, quote}));
+  const notes = new Notes();
+  const note = (text: string, quote?: string) => notes.add({kind: 'code', text, quote});
   const replace = (whole: string, ...groups: unknown[]): string => {
     const {exported, empty, values = '', opened} = groups.at(-1) as Record<string, string>;
     if (exported !== undefined) {
@@ -47,12 +47,6 @@ export function asCommonMark(source: string): {
     }
     return '';
   };
-  const pieces = scan(source, {hasLiquid: false}).map((piece) =>
-    piece.kind === 'tag'
-      ? piece.raw
-      : piece.kind === 'text'
-        ? piece.text.replace(CODE, replace)
-        : piece.text,
-  );
-  return {text: pieces.join(''), notes: [...notes.values()]};
+  const text = mapText(source, (part) => part.replace(CODE, replace));
+  return {text, notes: [...notes.values()]};
 }

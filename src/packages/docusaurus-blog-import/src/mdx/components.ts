@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
@@ -8,10 +9,6 @@ import {writeTag} from '../texts/tagWriters.js';
 import {isMedia, link, picture} from '../texts/write.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number] {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
-}
 
 /** Returns an element's attributes whose values are literals or can be evaluated, by lower-case name. */
 function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>): Attributes {

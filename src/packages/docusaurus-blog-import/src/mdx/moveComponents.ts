@@ -1,11 +1,12 @@
 import type {Nodes} from 'mdast';
+import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
-import type {Note} from '../report/notes.js';
+import {Notes} from '../report/notes.js';
 import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
-import {offsetsOf, replaceElement} from './components.js';
+import {replaceElement} from './components.js';
 import type {ComponentContext} from './imports.js';
 import type {ProgramNode} from './modules.js';
 import {
@@ -44,7 +45,7 @@ function programOf(node: unknown): ProgramNode | undefined {
 
 /** Edits and notes collected while an MDX text is rewritten. */
 export class MdxRewrite {
-  readonly notes = new Map<string, Note>();
+  readonly notes = new Notes();
   readonly edits: Edit[] = [];
   readonly known: Set<string>;
   readonly used = new Set<string>();
@@ -59,9 +60,7 @@ export class MdxRewrite {
   }
 
   note(text: string, quote?: string): void {
-    if (!this.notes.has(text)) {
-      this.notes.set(text, {kind: 'code', text, quote});
-    }
+    this.notes.add({kind: 'code', text, quote});
   }
 
   /** Returns the first name that is unknown here and would stop the build. */

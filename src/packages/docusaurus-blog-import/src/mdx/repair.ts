@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {parseInPlace} from '../docusaurus/parseMarkdown.js';
-import {scan} from '../texts/scan.js';
+import {mapText} from '../texts/scan.js';
 
 const VOID =
   /<((?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*?)\s*\/?>/gi;
@@ -37,15 +37,7 @@ export function repairMdx(source: string): {readonly text: string; readonly root
     return {text: source, root: parseInPlace(source, 'mdx')};
   } catch {
     const needsMdx = NEEDS_MDX.test(source);
-    const text = scan(source, {hasLiquid: false})
-      .map((piece) =>
-        piece.kind === 'tag'
-          ? piece.raw
-          : piece.kind === 'kept'
-            ? piece.text
-            : repair(piece.text, needsMdx),
-      )
-      .join('');
+    const text = mapText(source, (part) => repair(part, needsMdx));
     return {text, root: parseInPlace(text, 'mdx')};
   }
 }

@@ -20,3 +20,12 @@ export interface Note {
   /** Text in the written file that the note is about; its first occurrence gives the line. */
   readonly quote?: string | undefined;
 }
+
+/** Notes by their text; of several with the same text, the first is kept. */
+export class Notes extends Map<string, Note> {
+  add(note: Note): void {
+    if (!this.has(note.text)) {
+      this.set(note.text, note);
+    }
+  }
+}

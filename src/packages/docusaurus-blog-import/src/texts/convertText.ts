@@ -123,13 +123,11 @@ class Conversion {
     title: string | undefined,
     isInAddress: boolean,
   ): Written {
-    const isLiquidTag = tag.style === 'liquid';
     const isControl =
-      isLiquidTag && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
+      tag.style === 'liquid' && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
     if (inner === undefined || inner.trim() === '' || isControl) {
-      const close = isLiquidTag ? `{% end${tag.name} %}` : `{{< /${tag.name} >}}`;
       const open = this.show(tag, isInAddress).text;
-      return inline(`${open}${inner ?? ''}${tag.inner ? asCode(close) : ''}`);
+      return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
     }
     this.leave(tag, inner.trim().split('\n', 1)[0] ?? '', true);
     return !inner.includes('\n') && !title

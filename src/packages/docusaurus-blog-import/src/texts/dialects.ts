@@ -1,5 +1,5 @@
 import {SKIP, visit} from 'unist-util-visit';
-import {parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {embedOfLine} from './embeds.js';
@@ -55,7 +55,7 @@ export function withoutCallouts(text: string): string {
   }
   const edits: Edit[] = [];
   visit(parseInPlace(text, 'md'), 'blockquote', ({position}) => {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    const [start, end] = offsetsOf({position});
     const [first = '', ...lines] = text.slice(start, end).split('\n');
     const [, kind, title = ''] =
       /^>[ \t]?\[!([\w-]+)(?:\|[^\]]*)?\][+-]?[ \t]*(.*)$/.exec(first) ?? [];
