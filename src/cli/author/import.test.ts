@@ -129,7 +129,7 @@ test('unknown fields stay, and fields that Docusaurus would reject are renamed',
   }
   expect(text).not.toContain('description');
   expect(report).toContain('dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');
-  expect(report).toContain('  published is date');
+  expect(report).toContain('  published became date');
 });
 
 test('no file of this site is overwritten', async () => {
@@ -171,8 +171,8 @@ test('posts that would break the build are reported and left out', async () => {
 test.each([
   [['no-such-folder'], 2, /no-such-folder does not exist/],
   [['package.json'], 1, /package\.json has no posts/],
-  [['blog'], 2, /blog holds this blog/],
-  [['.'], 2, /holds this blog/],
+  [['blog'], 2, /blog contains this blog/],
+  [['.'], 2, /contains this blog/],
   [[], 2, /missing required argument/],
   [['blog', '--old-site', 'old.example'], 2, /--old-site/],
   [['empty'], 1, /empty has no posts/],

@@ -16,16 +16,16 @@ export interface TargetSite {
   readonly blog: string;
   /** First part of the posts' addresses, such as `/blog`; '' at the root. */
   readonly route: string;
-  /** Lists of the blog, from the folder of the site. */
+  /** Paths of the lists, from the folder of the site. */
   readonly tagsFile: string;
   readonly authorsFile: string;
   readonly redirectsFile: string;
   readonly markdown: MarkdownSettings;
-  /** Components that every MDX file of the site has, beside those of Docusaurus. @default [] */
+  /** Components that every MDX file of the site can use, besides those of Docusaurus. @default [] */
   readonly components?: readonly string[] | undefined;
   /** Addresses of the site's pages, without the base path. */
   readonly pages: readonly string[];
-  /** Pages that links of an old blog may lead to, although they meant a page of the old site. */
+  /** Addresses of similar pages on both sites, such as `/`: links to them stay unchanged. */
   readonly sharedPages: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const configIn = (folder: string) =>
     ? readdirSync(folder).find((name) => /^docusaurus\.config\.[mc]?[jt]s$/.test(name))
     : undefined;
 
-/** Returns the one folder within a repository that holds a Docusaurus site, or else the repository. */
+/** Returns the only subfolder with a Docusaurus site, or else the folder itself. */
 export function findDocusaurus(folder: string): string {
   const folders = readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
@@ -70,9 +70,9 @@ function pagesOf(root: string): string[] {
 }
 
 /**
- * Reads what an import needs to know of a Docusaurus site, from its configuration.
+ * Reads the settings of a Docusaurus site that an import needs, from its configuration.
  *
- * @param known settings that are not read from the configuration
+ * @param known settings that replace those of the configuration
  * @throws ImportError if the folder has no configuration
  */
 export function readTargetSite(root: string, known: Partial<TargetSite> = {}): TargetSite {

@@ -15,7 +15,7 @@ import {readExport} from './read/readExport.js';
 import type {PlannedWrites} from './report/report.js';
 import {planWrites, writeReport} from './report/report.js';
 
-/** A problem of a planned file that would stop the build. */
+/** A problem in a planned file that would stop the build. */
 export interface FileProblem {
   /** Path from the folder of the site. */
   readonly file: string;
@@ -29,7 +29,7 @@ export interface AdoptedSettings {
   readonly names: readonly string[];
   /** The site's Markdown settings after the change. */
   readonly markdown: MarkdownSettings;
-  /** Files with the settings. */
+  /** Changes to the files that contain the settings. */
   readonly changes: readonly Change[];
 }
 
@@ -67,8 +67,8 @@ export interface ImportOptions {
   /** Takes over settings of an old Docusaurus blog. @default the report lists them */
   readonly adoptSettings?: (settings: OldSettings) => Promise<AdoptedSettings>;
   /**
-   * Finds planned files that would stop the build, in a copy of the site that has them. A post with
-   * a problem is planned again as CommonMark, then left out.
+   * Finds problems that would stop the build, in a copy of the site that contains the planned files.
+   * A post with a problem is planned again as CommonMark; if it still has one, it is left out.
    *
    * @param folder of the copy
    * @default no check beyond that every post can be parsed
@@ -80,9 +80,9 @@ export interface ImportOptions {
 export type ImportResult = Awaited<ReturnType<typeof importBlog>>;
 
 /** Line between the reports of several imports, the newest first. */
-const RULE = '-'.repeat(72);
+const SEPARATOR = '-'.repeat(72);
 
-/** Finds the source of an import: a folder, and the one file in it that is imported, if it is one. */
+/** Finds the source of an import: a folder, and the export file if the source is a single file. */
 function findSource(from: string, {root, blog: own}: TargetSite) {
   const given = path.resolve(root, from);
   if (!existsSync(given)) {
@@ -98,7 +98,7 @@ function findSource(from: string, {root, blog: own}: TargetSite) {
   const blog = path.join(realpathSync(root), own);
   if (`${blog}/`.startsWith(`${real}/`) || real.startsWith(`${blog}/`)) {
     throw new ImportError(
-      `${from} holds this blog, or is part of it; put the old blog somewhere else.`,
+      `${from} contains this blog, or is part of it; put the old blog somewhere else.`,
       true,
     );
   }
@@ -109,7 +109,7 @@ function findSource(from: string, {root, blog: own}: TargetSite) {
  * Plans the import without the posts that the build would refuse, so that no link, redirect or tag
  * comes from or leads to one of them. A post that fails as MDX is tried as CommonMark first.
  *
- * @param refused why a file cannot be read, by its path; takes the same of posts
+ * @param refused reasons why files were refused, by path; refused posts are added
  */
 async function planAccepted(
   settings: PlanSettings,
@@ -125,15 +125,15 @@ async function planAccepted(
       files: settings.exported.files.filter((file) => !refused.has(file)),
     };
     const plan = planImport({...settings, exported, plain});
-    const settled = planWrites(site.root, folder, plan);
-    const problems = findProblems ? await withStagedSite(site, folder, settled, findProblems) : [];
-    const written = new Set(settled.changes.map(({file}) => file));
+    const writes = planWrites(site.root, folder, plan);
+    const problems = findProblems ? await withStagedSite(site, folder, writes, findProblems) : [];
+    const written = new Set(writes.changes.map(({file}) => file));
     const failing = plan.posts.flatMap(({source, file}) => {
       const own = problems.filter((problem) => problem.file === file && written.has(file));
       return own.length > 0 ? [{source, why: own.map(({message}) => message).join('; ')}] : [];
     });
     if (failing.length === 0) {
-      return {plan, settled};
+      return {plan, writes};
     }
     for (const {source, why} of failing) {
       if (plain.has(source)) {
@@ -157,7 +157,7 @@ function write(
     copyFileSync(path.join(folder, from), path.join(root, to));
   }
   const full = path.join(root, reportFile);
-  const earlier = existsSync(full) ? [RULE, readFileSync(full, 'utf8')] : [];
+  const earlier = existsSync(full) ? [SEPARATOR, readFileSync(full, 'utf8')] : [];
   const after = [...report, ...earlier].join('\n');
   applyChanges({root}, [...changes, {file: reportFile, before: undefined, after}]);
 }
@@ -179,34 +179,34 @@ export async function importBlog(options: ImportOptions) {
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
-  const {settings: brought, missing: plugins} = oldSettings(exported, described.root);
-  const adopted = await options.adoptSettings?.(brought);
+  const {settings: usable, missing: plugins} = oldSettings(exported, described.root);
+  const adopted = await options.adoptSettings?.(usable);
   const site = {...described, markdown: adopted?.markdown ?? described.markdown};
   const refused = new Map(exported.refused);
   const withPages = options.pages === true;
-  const {plan, settled: planned} = await planAccepted(
+  const {plan, writes: planned} = await planAccepted(
     {exported, folder, site, now, author, oldSites, withPages, here: ownPosts(site)},
     refused,
     options.findProblems,
   );
-  const settled = {...planned, changes: [...planned.changes, ...(adopted?.changes ?? [])]};
-  const {changes, copies} = settled;
+  const writes = {...planned, changes: [...planned.changes, ...(adopted?.changes ?? [])]};
+  const {changes, copies} = writes;
   const report = writeReport({
     exported,
     plan,
-    settled,
+    writes,
     refused,
     site,
     adopted,
-    brought,
+    usable,
     plugins,
     withPages,
   });
-  // A run that imports nothing leaves the report of the one before it.
+  // A run that imports nothing keeps the previous report.
   const isNews = changes.length + copies.length + refused.size > 0 && !options.dryRun;
   const reportFile = isNews ? (options.reportFile ?? 'import-report.txt') : undefined;
   if (reportFile !== undefined) {
-    write(site, folder, settled, reportFile, report.full);
+    write(site, folder, writes, reportFile, report.full);
   }
   return {
     ...report,

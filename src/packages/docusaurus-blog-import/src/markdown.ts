@@ -1,2 +1,2 @@
-/** Parser that reads a text as a Docusaurus site does, for other tools. */
+/** Parser that reads Markdown as a Docusaurus site does, for other tools. */
 export {parseTree} from './docusaurus/parseMarkdown.js';

@@ -3,7 +3,7 @@ import {Command, CommanderError, InvalidArgumentError} from 'commander';
 import {ImportError} from './ImportError.js';
 import {importBlog} from './importBlog.js';
 
-/** Surroundings of a command line. */
+/** Environment of a command line. */
 export interface CliContext {
   readonly cwd: string;
   /** Prints results, to standard output. */
@@ -95,7 +95,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Help that was asked for is no mistake.
+      // Help on request is not an error.
       return error.exitCode === 0 ? 0 : 2;
     }
     if (error instanceof ImportError) {

@@ -8,7 +8,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Decodes an address; one that is not encoded well stays as it is. */
+/** Decodes a percent-encoded address; a malformed one stays unchanged. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

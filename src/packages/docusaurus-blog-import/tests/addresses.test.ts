@@ -130,7 +130,7 @@ test.each([
   expect(read('blog/2020-01-02-a-post.md')).toContain(`---\n\n${expected}\n`);
 });
 
-test('a picture that is missing keeps its address in a form that does not stop the build', async () => {
+test('a missing picture keeps its address, in a form that does not stop the build', async () => {
   const {read, report} = await moved({
     'posts/a.md': `${POST('A')}![p](img/gone.png)\n![q](/q.png)\n`,
   });

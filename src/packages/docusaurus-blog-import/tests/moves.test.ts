@@ -102,23 +102,26 @@ test.each([
   ['> ```jsx\n> <Card />\n> ```', 'md', false],
   ['Words, `{code}` and <!-- a comment -->', 'md', false],
   ['<Card>x</Card> {1 + 1}', 'mdx', false],
-])('%j of another engine in .%s names its format: %s', async (text, kind, says) => {
-  const source = {[`posts/a.${kind}`]: `---\ntitle: A\ndate: 2020-01-01\n---\n${text}\n`};
-  const read = async (settings: string) => {
-    const root = site({
-      'docusaurus.config.js': `export default {title: 'A', url: '', ${settings}};`,
-    });
-    const {code} = await runImport(root, exported(source));
-    expect(code).toBe(0);
-    const file = path.join(root, `blog/2020-01-01-a.${kind}`);
-    return splitFrontMatter(readFileSync(file, 'utf8')).fields['mdx'];
-  };
-  expect(await read('')).toEqual(says ? {format: 'md'} : undefined);
-  expect(await read("markdown: {format: 'detect'}")).toBeUndefined();
-  expect(await read("markdown: {format: 'md'}")).toEqual(
-    kind === 'mdx' ? {format: 'mdx'} : undefined,
-  );
-});
+])(
+  'the format of %j in .%s is written only if the site would read another',
+  async (text, kind, says) => {
+    const source = {[`posts/a.${kind}`]: `---\ntitle: A\ndate: 2020-01-01\n---\n${text}\n`};
+    const read = async (settings: string) => {
+      const root = site({
+        'docusaurus.config.js': `export default {title: 'A', url: '', ${settings}};`,
+      });
+      const {code} = await runImport(root, exported(source));
+      expect(code).toBe(0);
+      const file = path.join(root, `blog/2020-01-01-a.${kind}`);
+      return splitFrontMatter(readFileSync(file, 'utf8')).fields['mdx'];
+    };
+    expect(await read('')).toEqual(says ? {format: 'md'} : undefined);
+    expect(await read("markdown: {format: 'detect'}")).toBeUndefined();
+    expect(await read("markdown: {format: 'md'}")).toEqual(
+      kind === 'mdx' ? {format: 'mdx'} : undefined,
+    );
+  },
+);
 
 test.each([
   [
@@ -127,21 +130,24 @@ test.each([
     'Map<K, V>',
     'mdx: {format: md}\ntitle: A',
   ],
-  ['cannot be read as MDX', 'title: A', 'Map<K, V>', 'mdx: {format: md}\ntitle: A'],
+  ['is not valid MDX', 'title: A', 'Map<K, V>', 'mdx: {format: md}\ntitle: A'],
   [
-    'cannot be, but asks to be',
+    'is not MDX, though its front matter says so',
     'title: A\nmdx:\n  format: mdx',
     'Map<K, V>',
     'mdx: {format: md}\ntitle: A',
   ],
   ['is MDX', 'title: A', '<b>{1 + 1}</b>', 'title: A'],
-])('a Docusaurus post that %s', async (_name, head, body, expected) => {
-  const {read} = await moved({
-    'docusaurus.config.js': '',
-    'blog/2020-01-01-a.md': `---\n${head}\n---\n\n${body}\n`,
-  });
-  expect(read('blog/2020-01-01-a.md')).toBe(`---\n${expected}\n---\n\n${body}\n`);
-});
+])(
+  'a Docusaurus post that %s gets a format only if it needs one',
+  async (_name, head, body, expected) => {
+    const {read} = await moved({
+      'docusaurus.config.js': '',
+      'blog/2020-01-01-a.md': `---\n${head}\n---\n\n${body}\n`,
+    });
+    expect(read('blog/2020-01-01-a.md')).toBe(`---\n${expected}\n---\n\n${body}\n`);
+  },
+);
 
 test('expressions of MDX with unknown names are shown as code', async () => {
   const {read, report} = await moved({

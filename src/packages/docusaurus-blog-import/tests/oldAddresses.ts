@@ -10,7 +10,7 @@ export interface OldAddressCase {
   readonly expected: string | undefined;
 }
 
-/** The address that the old site with these files gave a post. */
+/** Returns the address that an old site with these files gave a post. */
 export function addressIn({files, source, fields = {}, date}: OldAddressCase): string | undefined {
   const names = [...Object.keys(files), source.replace(/#.*/, '')];
   const site = readOldSite({files: names, read: (file) => files[file] ?? ''}, [source]);

@@ -102,7 +102,7 @@ test('the file of an export is imported without the files around it', async () =
 test.each([
   [[], 'missing required argument'],
   [['no-such-folder'], 'no-such-folder does not exist'],
-  [['.'], 'holds this blog'],
+  [['.'], 'contains this blog'],
   [['blog', '--old-site', 'old.example'], 'must be an address'],
 ])('%j is a wrong command line', async (args, message) => {
   const root = site();
@@ -122,7 +122,7 @@ test('an author who is not listed is refused', async () => {
   expect(filesOf(root)).toEqual(before);
 });
 
-test('a folder without a Docusaurus site is named', async () => {
+test('a folder without a Docusaurus site is refused', async () => {
   const root = site();
   rmSync(path.join(root, 'docusaurus.config.js'));
   const {code, output} = await run(root, exported(OLD));

@@ -16,7 +16,10 @@ function docIds(item: SidebarItem): string[] {
   return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
-/** Groups the listed docs of a version; those outside all categories are `Pages`. */
+/**
+ * Groups the docs of a version by top category. Docs outside all categories are `Pages`, docs in no
+ * sidebar `More pages`; drafts and unlisted docs are left out.
+ */
 export function docGroups({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>): DocGroup[] {
   const listed = docs.filter(({draft, unlisted}) => !draft && !unlisted);
   const grouped = Object.values(sidebars)
@@ -25,7 +28,7 @@ export function docGroups({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sideba
       label: item.type === 'category' ? item.label : 'Pages',
       docs: [...new Set(docIds(item))].flatMap((id) => listed.filter((doc) => doc.id === id)),
     }));
-  const placed = new Set(grouped.flatMap((group) => group.docs));
-  const others = {label: 'More pages', docs: listed.filter((doc) => !placed.has(doc))};
+  const inSidebars = new Set(grouped.flatMap((group) => group.docs));
+  const others = {label: 'More pages', docs: listed.filter((doc) => !inSidebars.has(doc))};
   return [...grouped, others].filter((group) => group.docs.length > 0);
 }

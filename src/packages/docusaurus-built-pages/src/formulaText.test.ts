@@ -10,6 +10,6 @@ test.each([
   ['\\sqrt{\\frac{p(1-p)}{n}}', '√((p(1-p)) / n)'],
   ['e^{-t/\\tau}', 'e^(-t/τ)'],
   ['8{,}000{,}000\\,p', '8,000,000 p'],
-])('%s reads %s', (tex, text) => {
+])('%s becomes %s', (tex, text) => {
   expect(formulaText(tex)).toBe(text);
 });

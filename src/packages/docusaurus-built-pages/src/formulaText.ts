@@ -1,6 +1,6 @@
 // cspell:ignore infty varphi ldots qquad mathrm operatorname mathbf textbf
 
-/** Commands that stand for one character; what is left of others is their name. */
+/** Characters by command; other commands are replaced with their names. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   times: '×',
   cdot: '·',
@@ -32,20 +32,20 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   qquad: ' ',
   quad: ' ',
 };
-/** Commands that only say how something is set. */
-const SETTING =
+/** Matches commands that only affect the layout. */
+const LAYOUT =
   /\\(?:left|right|big|Big|displaystyle|mathcal|mathrm|operatorname|begin\{\w+\*?\}|end\{\w+\*?\}|[,;:! ])/g;
 
-/** A part in brackets, unless it is one number or name. */
+/** Puts a part into parentheses, unless it is a single number or name. */
 function grouped(part: string): string {
   const text = part.trim();
   return /^[\w.,%$€]*$/.test(text) ? text : `(${text})`;
 }
 
-/** A formula as somebody without mathematical type would write it: `\frac{a}{b}` is `a / b`. */
+/** Converts TeX to plain text as one would type it: `\frac{a}{b}` becomes `a / b`. */
 export function formulaText(tex: string): string {
   let text = tex
-    .replace(SETTING, ' ')
+    .replace(LAYOUT, ' ')
     .replace(/\\\\|(?<!\\)&/g, ' ')
     .replace(/\{,\}/g, ',')
     .replace(/\\(?:text|mathbf|textbf|underbrace|overline)\s*\{([^{}]*)\}/g, '$1');
@@ -61,7 +61,7 @@ export function formulaText(tex: string): string {
   }
   return (
     text
-      // A name that a command follows would run into it.
+      // Without a space, a name would run into the command after it.
       .replace(
         /\\([A-Za-z]+)(?=(\\[A-Za-z])?)/g,
         (_, name: string, next?: string) =>

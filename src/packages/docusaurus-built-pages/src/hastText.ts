@@ -9,7 +9,7 @@ const SILENT = new Set(
   ).split(' '),
 );
 
-/** True if an element has a class, whatever other classes it has. */
+/** True if an element has a class. */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
@@ -53,7 +53,7 @@ export function findElement(
   return undefined;
 }
 
-/** TeX of a formula that KaTeX wrote as MathML; undefined for any other element. */
+/** Returns the TeX of a formula that KaTeX wrote as MathML; undefined for any other element. */
 export function texOf(element: Element): string | undefined {
   if (element.tagName !== 'math' && !hasClass(element, 'katex')) {
     return undefined;
@@ -91,7 +91,7 @@ function rawText(nodes: readonly ElementContent[], lineBreak: string): string {
     .join('');
 }
 
-/** Text of some nodes as a reader sees it, on one line. */
+/** Returns the text of nodes as readers see it, on one line. */
 export function textOf(nodes: readonly ElementContent[]): string {
   return rawText(nodes, ' ')
     .replace(/[\u200B\u00AD]/g, '')
@@ -99,18 +99,18 @@ export function textOf(nodes: readonly ElementContent[]): string {
     .trim();
 }
 
-/** Lines of preformatted text. */
+/** Returns the lines of preformatted text. */
 function linesOf({children}: Element): string[] {
   return rawText(children, '\n').replace(/\n+$/, '').split('\n');
 }
 
-/** Rest of the first class that begins with a prefix. */
+/** Returns the rest of the first class that begins with a prefix. */
 function classOf({properties: {className}}: Element, prefix: string): string | undefined {
   const names = Array.isArray(className) ? className.map(String) : [];
   return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }
 
-/** Lines, language and title of a code block, in the theme's frame or as plain `pre`. */
+/** Returns the lines, language and title of a code block, in the theme's frame or as plain `pre`. */
 export function codeOf(frame: Element) {
   const hasCode = (node: Nodes) => findElement(node, ({tagName}) => tagName === 'pre');
   const pre = hasCode(frame) ?? frame;
@@ -124,7 +124,7 @@ export function codeOf(frame: Element) {
   };
 }
 
-/** Items of a list of footnotes; undefined for any other element. */
+/** Returns the items of a list of footnotes; undefined for any other element. */
 export function footnotesOf({properties, children}: Element): Element[] | undefined {
   if (properties['dataFootnotes'] === undefined) {
     return undefined;

@@ -11,23 +11,23 @@ const BLOG = 'docusaurus-plugin-content-blog';
 const DOCS = 'docusaurus-plugin-content-docs';
 const PAGES = 'docusaurus-plugin-content-pages';
 
-/** A version of a docs plugin, of which there may be several. */
+/** A version of the docs of one plugin instance. */
 export interface DocsVersion {
-  /** Name of the version as search facets have it: `docs-default-1.0`. */
+  /** Name of the version in search facets, such as `docs-default-1.0`. */
   readonly tag: string;
   /** Id of the plugin. */
   readonly plugin: string;
-  /** True for the version that readers get unless they choose another one. */
+  /** True for the version that readers get by default. */
   readonly isLast: boolean;
 }
 
 export interface PageTag {
-  /** As the tags file has it, without `#`. */
+  /** Key in the tags file. */
   readonly key: string;
   readonly label: string;
 }
 
-/** A page of the output, with what its HTML does not say. */
+/** A built page, with facts that are not in its HTML. */
 export interface PublishedPage {
   /** `list` is the front page of a blog. */
   readonly kind: 'post' | 'doc' | 'page' | 'list';
@@ -35,18 +35,18 @@ export interface PublishedPage {
   readonly permalink: string;
   /** Title of the blog, label of the sidebar's category, or `Pages`. */
   readonly section: string;
-  /** As the plugin has it; pages written in React, and lists, have none. */
+  /** Title from the plugin; React pages and lists have none. */
   readonly title?: string;
   readonly description?: string;
-  /** Version that a page of a docs plugin belongs to. */
+  /** Version of a doc. */
   readonly docs?: DocsVersion;
-  /** Path of its source from the root of the site; lists have none. */
+  /** Path of the source from the root of the site; lists have none. */
   readonly source?: string;
   /** Address of the blog that a post is in, with the base URL. */
   readonly blogRoute?: string;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly date?: string;
-  /** Day of the last change, `YYYY-MM-DD`, where the plugin knows it. */
+  /** Day of the last change, `YYYY-MM-DD`, if the plugin knows it. */
   readonly updated?: string;
   /** Names of a post's authors. */
   readonly authors: readonly string[];
@@ -64,11 +64,14 @@ interface Tagged {
   readonly frontMatter?: {readonly tags?: readonly unknown[]};
 }
 
-/** The keys that a page names, where each is a tag of its own; else the last part of an address. */
+/**
+ * Returns the tags of a page. Their keys come from its front matter, or, if some of those are
+ * duplicates, from the addresses of the tags.
+ */
 function tagsOf({tags = [], frontMatter}: Tagged): PageTag[] {
   const named = frontMatter?.tags ?? [];
-  return tags.map(({label, permalink}, place) => {
-    const key = named.length === tags.length ? named[place] : undefined;
+  return tags.map(({label, permalink}, index) => {
+    const key = named.length === tags.length ? named[index] : undefined;
     const last = /[^/]*$/.exec(permalink)?.[0] ?? '';
     return {key: typeof key === 'string' ? key : decodeURIComponent(last), label};
   });
@@ -83,7 +86,7 @@ interface Metadata extends Tagged {
   readonly lastUpdatedAt?: number | null | undefined;
 }
 
-/** Facts that all three plugins have about a page. */
+/** Returns the facts that all three plugins know about a page. */
 function pageFacts(metadata: Metadata) {
   const {permalink, source, title, description, lastUpdatedAt} = metadata;
   const updated = day(lastUpdatedAt);
@@ -120,12 +123,11 @@ function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
 }
 
 /**
- * The pages that readers of a built site can find: posts in the order of their blog, docs of the
- * versions that are built, in the order of the sidebars, pages, and the front page of each blog.
- * Drafts, unlisted pages and lists of tags are left out, and so is the second of two pages at one
- * address.
+ * Returns the pages that readers of a built site can find: posts in the order of their blog, docs of
+ * all built versions in the order of the sidebars, pages, and the front page of each blog. Drafts,
+ * unlisted pages and lists of tags are left out, and so is the second of two pages at one address.
  *
- * @param plugins as `postBuild` gets them
+ * @param plugins plugins of the site, from `postBuild`
  * @param baseUrl with both slashes
  */
 export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage[] {

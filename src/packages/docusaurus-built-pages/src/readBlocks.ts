@@ -21,22 +21,22 @@ export interface ArticleText {
 type Kind = ContentBlock['kind'];
 
 const HEADING = /^h([1-6])$/;
-/** Elements whose content runs in one line with the text around them. */
+/** Elements that are in one line with the text around them. */
 const PHRASING = new Set(
   (
     'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark math q s samp small span strong ' +
     'sub sup time u var wbr output'
   ).split(' '),
 );
-/** Matches a paragraph that announces what follows it and says little without it. */
-const ANNOUNCES = /:$/;
+/** Matches the end of a paragraph that introduces the list, table or code after it. */
+const INTRODUCES = /:$/;
 
 const isPhrasing = (node: ElementContent): boolean =>
   node.type !== 'element' || (PHRASING.has(node.tagName) && !isDisplayFormula(node));
 
 const SPACE: ElementContent = {type: 'text', value: ' '};
 
-/** Rows of a table, in whatever sections they are. */
+/** Returns the rows of all sections of a table. */
 function rowsOf(table: Element): Element[] {
   return table.children.flatMap((child) => {
     if (!isElement(child)) {
@@ -53,7 +53,7 @@ function itemLines({children}: Element, depth: number): string[] {
   const below = children.flatMap((child) =>
     isElement(child, 'ul', 'ol') ? listLines(child, depth + 1) : [],
   );
-  // Phrasing has its own spaces; between the paragraphs of an item there may be none.
+  // Phrasing contains its own spaces; between the paragraphs of an item there may be none.
   const spaced = own.flatMap((child): ElementContent[] => [
     child,
     ...(isPhrasing(child) ? [] : [SPACE]),
@@ -68,7 +68,7 @@ function listLines({children}: Element, depth: number): string[] {
   );
 }
 
-/** Texts of the paragraphs and list items of an entry. */
+/** Returns the texts of the paragraphs and list items of an entry. */
 function entryLines({children}: Element): string[] {
   return children.flatMap((child) => {
     if (!isElement(child) || isSkipped(child)) {
@@ -80,10 +80,10 @@ function entryLines({children}: Element): string[] {
 }
 
 /**
- * Cuts an article into its headings and the blocks that a reader sees: paragraphs, lists, tables,
- * pieces of code and entries (`data-search-entry`). What belongs together stays together: a formula
- * with the sentence around it, a list or table with the line that announces it, the paragraphs of a
- * caption. Controls, drawings and elements with `data-search-skip` are left out.
+ * Splits an article into its headings and the blocks that readers see: paragraphs, lists, tables,
+ * code and entries (`data-search-entry`). A formula stays with the sentence around it, a list or
+ * table with the line that introduces it, and the paragraphs of a caption stay together. Controls,
+ * drawings and elements with `data-search-skip` are left out.
  */
 export function readBlocks(article: Element): ArticleText {
   const headings: ContentHeading[] = [];
@@ -98,13 +98,13 @@ export function readBlocks(article: Element): ArticleText {
       return;
     }
     const before = blocks.at(-1);
-    const isAnnounced =
+    const isIntroduced =
       kind !== 'text' &&
       kind !== 'entry' &&
       before?.kind === 'text' &&
       before.anchor === anchor &&
-      ANNOUNCES.test(before.lines.at(-1) ?? '');
-    const intro = isAnnounced ? blocks.pop()?.lines.join(' ') : undefined;
+      INTRODUCES.test(before.lines.at(-1) ?? '');
+    const intro = isIntroduced ? blocks.pop()?.lines.join(' ') : undefined;
     blocks.push({
       kind,
       anchor,
@@ -207,7 +207,7 @@ export function readBlocks(article: Element): ArticleText {
       case 'blockquote':
         return readAll(element.children, 'quote');
       case 'section': {
-        // Footnotes are paragraphs of the page; their list has no other meaning.
+        // Footnotes are paragraphs, not items of a list.
         const notes = footnotesOf(element);
         return notes
           ? notes.forEach((note) => readAll(note.children, 'text'))

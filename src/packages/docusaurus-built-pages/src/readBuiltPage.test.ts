@@ -76,13 +76,17 @@ test.each([
   ['line breaks', '<p>One<br>two', ['One two']],
   ['markers of React between texts', '<p>By <!-- -->A', ['By A']],
   [
-    'code in lines of its own',
+    'code line by line',
     '<pre class="language-js"><code><span class=token-line>a<br></span><span class=token-line>b<br></span></code></pre>',
     ['a', 'b'],
   ],
-  ['what a component leaves out', '<p>Seen.<div data-search-skip><p>State.</div>', ['Seen.']],
   [
-    'controls, drawings and noscript',
+    'text without elements that a component marks',
+    '<p>Seen.<div data-search-skip><p>State.</div>',
+    ['Seen.'],
+  ],
+  [
+    'text without controls, drawings and noscript',
     '<p>Seen.<button>Copy</button><svg><text>9</svg><noscript>No</noscript>',
     ['Seen.'],
   ],
@@ -91,7 +95,7 @@ test.each([
   expect(linesOf(html).flat()).toEqual(lines);
 });
 
-test('a code block has its title, a printed one is output', () => {
+test('a code block is output if it has a title or the language "text"', () => {
   const frame = (title: string, language: string) =>
     `<div class="theme-code-block language-${language}"><div>${title}</div><div><pre><code>x</code></pre></div></div>`;
   expect(read(frame('a.js', 'js')).blocks).toMatchObject([{kind: 'output', title: 'a.js'}]);
@@ -103,7 +107,7 @@ test('a code block has its title, a printed one is output', () => {
   ]);
 });
 
-test('a list or table keeps the line that announces it', () => {
+test('a list keeps the line that introduces it', () => {
   expect(read('<p>Bring:<ul><li>Ink</ul>').blocks).toEqual([
     {kind: 'list', anchor: null, lines: ['Ink'], intro: 'Bring:'},
   ]);
@@ -116,7 +120,7 @@ test('a formula stays in its sentence', () => {
   expect(linesOf(html)).toEqual([['The sum is', 'a × b', 'which is c^2.']]);
 });
 
-test('a figure is its caption, an entry its paragraphs, a footnote a paragraph', () => {
+test('a figure is read as its caption, an entry as its paragraphs, a footnote as a paragraph', () => {
   expect(
     linesOf(
       '<figure><svg></svg><figcaption><p><strong>Title</strong><p>Finding.</figcaption></figure>',

@@ -13,7 +13,7 @@ export interface BuiltPage extends ArticleText {
   readonly language: string;
   /** True if the page asks robots not to index it. */
   readonly isNoIndex: boolean;
-  /** The element with the page's text; pages that are applications or lists have none. */
+  /** The element with the page's text; applications and lists have none. */
   readonly article: Element | undefined;
 }
 
@@ -36,7 +36,7 @@ function headFacts(html: string) {
   };
 }
 
-/** Parses `<main>` alone: the rest of a page takes longer than its text. */
+/** Parses only `<main>`: the rest of a page would take longer. */
 function parseMain(html: string): Root {
   const start = html.search(/<main\b/i);
   const end = html.lastIndexOf('</main>');
@@ -45,7 +45,7 @@ function parseMain(html: string): Root {
   });
 }
 
-/** Articles of a page that are not part of another one. */
+/** Returns the articles of a page that are not inside another one. */
 function topArticles(node: Root | Element): Element[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element' || isSkipped(child)) {
@@ -68,7 +68,7 @@ function findArticle(main: Root): Element | undefined {
 }
 
 /**
- * Reads a page of the output. Only a page with one article has a text; lists of excerpts have none.
+ * Reads a built page. Only a page with exactly one article has text; lists of excerpts have none.
  *
  * @param html of the whole page, minified or not
  * @param siteTitle suffix to remove from the page's title

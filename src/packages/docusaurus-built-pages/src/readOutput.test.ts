@@ -21,11 +21,14 @@ test.each([
   ['/a/b', '/', undefined, 'a/b/index.html'],
   ['/v2.0', '/', false, 'v2.0.html'],
   ['/安装', '/', false, '安装.html'],
-])('%s below %s with trailingSlash %s is %s', async (permalink, baseUrl, trailingSlash, file) => {
-  mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-  writeFileSync(path.join(outDir, file), file);
-  expect(await readOutput(permalink, {outDir, baseUrl, trailingSlash})).toBe(file);
-});
+])(
+  '%s below %s with trailingSlash %s is read from %s',
+  async (permalink, baseUrl, trailingSlash, file) => {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), file);
+    expect(await readOutput(permalink, {outDir, baseUrl, trailingSlash})).toBe(file);
+  },
+);
 
 test('a page that was not written is an error', async () => {
   const output = {outDir, baseUrl: '/', trailingSlash: false};

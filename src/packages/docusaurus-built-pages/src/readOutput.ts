@@ -1,6 +1,6 @@
 import {readOutputHTMLFile} from '@docusaurus/utils';
 
-/** Where a built page is. */
+/** Location of the built pages. */
 export interface Output {
   readonly outDir: string;
   readonly baseUrl: string;
@@ -12,13 +12,13 @@ export interface Output {
  * Reads the HTML of a built page.
  *
  * @param permalink with the base URL
- * @throws Error where no file was written for it
+ * @throws Error if the page was not written
  */
 export async function readOutput(
   permalink: string,
   {outDir, baseUrl, trailingSlash}: Output,
 ): Promise<string> {
   const page = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  // Whatever the trailing slash, the front page is `index.html`.
+  // The front page is `index.html` with any `trailingSlash`.
   return String(await readOutputHTMLFile(page, outDir, page === '' ? true : trailingSlash));
 }

@@ -1,8 +1,8 @@
 import type {Output} from './readOutput.js';
 
 /**
- * Path of a page's route, to which links lead. Plugins know their pages without the slash that the
- * site's `trailingSlash` adds, and the front page of docs with one that it may remove.
+ * Returns the path to which links to a page lead. Permalinks of plugins lack the slash that the
+ * site's `trailingSlash` adds; that of the front page of docs has a slash that it may remove.
  *
  * @param permalink with the base URL
  */

@@ -1,31 +1,31 @@
-/** A heading of a page, as its table of contents knows it. */
+/** A heading of a page, as in its table of contents. */
 export interface ContentHeading {
   /** 2 for `##`, and so on. */
   readonly level: number;
-  /** As a reader sees it, without marks. */
+  /** Plain text, as readers see it. */
   readonly text: string;
   /** Its id on the page, without `#`. */
   readonly anchor: string;
 }
 
 /**
- * A whole piece of a page's text as its reader sees it: a paragraph, a quotation, a list (`steps` is
- * a numbered one), a table, a piece of code, something printed (`output`), or a shelf's entry.
+ * A block of a page's text as readers see it: a paragraph, a quotation, a list (`steps` if numbered),
+ * a table, code, output of a program, or a list item with `data-search-entry`.
  */
 export interface ContentBlock {
   readonly kind: 'text' | 'quote' | 'list' | 'steps' | 'table' | 'code' | 'output' | 'entry';
-  /** Anchor of the heading it stands under; null before the first one. */
+  /** Anchor of the heading above the block; null before the first one. */
   readonly anchor: string | null;
   /**
-   * Plain text. A paragraph has one line, and one more for each formula set apart and for what goes
-   * on after it; a list has a line an item, with two spaces a level in front; a table has a line a
-   * row, the head first, with a tab between cells; an entry its title, its credit, and its notes.
+   * Plain text. A paragraph has one line, or several if formulas on lines of their own interrupt it;
+   * a list has one line per item, indented by two spaces per level; a table has one line per row,
+   * the header first, with tabs between cells; an entry has its title, its credit and its notes.
    */
   readonly lines: readonly string[];
-  /** The paragraph that announces it, ending in a colon. */
+  /** The paragraph that introduces the block, ending in a colon. */
   readonly intro?: string;
   /** Title of code or output, if the author gave one. */
   readonly title?: string;
-  /** Questions that its author says it answers, in other words than its own; no reader sees them. */
+  /** Questions that the block answers, written by its author; not shown to readers. */
   readonly questions?: readonly string[];
 }

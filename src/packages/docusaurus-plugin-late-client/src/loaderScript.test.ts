@@ -23,7 +23,7 @@ function scriptFor(options: Partial<PluginOptions>, currentLocale = 'en', codeTr
 const plain = scriptFor({});
 const withEager = scriptFor({eager: ['search', 'docs/a.b']});
 
-/** Creates a page with a loader, before any interaction. */
+/** Opens a page with a loader, without any interaction. */
 function openPage(
   address: string,
   scripts: string | undefined,
@@ -95,7 +95,7 @@ test('the loader does nothing on the development server, whose pages list no scr
   expect(lateClient).toBeUndefined();
 });
 
-test('the message is in the site’s language, in the site’s own translation if any', async () => {
+test('the message is in the site’s language, with the site’s own translation if it has one', async () => {
   expect(await scriptFor({}, 'zh-Hans')).toContain('重试');
   expect(await scriptFor({}, 'xx')).toContain('Retry');
   const own = await scriptFor({}, 'en', {'theme.LateClient.retry': '</script>'});

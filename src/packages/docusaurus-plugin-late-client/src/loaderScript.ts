@@ -13,7 +13,7 @@ function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** The loader's texts by id; the loader cannot use React to translate them. */
+/** The loader's texts by id, inserted by the build because the loader cannot use React. */
 const ENGLISH = {
   'theme.LateClient.message':
     'Part of this page could not be loaded: links work, but search, menus and other controls do not.',
@@ -34,7 +34,7 @@ async function loaderOptions(
   const paths = options.eager.map(escapeRegExp).join('|');
   return {
     base,
-    // An empty list matches nothing; without the lookahead it would match the base path.
+    // Without the lookahead, an empty list would match the base path.
     eager: options.eager.length === 0 ? '(?!)' : `^${escapeRegExp(base)}(${paths})\\/?$`,
     delay: options.delay,
     search: options.search,

@@ -12,7 +12,7 @@ test('all options are optional', () => {
 });
 
 test.each([{delay: false}, {delay: 0}, {search: false}, {eager: ['', 'search', 'docs/a']}])(
-  '%j is accepted as it is',
+  '%j is accepted unchanged',
   (options) => {
     expect(validated(options)).toMatchObject(options);
   },

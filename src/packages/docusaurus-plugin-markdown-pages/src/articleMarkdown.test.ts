@@ -13,22 +13,22 @@ function markdown(content: string): string {
 
 test.each([
   [
-    'addresses as on the page',
+    'full addresses',
     '<p><a href=/site/blog/b#c>b</a> <a href=#d>d</a> <a href=https://b.example/>e</a>',
     '[b](https://a.example/site/blog/b#c) [d](https://a.example/site/blog/x#d) [e](https://b.example/)',
   ],
   [
-    'pictures of the same name by their own addresses',
+    'pictures with their own addresses',
     '<p><img src=/site/assets/screen-1.png alt=Before> <img src=/site/assets/screen-2.png alt=After>',
     '![Before](https://a.example/site/assets/screen-1.png) ![After](https://a.example/site/assets/screen-2.png)',
   ],
   [
-    'an embedded picture by its text',
+    'an embedded picture as its alternative text',
     '<p>See <img src="data:image/png;base64,AA" alt="a dot">.',
     'See a dot.',
   ],
   [
-    'an enlarged picture and its caption',
+    'a picture that links to itself, with its caption',
     '<p><span><a href=/site/p.webp><picture><source srcset=/p.avif><img src=/site/p.webp alt=P></picture></a><span>A caption</span></span>',
     '![P](https://a.example/site/p.webp)\\\nA caption',
   ],
@@ -53,7 +53,7 @@ test.each([
     '```js title="a.js"\nf()\ng()\n```',
   ],
   [
-    'notes',
+    'admonitions as quotations',
     '<div class="theme-admonition theme-admonition-tip"><div><span><svg></svg></span>tip</div><div><p>Do it.</div></div>',
     '> **Tip**\n>\n> Do it.',
   ],
@@ -74,12 +74,12 @@ test.each([
     'Text[^1]\n\n[^1]: Note',
   ],
   [
-    'what is interactive as a link',
+    'an interactive component as a link',
     '<figure id=part-vesting data-part=Vesting data-search-skip><p>State</figure>',
     '[Vesting (interactive, on the page)](https://a.example/site/blog/x#part-vesting)',
   ],
   [
-    'a plot as its words and numbers',
+    'a plot as its caption and numbers',
     '<figure><svg><text>9</svg><figcaption><p><strong>It grows</strong><p>By two.<details data-search-skip><summary>Numbers</summary><table><tr><th>A<tr><td>1</table></details></figcaption></figure>',
     '**It grows**\n\nBy two.\n\n**Numbers**\n\n| A |\n| - |\n| 1 |',
   ],

@@ -42,7 +42,7 @@ function isLeftOut(node: Element): boolean {
   );
 }
 
-/** Full address of what a page refers to, or undefined for a picture inside the page itself. */
+/** Returns the full address of a link or picture; undefined for a picture embedded in the page. */
 function fullAddress(address: unknown, page: string): string | undefined {
   const value = String(address ?? '');
   if (value === '' || value.startsWith('data:') || !URL.canParse(value, page)) {
@@ -55,7 +55,7 @@ function isSpace(node: ElementContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 
-/** A code block in the form that Markdown knows: its language on `code`, its title on `pre`. */
+/** Returns a code block as a single element with its language and title. */
 function plainCode(frame: Element): Element {
   const {lines, language = '', title = ''} = codeOf(frame);
   return element('pre', [text(lines.join('\n'))], {
@@ -64,7 +64,7 @@ function plainCode(frame: Element): Element {
   });
 }
 
-/** Panels of tabs, each under its label. */
+/** Returns the panels of tabs, each below its label. */
 function plainTabs(tabs: Element, page: string): ElementContent[] {
   const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
   const labels = (list?.children ?? []).filter((child) => isElement(child));
@@ -79,13 +79,13 @@ function plainTabs(tabs: Element, page: string): ElementContent[] {
     }
   };
   collect(tabs);
-  return panels.flatMap((panel, place) => {
-    const label = labels[place];
+  return panels.flatMap((panel, index) => {
+    const label = labels[index];
     return [...(label ? [strongLine([text(textOf([label]))])] : []), ...plainAll(panel, page)];
   });
 }
 
-/** A note with its title, as a quotation. */
+/** Returns an admonition as a quotation that begins with its title. */
 function plainAdmonition(admonition: Element, page: string): Element {
   const [heading, ...content] = admonition.children.filter((child) => isElement(child));
   const title = heading ? textOf([heading]) : '';
@@ -96,25 +96,22 @@ function plainAdmonition(admonition: Element, page: string): Element {
   ]);
 }
 
-/** A figure as what can be read of it: its caption after its pictures and its table. */
+/** Returns the readable content of a figure: a link if it is interactive, or a diagram's label. */
 function plainFigure(figure: Element, page: string): ElementContent[] {
   const title = figure.properties['dataPart'];
   if (typeof title === 'string') {
     const href = `${page}#${String(figure.properties['id'] ?? '')}`;
     return [element('p', [element('a', [text(`${title} (interactive, on the page)`)], {href})])];
   }
-  const caption = figure.children.find((child) => isElement(child, 'figcaption'));
-  if (caption === undefined) {
-    const drawing = findElement(figure, ({properties}) => properties['role'] === 'img');
-    const label = drawing?.properties['ariaLabel'];
-    const shown = plainAll(figure, page);
-    return typeof label === 'string' && textOf(shown) === ''
-      ? [...shown, strongLine([text(label)])]
-      : shown;
-  }
-  return plainAll(figure, page);
+  const drawing = findElement(figure, ({properties}) => properties['role'] === 'img');
+  const label = drawing?.properties['ariaLabel'];
+  const shown = plainAll(figure, page);
+  return typeof label === 'string' && textOf(shown) === ''
+    ? [...shown, strongLine([text(label)])]
+    : shown;
 }
 
+/** Simplifies a node of the page to elements that can be converted to Markdown. */
 function plain(node: ElementContent, page: string): ElementContent[] {
   if (node.type !== 'element') {
     return node.type === 'text' ? [text(node.value.replace(/[\u200B\u00AD]/g, ''))] : [];
@@ -207,7 +204,7 @@ function plain(node: ElementContent, page: string): ElementContent[] {
   }
 }
 
-/** A link to embedded media, by its title; nothing if its address is not in the page. */
+/** Returns a link to embedded media, with its title; nothing if it has no address. */
 function plainMedia(node: Element, page: string): ElementContent[] {
   const source = findElement(node, ({properties}) => properties['src'] !== undefined);
   const href = fullAddress(source?.properties['src'], page);
@@ -215,10 +212,10 @@ function plainMedia(node: Element, page: string): ElementContent[] {
   return href ? [element('a', [text(String(title ?? ariaLabel ?? href))], {href})] : [];
 }
 
-/** Footnotes, each as the definition of its number. */
+/** Returns footnotes as definitions of their numbers. */
 function plainNotes(notes: readonly Element[], page: string): ElementContent[] {
-  return notes.map((note, place) =>
-    element('note-definition', plainAll(note, page), {dataLabel: String(place + 1)}),
+  return notes.map((note, index) =>
+    element('note-definition', plainAll(note, page), {dataLabel: String(index + 1)}),
   );
 }
 
@@ -244,8 +241,8 @@ const codeHandle: Handle = (state, node: Element): Code => {
   return code;
 };
 
-/** Elements of `plain` that HTML does not have. */
-const HANDLES: Record<string, Handle> = {
+/** Handlers of code, and of elements of `plain` that do not exist in HTML. */
+const HANDLERS: Record<string, Handle> = {
   pre: codeHandle,
   'math-inline': (_, node: Element) => ({type: 'inlineMath', value: valueOf(node)}) as never,
   'math-block': (_, node: Element) => ({type: 'math', value: valueOf(node)}) as never,
@@ -260,7 +257,7 @@ const HANDLES: Record<string, Handle> = {
   },
 };
 
-/** True for a node of text that Markdown would show as nothing. */
+/** True for a paragraph without visible text. */
 function isEmpty(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.every(isBlank);
 }
@@ -270,15 +267,15 @@ function isBlank(node: PhrasingContent): boolean {
 }
 
 /**
- * Converts the article of a built page to Markdown: full addresses, code with its language and
- * title, formulas as TeX, all panels of tabs, the caption and numbers of drawings, and a link to
- * what is interactive.
+ * Converts the article of a built page to Markdown, with full addresses, language and title of code,
+ * formulas as TeX, all panels of tabs, captions and numbers of drawings, and links to interactive
+ * components.
  *
  * @param page full address of the page
  */
 export function articleMarkdown(article: Element, page: string): RootContent[] {
   const root: Nodes = {type: 'root', children: plainAll(article, page)};
-  const tree = toMdast(root, {handlers: HANDLES, document: true});
+  const tree = toMdast(root, {handlers: HANDLERS, document: true});
   const children = tree.type === 'root' ? tree.children : [];
   visit(tree, 'paragraph', (paragraph) => {
     while (paragraph.children.at(-1)?.type === 'break') {

@@ -23,17 +23,17 @@ export type {Assistant, ButtonOptions, Fact, PluginOptions} from './options.js';
 
 const NAME = 'docusaurus-plugin-markdown-pages';
 
-/** Pages that are read and written at once; a few keep the disk busy. */
-const AT_ONCE = 4;
+/** Number of pages to read and write in parallel, enough to keep the disk busy. */
+const CONCURRENCY = 4;
 
 const inPackage = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const THEME = inPackage('./theme');
 
-/** Warns if another theme replaces the components that announce the Markdown versions. */
+/** Warns if another theme replaces the components that link to Markdown versions. */
 function checkOrder(alias: unknown): void {
-  const shown = (alias as Readonly<Record<string, string>>)['@theme-original/DocItem'];
-  if (shown !== undefined && !shown.startsWith(THEME)) {
+  const component = (alias as Readonly<Record<string, string>>)['@theme-original/DocItem'];
+  if (component !== undefined && !component.startsWith(THEME)) {
     logger.warn(
       `${NAME}: another theme replaces DocItem, so pages do not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
     );
@@ -45,7 +45,7 @@ function kilobytes(...texts: readonly string[]): string {
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 }
 
-/** A page as it was built. */
+/** A built page with its Markdown. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
   /** False for a page with `noindex`, and for old versions of docs. */
@@ -123,7 +123,7 @@ export default async function markdownPages(
     async postBuild({outDir, plugins, routesPaths}) {
       const published = publishedPages(plugins, baseUrl);
       const read = await pMap(published, (page) => readPage(page, outDir), {
-        concurrency: AT_ONCE,
+        concurrency: CONCURRENCY,
       });
       const pages = read.filter((page) => page !== undefined);
       const files = markdownFiles(
@@ -133,9 +133,9 @@ export default async function markdownPages(
         (file) => staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, file))),
       );
       const write = async (file: string, text: string): Promise<void> => {
-        const place = path.join(outDir, file);
-        await mkdir(path.dirname(place), {recursive: true});
-        await writeFile(place, text);
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
       };
       await pMap(
         pages,
@@ -149,7 +149,7 @@ export default async function markdownPages(
             await write(file, markdown);
           }
         },
-        {concurrency: AT_ONCE},
+        {concurrency: CONCURRENCY},
       );
       const written = `${pages.length} pages as Markdown (${kilobytes(...pages.map(({markdown}) => markdown))})`;
       if (!options.llms) {

@@ -12,18 +12,18 @@ const ENGLISH = {
   tags: 'Tags',
   announcement: 'Contents for machines',
   note: 'Each page is also available as Markdown: add .md to its address.',
-  posts: 'Posts of {year}',
+  posts: 'Posts from {year}',
   fullText: 'Everything in one file',
-  fullTextNote: 'the Markdown of all pages of this list; if it is too long, some are missing',
+  fullTextNote: 'the Markdown of all pages in this list; some are missing if it is too long',
   sitemap: 'Sitemap',
-  sitemapNote: 'all addresses, with the days of their last changes',
-  omitted: 'Further pages',
+  sitemapNote: 'all addresses, with the dates of their last changes',
+  omitted: 'More pages',
   omittedNote: '{count} pages are not in this file. The list of all pages is in',
 };
 
 export type Labels = Readonly<typeof ENGLISH>;
 
-/** Translations of this package into a language; none for English. */
+/** Returns the translations of this package into a language; none for English. */
 export function readMessages(locale: string): Promise<Record<string, string>> {
   const dirPath = fileURLToPath(new URL('../messages', import.meta.url));
   return readDefaultCodeTranslationMessages({dirPath, locale, name: 'markdown-pages'});

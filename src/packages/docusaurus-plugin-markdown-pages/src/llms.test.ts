@@ -43,8 +43,8 @@ test('has a title, a summary, and lists of Markdown versions with notes; posts b
   expect(headings(text)).toEqual([
     '# A site',
     '## Books',
-    '## Posts of 2025',
-    '## Posts of 2024',
+    '## Posts from 2025',
+    '## Posts from 2024',
     '## Optional',
   ]);
   expect(text).toContain('\n> What it is about.\n');
@@ -56,15 +56,15 @@ test('has a title, a summary, and lists of Markdown versions with notes; posts b
   expect(text).toContain('(https://a.example/site/sitemap.xml)');
 });
 
-test('posts of several blogs are apart', () => {
+test('posts of several blogs are in separate lists', () => {
   const text = llmsIndex(SITE, [
     post('a', '2025-02-01'),
     post('b', '2025-02-01', {section: 'News', blogRoute: '/site/news'}),
   ]);
   expect(headings(text)).toEqual([
     '# A site',
-    '## Blog: Posts of 2025',
-    '## News: Posts of 2025',
+    '## Blog: Posts from 2025',
+    '## News: Posts from 2025',
     '## Optional',
   ]);
 });
@@ -79,7 +79,7 @@ const NEW = {page: post('new', '2025-01-01'), markdown: '# New\n'};
 const OLD = {page: post('old', '2024-01-01'), markdown: '# Old\n'};
 const BOOKS = {page: page('books'), markdown: '# Books\n'};
 
-test('the full text has every Markdown version in the chosen order, each after a line', () => {
+test('the full text has every Markdown version in the chosen order, separated by lines', () => {
   expect(llmsFull(SITE, [BOOKS, NEW], FULL)).toBe(
     '# A site\n\n> What it is about.\n\n---\n\n# New\n\n---\n\n# Books\n',
   );
@@ -90,7 +90,7 @@ test.each([
   [5, [], 3],
 ])('with %i characters, the full text has %j and says what is missing', (max, kept, count) => {
   const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
-  expect(headings(text)).toEqual(['# A site', ...kept, '# Further pages']);
+  expect(headings(text)).toEqual(['# A site', ...kept, '# More pages']);
   expect(text).toContain(
     `${count} pages are not in this file. The list of all pages is in [llms.txt](https://a.example/site/llms.txt).`,
   );

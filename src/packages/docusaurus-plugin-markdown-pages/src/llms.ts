@@ -5,7 +5,7 @@ import {markdownPath, pageAddress} from './markdownPath.js';
 import type {PluginOptions} from './options.js';
 import type {TitledPage} from './pageMarkdown.js';
 
-/** Facts of the site for its lists. */
+/** Facts about the site for its lists. */
 export interface SiteFacts {
   readonly title: string;
   readonly description: string;
@@ -23,17 +23,17 @@ export interface PageText {
   readonly markdown: string;
 }
 
-/** Characters of a page's note: a post without a description has its whole first line for it. */
+/** Maximum number of characters of a page's note, as the first line of a post may be its description. */
 const MAX_NOTE = 200;
 
 type Entry = readonly [title: string, address: string, note: string];
 
-/** A text of at most so many characters, with an ellipsis where it is cut. */
+/** Shortens a text to `MAX_NOTE` characters, with an ellipsis at its end. */
 function shorten(value: string): string {
   if (value.length <= MAX_NOTE) {
     return value;
   }
-  // Not between the two halves of an emoji.
+  // Cuts no emoji in half.
   const cut = (end: number) => value.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
   const head = cut(MAX_NOTE);
   const end = head.lastIndexOf(' ');
@@ -48,7 +48,7 @@ function section(label: string, entries: readonly Entry[]): RootContent[] {
   return [heading(2, label), list(items)];
 }
 
-/** Pages by label, in the order of the labels’ first pages. */
+/** Groups pages by label, in the order of the labels’ first pages. */
 function groupPages(
   pages: readonly TitledPage[],
   labelOf: (page: TitledPage) => string,
@@ -61,7 +61,7 @@ function groupPages(
   return [...groups];
 }
 
-/** Posts of each blog by year, with the newest year first. */
+/** Groups the posts of each blog by year, the newest year first. */
 function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
   const blogs = groupPages(posts, ({blogRoute = ''}) => blogRoute);
   return blogs.flatMap(([, some]) => {
@@ -74,10 +74,10 @@ function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
 }
 
 /**
- * `llms.txt` in the form of llmstxt.org: the site's name, a summary, and lists of the Markdown
- * versions: docs by section, pages, and posts by year.
+ * Returns `llms.txt` in the format of llmstxt.org: the site's name, a summary, and lists of the
+ * Markdown versions: docs by section, pages, and posts by year.
  *
- * @param pages posts of a blog with the newest first
+ * @param pages listed pages; posts of a blog with the newest first
  */
 export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string {
   const {title, description, url, baseUrl, hasSitemap, note, labels} = site;
@@ -100,39 +100,39 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
     ...(description ? [quote(description)] : []),
     paragraph(text(note ?? labels.note)),
     ...groups.flatMap(([label, some]) => section(label, some.map(entryOf))),
-    // The name that llmstxt.org gives to what may be skipped.
+    // llmstxt.org defines this name for links that readers may skip.
     ...section('Optional', further),
   ]);
 }
 
-const isPost =
-  (wanted: boolean) =>
-  ({page}: PageText): boolean =>
-    (page.kind === 'post') === wanted;
+const isPost = ({page}: PageText): boolean => page.kind === 'post';
 
 function lengthOf(pages: readonly PageText[]): number {
   return pages.reduce((sum, {markdown}) => sum + markdown.length, 0);
 }
 
-/** The first pages that fit into a number of characters. */
+/** Returns the first pages that fit into a number of characters. */
 function fitting(pages: readonly PageText[], max: number): readonly PageText[] {
   let length = 0;
-  const place = pages.findIndex(({markdown}) => (length += markdown.length) > max);
-  return place === -1 ? pages : pages.slice(0, place);
+  const end = pages.findIndex(({markdown}) => (length += markdown.length) > max);
+  return end === -1 ? pages : pages.slice(0, end);
 }
 
 /**
- * `llms-full.txt`: the site's name and summary, and the Markdown of its pages, one after the other.
- * If they are too many, old posts are left out first, then the last docs and pages, and a note says
- * where they are.
+ * Returns `llms-full.txt`: the site's name and summary, and the Markdown of its pages, one after the
+ * other. If they are too long, old posts are left out first, then the last docs and pages, and a note
+ * says where they are.
  */
 export function llmsFull(
   {title, description, url, baseUrl, labels}: Omit<SiteFacts, 'hasSitemap' | 'note'>,
   pages: readonly PageText[],
   {fullTextOrder, maxCharacters}: Pick<PluginOptions, 'fullTextOrder' | 'maxCharacters'>,
 ): string {
-  const others = fitting(pages.filter(isPost(false)), maxCharacters);
-  const posts = fitting(pages.filter(isPost(true)), maxCharacters - lengthOf(others));
+  const others = fitting(
+    pages.filter((page) => !isPost(page)),
+    maxCharacters,
+  );
+  const posts = fitting(pages.filter(isPost), maxCharacters - lengthOf(others));
   const kept = fullTextOrder.flatMap((kind) =>
     [...others, ...posts].filter(({page}) => page.kind === kind),
   );

@@ -42,7 +42,7 @@ export const quote = (value: string): Blockquote => ({
   children: [paragraph(text(value))],
 });
 
-/** A list with dots, its items close together. */
+/** Returns a bullet list without empty lines between its items. */
 export const list = (items: readonly BlockContent[][]): List => ({
   type: 'list',
   ordered: false,
@@ -56,7 +56,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true, resourceLink: false})
   .freeze();
 
-/** Markdown of a tree without MDX; it ends with the end of its last line. */
+/** Writes nodes as Markdown, with a line end after the last line. */
 export function writeMarkdown(children: readonly RootContent[]): string {
   const root: Root = {type: 'root', children: [...children]};
   return writer.stringify(root);

@@ -33,12 +33,8 @@ test('a Markdown version is beside its page', () => {
 
 test.each([
   ['another page', ['/blog/b/', '/blog/b.md/'], () => false],
-  [
-    'a static file',
-    ['/blog/b/', '/blog/b.md/'].slice(0, 1),
-    (file: string) => file === 'blog/b.md',
-  ],
-])('a page has no Markdown version where its address is %s', (_, routes, isStatic) => {
+  ['a static file', ['/blog/b/'], (file: string) => file === 'blog/b.md'],
+])('a page has no Markdown version if its address would be that of %s', (_, routes, isStatic) => {
   const files = markdownFiles(routes, routes, '/', isStatic);
   expect(files.has('/blog/b/')).toBe(false);
   expect(files.size).toBe(routes.length - 1);

@@ -1,4 +1,4 @@
-/** Decodes an address; one that is not encoded well is returned as it is. */
+/** Decodes an address; a malformed one is returned unchanged. */
 function decodeAddress(path: string): string {
   try {
     return decodeURI(path);
@@ -12,19 +12,19 @@ export function encodePath(path: string): string {
   return encodeURI(decodeAddress(path));
 }
 
-/** Full address of a page. */
+/** Returns the full address of a page. */
 export function pageAddress(siteUrl: string, permalink: string): string {
   return siteUrl + encodePath(permalink);
 }
 
-/** A path in the form that two spellings of an address share. */
+/** Normalizes a path: different spellings of an address become equal. */
 function plainPath(path: string): string {
   return decodeAddress(path).replace(/(?<=.)\/+$/, '');
 }
 
 /**
- * Path of a page's Markdown version: the page's own with `.md` behind it, and `index.md` for the
- * page at the site's root. A slug that ends in `.md` itself gets a second one.
+ * Returns the path of a page's Markdown version: the page's own path with `.md` at its end, and
+ * `index.md` for the page at the site's root. A slug that ends in `.md` itself gets a second one.
  *
  * @param permalink with the base URL
  */
@@ -34,12 +34,12 @@ export function markdownPath(permalink: string, baseUrl: string): string {
 }
 
 /**
- * Files of Markdown versions below the output folder, by permalink. A page whose file would be at
- * the address of something else, as that of `a` is where another page's slug is `a.md`, gets none.
+ * Returns the files of Markdown versions below the output folder, by permalink. A page gets none if a
+ * static file or another page has that address: for example the page `a` if another slug is `a.md`.
  *
  * @param permalinks of the pages
  * @param routes paths of the site's pages, with the base URL
- * @param isStatic true for a path below the base URL at which the site serves a file of its own
+ * @param isStatic true for a path below the base URL at which there is a static file
  */
 export function markdownFiles(
   permalinks: readonly string[],

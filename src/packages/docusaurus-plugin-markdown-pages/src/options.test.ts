@@ -7,7 +7,7 @@ function read(options?: object): PluginOptions {
   return validateOptions({validate: normalizePluginOptions as never, options: options as never});
 }
 
-test('a site needs no option', () => {
+test('all options are optional', () => {
   expect(read()).toMatchObject({
     llms: true,
     fullTextOrder: ['doc', 'page', 'post'],
@@ -16,7 +16,7 @@ test('a site needs no option', () => {
   });
 });
 
-test('a button without assistants has a menu all the same', () => {
+test('a button without assistants still has a menu', () => {
   expect(read({button: {}}).button).toEqual({assistants: []});
 });
 
@@ -26,6 +26,6 @@ test.each([
   [{fullTextOrder: ['post']}, /"fullTextOrder" must have/],
   [{maxCharacters: 0}, /"maxCharacters"/],
   [{facts: []}, /"facts"/],
-])('refuses %j and names the option', (options, message) => {
+])('%j is rejected with the name of the option', (options, message) => {
   expect(() => read(options)).toThrow(message);
 });

@@ -12,13 +12,13 @@ export type Fact = readonly [label: string, value: string];
 /** An assistant that the menu of the button offers. */
 export interface Assistant {
   readonly label: string;
-  /** Address; `{url}` is replaced by the address of the Markdown version, encoded for a query. */
+  /** Address; `{url}` is replaced with the address of the Markdown version, encoded for a query. */
   readonly url: string;
 }
 
 export interface ButtonOptions {
   /**
-   * Assistants that the menu offers to open the page in.
+   * Assistants in which the menu offers to open the page.
    *
    * @default []
    */
@@ -36,7 +36,7 @@ export interface PluginOptions {
   /**
    * Paragraph after the summary in `llms.txt`.
    *
-   * @default a sentence that says where the Markdown version of a page is
+   * @default a sentence about `.md` addresses
    */
   readonly note?: string | undefined;
   /**
@@ -52,8 +52,8 @@ export interface PluginOptions {
    */
   readonly fullTextOrder: readonly ('doc' | 'page' | 'post')[];
   /**
-   * Most characters of pages in `llms-full.txt`. Beyond them, old posts are left out first, then the
-   * last docs and pages; the file says so.
+   * Maximum number of characters of pages in `llms-full.txt`. If there are more, old posts are left
+   * out first, then the last docs and pages; the file says so.
    *
    * @default 1600000
    */
@@ -61,7 +61,7 @@ export interface PluginOptions {
   /**
    * Returns the lines below the title of a Markdown version.
    *
-   * @default the lines that are given to it: dates, version, authors, tags
+   * @default the given `defaults`: dates, version, authors, tags
    */
   readonly facts?:
     ((page: PublishedPage, defaults: readonly Fact[]) => readonly Fact[]) | undefined;

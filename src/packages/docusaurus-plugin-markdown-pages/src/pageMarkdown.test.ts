@@ -21,7 +21,7 @@ const PAGE = {
   metadata: {},
 } as const satisfies PublishedPage;
 
-test('a page has its title, description, address and facts, and what the site adds', () => {
+test('a page has its title, description, address and facts, and the ending of the site', () => {
   const text = pageMarkdown(PAGE, undefined, {
     address: 'https://a.example/site/blog/a',
     labels: english,
@@ -42,7 +42,7 @@ test('a page has its title, description, address and facts, and what the site ad
 `);
 });
 
-test('labels are in the language of the site, or as the site translates them', async () => {
+test('labels are in the language of the site, or in its own translation', async () => {
   const german = await labels('de-AT', {'theme.MarkdownPages.tags': 'Themen'});
   expect(defaultFacts(PAGE, german).map(([label]) => label)).toEqual([
     'Veröffentlicht',
@@ -55,7 +55,7 @@ test('labels are in the language of the site, or as the site translates them', a
 test.each([
   [true, []],
   [false, [['Version', '1.0']]],
-])('a doc names its version unless readers get it by default', (isLast, expected) => {
+])('a doc names its version unless it is the default version', (isLast, expected) => {
   const docs = {tag: 'docs-default-1.0', plugin: 'default', isLast};
   const doc: PublishedPage = {
     kind: 'doc',

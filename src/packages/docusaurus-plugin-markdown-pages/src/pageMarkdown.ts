@@ -9,7 +9,7 @@ import type {Fact} from './options.js';
 /** A page with the title and description that readers see. */
 export type TitledPage = PublishedPage & {readonly title: string; readonly description: string};
 
-/** Lines that a Markdown version has below its title unless the site chooses others. */
+/** Returns the default lines below the title of a Markdown version. */
 export function defaultFacts(
   {date, updated, authors, tags, docs, metadata}: PublishedPage,
   labels: Labels,
@@ -26,7 +26,7 @@ export function defaultFacts(
 }
 
 /**
- * The Markdown version of a page: title, description, address, facts, and text.
+ * Returns the Markdown version of a page: title, description, address, facts, and text.
  *
  * @param article of the built page; without one, there is no text
  * @param address of the page

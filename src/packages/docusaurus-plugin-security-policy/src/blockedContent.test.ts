@@ -18,15 +18,15 @@ test.each([
   ['<a href="javascript:x()">', '<a href="javascript:…">', 'no hash can allow'],
   [
     '<script src="https://b.example/x.js"></script>',
-    'a script of https://b.example',
+    'a script from https://b.example',
     '"script-src"',
   ],
   [
     '<link rel="stylesheet" href="//b.example/x.css">',
-    'a style sheet of https://b.example',
+    'a style sheet from https://b.example',
     '"style-src"',
   ],
-  ['<script src="https://cdn.example/x.js"></script>', 'a script of https://cdn.example'],
+  ['<script src="https://cdn.example/x.js"></script>', 'a script from https://cdn.example'],
 ])('%s is reported with page, element and fix', (html, ...expected) => {
   const lines = blocked(html);
   expect(lines).toHaveLength(1);
@@ -41,7 +41,7 @@ test.each([
   ['a handler that every page has', '<p onclick="x()">', '<p onclick="x()">', []],
   ['an allowed script', '<script>track()</script>', '', [hash]],
   ['an allowed script, quoted', '<script>track()</script>', '', [`'${hash}'`]],
-  ['React moving late content', '<script>$RC("a","b")</script>', '', []],
+  ['a script of React that inserts streamed content', '<script>$RC("a","b")</script>', '', []],
   [
     'the banner on a wrong base URL',
     '<script>document.addEventListener("DOMContentLoaded",f);"__docusaurus-base-url-issue-banner"</script>',
@@ -54,7 +54,7 @@ test.each([
     '',
     [],
   ],
-  ['data', '<script type="application/ld+json">{"a":1}</script>', '', []],
+  ['a data block', '<script type="application/ld+json">{"a":1}</script>', '', []],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>', '', []],
   ['a script of a subdomain', '<script src="https://x.cdn.example/x.js"></script>', '', []],
   ['a script of this site', '<script src="/x.js"></script>', '', []],

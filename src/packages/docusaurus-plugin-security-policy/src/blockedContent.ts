@@ -65,7 +65,7 @@ function problemsOf(
       .filter((host) => !isAllowed(host, sources[directive] ?? []))
       .map(
         (host) =>
-          `a ${directive === 'script-src' ? 'script' : 'style sheet'} of ${host}: add the host to "${directive}" in the option "directives"`,
+          `a ${directive === 'script-src' ? 'script' : 'style sheet'} from ${host}: add the host to "${directive}" in the option "directives"`,
       ),
   );
   return [...new Set([...scripts, ...handlers, ...hosts])];

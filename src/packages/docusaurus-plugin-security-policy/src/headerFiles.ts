@@ -1,6 +1,6 @@
 import type {HeaderRule} from './options.js';
 
-const REFUSED_DEVICES = [
+const REFUSED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -28,7 +28,7 @@ export function headerRules(policy: string, further: readonly HeaderRule[]): Hea
         'X-Frame-Options': 'SAMEORIGIN',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': REFUSED_DEVICES.map((name) => `${name}=()`).join(', '),
+        'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       },
     },
     ...further,

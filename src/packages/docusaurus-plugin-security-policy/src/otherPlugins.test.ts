@@ -8,12 +8,12 @@ function plugin(name: string, postBuild?: () => Promise<void> | void): LoadedPlu
 
 const isThisOne = ({name}: LoadedPlugin) => name === 'policy';
 
-/** Starts hooks like Docusaurus, and returns the order in which they finished. */
+/** Starts all hooks at the same time, like Docusaurus, and waits for them. */
 async function build(plugins: LoadedPlugin[]): Promise<void> {
   await Promise.all(plugins.map(async (each) => each.postBuild?.({} as never)));
 }
 
-test('pages are read after all later plugins have written theirs, once each', async () => {
+test('pages are read after each later plugin has written its pages, only once', async () => {
   const order: string[] = [];
   const plugins: LoadedPlugin[] = [];
   const late = plugin('late', async () => {

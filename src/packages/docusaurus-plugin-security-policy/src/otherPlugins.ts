@@ -17,15 +17,15 @@ export async function waitForOthers(
   plugins: readonly LoadedPlugin[],
   isThisOne: (plugin: LoadedPlugin) => boolean,
 ): Promise<void> {
-  const place = plugins.findIndex(isThisOne);
-  if (plugins.slice(0, place).some(({name}) => name === REDIRECTS)) {
+  const index = plugins.findIndex(isThisOne);
+  if (plugins.slice(0, index).some(({name}) => name === REDIRECTS)) {
     throw new Error(
       'docusaurus-plugin-security-policy must be listed before @docusaurus/plugin-client-redirects ' +
         'in "plugins" of the site\'s configuration: pages that the latter writes need a policy too.',
     );
   }
   const running: Promise<void>[] = [];
-  for (const plugin of plugins.slice(place + 1)) {
+  for (const plugin of plugins.slice(index + 1)) {
     const {postBuild} = plugin;
     if (postBuild) {
       const observed: PostBuild = (props) => {

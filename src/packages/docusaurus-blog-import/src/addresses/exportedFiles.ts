@@ -3,7 +3,7 @@ import type {Export} from '../read/exportedPost.js';
 import type {FoundFile} from './findFiles.js';
 import {pathFrom} from './moveAddresses.js';
 
-/** Turns a file's name into one that needs no encoding: front matter takes no other for a picture. */
+/** Returns a file name that needs no percent-encoding, as front matter requires of a picture. */
 function plainName(name: string): string {
   const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
@@ -31,19 +31,19 @@ export function placeInBlog({docusaurus}: Export, file: string, blog: string): s
 interface FilesSettings {
   readonly exported: Export;
   readonly find: (source: string, address: string) => FoundFile | undefined;
-  /** Path in the export by path here; files to copy are added to it. */
+  /** Files to copy: path in the export by path here. The post's files are added. */
   readonly copies: Map<string, string>;
   /** Path of the post's file in the export. */
   readonly source: string;
   /** Folder of the posts on this site. */
   readonly blog: string;
-  /** Folder of the post here, to which files of other folders come. */
+  /** Folder of the post here, into which files of other folders are copied. */
   readonly folder: string;
   /** True if this site has a file at a path, from its root. */
   readonly exists: (path: string) => boolean;
 }
 
-/** Finds the files that a post names, and notes where they are to be copied. */
+/** Finds the files that a post refers to, and plans where to copy them. */
 export function filesOf({exported, find, copies, source, blog, folder, exists}: FilesSettings) {
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurus !== undefined;
@@ -68,7 +68,7 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
     plainName(path.posix.basename(file)),
     file.split('/').map(plainName).join('/'),
   ];
-  /** Returns the address that a file has from the post. */
+  /** Plans the copy of a file, and returns its address from the post. */
   function bring(file: string, written: string): string {
     const address = written.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
     const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
@@ -85,7 +85,7 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
     state,
     findFile: (address: string) => find(source, address),
     bring,
-    /** Returns an address for an HTML element, which Docusaurus leaves as it is. */
+    /** Does the same for an HTML element, whose address Docusaurus leaves unchanged. */
     bringForHtml(file: string, written: string): string {
       const into = `static/img/${path.posix.basename(folder)}`;
       return /^(?:\/|__GHOST_URL__)/.test(written) || inBlog(file) !== undefined
@@ -103,7 +103,7 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
           ? written
           : `./${path.posix.relative(path.posix.dirname(source), file)}`;
       }
-      // TypeScript in `src` is checked like the application's own.
+      // TypeScript in `src` would be type-checked with the site's own code.
       const canStay = (each: string) =>
         /^src\/.*(?<!\.tsx?)$/.test(each) && !exists(each) && !inBlog(each);
       if (isDocusaurus && written.startsWith('@site/') && [file, ...needs].every(canStay)) {

@@ -39,7 +39,7 @@ test.each([
   ['../../../../posts/paper.pdf', 'posts/paper.pdf', true],
   ['/posts/50% done.png', 'posts/50% done.png', true],
   ['e.png', 'src/assets/e.png', true],
-])('%s is %s', (address, file, isExact) => {
+])('the address %s leads to the file %s', (address, file, isExact) => {
   expect(createFileFinder(FILES)('content/posts/x.md', address)).toEqual({file, isExact});
 });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {groupBy} from '../text.js';
 import {pathFrom} from './moveAddresses.js';
 
-/** A file that an address means. */
+/** A file that an address refers to. */
 export interface FoundFile {
   /** Path in the export. */
   readonly file: string;
@@ -12,11 +12,11 @@ export interface FoundFile {
 
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
-/** Sources of pages: their address is that of the page. */
+/** Sources of pages; a link to one leads to the page instead of the file. */
 const PAGE = /\.(?:html?|mdx?|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
-/** Files of tools; some are secret. */
+/** Files of tools, some of which contain secrets. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
-/** Sizes that WordPress and Ghost put into the names of their copies of a picture. */
+/** Sizes in the addresses of the smaller copies of a picture that WordPress and Ghost make. */
 const SIZE =
   /-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)|(?<=\/)size\/[wh]\d+(?:[wh]\d+)?(?:\/format\/\w+)?\//;
 
@@ -27,12 +27,12 @@ function canCome(file: string): boolean {
 
 const fold = (file: string) => file.normalize('NFC').toLowerCase();
 
-/** Returns the paths that an address may mean, likeliest first. */
+/** Returns the paths that an address may refer to, likeliest first. */
 function placesOf(source: string, address: string): string[] {
   const [, alias] = /^(?:@site|@|~)\/(.+)$/s.exec(address) ?? [];
   const below = pathFrom('/', `/${alias ?? address}`).slice(1);
   const fromRoot = ROOTS.map((root) => path.posix.join(root, below));
-  // A bare name is served from the root by some themes; a page of a folder has its address.
+  // Some engines resolve a name below the address of the page; some themes resolve it from the root.
   const beside = [pathFrom(source, address), path.posix.join(source.replace(/\.\w+$/, ''), below)];
   const places = alias
     ? [below, `src/${below}`]
@@ -42,18 +42,21 @@ function placesOf(source: string, address: string): string[] {
   return places.filter((place) => !/^\.\.(?:\/|$)/.test(place));
 }
 
-/** Finds the files of an export that addresses mean. Nothing outside the export is ever found. */
+/**
+ * Returns a function that finds the file of an export that an address refers to. Files outside the
+ * export are never found.
+ */
 export function createFileFinder(all: readonly string[]) {
   const files = all.filter(canCome);
   const exact = new Set(files);
   const folded = new Map([...files].reverse().map((file) => [fold(file), file]));
   const byName = groupBy(files, (file) => fold(path.posix.basename(file)));
 
-  /** Finds the one file whose path ends as the address does, without folders at its start. */
+  /** Finds the only file whose path ends like the address, whose outer folders may differ. */
   function findByEnd(address: string): string | undefined {
     const parts = fold(pathFrom('/', address).slice(1)).split('/');
     const named = byName.get(parts.at(-1) ?? '') ?? [];
-    // The folder of uploads may be beside an export under any name.
+    // Outer folders may have other names, as uploads beside an export do; one folder must match.
     const least = Math.min(parts.length, 2);
     for (let start = 0; start <= parts.length - least; start += 1) {
       const end = `/${parts.slice(start).join('/')}`;

@@ -4,14 +4,15 @@ import {barePath, withoutEnding} from '../plan/placePosts.js';
 import {groupBy} from '../text.js';
 import {pathFrom} from './moveAddresses.js';
 
-/** Pages of these folders have names like those of posts. */
-const LISTS = /^\/(?:.*\/)?(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed)\//i;
+/** Folders of pages whose names may equal those of posts. */
+const NON_POST_FOLDERS =
+  /^\/(?:.*\/)?(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed)\//i;
 
-/** Returns the name of a post from an address: its last segment, unless it is one common word. */
+/** Returns the last segment of an address; '' if it may not be the name of a post. */
 function nameIn(address: string): string {
   const [, name = ''] = /([^/]+?)(?:\.html?)?$/.exec(address) ?? [];
   const isDistinct = name.includes('-') || /\/\d{4}\/|\/posts?\//.test(address);
-  return isDistinct && !LISTS.test(address) ? name.toLowerCase() : '';
+  return isDistinct && !NON_POST_FOLDERS.test(address) ? name.toLowerCase() : '';
 }
 
 /** Returns the names that a post may be known by. */
@@ -21,24 +22,24 @@ function namesOf({slug, post}: Placed): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** Returns the ends of a file's path, longest first. */
+/** Returns a file's path without its first folders: none, one, two and so on. */
 function tailsOf(file: string): string[] {
   const parts = file.replace(/\.markdown$/, '.md').split('/');
   const tails = parts.map((_, index) => parts.slice(index).join('/'));
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
 }
 
-/** Returns the different spellings of an address. */
+/** Returns variants of an address: without `.html`, and in lower case. */
 const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
-/** Finds a post by an address, or by the path or the name of its file. */
+/** Returns a function that finds a post by an address, or by the path or the name of its file. */
 export function postFinder(placed: readonly Placed[]) {
   const known = new Map<string, Placed>();
   const named = groupBy(
     placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
     ({name}) => name,
   );
-  // A whole path goes before an address, and an address before the end of a path.
+  // A key belongs to the first post that has it: whole paths come before addresses, ends of paths last.
   const keys: readonly ((each: Placed) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutEnding(post.source)],
@@ -59,7 +60,7 @@ export function postFinder(placed: readonly Placed[]) {
     const bare = barePath(address);
     const [tail = ''] = tailsOf(pathFrom('/', address).slice(1));
     const isRelative = !address.startsWith('/');
-    // Relative to the page's old address, with or without a slash at its end.
+    // The page's old address may have had a slash at its end or not.
     const absolute = isRelative
       ? addresses
           .flatMap((old) => [old.path, path.posix.dirname(old.path)])

@@ -1,26 +1,22 @@
 import path from 'node:path';
-import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
+import type {Definition, Image, ImageReference, Link, LinkReference} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
-import type {Note} from '../report/notes.js';
+import {Notes} from '../report/notes.js';
 import {decoded} from '../text.js';
-import type {Surroundings} from './resolveAddress.js';
+import type {AddressContext} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';
 
-/** CSS declarations; the compiler stops at an invalid style. */
+/** CSS declarations; an invalid style would stop the build. */
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
 const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
 
-function offsets(node: Nodes): [number, number] {
-  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-}
-
-/** Replaces a link or a picture by its words, with the address behind them. */
+/** Replaces a link or a picture with its text, followed by the address in parentheses. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
-  const [start, end] = offsets(node);
+  const [start, end] = offsetsOf(node);
   const behind = url === '' ? '' : ` (${url})`;
   const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
   if (!first || !last) {
@@ -28,16 +24,16 @@ function asText(node: Link | LinkReference | Image | ImageReference, url: string
     return [{start, end, text: `${words}${behind}`.trim()}];
   }
   return [
-    {start, end: offsets(first)[0], text: ''},
-    {start: offsets(last)[1], end, text: behind},
+    {start, end: offsetsOf(first)[0], text: ''},
+    {start: offsetsOf(last)[1], end, text: behind},
   ];
 }
 
-/** Puts an address in the place of another one. */
+/** Replaces the address of a link, a picture or a definition. */
 function withAddress(node: Link | Image | Definition, body: string, target: string): Edit[] {
-  const [start, end] = offsets(node);
+  const [start, end] = offsetsOf(node);
   const source = body.slice(start, end);
-  // A space or a bracket would end the address, which may be in angle brackets.
+  // A space or a parenthesis would end an address that is not in angle brackets.
   const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
   if (node.type === 'link' && !source.startsWith('[')) {
     return [{start, end, text: `[${node.url}](${safe})`}];
@@ -47,20 +43,19 @@ function withAddress(node: Link | Image | Definition, body: string, target: stri
 }
 
 /**
- * Gives the links, pictures and files of a text the addresses that they have on this site. Links
- * that lead nowhere, at which the build would stop, become text with the address behind it.
+ * Rewrites the addresses of links, pictures and files in a text to those on this site. Links that
+ * lead nowhere, which would stop the build, become text followed by the address.
  *
  * @returns the text, the number of rewritten addresses, and notes
  */
 export function moveAddresses(
   body: string,
   format: MarkdownFormat,
-  around: Surroundings,
+  context: AddressContext,
   markdown?: MarkdownSettings,
 ) {
-  const notes = new Map<string, Note>();
-  const addNote = (each: Note): void => void (notes.has(each.text) || notes.set(each.text, each));
-  const resolver = createResolver(around, addNote);
+  const notes = new Notes();
+  const resolver = createResolver(context, (note) => notes.add(note));
   const root = parseInPlace(body, format, markdown);
   const pictures = new Set<string>();
   const definitions = new Map<string, Definition>();
@@ -71,26 +66,26 @@ export function moveAddresses(
       ? resolver.picture(node.url)
       : resolver.link(node.url);
 
-  // Nothing adds the base path to an element of MDX, or to a picture.
+  // Docusaurus does not add the base path to addresses in elements.
   const based = (target: string | undefined, written: string) =>
-    target === written ? target : target?.replace(/^\/(?!\/)/, around.baseUrl);
+    target === written ? target : target?.replace(/^\/(?!\/)/, context.baseUrl);
   const moveFile = (address: string) => based(resolver.picture(address, 'html'), address);
   const moveLink = (address: string) =>
     format === 'md'
       ? resolver.link(address, 'component')
       : based(resolver.link(address, 'html'), address);
-  /** Moves the addresses of opening tags, without attributes that the page could not have. */
+  /** Rewrites the addresses in opening tags, and removes attributes that React refuses. */
   const moveTags = (html: string): string =>
     html.replace(/<([a-z][\w-]*)[^<>]*>/gi, (tag, element: string) =>
       tag.replace(ATTRIBUTE, (whole, written: string, quote: string, value: string) => {
         const name = written.toLowerCase();
         if (name.startsWith('on') || (name === 'style' && !STYLE.test(value))) {
           const text = `${written}="${value}" was removed: React has no such attribute`;
-          addNote({kind: 'text', text});
+          notes.add({kind: 'text', text});
           return '';
         }
         const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
-        // The picture in one size is enough.
+        // `srcset` is removed: the picture in one size is enough.
         const target =
           name === 'style' ? value : name === 'srcset' ? '' : (isLink ? moveLink : moveFile)(value);
         return target === value ? whole : target ? ` ${written}=${quote}${target}${quote}` : '';
@@ -99,7 +94,7 @@ export function moveAddresses(
 
   const edits: Edit[] = [];
   visit(root, (node) => {
-    const [start, end] = offsets(node);
+    const [start, end] = offsetsOf(node);
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const target = targetOf(node);
       if (target === undefined && node.type === 'definition') {
@@ -123,7 +118,7 @@ export function moveAddresses(
   return {text: applyEdits(body, edits), notes: [...notes.values()], count: edits.length};
 }
 
-/** Returns the path of a file in the export that an address means in a text. */
+/** Resolves an address in a text to the path of a file in the export. */
 export function pathFrom(source: string, address: string): string {
   const file = decoded(address.replace(/[?#].*$/s, ''));
   return path.posix.normalize(path.posix.join(path.posix.dirname(source), file));

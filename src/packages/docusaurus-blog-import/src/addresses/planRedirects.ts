@@ -5,7 +5,7 @@ import type {Placed} from '../plan/placePosts.js';
 import {Counts} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
-/** Folds addresses that hosts and file systems serve from one file. */
+/** Normalizes an address: those that hosts or file systems serve from one file become equal. */
 function fold(address: string): string {
   return address
     .replace(/\.html?$/i, '')
@@ -28,8 +28,8 @@ interface RedirectSettings {
 }
 
 /**
- * Plans redirects from the old addresses of posts to their new ones: never to a post that readers
- * cannot see, never from a page, and only one from each address.
+ * Plans redirects from the old addresses of posts to their new ones. No redirect leads to a post
+ * that readers cannot see or away from a page of this site, and each address has only one.
  */
 export function planRedirects(
   placed: readonly Placed[],
@@ -65,7 +65,7 @@ export function planRedirects(
     const own = each.addresses.filter((old) => !old.host || !host || old.host === host);
     if (own.length === 0) {
       withoutOldAddress += 1;
-      const text = 'its old address is unknown, so no redirect leads here from it';
+      const text = 'its old address is unknown, so it has no redirect';
       found.push({kind: 'address', text});
     }
     for (const {path: old, rule} of own) {

@@ -9,20 +9,20 @@ export interface LinkedPost {
   readonly isVisible: boolean;
 }
 
-/** Surroundings of a text whose addresses move. */
-export interface Surroundings {
+/** Context of a text whose addresses are rewritten. */
+export interface AddressContext {
   /** True if readers can see the text. */
   readonly isVisible: boolean;
   /** Path that the post had on the old site. */
   readonly oldPath: string | undefined;
-  /** True if links to posts by file stay, as on a Docusaurus site that keeps its folders. */
+  /** True if links to the files of posts stay, because a Docusaurus blog keeps its folders. */
   readonly keepsFiles: boolean;
   readonly findPost: (address: string) => LinkedPost | undefined;
-  /** Finds the file of the export that an address means. */
+  /** Finds the file of the export that an address refers to. */
   readonly findFile: (address: string) => FoundFile | undefined;
-  /** Brings a file along; returns the address that it has from the post. */
+  /** Copies a file with the post, and returns its address from the post. */
   readonly bring: (file: string, address: string) => string;
-  /** The same for an element of HTML, whose address Docusaurus leaves as it is. */
+  /** Does the same for an HTML element, whose address Docusaurus leaves unchanged. */
   readonly bringForHtml: (file: string, address: string) => string;
   /** True if the site has a page at this path already. */
   readonly isPage: (path: string) => boolean;
@@ -36,8 +36,8 @@ export interface Surroundings {
 }
 
 /**
- * Syntax around an address: Markdown, in an element whose address Docusaurus leaves as it is, or in a
- * link of HTML within CommonMark, which Docusaurus turns into its own link.
+ * Syntax around an address: Markdown; an HTML element, whose address Docusaurus leaves unchanged; or
+ * an HTML link in CommonMark, which Docusaurus turns into its component for links.
  */
 type Syntax = 'markdown' | 'html' | 'component';
 
@@ -47,12 +47,12 @@ export function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
-/** Finds the new addresses of links, pictures and files, and notes what it does not find. */
-export function createResolver(around: Surroundings, addNote: (note: Note) => void) {
-  const {findPost, findFile, oldSite, oldPath, oldHosts} = around;
+/** Returns functions that find the new addresses of links and pictures, and note missing ones. */
+export function createResolver(context: AddressContext, addNote: (note: Note) => void) {
+  const {findPost, findFile, oldSite, oldPath, oldHosts} = context;
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
-  /** Returns an address of the old site as a path; any other as it is. */
+  /** Returns an address of the old site as a path; any other address unchanged. */
   function within(address: string): string {
     const whole = address.startsWith('//') ? `https:${address}` : address;
     const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
@@ -70,7 +70,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
 
   function bring({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
     const place =
-      syntax === 'markdown' ? around.bring(file, address) : around.bringForHtml(file, address);
+      syntax === 'markdown' ? context.bring(file, address) : context.bringForHtml(file, address);
     // Docusaurus would look for a page at the address of a file.
     const target = syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : place;
     if (!isExact) {
@@ -79,33 +79,33 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
     return target;
   }
 
-  /** Returns the new address of a link within the old site; undefined where it leads nowhere. */
+  /** Returns the new address of a link within the old site; undefined if it leads nowhere. */
   function inner(written: string, address: string, syntax: Syntax): string | undefined {
     const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
     if (target === '') {
       return hash;
     }
     const post = findPost(target);
-    if (post && !post.isVisible && around.isVisible) {
+    if (post && !post.isVisible && context.isVisible) {
       const text = `"${written}" leads to a post that is not published; the link became plain text`;
       note('link', text, written);
       return undefined;
     }
     if (post) {
       const [path = '', query = ''] = target.split(/(?=\?)/);
-      const staysFile = around.keepsFiles && /\.mdx?$/.test(path);
+      const staysFile = context.keepsFiles && /\.mdx?$/.test(path);
       return (staysFile ? path : post.permalink) + query + hash;
     }
     const file = findFile(target);
     if (file !== undefined) {
       return bring(file, target, syntax) + hash;
     }
-    if (around.isPage(target)) {
+    if (context.isPage(target)) {
       return address;
     }
-    if (around.isFeed(target)) {
-      // Docusaurus links to files only with `pathname://`, and adds no base path then.
-      return (syntax === 'html' ? '' : 'pathname://') + around.baseUrl + address.slice(1);
+    if (context.isFeed(target)) {
+      // Docusaurus links to files only with `pathname://`, which gets no base path.
+      return (syntax === 'html' ? '' : 'pathname://') + context.baseUrl + address.slice(1);
     }
     const old = /\.mdx?$/.test(target) ? undefined : onOldSite(address);
     if (old === undefined) {
@@ -161,22 +161,22 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
         old ? 'it is shown from the old site' : 'its address stays as it was',
         old ?? address,
       );
-      // Docusaurus uses such an address unchanged, and does not look for the file.
+      // With `pathname://`, Docusaurus uses the address unchanged and does not look for the file.
       return old ?? (syntax === 'html' ? written : `pathname://${address}`);
     },
-    /** Returns the address of a post's own picture, if it came along or is elsewhere. */
+    /** Returns the address of a post's cover; undefined if the picture is missing. */
     cover(image: string): string | undefined {
       const address = within(image);
-      // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
+      // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.
       const found = findFile(address) ?? findFile(`images/${address}`);
       if (found !== undefined) {
-        return around.bring(found.file, address);
+        return context.bring(found.file, address);
       }
       if (ELSEWHERE.test(address)) {
         return image;
       }
       const old = ELSEWHERE.test(image) ? image : onOldSite(address);
-      const rest = old ? 'it is shown from the old site' : 'a cover is drawn instead';
+      const rest = old ? 'it is shown from the old site' : 'it was left out';
       note('picture', `picture "${image}" of the post is not in the folder; ${rest}`, old);
       return old;
     },

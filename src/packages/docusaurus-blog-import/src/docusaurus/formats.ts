@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {ADMONITIONS, parseTree} from './parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from './types.js';
 
-/** Returns a tree as text, without the places in the source and without comments, which no reader sees. */
+/** Returns a tree without positions and without comments, which no reader sees. */
 function outline(node: Nodes): unknown {
   const {position, data, ...rest} = node;
   return 'children' in node
@@ -29,13 +29,13 @@ export function readsDifferently(text: string, settings: MarkdownSettings): bool
   }
 }
 
-/** Code, which stays; comments of HTML; and headings with an id in braces. */
+/** Matches code, which stays, HTML comments, and headings with an id in braces. */
 const MDX_1 =
   /(?<code>^[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])+?(?<!`)\3(?!`))|<!--(?<comment>[^]*?)-->|^(?<heading>#{1,6}[ \t].*?)[ \t]*\{#(?<id>[^{}\s]+)\}[ \t]*$/gm;
 
 /**
- * Rewrites what Docusaurus accepts only with `markdown.mdx1Compat`: comments of HTML and heading ids
- * in MDX, and titles of admonitions without brackets.
+ * Rewrites syntax that Docusaurus accepts only with `markdown.mdx1Compat`: HTML comments and heading
+ * ids in MDX, and titles of admonitions without brackets.
  */
 export function withoutMdx1Syntax(body: string, format: MarkdownFormat): string {
   const titled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);

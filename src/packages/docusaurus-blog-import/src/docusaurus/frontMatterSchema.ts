@@ -10,13 +10,13 @@ import {
 const STRINGS = 'id title_meta sidebar_label slug author author_title'.split(' ');
 const TEXTS = ['title', 'description'];
 const ADDRESSES = 'author_url author_image_url image'.split(' ');
-const of = (names: readonly string[], schema: unknown) =>
+const fieldsOf = (names: readonly string[], schema: unknown) =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
 const AUTHOR = Joi.alternatives(
   Joi.string(),
   Joi.object({
-    ...of(['key', 'name', 'title', 'imageURL', 'image_url'], Joi.string()),
+    ...fieldsOf(['key', 'name', 'title', 'imageURL', 'image_url'], Joi.string()),
     url: URISchema,
   })
     .rename('image_url', 'imageURL', {alias: true})
@@ -26,9 +26,9 @@ const AUTHOR = Joi.alternatives(
 
 /** Front matter that the blog plugin accepts; it does not export its schema. */
 const SCHEMA = Joi.object({
-  ...of(STRINGS, Joi.string()),
-  ...of(TEXTS, Joi.string().allow('')),
-  ...of(ADDRESSES, URISchema),
+  ...fieldsOf(STRINGS, Joi.string()),
+  ...fieldsOf(TEXTS, Joi.string().allow('')),
+  ...fieldsOf(ADDRESSES, URISchema),
   date: Joi.date().raw(),
   tags: FrontMatterTagsSchema,
   authors: Joi.alternatives(AUTHOR, Joi.array().items(AUTHOR)),

@@ -1,6 +1,6 @@
 import {parseLocalURLPath} from '@docusaurus/utils';
 
-/** Folds addresses that are one page for the router or for some file systems. */
+/** Normalizes an address: those that are one page for the router or a file system become equal. */
 function fold(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
@@ -10,7 +10,7 @@ export function occupied(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 
-/** Characters that end an address, escape a character, or make the router match other addresses. */
+/** Characters that end a path, escape others, or make the router match other addresses. */
 const SIGNS = /[?#%\\()*:]|\p{Cc}/u;
 
 /** True if no post can have this address, whatever else the site has. */
@@ -47,7 +47,7 @@ export function localPath(address: string): ReturnType<typeof parseLocalURLPath>
   }
 }
 
-/** True if Docusaurus stops at a link with this address. */
+/** True if a link with this address would stop Docusaurus' build. */
 export function isMalformed(address: string): boolean {
   const local = localPath(address);
   if (local === null || local === undefined) {

@@ -17,10 +17,10 @@ test.each([
     'MDX in a code block',
     `\`\`\`mdx-code-block\n<b>\n\`\`\`\n\n${LINK}\n\n\`\`\`\`mdx-code-block\n</b>\n\`\`\`\``,
   ],
-  ['lines of Windows', `## One {#one}\r\n\r\n:::note Title\r\n\r\n${LINK}\r\n\r\n:::\r\n`],
+  ['Windows line ends', `## One {#one}\r\n\r\n:::note Title\r\n\r\n${LINK}\r\n\r\n:::\r\n`],
   ['a comment and a component', `{/* {#no} */}\n\n<b>{1 + 1}</b>\n\n${LINK}`],
   ['characters beyond the basic plane', `## 😀 {#a}\n\n😀 ${LINK}`],
-])('offsets are those of the text: %s', (_, text) => {
+])('offsets in the tree are those of the text with %s', (_, text) => {
   const found: Link[] = [];
   visit(parseInPlace(text, 'mdx'), 'link', (node) => void found.push(node));
   expect(

@@ -4,7 +4,7 @@ import {
   unwrapMdxCodeBlocks,
 } from '@docusaurus/utils';
 import remarkComment from '@slorber/remark-comment';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -52,12 +52,17 @@ const ADMONITION_TITLE = new RegExp(
   'gm',
 );
 
+/** Returns the offsets of a node in its source: of its first character, and after its last. */
+export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
 /**
  * Parses a text for edits: the offsets in the tree are those of the text itself. Text that
- * Docusaurus rewrites before it parses is covered by as many other characters, so heading ids, the
- * titles of admonitions and the fences of `mdx-code-block` are not in the tree.
+ * Docusaurus rewrites before it parses is replaced by placeholders of the same length, so heading
+ * ids, the titles of admonitions and the fences of `mdx-code-block` are not in the tree.
  *
- * @throws Error with the place where MDX cannot be read
+ * @throws Error with the position at which MDX cannot be parsed
  */
 export function parseInPlace(
   source: string,
@@ -71,7 +76,7 @@ export function parseInPlace(
       return indent + blank + ' '.repeat(name.length) + inner + blank;
     },
   );
-  const covered =
+  const masked =
     settings.mdx1Compat === false
       ? unwrapped
       : unwrapped
@@ -81,7 +86,7 @@ export function parseInPlace(
             (_, start: string, space: string, title: string, end: string) =>
               `${start}[${'x'.repeat(space.length + title.length - 2)}]${end}`,
           );
-  return parserFor(format, settings).parse(covered);
+  return parserFor(format, settings).parse(masked);
 }
 
 /**
@@ -90,7 +95,7 @@ export function parseInPlace(
  *
  * @param settings of the site; formulas are read only with the extension `math`
  * @returns the tree, and the text that it was parsed from
- * @throws Error with the place where MDX cannot be read
+ * @throws Error with the position at which MDX cannot be parsed
  */
 export function parseTree(
   source: string,

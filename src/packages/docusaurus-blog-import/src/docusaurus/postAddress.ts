@@ -1,7 +1,7 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import {isScalar, parseDocument} from 'yaml';
 
-/** The names of posts that Docusaurus documents: a day, in one piece or in folders, and words. */
+/** File names with a date, as Docusaurus documents them: `2020-01-02-words` or `2020/01/02/words`. */
 const DATED_NAME =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<words>.*?)(?:\/index)?\.mdx?$/;
 
@@ -9,7 +9,10 @@ function dayOf(time: Date): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
 }
 
-/** Reads a day from front matter as YYYY-MM-DD: a YAML date or time, or what `Date` reads, in UTC. */
+/**
+ * Reads a day from front matter as YYYY-MM-DD, in UTC: from a YAML date or time, or from any text
+ * that `Date` can parse.
+ */
 export function readDay(value: unknown): string | undefined {
   if (value instanceof Date) {
     return dayOf(value);

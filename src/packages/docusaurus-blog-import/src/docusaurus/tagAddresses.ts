@@ -1,6 +1,6 @@
 import {normalizeTags, simpleHash} from '@docusaurus/utils';
 
-/** Characters that distinguish names, as words. */
+/** Words for the characters that distinguish tags such as C, C++ and C#. */
 const SIGNS: Readonly<Record<string, string>> = {
   '#': 'sharp',
   $: 'dollar',
@@ -27,8 +27,8 @@ export function stockPermalink(label: string): string {
   return tag?.permalink ?? '/';
 }
 
-/** Returns what a label means: labels that differ by case, accents or separators are one tag. */
-function identity(label: string): string {
+/** Normalizes a label: labels that differ only by case, accents or separators become equal. */
+function normalize(label: string): string {
   return label
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
@@ -38,8 +38,8 @@ function identity(label: string): string {
 }
 
 /**
- * Returns the address of a label: the stock address, with the signs of its words spelled out, such
- * as `/c-plus-plus`.
+ * Returns the address of a label: Docusaurus' address, but with signs spelled out, such as
+ * `/c-plus-plus`.
  */
 export function ownPermalink(label: string): string {
   return stockPermalink(
@@ -49,7 +49,7 @@ export function ownPermalink(label: string): string {
   );
 }
 
-/** True if two labels name the same tag: they differ by case, plural, hyphens, spaces or accents. */
+/** True if two labels differ only by case, plural, hyphens, spaces or accents. */
 export function isSameTag(one: string, other: string): boolean {
   const fold = (tag: string) =>
     tag
@@ -59,7 +59,7 @@ export function isSameTag(one: string, other: string): boolean {
       .replace(/(?<!s)s$/, '');
   return (
     fold(one) === fold(other) ||
-    (identity(one) === identity(other) && stockPermalink(one) === stockPermalink(other))
+    (normalize(one) === normalize(other) && stockPermalink(one) === stockPermalink(other))
   );
 }
 
@@ -71,5 +71,5 @@ export function isUsable(permalink: string): boolean {
 /** Returns an address with a suffix that depends on the label alone. */
 export function hashed(permalink: string, label: string): string {
   const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');
-  return `${stem === '/' ? '/tag' : stem}-${simpleHash(identity(label), 6)}`;
+  return `${stem === '/' ? '/tag' : stem}-${simpleHash(normalize(label), 6)}`;
 }

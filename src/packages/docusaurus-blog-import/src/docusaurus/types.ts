@@ -10,15 +10,15 @@ export interface MarkdownSettings {
   /** `markdown.format` of the configuration. @default 'mdx' */
   readonly format?: 'mdx' | 'md' | 'detect' | undefined;
   /**
-   * Additions to Markdown that the site has: `math` for formulas between `$$` (remark-math), and
+   * Extensions of Markdown on the site: `math` for formulas between `$$` (remark-math), and
    * `mermaid` for diagrams.
    *
    * @default []
    */
   readonly extensions?: readonly string[] | undefined;
   /**
-   * False if the site accepts no syntax of MDX 1 (`markdown.mdx1Compat`, `future.v4`): comments of
-   * HTML, heading ids in braces, titles of admonitions without brackets.
+   * False if the site does not accept MDX 1 syntax (`markdown.mdx1Compat`, `future.v4`): HTML
+   * comments, heading ids in braces, titles of admonitions without brackets.
    *
    * @default true
    */

@@ -1,7 +1,7 @@
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A stretch of a text and what takes its place. */
+/** A range of a text and its replacement. */
 export interface Edit {
   /** Offset of its first character. */
   readonly start: number;
@@ -10,27 +10,27 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Puts edits into a text, whose other characters all stay. Edits must not overlap. */
+/** Applies edits to a text. Edits must not overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }
 
-/** A text file before and after a command. */
+/** A text file before and after a change. */
 export interface Change {
   /** Path from the root. */
   readonly file: string;
-  /** Nothing where the file is new. */
+  /** Undefined if the file is new. */
   readonly before: string | undefined;
   readonly after: string;
 }
 
 /**
- * Writes a command's changes.
+ * Writes changed files.
  *
- * Every file is first written beside its place; only when all are there are they moved, so that a
- * full disk or an unwritable folder changes nothing.
+ * Every file is first written under a temporary name; all are renamed at the end, so that a full
+ * disk or an unwritable folder changes nothing.
  */
 export function applyChanges({root}: {readonly root: string}, changes: readonly Change[]): void {
   const moves = changes

@@ -1,7 +1,7 @@
 import type {Document, YAMLMap, YAMLSeq} from 'yaml';
 import {isMap, isSeq, parseDocument} from 'yaml';
 
-/** YAML after a change; comments, order, quotes and line ends stay. */
+/** Returns YAML after a change; comments, order, quotes and line ends stay. */
 export function editYaml(source: string, change: (document: Document.Parsed) => void): string {
   const document = parseDocument(source);
   const valueOf = () => JSON.stringify(document.toJS()).replace(/^(?:\[\]|\{\})$/, 'null');
@@ -14,7 +14,7 @@ export function editYaml(source: string, change: (document: Document.Parsed) => 
   return source.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
 }
 
-/** Makes a document that is empty, or only comments, an empty list or map; its comments stay. */
+/** Returns the list or map in a document; one without any gets an empty one and keeps its comments. */
 function fill(document: Document.Parsed, empty: readonly [] | object): YAMLSeq | YAMLMap {
   const {contents} = document;
   if (isSeq(contents) || isMap(contents)) {
@@ -27,14 +27,14 @@ function fill(document: Document.Parsed, empty: readonly [] | object): YAMLSeq |
   return node;
 }
 
-/** The list that a document is, one entry a line. */
+/** Returns the list in a document, with one entry per line. */
 export function listOf(document: Document.Parsed): YAMLSeq<YAMLMap> {
   const list = fill(document, []) as YAMLSeq<YAMLMap>;
   list.flow = false;
   return list;
 }
 
-/** The map that a document is, one entry a line. */
+/** Returns the map in a document, with one entry per line. */
 export function mapOf(document: Document.Parsed): YAMLMap {
   const map = fill(document, {}) as YAMLMap;
   map.flow = false;

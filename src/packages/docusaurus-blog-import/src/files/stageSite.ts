@@ -15,7 +15,7 @@ import type {PlannedWrites} from '../report/report.js';
 
 /**
  * Puts the files of an import into a copy of the site, in a new temporary folder, and runs a check
- * there. Folders into which the import does not write are linked.
+ * there. Folders that the import does not change are symbolic links.
  *
  * @param folder of the export
  */

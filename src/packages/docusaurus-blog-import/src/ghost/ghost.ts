@@ -8,10 +8,10 @@ import {escapeHtml} from '../text.js';
 /** A row of a table, by column. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** Parts of a page that Ghost shows to members alone. */
+/** Sections of a page that Ghost shows only to some readers. */
 const GATED = /<!--\s*kg-gated-block:begin\b([^>]*)-->.*?<!--\s*kg-gated-block:end\s*-->/gs;
 
-/** True for the text of a Ghost export, which may be broken. */
+/** True for the text of a Ghost export, even if it is not valid JSON. */
 export function isGhost(text: string): boolean {
   return /"db"\s*:\s*\[/.test(text) || (/"exported_on"\s*:/.test(text) && /"posts"\s*:/.test(text));
 }
@@ -29,7 +29,7 @@ function reasonOf(post: Row, meta: Row | undefined): string | undefined {
   return visibility === 'public' ? undefined : `Ghost shows it to "${visibility}" readers only`;
 }
 
-/** Replaces cards by their content, without controls and thumbnails. */
+/** Replaces cards with their content, without controls and thumbnails. */
 function simplifyCards(html: string): string {
   const $ = load(html, undefined, false);
   $('svg').remove();
@@ -55,9 +55,8 @@ function simplifyCards(html: string): string {
 }
 
 /**
- * Converts the text of a post to Markdown, from the HTML that Ghost keeps of every post.
- *
- * @throws Error for a post that has only the format of an editor
+ * Converts the text of a post to Markdown, from the HTML that Ghost keeps of every post. A post that
+ * has only the format of an editor gets a note.
  */
 function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Note[]} {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
@@ -84,8 +83,8 @@ function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Not
 /**
  * Reads the posts and the pages of a Ghost export.
  *
- * @param counts takes the number of everything that is neither
- * @throws Error where it is not valid JSON
+ * @param counts counts of everything else, to which this export's are added
+ * @throws Error if the text is not valid JSON
  */
 export function readGhost(file: string, text: string, counts: Counts): SiteExport {
   type Tables = Readonly<Record<string, readonly Row[]>>;
@@ -95,12 +94,12 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
   };
   const tables = json.db?.[0]?.data ?? json.data ?? {};
   const table = (name: string) => tables[name] ?? [];
-  /** Rows that one table ties to a post, in their order. */
-  const rowsOf = (post: Row, links: string, key: string, things: string) =>
+  /** Returns the rows of a table that belong to a post by a second table of links, in order. */
+  const rowsOf = (post: Row, links: string, key: string, target: string) =>
     table(links)
       .filter((link) => link['post_id'] === post['id'])
       .sort((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0))
-      .flatMap((link) => table(things).filter(({id}) => id === link[key]));
+      .flatMap((link) => table(target).filter(({id}) => id === link[key]));
   const sourceOf = sourceNames(file);
 
   function read(row: Row): ExportedPost {

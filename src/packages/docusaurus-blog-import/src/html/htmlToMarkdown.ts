@@ -11,19 +11,20 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Note} from '../report/notes.js';
+import {Notes} from '../report/notes.js';
 import {decoded} from '../text.js';
 
-/** The mark of WordPress and Ghost after the lead of a post. */
+/** Mark after the lead of a post in WordPress and Ghost. */
 const MORE = /<!--\s*more\b[^>]*-->/i;
-/** Elements that stand for an anchor and for the truncation marker until the Markdown is written. */
+/** Placeholder elements for an anchor and for the truncation marker. */
 const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
 
-/** Entities, and the tags that summaries have; other angle brackets are those of a title. */
-const MARKED = /&#?\w+;|<\/?(?:a|b|br|code|div|em|i|p|span|strong)\b/i;
+/** Entities, and tags that occur in summaries; other angle brackets are plain text. */
+const HTML = /&#?\w+;|<\/?(?:a|b|br|code|div|em|i|p|span|strong)\b/i;
 
 /** Returns the plain text of a title or a summary that may contain entities and tags. */
 export function plainText(text: string): string {
-  return MARKED.test(text)
+  return HTML.test(text)
     ? toString(toMdast(fromHtml(text, {fragment: true})))
         .replace(/\s+/g, ' ')
         .trim()
@@ -35,14 +36,14 @@ function property({properties}: Element, name: string): string {
   return (Array.isArray(value) ? value.join(' ') : String(value ?? '')).trim();
 }
 
-/** Language that a highlighter of WordPress or the web names on a block of code. */
+/** Returns the language of a code block, from the attributes of common syntax highlighters. */
 function languageOf(node: Element): string | undefined {
   const words = `${property(node, 'className')} ${property(node, 'title')}`;
   return (/(?:^|\s)(?:language-|lang[-:]|brush:\s*)([\w+#-]+)/.exec(words) ??
     /^([\w+#-]+)$/.exec(property(node, 'lang')))?.[1];
 }
 
-/** Text of code, whose lines may end in `<br>`. */
+/** Returns the text of code, whose lines may end in `<br>`. */
 function codeText(node: ElementContent): string {
   if (node.type === 'element') {
     return node.tagName === 'br' ? '\n' : node.children.map(codeText).join('');
@@ -67,7 +68,7 @@ const pre: Handle = (state, node: Element) => {
   return {type: 'code', lang: (inner && languageOf(inner)) ?? languageOf(node), value};
 };
 
-/** Writes players and frames as links, since Markdown has no word for them. */
+/** Writes players and frames as links, because Markdown has no syntax for them. */
 const media: Handle = (state, node: Element) => {
   const address = [node, ...node.children]
     .map((child) =>
@@ -83,7 +84,7 @@ const media: Handle = (state, node: Element) => {
     : link(address, property(node, 'title') || decoded(name ?? address));
 };
 
-/** Writes an address by itself as a link, and a picture that is only a background. */
+/** Writes an address on its own as a link, and a background picture as a picture. */
 const division: Handle = (state, node: Element) => {
   const words = codeText(node).trim();
   if (node.children.every(({type}) => type === 'text') && /^https?:\/\/[^\s<>"]+$/.test(words)) {
@@ -97,7 +98,7 @@ const division: Handle = (state, node: Element) => {
   return background ? [background, ...[content].flat()] : content;
 };
 
-/** Handlers of elements that Markdown cannot express or that need more than its usual form. */
+/** Returns handlers for elements that the library would drop or write in another way. */
 function handlersFor(note: (text: string) => void): Readonly<Record<string, Handle>> {
   return {
     pre,
@@ -115,7 +116,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       return link(`https:${gist}`);
     },
     form: (state, node: Element) => {
-      note('a form was left out, apart from its words');
+      note('a form was left out, apart from its text');
       return defaultHandlers.form(state, node);
     },
     [ANCHOR]: (_, node: Element) => {
@@ -126,10 +127,10 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
   };
 }
 
-/** Elements whose text may begin with an anchor. */
+/** Elements in which an anchor can be put before the text. */
 const WITH_TEXT = /^(?:h[1-6]|p|li|span|sup|sub|strong|em|b|i|td|th|dt|dd|div|figcaption)$/;
 
-/** Puts anchors at the elements that links of the same text lead to, since Markdown loses their ids. */
+/** Puts anchors at elements that links in the same text lead to, because Markdown drops their ids. */
 function addAnchors(tree: HastRoot): void {
   const targets = new Set<string>();
   visit(tree, 'element', ({properties}) => {
@@ -145,7 +146,7 @@ function addAnchors(tree: HastRoot): void {
     }
     const anchor = h(ANCHOR, {id});
     if (node.tagName === 'a') {
-      // Within a link an anchor would be a link in a link.
+      // An anchor is a link, and a link cannot contain another.
       parent.children.splice(index, 0, anchor);
     } else if (WITH_TEXT.test(node.tagName)) {
       const first = node.children.find((child) => child.type !== 'text' || child.value.trim());
@@ -171,8 +172,8 @@ function moveSpaces(html: string): string {
 }
 
 /**
- * Writes Markdown that MDX reads in the same way if possible: links in brackets, and stars,
- * which may be within a word.
+ * Writes Markdown that MDX reads in the same way where possible: links in brackets, and emphasis with
+ * `*`, which works within a word.
  */
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -196,11 +197,11 @@ export interface ConvertedText {
 
 /** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */
 export function htmlToMarkdown(html: string): ConvertedText {
-  const notes = new Map<string, Note>();
+  const notes = new Notes();
   const marked = html.replace(MORE, `<p><${TRUNCATE}></${TRUNCATE}></p>`);
   const tree: HastRoot = fromHtml(moveSpaces(marked.replace(/<!--.*?-->/gs, '')), {fragment: true});
   addAnchors(tree);
-  const handlers = handlersFor((each) => void notes.set(each, {kind: 'code', text: each}));
+  const handlers = handlersFor((each) => notes.add({kind: 'code', text: each}));
   const markdown = toMdast(tree, {handlers: {...handlers}}) as Root;
   return {
     text: writer

@@ -1,10 +1,11 @@
 import type {Note} from '../report/notes.js';
+import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
-import {asCode, scan} from '../texts/scan.js';
+import {asCode, mapText} from '../texts/scan.js';
 import {writeTag} from '../texts/tagWriters.js';
 
 const ATTRIBUTE = String.raw`\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?`;
-/** Imports; exports; and components without content, around content, and at its end. */
+/** Matches imports, exports, and self-closing, opening and closing tags of components. */
 const CODE = new RegExp(
   String.raw`^import\s(?:[^;'"\n]*?\sfrom\s+)?["'][^"'\n]+["'];?[ \t]*(?:\n|$)|^(?<exported>export\s(?:const|let|var|function|async|default|class|\{|\*)[^]*?)(?=\n[ \t]*\n|$(?![^]))|<(?<empty>[A-Z][\w.]*)(?<values>(?:${ATTRIBUTE})*)\s*\/>|<(?<opened>[A-Z][\w.]*)(?:${ATTRIBUTE})*\s*>|<\/[A-Z][\w.]*>`,
   'gm',
@@ -18,9 +19,8 @@ export function asCommonMark(source: string): {
   readonly text: string;
   readonly notes: readonly Note[];
 } {
-  const notes = new Map<string, Note>();
-  const note = (text: string, quote?: string) =>
-    void (notes.has(text) || notes.set(text, {kind: 'code', text, quote}));
+  const notes = new Notes();
+  const note = (text: string, quote?: string) => notes.add({kind: 'code', text, quote});
   const replace = (whole: string, ...groups: unknown[]): string => {
     const {exported, empty, values = '', opened} = groups.at(-1) as Record<string, string>;
     if (exported !== undefined) {
@@ -37,7 +37,7 @@ export function asCommonMark(source: string): {
       return written || asCode(whole);
     }
     if (opened !== undefined && !source.includes(`</${opened}>`)) {
-      // A less-than sign between words, as in List<String>.
+      // No component, but a type such as List<String>.
       return whole;
     }
     if (opened !== undefined) {
@@ -47,12 +47,6 @@ export function asCommonMark(source: string): {
     }
     return '';
   };
-  const pieces = scan(source, {hasLiquid: false}).map((piece) =>
-    piece.kind === 'tag'
-      ? piece.raw
-      : piece.kind === 'text'
-        ? piece.text.replace(CODE, replace)
-        : piece.text,
-  );
-  return {text: pieces.join(''), notes: [...notes.values()]};
+  const text = mapText(source, (part) => part.replace(CODE, replace));
+  return {text, notes: [...notes.values()]};
 }

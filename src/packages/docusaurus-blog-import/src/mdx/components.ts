@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
@@ -8,10 +9,6 @@ import {writeTag} from '../texts/tagWriters.js';
 import {isMedia, link, picture} from '../texts/write.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number] {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
-}
 
 /** Returns an element's attributes whose values are literals or can be evaluated, by lower-case name. */
 function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>): Attributes {
@@ -28,7 +25,8 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
   return {named: Object.fromEntries(named), placed: []};
 }
 
-const PLACE = '\u0000';
+/** Placeholder for the content of a component. */
+const CONTENT_MARK = '\u0000';
 const PICTURE =
   /^(?:image|img|staticimage|gatsbyimage|nextimage|exportedimage|optimizedimage|zoomimage|picture)$/;
 
@@ -58,8 +56,8 @@ function write(name: string, values: Attributes, inner: string | undefined) {
 
 /** Returns the opening and closing lines of a block, such as `:::note`; empty if the component is not a block. */
 function blockTags(element: Element, values: Attributes): readonly string[] {
-  const written = write(element.name ?? '', values, PLACE);
-  const parts = written?.isBlock ? written.text.split(PLACE) : [];
+  const written = write(element.name ?? '', values, CONTENT_MARK);
+  const parts = written?.isBlock ? written.text.split(CONTENT_MARK) : [];
   const isPlain = parts.length === 2 && !/\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''));
   // Nested components become blocks later; the outer block needs more colons than they do.
   const colons = ':'.repeat(3 + depthOf(element as Nodes));

@@ -2,17 +2,17 @@ import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import {pathFrom} from '../addresses/moveAddresses.js';
 
-/** Surroundings of an MDX text. */
-export interface ComponentSurroundings {
+/** Context of an MDX text whose components are rewritten. */
+export interface ComponentContext {
   /** Path of the text's file in the export. */
   readonly source: string;
   readonly files: ReadonlySet<string>;
   readonly read: (file: string) => string;
-  /** Further components that every MDX file of the site has. */
+  /** Further components that every MDX file of the site can use. */
   readonly components?: readonly string[] | undefined;
   /** Folder of the site whose packages may be imported. */
   readonly root: string;
-  /** Brings a file along with those it needs; gives its address from the post. */
+  /** Copies a file and those it needs with the post, and returns its address from the post. */
   readonly bringCode: (files: readonly string[], written: string) => string;
 }
 
@@ -22,8 +22,9 @@ export interface Found {
   readonly file?: string | undefined;
   /** Files that the file needs. */
   readonly needs: readonly string[];
-  readonly isThere: boolean;
-  /** Packages that are not installed, which it needs. */
+  /** True if it can be imported on this site, with everything it needs. */
+  readonly isAvailable: boolean;
+  /** Packages that it needs and that are not installed. */
   readonly packages: readonly string[];
 }
 
@@ -33,7 +34,7 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json
 /** Files that the site's bundler cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
-/** Packages that work only within another engine. */
+/** Packages of site generators: to install another's would not help. */
 const ENGINES =
   /^(?:next|gatsby|astro|@astrojs|nextra|contentlayer|next-contentlayer|astro-[\w-]+|gatsby-[\w-]+|next-[\w-]+|@docusaurus|@theme|@theme-original|@theme-init|@generated)(?:\/|$)/;
 /** Pictures and videos, which need no component to be shown. */
@@ -41,7 +42,7 @@ export const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|mov|mp3|ogg)$/i;
 
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
   const [, below = address] = /^(?:(?:@site|@|~|#)\/|\/)(.*)$/s.exec(address) ?? [];
-  // Folders may be named without a sign where the old site's compiler looked in src/.
+  // Some compilers also look in src/ or app/ for a path without a prefix.
   const starts = address.startsWith('.')
     ? [pathFrom(source, address)]
     : [below, `src/${below}`, `app/${below}`];
@@ -63,15 +64,15 @@ export function isInstalled(name: string, root: string): boolean {
   });
 }
 
-/** Returns the package that an address is in, if the old site could have had it from a registry. */
-function packageOf(address: string, {files, read}: ComponentSurroundings): string[] {
+/** Returns the package of an import if the old site may have installed it from a registry. */
+function packageOf(address: string, {files, read}: ComponentContext): string[] {
   const [, name] = /^((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:\/|$)/.exec(address) ?? [];
   const isPackage = name !== undefined && !ENGINES.test(address) && !isBuiltin(address);
   const isNamed = !files.has('package.json') || read('package.json').includes(`"${name}"`);
   return isPackage && isNamed ? [name] : [];
 }
 
-/** Returns the addresses that a file imports, except in fenced code, which is only shown. */
+/** Returns the addresses that a file imports, except those in fenced code. */
 function importsOf(file: string, read: (file: string) => string): string[] {
   if (!/\.(?:[jt]sx?|mjs|mdx?)$/.test(file)) {
     return [];
@@ -82,36 +83,36 @@ function importsOf(file: string, read: (file: string) => string): string[] {
   );
 }
 
-/** Finds what an import means: a file of the export with all that it needs, or a package. */
+/** Resolves an import to a file of the export, with the files it needs, or to a package. */
 export function findImport(
   address: string,
-  around: ComponentSurroundings,
-  source = around.source,
+  context: ComponentContext,
+  source = context.source,
   seen = new Set<string>(),
 ): Found {
   const isLocal = LOCAL.test(address);
-  const file = findCode(address, source, around.files);
-  if (!isLocal && isInstalled(address, around.root)) {
-    return {needs: [], isThere: true, packages: []};
+  const file = findCode(address, source, context.files);
+  if (!isLocal && isInstalled(address, context.root)) {
+    return {needs: [], isAvailable: true, packages: []};
   }
   if (file === undefined || UNREADABLE.test(file)) {
-    const packages = isLocal || file !== undefined ? [] : packageOf(address, around);
-    return {file, needs: [], isThere: false, packages};
+    const packages = isLocal || file !== undefined ? [] : packageOf(address, context);
+    return {file, needs: [], isAvailable: false, packages};
   }
   const isSeen = seen.has(file);
   seen.add(file);
-  const inner = (isSeen ? [] : importsOf(file, around.read)).map((each): Found =>
+  const inner = (isSeen ? [] : importsOf(file, context.read)).map((each): Found =>
     // Imports by an alias would not be found from the file's new place.
     each.startsWith('.') || !LOCAL.test(each)
-      ? findImport(each, around, file, seen)
-      : {needs: [], isThere: false, packages: []},
+      ? findImport(each, context, file, seen)
+      : {needs: [], isAvailable: false, packages: []},
   );
   return {
     file,
     needs: [
       ...new Set(inner.flatMap((each) => [...(each.file ? [each.file] : []), ...each.needs])),
     ],
-    isThere: inner.every((each) => each.isThere),
+    isAvailable: inner.every((each) => each.isAvailable),
     packages: [...new Set(inner.flatMap(({packages}) => packages))],
   };
 }

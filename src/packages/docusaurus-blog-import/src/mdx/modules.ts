@@ -6,7 +6,7 @@ import type {MdxRewrite} from './moveComponents.js';
 import {MEDIA, findImport} from './imports.js';
 import type {Found} from './imports.js';
 
-/** A node of a program, whose kind matters only where it binds or uses names. */
+/** A node of a parsed program (ESTree). */
 export interface ProgramNode {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -31,7 +31,7 @@ export function declaredBy(node: ProgramNode): string[] {
 /**
  * Returns the names that a part of a program uses but does not declare.
  *
- * @returns for each name, true if it is needed at once, and not only when a function is called
+ * @returns for each name, true if it is used at once, false if only inside a function
  */
 export function freeNames(node: ProgramNode): Map<string, boolean> {
   const found = new Map<string, boolean>();
@@ -43,7 +43,7 @@ export function freeNames(node: ProgramNode): Map<string, boolean> {
   return found;
 }
 
-/** Exports of a page that only its own engine reads. */
+/** Exports of a page that only its own site generator reads. */
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
 
@@ -65,19 +65,19 @@ export function statementsOf(root: Root): ProgramNode[] {
   );
 }
 
-/** Reads what a text imports, and learns which names are here. */
+/** Resolves the imports of a text, and adds available names to those that are known. */
 export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): Import[] {
   return statements
     .filter(({type}) => type === 'ImportDeclaration')
     .map((node) => {
       const address = String((node['source'] as ProgramNode)['value']);
       const names = declaredBy(node);
-      const found = findImport(address, rewrite.around);
-      if (found.isThere) {
+      const found = findImport(address, rewrite.context);
+      if (found.isAvailable) {
         names.forEach((name) => rewrite.known.add(name));
       }
-      if (found.isThere && MEDIA.test(found.file ?? '')) {
-        const folder = path.posix.dirname(rewrite.around.source);
+      if (found.isAvailable && MEDIA.test(found.file ?? '')) {
+        const folder = path.posix.dirname(rewrite.context.source);
         const relative = path.posix.relative(folder, found.file ?? '').replace(/^(?!\.)/, './');
         names.forEach((name) => rewrite.pictures.set(name, relative));
       }
@@ -85,7 +85,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
     });
 }
 
-/** Removes exports that use unknown names, and those that are for another engine. */
+/** Removes exports that use unknown names, and those for another site generator. */
 export function rewriteExports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): void {
   let rest = statements.filter(({type}) => /^Export/.test(type));
   rest.flatMap(declaredBy).forEach((name) => rewrite.known.add(name));
@@ -99,7 +99,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
     if (engine !== undefined) {
       return `the export "${engine}" was removed: it is for the old site generator`;
     }
-    if (address !== undefined && !findImport(String(address), rewrite.around).isThere) {
+    if (address !== undefined && !findImport(String(address), rewrite.context).isAvailable) {
       return `the export from "${String(address)}" was removed: it is not here`;
     }
     const unknown = rewrite.unknownIn(node);
@@ -124,23 +124,23 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 /** Points imports at copied files, and removes and reports those that cannot be resolved. */
 export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
   for (const {node, address, names, found} of imports) {
-    const {file, isThere, needs, packages} = found;
+    const {file, isAvailable, needs, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));
     const isUsed = names.length === 0 || names.some((name) => rewrite.used.has(name));
-    if (!isThere || (isPicture && !isUsed)) {
+    if (!isAvailable || (isPicture && !isUsed)) {
       rewrite.remove(node);
     } else if (file !== undefined) {
       const [start, end] = rangeOf(node['source'] as ProgramNode);
-      const moved = rewrite.around.bringCode([file, ...needs], address);
+      const moved = rewrite.context.bringCode([file, ...needs], address);
       rewrite.edits.push({start: start + 1, end: end - 1, text: moved});
     }
-    if (!isThere && packages.length > 0) {
+    if (!isAvailable && packages.length > 0) {
       packages.forEach((name) => rewrite.packages.add(name));
       rewrite.note(
         `packages are not installed: ${packages.join(', ')}; "npm install ${packages.join(' ')}" before the import keeps their components`,
       );
-    } else if (!isThere && names.length === 0) {
-      // It was imported for what it does.
+    } else if (!isAvailable && names.length === 0) {
+      // An import without names, such as a style sheet.
       rewrite.note(`"${address}" does not exist here; its import was removed`);
     }
   }

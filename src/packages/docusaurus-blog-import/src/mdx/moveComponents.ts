@@ -1,12 +1,13 @@
 import type {Nodes} from 'mdast';
+import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
-import type {Note} from '../report/notes.js';
+import {Notes} from '../report/notes.js';
 import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
-import {offsetsOf, replaceElement} from './components.js';
-import type {ComponentSurroundings} from './imports.js';
+import {replaceElement} from './components.js';
+import type {ComponentContext} from './imports.js';
 import type {ProgramNode} from './modules.js';
 import {
   freeNames,
@@ -18,12 +19,12 @@ import {
 } from './modules.js';
 import {repairMdx} from './repair.js';
 
-/** Names that every MDX file of a Docusaurus site has: of the theme, of Docusaurus, of modules. */
-const GIVEN =
+/** Names that every MDX file of a Docusaurus site can use: of the theme, of Docusaurus, of modules. */
+const PREDEFINED =
   'Admonition Details Head props frontMatter metadata toc assets contentTitle components require module exports undefined arguments'.split(
     ' ',
   );
-/** Names of browsers, which only a function that runs later may use. */
+/** Globals of browsers, which only a function that runs later may use. */
 const IN_BROWSER =
   /^(?:window|document|navigator|location|history|localStorage|sessionStorage|alert|self)$/;
 /** Components whose replacement needs no note. */
@@ -31,7 +32,7 @@ const WELL_KNOWN = /^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|Co
 const REPLACED = {
   link: 'it was replaced by a picture or a link',
   content: 'only its content is shown',
-  comment: 'it is a comment in the text',
+  comment: 'it became a comment',
 };
 
 type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
@@ -42,9 +43,9 @@ function programOf(node: unknown): ProgramNode | undefined {
   return (data?.estree ?? undefined) as ProgramNode | undefined;
 }
 
-/** Edits and notes collected while an MDX text is moved. */
+/** Edits and notes collected while an MDX text is rewritten. */
 export class MdxRewrite {
-  readonly notes = new Map<string, Note>();
+  readonly notes = new Notes();
   readonly edits: Edit[] = [];
   readonly known: Set<string>;
   readonly used = new Set<string>();
@@ -53,15 +54,13 @@ export class MdxRewrite {
 
   constructor(
     readonly body: string,
-    readonly around: ComponentSurroundings,
+    readonly context: ComponentContext,
   ) {
-    this.known = new Set([...GIVEN, ...(around.components ?? [])]);
+    this.known = new Set([...PREDEFINED, ...(context.components ?? [])]);
   }
 
   note(text: string, quote?: string): void {
-    if (!this.notes.has(text)) {
-      this.notes.set(text, {kind: 'code', text, quote});
-    }
+    this.notes.add({kind: 'code', text, quote});
   }
 
   /** Returns the first name that is unknown here and would stop the build. */
@@ -83,7 +82,7 @@ export class MdxRewrite {
     this.edits.push({start, end: end + rest, text: ''});
   }
 
-  /** Visits a node with those around it, outermost first. */
+  /** Collects the edits of a node and its children; ancestors are given outermost first. */
   visit(node: Nodes, ancestors: readonly Nodes[] = []): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (this.isMissing(node)) {
@@ -128,7 +127,7 @@ export class MdxRewrite {
     }
   }
 
-  /** Removes an attribute that uses unknown names, and turns a style into the object that React needs. */
+  /** Removes an attribute that uses unknown names, and converts a style to an object. */
   private rewriteAttribute(element: Element, attribute: Element['attributes'][number]): void {
     const [start, end] = offsetsOf(attribute);
     const isExpression = attribute.type === 'mdxJsxExpressionAttribute';
@@ -176,7 +175,7 @@ export class MdxRewrite {
   }
 }
 
-/** Returns a style written as text, which React refuses, as the object that it wants. */
+/** Converts a style from CSS, which React refuses, to an object. */
 function styleObject(css: string): string {
   const pairs = css.split(/;(?![^(]*\))/).flatMap((rule) => {
     const [, name = '', value] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(rule) ?? [];
@@ -190,15 +189,16 @@ function styleObject(css: string): string {
 }
 
 /**
- * Makes a text of MDX build here: brings along what it imports, and replaces what is not there.
+ * Rewrites an MDX text so that it builds here: copies the files that it imports, and replaces missing
+ * components.
  *
  * @returns also the packages that the text imports and the site lacks; it builds without them
- * @throws Error where the text is not MDX
+ * @throws Error if the text is not MDX
  */
-export function moveComponents(source: string, around: ComponentSurroundings) {
+export function moveComponents(source: string, context: ComponentContext) {
   const {text: body, root} = repairMdx(source);
   const statements = statementsOf(root);
-  const rewrite = new MdxRewrite(body, around);
+  const rewrite = new MdxRewrite(body, context);
   const imports = readImports(rewrite, statements);
   rewriteExports(rewrite, statements);
   rewrite.visit(root);

@@ -58,6 +58,7 @@ test.each([
   ['Map<K, V>'],
   ['`<Card />` {a b}'],
   ['```\n<Card />\nimport a from "b"\n```'],
+  ['{{< note >}}Words{{< /note >}} {{< code >}}a{{< /code >}} {a b}'],
 ])('plain text stays: %j', (text) => {
   expect(asCommonMark(text)).toEqual({text, notes: []});
 });

@@ -10,7 +10,7 @@ import {repairMdx} from './repair.js';
 const NAME = /^(?:meta|metadata|front[mM]atter|attributes)$/;
 const EXPORT = /^export\s+const\s+(?:meta|metadata|front[mM]atter|attributes)\b/m;
 
-/** Reads the fields that a text of MDX exports as an object, and the text without that export. */
+/** Reads the fields that an MDX text exports as an object, and returns the text without the export. */
 export function readMetadata(source: string): {readonly fields: Fields; readonly body: string} {
   if (!EXPORT.test(source)) {
     return {fields: {}, body: source};
@@ -25,7 +25,7 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
   const found = statementsOf(root).flatMap((statement) => {
     const [name = '', ...others] = declaredBy(statement);
     const [start, end] = rangeOf(statement);
-    // The name of an imported author stands for the author.
+    // An imported value, such as an author, is represented by its name.
     const code = `${text.match(/^import\s[^]*?["'];?$/gm)?.join('\n')}\n${text.slice(start, end)}`;
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
       MEDIA.test(address) ? address : local,

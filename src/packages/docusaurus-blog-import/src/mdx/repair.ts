@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 import {parseInPlace} from '../docusaurus/parseMarkdown.js';
-import {scan} from '../texts/scan.js';
+import {mapText} from '../texts/scan.js';
 
 const VOID =
   /<((?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*?)\s*\/?>/gi;
 const CLOSED_VOID = /<\/(?:br|hr|img|input|wbr)\s*>/gi;
 const AUTOLINK = /<((?:(?:https?|ftp|mailto):[^<>\s]+)|[\w.+-]+@[\w.-]+)>/g;
-/** Signs that begin no element, expression or comment, as in `1 < 2` and `List<String>`. */
+/** Matches less-than signs that begin no element or comment, as in `1 < 2` and `List<String>`. */
 const LESS_THAN = /(?<!\\)<(?![/a-z>]|[A-Z][\w.]*[\s/>]|!--)|(?<=\w)<(?=[A-Z])/g;
 
 /** True for a text that imports or exports something, or has components. */
@@ -14,7 +14,7 @@ const NEEDS_MDX = /^(?:import|export)\s|<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>[^]*<
 
 /**
  * Rewrites what MDX refuses: links in angle brackets, elements that are not closed, and, in a text
- * that cannot be read as CommonMark, less-than signs.
+ * that needs MDX, less-than signs.
  */
 function repair(text: string, needsMdx: boolean): string {
   const rewritten = text
@@ -28,24 +28,16 @@ function repair(text: string, needsMdx: boolean): string {
 }
 
 /**
- * Parses a text of MDX; one that MDX refuses is repaired first.
+ * Parses an MDX text; one that MDX refuses is repaired first.
  *
- * @throws Error where the text is not MDX
+ * @throws Error if the text is not MDX
  */
 export function repairMdx(source: string): {readonly text: string; readonly root: Root} {
   try {
     return {text: source, root: parseInPlace(source, 'mdx')};
   } catch {
     const needsMdx = NEEDS_MDX.test(source);
-    const text = scan(source, {hasLiquid: false})
-      .map((piece) =>
-        piece.kind === 'tag'
-          ? piece.raw
-          : piece.kind === 'kept'
-            ? piece.text
-            : repair(piece.text, needsMdx),
-      )
-      .join('');
+    const text = mapText(source, (part) => repair(part, needsMdx));
     return {text, root: parseInPlace(text, 'mdx')};
   }
 }

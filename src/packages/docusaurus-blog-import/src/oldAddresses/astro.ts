@@ -6,28 +6,28 @@ import {
   datedName,
   dateParts,
   fillIn,
-  found,
   joined,
   routeOf,
   settingOf,
   textOf,
   urlOf,
+  withRule,
 } from './rules.js';
 
-const LISTS = /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|og|page|api)\//i;
+const NON_POST_ROUTES = /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|og|page|api)\//i;
 
-/** Finds the pages whose address has parts that come from posts, by their paths below `src/pages`. */
+/** Finds the dynamic routes of posts: pages with a parameter in their path, such as `[slug]`. */
 function routesIn(root: string, {files, read}: OldFiles) {
   return files.flatMap((file) => {
     const [, name] =
       /^src\/pages\/(.+)\.(?:astro|[jt]sx?|mdx?)$/.exec(below(root, file) ?? '') ?? [];
-    return name?.includes('[') && !/\.\w+$/.test(name) && !LISTS.test(`${name}/`)
+    return name?.includes('[') && !/\.\w+$/.test(name) && !NON_POST_ROUTES.test(`${name}/`)
       ? [{file, path: name, text: read(file)}]
       : [];
   });
 }
 
-/** Finds the collection of a file: a folder of `src/content`, or that of a loader. */
+/** Finds the collection of a file, by the folder of a loader or below `src/content`. */
 function collectionOf(file: string, config: string) {
   for (const definition of config.split(/(?=\b\w+\s*[=:]\s*defineCollection\()/).slice(1)) {
     const [variable = ''] = /^\w+/.exec(definition) ?? [];
@@ -42,16 +42,16 @@ function collectionOf(file: string, config: string) {
   return name === undefined ? undefined : {name, id};
 }
 
-/** Finds the one route that asks for a collection, or whose folder has the same name. */
+/** Finds the only route that reads a collection, or else that has a folder of the same name. */
 function routeFor(collection: string, routes: ReturnType<typeof routesIn>) {
-  const asks = new RegExp(`getCollection\\(\\s*["'\`]${collection}["'\`]`);
-  const asking = routes.filter(({text}) => asks.test(text));
+  const reads = new RegExp(`getCollection\\(\\s*["'\`]${collection}["'\`]`);
+  const reading = routes.filter(({text}) => reads.test(text));
   const named = routes.filter(({path: name}) => name.split('/').includes(collection));
-  const [route, ...others] = asking.length > 0 ? asking : named;
+  const [route, ...others] = reading.length > 0 ? reading : named;
   return others.length === 0 ? route : undefined;
 }
 
-/** Fills in the parameters of a route; undefined if one is neither a name nor a day. */
+/** Fills in the parameters of a route; undefined if one is neither a name nor part of a date. */
 function fillRoute(route: string, slug: string, date: string | undefined): string | undefined {
   const base = path.posix.basename(slug);
   const {day = date, words} = /\[year\]/.test(route) ? datedName(base) : {words: base};
@@ -69,7 +69,7 @@ function fillRoute(route: string, slug: string, date: string | undefined): strin
   });
 }
 
-/** Reads how a site of Astro makes the addresses of its collections. */
+/** Reads how an Astro site builds the addresses of its posts. */
 export function readAstro(configFile: string, exported: OldFiles): OldSite {
   const root = path.posix.dirname(configFile);
   const code = exported.read(configFile);
@@ -95,7 +95,7 @@ export function readAstro(configFile: string, exported: OldFiles): OldSite {
       const parts = routeOf(collection.id).split('/');
       const named = parts.map((part) => createSlugger().slug(part)).join('/');
       const filled = fillRoute(route.path, textOf(fields['slug']) ?? named, date);
-      return found(
+      return withRule(
         filled && joined(base, filled.replace(/\/index$/, '')),
         `the route ${route.file}`,
       );

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, datedName, fillIn, found, joined, routeOf, settingOf, textOf} from './rules.js';
+import {below, datedName, fillIn, joined, routeOf, settingOf, textOf, withRule} from './rules.js';
 
-/** Fills in a permalink template; undefined if an expression needs more than the post itself. */
+/** Fills in a permalink template; undefined if it uses more than name, path and title of the post. */
 function fillTemplate(template: string, stem: string, title = ''): string | undefined {
   const name = path.posix.basename(stem);
   const plain = template.replace(/\{\{-?\s*(.*?)\s*-?\}\}/g, (_, expression: string) => {
@@ -51,7 +51,7 @@ export function readEleventy(configFile: string, exported: OldFiles): OldSite {
       const filled = isUnknown
         ? undefined
         : fillTemplate(template ?? '{{ page.filePathStem }}/', stem, textOf(fields['title']));
-      return found(
+      return withRule(
         filled && joined(base, filled),
         own === undefined
           ? `permalink in Eleventy: ${template ?? 'folders'}`

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, found, joined, routeOf, settingOf, textOf, urlOf} from './rules.js';
+import {below, joined, routeOf, settingOf, textOf, urlOf, withRule} from './rules.js';
 
 /** Finds the source folders named in the configuration, longest path first. */
 function sourceFolders(code: string): string[] {
@@ -56,7 +56,7 @@ export function readGatsby(configFile: string, exported: OldFiles): OldSite {
       }
       const route = routeOf(path.posix.relative(folder, file));
       const rule = `createFilePath in ${nodeFile}: folders of ${folder}`;
-      return found(joined(base, prefix, route), rule);
+      return withRule(joined(base, prefix, route), rule);
     },
   };
 }

@@ -7,16 +7,16 @@ import {
   datedName,
   dateParts,
   fillColons,
-  found,
   joined,
   lowerKeys,
   readConfig,
   routeOf,
   textOf,
   urlOf,
+  withRule,
 } from './rules.js';
 
-/** Returns Hugo's form of a path: letters, digits and some signs, hyphens for spaces. */
+/** Converts a path as Hugo does: it keeps letters, digits and some signs; spaces become hyphens. */
 function urlize(text: string, config: Fields): string {
   const words = text.replace(/[^\p{L}\p{Nd}\p{M}./\\_#+~@%\s-]/gu, '').replace(/^\s+|\s+$/g, '');
   const path = words.replace(/\s*-\s*/g, '-').replace(/\s+/g, '-');
@@ -29,7 +29,7 @@ function mapOf(value: unknown): Fields {
   return isFields(value) ? lowerKeys(value) : {};
 }
 
-/** Reads the whole configuration, which may be a folder with one file for each part. */
+/** Reads the whole configuration, which may be split into the files of a folder. */
 function readAll(main: string, exported: OldFiles): Fields {
   const folder = path.posix.dirname(main);
   const parts = exported.files.filter(
@@ -51,8 +51,11 @@ function readAll(main: string, exported: OldFiles): Fields {
   );
 }
 
-/** Finds the place of a post among languages, of folders (`content/en/…`) or of names (`x.en.md`). */
-function createPlaces(config: Fields, root: string) {
+/**
+ * Returns a function that splits a post's path into route and language, which is given by a folder
+ * (`content/en/…`) or by the file name (`x.en.md`).
+ */
+function routeReader(config: Fields, root: string) {
   const languages = Object.entries(mapOf(config['languages'])).map(
     ([name, value]) => ({name, folder: textOf(mapOf(value)['contentdir'])}) as const,
   );
@@ -71,19 +74,19 @@ function createPlaces(config: Fields, root: string) {
       (name) => name === ending.toLowerCase(),
     );
     const language = own?.name ?? named ?? main;
-    /** Path below the content of the language, without ending and `index`. */
+    /** Path below the content folder of the language, without extension and `index`. */
     const route = routeOf(named === undefined ? file : `${stem}.md`);
     return {route, prefix: language !== main || isInFolder ? language : ''};
   };
 }
 
-/** Reads how a site of Hugo makes the addresses of its posts. */
+/** Reads how a Hugo site builds the addresses of its posts. */
 export function readHugo(configFile: string, exported: OldFiles): OldSite {
   const config = readAll(configFile, exported);
   const root = path.posix.dirname(configFile).replace(/(?:^|\/)config\/_default$/, '') || '.';
   const url = urlOf(config['baseurl']);
   const base = decodeURI(url?.pathname ?? '/');
-  const placeOf = createPlaces(config, root);
+  const readRoute = routeReader(config, root);
   const permalinks = mapOf(config['permalinks']);
   const ofPages = {...permalinks, ...mapOf(permalinks['page'])};
   const ugly = config['uglyurls'];
@@ -92,11 +95,11 @@ export function readHugo(configFile: string, exported: OldFiles): OldSite {
   const clean = (text: string) => urlize(text, config);
 
   function addressOf({source, fields, date}: OldPost) {
-    const place = placeOf(source);
-    if (place === undefined) {
+    const found = readRoute(source);
+    if (found === undefined) {
       return undefined;
     }
-    const {route, prefix} = place;
+    const {route, prefix} = found;
     const {day, words} = datedName(path.posix.basename(route));
     const isDated = namesHaveDates && day !== undefined;
     const name = isDated ? words : path.posix.basename(route);
@@ -112,14 +115,14 @@ export function readHugo(configFile: string, exported: OldFiles): OldSite {
       ...{filename: clean(name), contentbasename: clean(name)},
       ...{slugorfilename: clean(slug ?? name), slugorcontentbasename: clean(slug ?? name)},
     };
-    // Slices such as `:sections[1:]` are unknown.
+    // Slices such as `:sections[1:]` are not supported.
     const expand = (template: string) =>
       template.includes('[') ? undefined : fillColons(template, values);
     const own = textOf(lowerKeys(fields)['url']);
     if (own !== undefined) {
       const filled = expand(own.replace(/^https?:\/\/[^/]*/, ''));
       const start = own.startsWith('/') ? '' : prefix;
-      return found(filled && joined(base, start, filled), 'url of the post');
+      return withRule(filled && joined(base, start, filled), 'url of the post');
     }
     const section = folders[0] ?? '/';
     const template = textOf(ofPages[section.toLowerCase()]);
@@ -129,7 +132,7 @@ export function readHugo(configFile: string, exported: OldFiles): OldSite {
         : expand(template);
     const isUgly = ugly === true || mapOf(ugly)[section.toLowerCase()] === true;
     const full = address && joined(base, prefix, address);
-    return found(
+    return withRule(
       isUgly ? full?.replace(/\/$/, '.html') : full,
       template === undefined
         ? `folders of Hugo (${configFile} has no permalinks for them)`

@@ -2,7 +2,16 @@ import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillColons, found, joined, readConfig, textOf, urlOf} from './rules.js';
+import {
+  below,
+  dateParts,
+  fillColons,
+  joined,
+  readConfig,
+  textOf,
+  urlOf,
+  withRule,
+} from './rules.js';
 
 const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
@@ -12,21 +21,21 @@ const STYLES: Readonly<Record<string, string>> = {
   none: '/:categories/:title:output_ext',
 };
 
-/** Jekyll's `slugify`, or its mode `pretty`, which keeps letter case and some signs. */
+/** Converts a text as Jekyll's `slugify` does, or its mode `pretty`, which keeps case and some signs. */
 function slugify(text: string, isPretty = false): string {
   const signs = isPretty ? /[^\p{L}\p{M}\p{Nd}._~!$&'()+,;=@]+/gu : /[^\p{L}\p{M}\p{Nd}]+/gu;
   const slug = text.replace(signs, '-').replace(/^-|-$/g, '');
   return isPretty ? slug : slug.toLowerCase();
 }
 
-/** Categories of a post: folders above `_posts`, then those of its front matter. */
+/** Returns the categories of a post: folders above `_posts`, then those of its front matter. */
 function categoriesOf(folder: string, {category, categories}: Fields): string[] {
   const own =
     category ?? (typeof categories === 'string' ? categories.split(/\s+/) : (categories ?? []));
   return [...folder.split('/'), ...[own].flat().map(String)].filter(Boolean);
 }
 
-/** Reads how a site of Jekyll, or of Hexo, makes the addresses of its posts. */
+/** Reads how a Jekyll or Hexo site builds the addresses of its posts. */
 export function readJekyll(configFile: string | undefined, exported: OldFiles): OldSite {
   const config = configFile === undefined ? {} : readConfig(configFile, exported);
   const root = configFile === undefined ? '.' : path.posix.dirname(configFile);
@@ -66,7 +75,7 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
       collection: 'posts',
       output_ext: '.html',
     });
-    return found(
+    return withRule(
       address && joined(base, address),
       fields['permalink'] === undefined
         ? `permalink in ${configFile ?? 'Jekyll'}: ${template}`

@@ -3,8 +3,8 @@ import type {OldFiles, OldPost, OldSite} from './rules.js';
 import {below, datedName, joined, routeOf, settingOf, textOf} from './rules.js';
 
 const ROOTS = /^(?:src\/)?(?:pages|app)\//;
-const LISTS = /^(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|api|og)$/i;
-const HOMES = /^(?:_?posts|content|data|public|src|articles|writing)$/;
+const NON_POST_SEGMENTS = /^(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|api|og)$/i;
+const CONTENT_FOLDERS = /^(?:_?posts|content|data|public|src|articles|writing)$/;
 /** Matches the file of a dynamic route: `[slug]`, or `[...slug]`, whose value may contain slashes. */
 const ROUTE =
   /^(?:src\/)?(?:pages|app)\/(.*?)\[+(\.{3})?(?:slug|id|post|path|name)\]+(?:\/(?:page|index))?\.[jt]sx?$/;
@@ -24,7 +24,9 @@ export function readNext(configFile: string, exported: OldFiles): OldSite {
       return {file, isRoute: above !== undefined, folders: visible(above ?? ''), isDeep: dots};
     })
     .filter(({isRoute}) => isRoute)
-    .filter(({folders}) => !folders.some((name) => LISTS.test(name) || name.includes('[')));
+    .filter(
+      ({folders}) => !folders.some((name) => NON_POST_SEGMENTS.test(name) || name.includes('[')),
+    );
 
   function addressOf({source, fields}: OldPost) {
     const file = below(root, source) ?? source;
@@ -40,9 +42,9 @@ export function readNext(configFile: string, exported: OldFiles): OldSite {
       return undefined;
     }
     const at = parts.findIndex((part) => part === route.folders.at(-1));
-    const start = at === -1 ? parts.findIndex((part) => !HOMES.test(part)) : at + 1;
+    const start = at === -1 ? parts.findIndex((part) => !CONTENT_FOLDERS.test(part)) : at + 1;
     const slug = textOf(fields['slug'])?.replace(/^\//, '') ?? parts.slice(start).join('/');
-    // Only the site's code knows if the day is part of the address.
+    // Only the site's code can tell if the day is part of the address.
     const isKnown =
       slug !== '' &&
       datedName(path.posix.basename(slug)).day === undefined &&

@@ -11,11 +11,11 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {dateParts, fillIn, found, lowerKeys, readConfig, textOf, urlOf} from './rules.js';
+import {dateParts, fillIn, lowerKeys, readConfig, textOf, urlOf, withRule} from './rules.js';
 
 type Reader = (file: string, exported: OldFiles) => OldSite;
 
-/** Reads how a Docusaurus site made the addresses of its posts: `baseUrl`, `routeBasePath` and the slug. */
+/** Reads how a Docusaurus site builds the addresses of its posts: `baseUrl`, `routeBasePath`, slug. */
 const readDocusaurus: Reader = (file, {read}) => {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {
@@ -23,7 +23,7 @@ const readDocusaurus: Reader = (file, {read}) => {
     addressOf({source, fields}) {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
-      return found(
+      return withRule(
         blog && path.posix.join('/', baseUrl, blog.route, slug),
         `routeBasePath "${blog?.route || '/'}" in ${path.posix.basename(file)}`,
       );
@@ -43,13 +43,13 @@ const ENGINES: readonly (readonly [RegExp, Reader])[] = [
   [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo],
 ];
 
-/** Hosts that engines put into a new configuration. */
+/** Example hosts in new configurations. */
 const PLACEHOLDER =
   /^(?:localhost|127\.0\.0\.1|(?:www\.)?example\.(?:com|org|net)|replace-this.*|your.*\.com)$/;
-/** Stands in for the host of an address without one. */
-const OLD = 'https://old.invalid';
+/** Base for parsing addresses without a host. */
+const BASE = 'https://old.invalid';
 
-/** True for a file called `config` that is one of Zola or of a tool, and not of Hugo. */
+/** True for a file called `config` that belongs to Zola or to a tool instead of Hugo. */
 function isOther(file: string, exported: OldFiles): boolean {
   if (!/(?:^|\/)config\./.test(file)) {
     return false;
@@ -80,21 +80,21 @@ function findEngine(exported: OldFiles): OldSite | undefined {
   return hasPosts && !files.includes('package.json') ? readJekyll(undefined, exported) : undefined;
 }
 
-/** Reads the permalinks that a `routes.yaml` of Ghost gives to all posts. */
+/** Reads the permalink template in Ghost's `routes.yaml`, if it is the same for all posts. */
 function ghostPermalink({files, read}: OldFiles): string | undefined {
   const file = files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
   try {
     const {collections} = (file === undefined ? {} : parse(read(file))) as {collections?: unknown};
     const all = isFields(collections) ? Object.values(collections).filter(isFields) : [];
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
-    // With more collections, filters decide, which only Ghost can read.
+    // With several collections, filters decide, which only Ghost can evaluate.
     return others.length > 0 ? '{filter}' : only;
   } catch {
     return '{filter}';
   }
 }
 
-/** Reads where an export of WordPress or Ghost says that its posts were. */
+/** Reads the old addresses of posts from an export of WordPress or Ghost. */
 function readExportFile(file: string, exported: OldFiles): OldSite {
   const isGhost = file.endsWith('.json');
   const text = isGhost ? '' : exported.read(file).slice(0, 20_000);
@@ -113,10 +113,10 @@ function readExportFile(file: string, exported: OldFiles): OldSite {
           id: textOf(fields['id']),
         };
         const filled = fillIn(permalink, /\{(\w+)\}/g, values);
-        return found(filled, `routes.yaml of Ghost: ${permalink}`);
+        return withRule(filled, `routes.yaml of Ghost: ${permalink}`);
       }
-      const url = new URL(textOf(fields['permalink']) ?? '/', OLD);
-      // An address such as `/?p=12` is no path that a static site could serve.
+      const url = new URL(textOf(fields['permalink']) ?? '/', BASE);
+      // A static site cannot serve an address such as `/?p=12`.
       return url.search !== '' || url.pathname === '/'
         ? undefined
         : {path: url.pathname, rule: `links in ${path.posix.basename(file)}`};
@@ -124,14 +124,14 @@ function readExportFile(file: string, exported: OldFiles): OldSite {
   };
 }
 
-/** Returns the address in the front matter of a post, which counts where no configuration says more. */
+/** Returns the address in a post's front matter, which is used if its site's rule is unknown. */
 function ownAddress({fields}: OldPost): OldAddress | undefined {
   const all = lowerKeys(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
     /^(?:\/(?!\/)|https?:\/\/)(?!.*[/:]:\w)(?!.*\{\{)/.test(textOf(all[each]) ?? ''),
   );
   const text = textOf(all[name ?? '']) ?? '';
-  const url = URL.canParse(text, OLD) ? new URL(text, OLD) : undefined;
+  const url = URL.canParse(text, BASE) ? new URL(text, BASE) : undefined;
   return name === undefined || url === undefined || url.search !== ''
     ? undefined
     : {
@@ -142,7 +142,7 @@ function ownAddress({fields}: OldPost): OldAddress | undefined {
 }
 
 /**
- * Reads how the old site made the addresses of its posts, from its configuration or its export.
+ * Reads how the old site built the addresses of its posts, from its configuration or its export.
  *
  * @param sources of the posts
  */

@@ -10,28 +10,28 @@ export interface OldPost {
   readonly source: string;
   /** Front matter as the old site had it. */
   readonly fields: Fields;
-  /** Front matter that its folder gives it. */
+  /** Front matter that it inherits from its folders. */
   readonly inherited?: Fields;
   /** YYYY-MM-DD; undefined if neither front matter nor the name of the file has a day. */
   readonly date: string | undefined;
 }
 
-/** An address on the old site, and the rule that gave it. */
+/** An address on the old site, and the rule it was built by. */
 export interface OldAddress {
   readonly path: string;
   /** Such as `permalinks in hugo.toml: posts = /:year/:slug/`. */
   readonly rule: string;
-  /** Host, where the post gives its whole address. */
+  /** Host, if the post's front matter has its full address. */
   readonly host?: string;
 }
 
-/** The old site as far as its files say how it made addresses. */
+/** Rules for the addresses of the old site, as far as its files show them. */
 export interface OldSite {
   /** Address of the site, from its configuration. */
   readonly url?: URL | undefined;
-  /** Undefined if the site's rule is unknown for this post. */
+  /** Returns undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
-  /** The address that an alias in the front matter means; a path from the root by default. */
+  /** Resolves an alias in the front matter. @default the alias is a path from the root */
   readonly aliasOf?: (alias: string, post: OldPost) => string;
 }
 
@@ -66,7 +66,7 @@ export function lowerKeys(fields: Fields): Fields {
   );
 }
 
-/** The text of a field; undefined for a list, a map or nothing. */
+/** Returns the text of a field; undefined for a list, a map or nothing. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
@@ -76,28 +76,28 @@ export function urlOf(value: unknown): URL | undefined {
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** A path that starts with one slash and has no double slashes. */
+/** Joins parts to a path that starts with a slash and has no double slashes. */
 export function joined(...parts: readonly string[]): string {
   return `/${parts.join('/')}`.replace(/(?:\/\.?(?=\/))+/g, '');
 }
 
-/** Returns an address for its rule, if its parts are known. */
-export function found(address: string | undefined, rule: string): OldAddress | undefined {
+/** Combines an address with its rule; undefined without an address. */
+export function withRule(address: string | undefined, rule: string): OldAddress | undefined {
   return address === undefined ? undefined : {path: address, rule};
 }
 
-/** Path of a file without its ending, and without `index` at its end. */
+/** Returns the path of a file without its extension, and without `index` at its end. */
 export function routeOf(file: string): string {
   return file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '');
 }
 
-/** The path below a folder; undefined for a file elsewhere. */
+/** Returns the path of a file from a folder; undefined for a file elsewhere. */
 export function below(folder: string, file: string): string | undefined {
   const rest = path.posix.relative(folder, file);
   return rest.startsWith('../') || rest === '' ? undefined : rest;
 }
 
-/** The day that a name begins with, and the rest of the name. */
+/** Splits a name into the day that it begins with, if any, and the rest. */
 export function datedName(name: string): {readonly day?: string; readonly words: string} {
   const [, year, month = '', day = '', words = ''] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})[-_](.+)$/.exec(name) ?? [];
@@ -106,7 +106,7 @@ export function datedName(name: string): {readonly day?: string; readonly words:
     : {day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, words};
 }
 
-/** Parts of a day (YYYY-MM-DD) by the names that Hugo, Jekyll, Astro and Ghost have for them. */
+/** Returns parts of a day (YYYY-MM-DD) by their names in Hugo, Jekyll, Astro and Ghost. */
 export function dateParts(date: string | undefined): Values {
   if (date === undefined) {
     return {};
@@ -118,7 +118,7 @@ export function dateParts(date: string | undefined): Values {
   const dayOfYear = (of: Date) =>
     Math.floor((of.getTime() - Date.UTC(of.getUTCFullYear(), 0)) / 86_400_000) + 1;
   const weekday = time.getUTCDay();
-  // The week of a day is that of its Thursday.
+  // In ISO 8601, a week belongs to the year of its Thursday.
   const thursday = new Date(time.getTime() + (4 - (weekday || 7)) * 86_400_000);
   const [long, short] = [named({weekday: 'long'}), named({weekday: 'short'})];
   return {
@@ -134,9 +134,9 @@ export function dateParts(date: string | undefined): Values {
 }
 
 /**
- * Fills in the names of a template; undefined if a name has no value.
+ * Fills in the variables of a template; undefined if one has no value.
  *
- * @param pattern of a name, which is its last group
+ * @param pattern of a variable, whose name is the last group
  */
 export function fillIn(template: string, pattern: RegExp, values: Values): string | undefined {
   let isKnown = true;
@@ -148,7 +148,7 @@ export function fillIn(template: string, pattern: RegExp, values: Values): strin
   return isKnown ? filled : undefined;
 }
 
-/** Fills in `:name` with the longest name that has a value, as Hugo and Jekyll do. */
+/** Fills in variables such as `:year`; of several that match, the longest wins, as in Hugo. */
 export function fillColons(template: string, values: Values): string | undefined {
   const names = Object.keys(values).sort((one, other) => other.length - one.length);
   return fillIn(template, new RegExp(`:(${names.join('|')}|[a-z_0-9]+)`, 'gi'), values);

@@ -15,7 +15,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** Returns the tags of a Docusaurus post that are texts. */
+/** Returns the tags of a Docusaurus post that are plain labels. */
 function inlineTags(tags: unknown): string[] {
   return (Array.isArray(tags) ? tags : [])
     .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
@@ -23,7 +23,7 @@ function inlineTags(tags: unknown): string[] {
     .filter((tag) => tag.trim() !== '');
 }
 
-/** Collections that a Docusaurus blog adds to. */
+/** Collections to which a Docusaurus blog is added. */
 interface Collections {
   readonly tags: ReturnType<typeof collectTags>;
   readonly authors: ReturnType<typeof collectAuthors>;
@@ -31,7 +31,7 @@ interface Collections {
   readonly copies: Map<string, string>;
 }
 
-/** Brings the lists, pictures and components of a Docusaurus blog, which are beside its posts. */
+/** Adds the lists, pictures and components of a Docusaurus blog, which are beside its posts. */
 export function bringBlog(
   exported: Export,
   placed: readonly Placed[],
@@ -48,7 +48,7 @@ export function bringBlog(
   Object.entries(oldTags ?? {}).forEach(([key, entry]) => tags.add(key, entry));
   Object.entries(oldAuthors ?? {}).forEach(([key, entry]) => authors.add(key, entry));
   placed.flatMap(({post: {fields}}) => inlineTags(fields['tags'])).forEach(tags.addInline);
-  // Pictures of posts and authors, which the front matter and the list name.
+  // Pictures of posts and authors, to which front matter and the list of authors refer.
   textsIn([oldAuthors, placed.map(({post}) => post.fields)])
     .filter((address) => address.startsWith('/'))
     .map((address) => `static${pathFrom('/', address)}`)

@@ -1,13 +1,13 @@
 import {stringify} from 'yaml';
 import type {filesOf} from '../addresses/exportedFiles.js';
 import {moveAddresses} from '../addresses/moveAddresses.js';
-import type {Surroundings} from '../addresses/resolveAddress.js';
+import type {AddressContext} from '../addresses/resolveAddress.js';
 import {createResolver} from '../addresses/resolveAddress.js';
 import {readsDifferently, withoutMdx1Syntax} from '../docusaurus/formats.js';
 import {parseTree} from '../docusaurus/parseMarkdown.js';
 import {formatOf} from '../docusaurus/types.js';
 import {asCommonMark} from '../mdx/asCommonMark.js';
-import type {ComponentSurroundings} from '../mdx/imports.js';
+import type {ComponentContext} from '../mdx/imports.js';
 import {moveComponents} from '../mdx/moveComponents.js';
 import type {Note} from '../report/notes.js';
 import {withField} from '../text.js';
@@ -17,8 +17,8 @@ import type {Placed, PlanSettings} from './placePosts.js';
 /** Everything that the text of a post depends on. */
 interface PostContext {
   readonly own: ReturnType<typeof filesOf>;
-  readonly around: Surroundings;
-  readonly code: ComponentSurroundings;
+  readonly addresses: AddressContext;
+  readonly components: ComponentContext;
   readonly settings: PlanSettings;
   readonly tags: ReturnType<typeof collectTags>;
   readonly authors: ReturnType<typeof collectAuthors>;
@@ -44,8 +44,8 @@ function headOf(
   return `---\n${stringify(head, {lineWidth: 0})}---\n\n`;
 }
 
-/** Makes a text build here: as MDX with its components, or else as CommonMark. */
-function buildable({post, body, format}: Placed, {settings, code}: PostContext) {
+/** Converts a text so that it builds here: to MDX with its components, or else to CommonMark. */
+function buildable({post, body, format}: Placed, {settings, components}: PostContext) {
   const {markdown} = settings.site;
   const modern = (text: string, kind: 'md' | 'mdx') =>
     markdown.mdx1Compat === false ? withoutMdx1Syntax(text, kind) : text;
@@ -53,7 +53,7 @@ function buildable({post, body, format}: Placed, {settings, code}: PostContext) 
     return {format, body: modern(body, 'md'), notes: [], packages: []};
   }
   try {
-    const {text, notes, packages} = moveComponents(modern(body, 'mdx'), code);
+    const {text, notes, packages} = moveComponents(modern(body, 'mdx'), components);
     parseTree(text, 'mdx', markdown);
     if (settings.plain?.has(post.source)) {
       throw new Error('the build would fail on it');
@@ -71,11 +71,11 @@ function buildable({post, body, format}: Placed, {settings, code}: PostContext) 
 export function composePost(placed: Placed, context: PostContext) {
   const {post, converted, stem, isDraft} = placed;
   const {markdown} = context.settings.site;
-  const {keepsFiles} = context.around;
+  const {keepsFiles} = context.addresses;
   const {format, body, notes, packages} = buildable(placed, context);
-  const moved = moveAddresses(body, format, context.around, markdown);
+  const moved = moveAddresses(body, format, context.addresses, markdown);
   const pictureNotes: Note[] = [];
-  const {cover} = createResolver(context.around, (note) => void pictureNotes.push(note));
+  const {cover} = createResolver(context.addresses, (note) => void pictureNotes.push(note));
   const image = converted.image === undefined ? undefined : cover(converted.image);
   const file = {file: `a.${post.kind}`, fields: keepsFiles ? post.fields : {}};
   const needsFormat = formatOf(file, markdown) !== format && readsDifferently(moved.text, markdown);
@@ -87,12 +87,12 @@ export function composePost(placed: Placed, context: PostContext) {
     source: post.source,
     /** Path from the site's root. */
     file: `${stem}${context.own.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`,
-    // The front matter of a Docusaurus post stays to the letter.
+    // The front matter of a Docusaurus post stays exactly as it was written.
     text: keepsFiles
       ? (needsFormat ? marked : post.head) + moved.text
       : `${headOf(placed, context, image, needsFormat ? {format} : undefined)}${moved.text.trim()}\n`,
     isDraft,
-    /** The day (YYYY-MM-DD) on which a post of a later day is shown. */
+    /** Day (YYYY-MM-DD) on which a scheduled post is published. */
     appears: isDraft || placed.isVisible ? undefined : placed.date,
     /** Changes that the author need not look at. */
     changes: [

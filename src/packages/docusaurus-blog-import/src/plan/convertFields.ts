@@ -24,7 +24,7 @@ const NAMES = {
   draft: 'draft isDraft is_draft',
 };
 
-/** Returns the texts in a value: all texts of a list, or the first name-like field of an object. */
+/** Returns the texts in a value: in all items of a list, or in the first name-like field of an object. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap(textsOf);
@@ -38,7 +38,7 @@ function textsOf(value: unknown): string[] {
     : [];
 }
 
-/** Splits a text at commas, or without commas at spaces, as Jekyll does. */
+/** Splits a text at commas, or at spaces if it has no comma, as Jekyll does. */
 function listOf(value: unknown): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
@@ -54,7 +54,7 @@ const WRITTEN_DAYS = [
   /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
 ];
 
-/** Returns the day that readers of the old blog saw, in any time zone. */
+/** Reads a date as YYYY-MM-DD: the day as it was written, without regard to time zones. */
 function dayOf(text: string): string | undefined {
   const {
     year,
@@ -63,7 +63,7 @@ function dayOf(text: string): string | undefined {
   } = WRITTEN_DAYS.map((pattern) => pattern.exec(text)?.groups).find(Boolean) ?? {};
   if (year !== undefined) {
     const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    // Not a day of zeros, nor the 31st of February.
+    // Days such as 0000-00-00 and 2020-02-31 do not exist.
     return readDay(written) === written ? written : undefined;
   }
   // Seconds or milliseconds since 1970.
@@ -76,9 +76,8 @@ function dayOf(text: string): string | undefined {
 export type ConvertedFields = ReturnType<typeof convertFields>;
 
 /**
- * Reads the front matter of Astro, Gatsby, Ghost, Hugo, Jekyll, Next and WordPress exports. Fields
- * that mean nothing here stay as they are, since Docusaurus passes over them; those that it knows
- * and would refuse are kept under another name.
+ * Converts the front matter of Astro, Gatsby, Ghost, Hugo, Jekyll, Next and WordPress exports. Unknown
+ * fields stay, because Docusaurus ignores them; those that it would refuse are renamed.
  */
 export function convertFields({taxonomies, extra, ...top}: Fields) {
   const groups = [taxonomies, extra].filter(isFields);
@@ -90,7 +89,7 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
   const renamed: string[] = [];
   const consume = (name: string, as: string): unknown => {
     taken.add(name);
-    renamed.push(...(name === as ? [] : [`${name} is ${as}`]));
+    renamed.push(...(name === as ? [] : [`${name} became ${as}`]));
     return all[name];
   };
   /** Returns the first text under the names of a field; values under the other names are kept. */

@@ -20,7 +20,7 @@ export function pageRoute({fields}: ExportedPost): string {
  * Composes an imported page for `src/pages`, with its title as a heading: the pages plugin
  * does not show the title in front matter.
  *
- * @param move replaces the addresses of links and pictures by those on this site
+ * @param move replaces the addresses of links and pictures with those on this site
  */
 export function composePage(
   page: ExportedPost,
@@ -29,9 +29,9 @@ export function composePage(
 ) {
   const converted = convertText(page.body, 'md');
   const {title: given, slug, description} = page.fields;
-  const settled = normalizeHeadings(converted.text, given);
-  const title = plainText(String(given ?? settled.title ?? slug));
-  const text = `${headingLine(title)}\n${move(settled.text).trim()}\n`;
+  const normalized = normalizeHeadings(converted.text, given);
+  const title = plainText(String(given ?? normalized.title ?? slug));
+  const text = `${headingLine(title)}\n${move(normalized.text).trim()}\n`;
   const isMarkdown = readsDifferently(text, markdown);
   const head = {
     title,

@@ -16,7 +16,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Form of a list: its own, that of an entry, and both in words. */
+/** Required form of a list and of its entries, with the words for error messages. */
 interface Form {
   readonly isList: (list: unknown) => boolean;
   readonly list: string;
@@ -86,7 +86,7 @@ export function keyFrom(text: string): string {
 }
 
 /**
- * Collects the entries of a list of tags or authors, and those that posts bring.
+ * Collects the entries of a list of tags or authors, and those that posts add.
  *
  * @param list the entries that `text` has
  * @param isSame true if two words name the same entry
@@ -120,7 +120,7 @@ function entries(text: string, list: unknown, isSame: (one: string, other: strin
   };
 }
 
-/** Collects the tags of `tags.yml`, and those that posts bring. */
+/** Collects the tags of `tags.yml`, and those that posts add. */
 export function collectTags(text: string, file = 'tags.yml') {
   const list = entries(text, readList(file, text, TAGS), isSameTag);
   const permalinkOf = (key: string, entry: unknown) =>
@@ -130,7 +130,7 @@ export function collectTags(text: string, file = 'tags.yml') {
   return {
     ...list,
     permalinks,
-    /** Returns the key that a label has or is given. */
+    /** Returns the key of a label; adds an entry for a new one. */
     keyOf(label: string): string {
       const known = list.find(label);
       if (known !== undefined) {
@@ -144,13 +144,13 @@ export function collectTags(text: string, file = 'tags.yml') {
       list.add(key, {label, permalink});
       return key;
     },
-    /** Adds an entry of another list, if its address is free. */
+    /** Adds an entry of the old list if its address is free. */
     add(key: string, entry: unknown): void {
       if (isFree(permalinkOf(key, entry))) {
         list.add(key, entry);
       }
     },
-    /** Adds a tag that a post of a Docusaurus blog names, unless another one includes it. */
+    /** Adds a tag that is only in a post of a Docusaurus blog, unless its key or address is taken. */
     addInline(label: string): void {
       if (!(label in list.all) && isFree(ownPermalink(label))) {
         list.add(label, {label, permalink: ownPermalink(label)});
@@ -159,13 +159,13 @@ export function collectTags(text: string, file = 'tags.yml') {
   };
 }
 
-/** Collects the authors of `authors.yml`, and those that posts bring. */
+/** Collects the authors of `authors.yml`, and those that posts add. */
 export function collectAuthors(text: string, file = 'authors.yml') {
   const isSame = (one: string, other: string) => one === other || one === keyFrom(other);
   const list = entries(text, readList(file, text, AUTHORS), isSame);
   return {
     ...list,
-    /** Returns the key that a name has or is given. */
+    /** Returns the key of a name; adds an entry for a new one. */
     keyOf(name: string, {title, url, image_url: picture, avatar, image}: Fields): string {
       const key = list.find(name) ?? (keyFrom(name) || name);
       const web = (value: unknown) => (/^https?:/.test(String(value)) ? value : undefined);

@@ -31,7 +31,7 @@ export interface PlanSettings {
   readonly oldSites: readonly URL[];
   /** Key of the author of posts that name none; without it they have none. */
   readonly author?: string | undefined;
-  /** Paths of posts that are to be read as CommonMark, because the build would fail on them as MDX. */
+  /** Paths of posts that are read as CommonMark, because the build would fail on them as MDX. */
   readonly plain?: ReadonlySet<string>;
   /** True if pages of the old site are imported too. */
   readonly withPages: boolean;
@@ -39,10 +39,10 @@ export interface PlanSettings {
   readonly now: number;
 }
 
-/** A post in Docusaurus' terms, and where it goes. */
+/** A post converted for Docusaurus, and its place on this site. */
 export interface Placed extends LinkedPost {
   readonly post: ExportedPost;
-  /** Format that the old site read the text as: only Docusaurus reads `.md` as MDX. */
+  /** Format of the text on the old site; only Docusaurus reads `.md` as MDX. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
   /** Path from the site's root without an extension; a folder if the post has files. */
@@ -57,7 +57,7 @@ export interface Placed extends LinkedPost {
   readonly notes: readonly Note[];
 }
 
-/** Returns a path as the site's pages are known by: decoded, without a slash or a file's name at its end. */
+/** Normalizes the path of a page: decoded, without a slash or `index.html` at its end. */
 export function barePath(address: string): string {
   const decoded = pathFrom('/', URL.canParse(address) ? new URL(address).pathname : address);
   return `/${decoded.replace(/\/(?:index\.html?)?$/, '').replace(/^\//, '')}`;
@@ -69,7 +69,7 @@ export function withoutEnding(source: string): string {
 
 /** Returns the name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
 function nameOf(source: string): string {
-  // A name of digits alone says too little.
+  // A number alone says too little, so numbers of the folders above are included.
   const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(source)) ?? [];
   return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
 }
@@ -103,8 +103,8 @@ function noDate(date: string): Note {
 }
 
 /**
- * Decides where each post goes, before its text is read for what it links to. Posts of a Docusaurus
- * blog stay as and where they are below the folder of the blog; others are named after their day.
+ * Decides where each post goes; its links are rewritten later. Posts of a Docusaurus blog keep their
+ * paths below the folder of the blog; others are named after their day.
  *
  * @param oldSite how the old site made addresses
  */
@@ -151,7 +151,7 @@ export function placePosts(
     const date = written ?? changed(source);
     const head = withField(exportedPost.head, `date: ${date}`, ['date']);
     const notes = written ? exportedPost.notes : [...exportedPost.notes, noDate(date)];
-    // Docusaurus would ask git, which does not know the post here.
+    // Docusaurus would use the date of the first commit, which is that of the import here.
     const post = written ? exportedPost : {...exportedPost, head, notes};
     const known = addressesOf(post, date, []);
     const stock = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
@@ -165,7 +165,7 @@ export function placePosts(
     });
   }
 
-  /** Returns the first of `name`, `name-2` … at whose address nothing else is. */
+  /** Returns the first of `name`, `name-2`, … whose address is free. */
   function freeSlug(wanted: string, date: string): string {
     for (let count = 1; ; count += 1) {
       const slug = count === 1 ? wanted : `${wanted}-${count}`;
@@ -185,7 +185,7 @@ export function placePosts(
 
   function placeConverted(exportedPost: ExportedPost): Placed {
     const {source, kind} = exportedPost;
-    // The fields that a text of MDX exports are in its front matter.
+    // Fields that an MDX text exports are among those of the post already.
     const body = kind === 'mdx' ? readMetadata(exportedPost.body).body : exportedPost.body;
     const post = {...exportedPost, body};
     const converted = convertFields(post.fields);
@@ -194,7 +194,7 @@ export function placePosts(
       ...{source, files, page: post.fields, markdown},
     });
     const {title: given} = converted.fields;
-    const {text: settled, title, isDeeper} = normalizeHeadings(text, given);
+    const {text: normalized, title, isDeeper} = normalizeHeadings(text, given);
     const known = converted.date ?? dayIn(source);
     const date = known ?? changed(source);
     const wanted = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
@@ -205,7 +205,7 @@ export function placePosts(
     };
     const deeper = isDeeper ? ['headings were moved down one level, below the title'] : [];
     return place({
-      ...{post, format: kind, slug, date, body: settled},
+      ...{post, format: kind, slug, date, body: normalized},
       converted: {
         ...converted,
         fields: {...converted.fields, title: given ?? title},

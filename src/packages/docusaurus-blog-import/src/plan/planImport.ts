@@ -7,7 +7,7 @@ import {postFinder} from '../addresses/findPosts.js';
 import {moveAddresses} from '../addresses/moveAddresses.js';
 import {planRedirects} from '../addresses/planRedirects.js';
 import {bareHost} from '../addresses/resolveAddress.js';
-import type {Surroundings} from '../addresses/resolveAddress.js';
+import type {AddressContext} from '../addresses/resolveAddress.js';
 import {listTest} from '../docusaurus/pageAddresses.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import type {ExportedPost} from '../read/exportedPost.js';
@@ -53,7 +53,7 @@ export function planImport(settings: PlanSettings) {
   }
   const tagPages = tags.permalinks().map((permalink) => `${route}/tags${permalink}`);
   const listPages = ['', '/archive', '/tags', '/authors'].map((name) => route + name);
-  // Only the blog of a Docusaurus site is imported.
+  // Only the blog of a Docusaurus site is imported; links to other pages lead to the old site.
   const shared = docusaurus === undefined ? target.sharedPages : [];
   const pagesHere = new Set([...listPages, ...shared, ...tagPages]);
   const pageRoutes = new Set(settings.withPages ? exported.pages.map(pageRoute) : []);
@@ -67,11 +67,11 @@ export function planImport(settings: PlanSettings) {
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
 
-  /** Describes what is around a text: its files, and where its addresses lead. */
-  function around(
+  /** Returns the context of a text: its files, and the targets of its addresses. */
+  function contextOf(
     from: Pick<Placed, 'post' | 'addresses' | 'isVisible'>,
-    own: Pick<Surroundings, 'findFile' | 'bring' | 'bringForHtml'>,
-  ): Surroundings {
+    own: Pick<AddressContext, 'findFile' | 'bring' | 'bringForHtml'>,
+  ): AddressContext {
     return {
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
@@ -92,8 +92,8 @@ export function planImport(settings: PlanSettings) {
     const own = filesOf({exported, find, copies, source, blog, exists, folder: place});
     const composed = composePost(each, {
       ...{own, settings, tags, authors},
-      around: around(each, own),
-      code: {
+      addresses: contextOf(each, own),
+      components: {
         ...{source, root, read: readThere, components: target.components},
         files: new Set(files),
         bringCode: own.bringCode,
@@ -109,12 +109,12 @@ export function planImport(settings: PlanSettings) {
     const place = `src/pages${address}`;
     const own = filesOf({exported, find, copies, source: page.source, blog, exists, folder: place});
     const from = {post: page, addresses: [{path: address, rule: 'the page'}], isVisible: true};
-    // Files beside a page are not found from its address.
+    // In a page, `./` is the folder above `place`, so files go to `static`.
     const files = {...own, bring: own.bringForHtml};
     const {file, text, notes} = composePage(
       page,
       markdown,
-      (body) => moveAddresses(body, 'md', around(from, files)).text,
+      (body) => moveAddresses(body, 'md', contextOf(from, files)).text,
     );
     const planned = {source: page.source, file, text, notes};
     return target.pages.includes(address) && !exists(file)
@@ -129,7 +129,7 @@ export function planImport(settings: PlanSettings) {
   return {
     posts,
     pages,
-    /** Packages that texts import and this site lacks; the texts build without them. */
+    /** Missing packages that texts import; the texts build without them. */
     packages: [...packages].sort(),
     /** Files to copy: path in the export by path from the site's root. */
     copies,
@@ -149,12 +149,12 @@ export function planImport(settings: PlanSettings) {
       redirects: redirected.redirects.length,
     },
     addressRules: redirected.addressRules,
-    /** Posts that name no author, and the author who was put in. */
+    /** Number of posts without an author that got the default author, and its key. */
     withoutAuthor: {
       count: docusaurus === undefined && settings.author ? withoutAuthor.length : 0,
       author: settings.author,
     },
-    /** Published posts whose old address is unknown. */
+    /** Number of published posts whose old address is unknown. */
     withoutOldAddress: redirected.withoutOldAddress,
   };
 }

@@ -2,8 +2,8 @@ import type {Note} from '../report/notes.js';
 import {countOf} from '../text.js';
 
 /**
- * C0 controls except tab and line ends, C1 controls, two non-characters and, by the flag `u`,
- * halves of surrogate pairs: feeds and pages with them are not well-formed.
+ * Characters with which feeds and pages would not be well-formed: C0 controls except tab and line
+ * ends, C1 controls, two non-characters and, because of the flag `u`, halves of surrogate pairs.
  */
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Surrogate}]/gu;

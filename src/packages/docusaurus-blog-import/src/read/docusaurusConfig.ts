@@ -23,7 +23,7 @@ export interface OldBlog {
 
 /** Settings that the import takes from `docusaurus.config.js`. */
 export interface OldDocusaurus {
-  /** Address of the site; undefined if the configuration does not name it as a text. */
+  /** Address of the site; undefined if it is computed. */
   readonly url: URL | undefined;
   /** Path of the site, with slashes at both ends. */
   readonly baseUrl: string;
@@ -70,7 +70,7 @@ function blogOf(value: unknown): OldBlog {
   };
 }
 
-/** Finds the object that holds `presets`: the export, what a function returns, or any such constant. */
+/** Finds the configuration object, which may be exported, returned by a function, or a constant. */
 function findConfig({file, valueOf}: ReturnType<typeof readLiterals>): Fields {
   let found: Fields | undefined;
   const visit = (node: ts.Node): void => {
@@ -90,12 +90,12 @@ function findConfig({file, valueOf}: ReturnType<typeof readLiterals>): Fields {
 
 /**
  * Reads the settings that the import takes from a Docusaurus site's configuration. The file is
- * parsed, not run: its packages are not installed here. Values that are computed count as not given.
+ * parsed, not run: its packages are not installed here. Computed values count as missing.
  *
  * @param name of the file, whose extension gives its language
  */
 export function readDocusaurusConfig(name: string, text: string): OldDocusaurus {
-  // A plugin that is imported is known by its package.
+  // An imported plugin is represented by the name of its package.
   const literals = readLiterals(name, text, (_, address) =>
     address.startsWith('.') ? undefined : address,
   );

@@ -21,7 +21,7 @@ export interface ExportedPost {
   readonly notes: readonly Note[];
 }
 
-/** Posts and pages of one file that holds a whole blog; those that were not public are drafts. */
+/** Posts and pages of an export file; those that were not public are drafts. */
 export interface SiteExport {
   readonly posts: readonly ExportedPost[];
   readonly pages: readonly ExportedPost[];
@@ -37,7 +37,7 @@ export interface Export {
   readonly posts: readonly ExportedPost[];
   /** Public pages of WordPress and Ghost; imported only on request. */
   readonly pages: readonly ExportedPost[];
-  /** Why a file gives no post, by its path. */
+  /** Reasons why files give no post, by path. */
   readonly refused: ReadonlyMap<string, string>;
   /** Markdown and HTML files that are not posts: pages, docs, read-me files. */
   readonly others: readonly string[];
@@ -47,9 +47,9 @@ export interface Export {
 
 /** Counters by name. */
 export class Counts extends Map<string, number> {
-  add(what: string, count = 1): void {
+  add(name: string, count = 1): void {
     if (count > 0) {
-      this.set(what, (this.get(what) ?? 0) + count);
+      this.set(name, (this.get(name) ?? 0) + count);
     }
   }
 }

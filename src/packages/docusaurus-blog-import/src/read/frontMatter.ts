@@ -10,7 +10,7 @@ interface Split {
   readonly note?: Note;
 }
 
-/** Quotes values that are not valid YAML because of a colon or a sign, such as `title: A: b`. */
+/** Quotes values that are not valid YAML because of a colon or another sign, such as `title: A: b`. */
 function quoteValues(head: string): string {
   return head.replace(
     /^([\w-]+):[ \t]+((?=.*:[ \t]|[%@`])[^\s"'[{|>&*!].*)$/gm,
@@ -96,7 +96,7 @@ function splitFenced(text: string): Split | undefined {
   return parseHead(language || fence, rest.slice(0, end.index), body);
 }
 
-/** Splits headers that Pelican, MultiMarkdown and Hexo take without an opening fence. */
+/** Splits headers that Pelican, MultiMarkdown and Hexo accept without an opening fence. */
 function splitHeaders(text: string): Split | undefined {
   const end = /\n(?:(?:---|;;;)[ \t]*(?:\n|$)|[ \t]*\n)/.exec(text);
   const head = text.slice(0, (end?.index ?? -1) + 1);

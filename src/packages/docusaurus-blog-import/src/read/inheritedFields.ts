@@ -6,13 +6,13 @@ import {isFields} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 
 interface Inherited {
-  /** Folder that the fields are for; those of inner folders override those of outer ones. */
+  /** Folder of the fields, which override those of outer folders. */
   readonly folder: string;
   readonly appliesTo: (source: string) => boolean;
   readonly fields: Fields;
 }
 
-/** Values that are absent from a file but said for its folder, without those it overrides. */
+/** Returns the fields that a file inherits from its folders, including those it overrides. */
 export type FieldsOf = (source: string) => Fields;
 
 const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
@@ -23,7 +23,7 @@ const inFolder = (folder: string, fields: Fields): Inherited => ({
   fields,
 });
 
-/** Returns front matter that Jekyll's configuration gives to the files of a folder or a kind. */
+/** Returns the front matter that Jekyll's configuration gives to the files of a folder or a type. */
 function jekyllDefaults(file: string, text: string): Inherited[] {
   const {defaults} = (parse(text) ?? {}) as Fields;
   return list(defaults).flatMap(({scope, values}) => {
@@ -64,7 +64,7 @@ const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inher
     (file, text) => list(JSON.parse(text)).map((data) => inFolder(path.posix.dirname(file), data)),
   ],
   [
-    // Quartz publishes only notes that say so, if its filter is on.
+    // With this filter, Quartz publishes only notes with `publish: true`.
     /^quartz\.config\.ts$/,
     (_, text) =>
       /^(?!\s*\/\/).*\bExplicitPublish\(/m.test(text) ? [inFolder('', {publish: false})] : [],
@@ -84,7 +84,7 @@ export function inheritedFields(
       const [, reader] = READERS.find(([pattern]) => pattern.test(file)) ?? [];
       return reader?.(file, read(file)) ?? [];
     } catch {
-      // A file that the old engine would not read either gives nothing.
+      // A file that is not valid gives no fields, as in the old engine.
       return [];
     }
   });

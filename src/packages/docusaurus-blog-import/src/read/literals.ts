@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Finds the constants of a program, and the packages or files that names are imported from. */
+/** Finds the constants of a program, and the packages or files from which it imports names. */
 function namesIn(file: ts.SourceFile) {
   const imports = new Map<string, string>();
   const constants = new Map<string, ts.Expression>();
@@ -76,7 +76,7 @@ export function readLiterals(
       return fieldsOf(node, depth + 1);
     }
     if (ts.isBinaryExpression(node)) {
-      // A value that a variable of the environment may replace.
+      // Default value of an environment variable.
       return /^(?:\|\||\?\?)$/.test(node.operatorToken.getText(file))
         ? inner(node.right)
         : undefined;

@@ -3,7 +3,7 @@ import {isInstalled} from '../mdx/imports.js';
 import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
 import type {Export} from './exportedPost.js';
 
-/** Settings that a Docusaurus blog brings, by their names in the configuration of Docusaurus. */
+/** Settings of an old Docusaurus blog, by their names in its configuration. */
 export type OldSettings = OldBlog['settings'] & {
   readonly markdown?: Omit<MarkdownSettings, 'extensions'> &
     Partial<Pick<OldDocusaurus['markdown'], 'extensions'>>;
@@ -21,7 +21,7 @@ export function oldSettings(
 ): {readonly settings: OldSettings; readonly missing: readonly string[]} {
   const blog = config?.blogs.find(({folder}) => folder === docusaurus);
   const {format, extensions = []} = config?.markdown ?? {};
-  // The plugin for formulas is an extension.
+  // The plugin for formulas is listed as the extension `math`.
   const plugins = (blog?.remarkPlugins ?? []).filter((each) => nameOf(each) !== 'remark-math');
   const remarkPlugins = plugins.filter((plugin) => isInstalled(nameOf(plugin), root));
   const markdown = {

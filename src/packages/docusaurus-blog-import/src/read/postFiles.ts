@@ -32,20 +32,20 @@ const PARTS =
 
 const nameOf = (file: string) => file.replace(/^.*\//, '');
 
-/** True for a text that is named like a project's own and is no post, whatever it contains. */
+/** True for a text that by its name belongs to the project, and is never a post. */
 export function isProjectFile(file: string): boolean {
   const name = nameOf(file);
   return PROJECT_FILE.test(name) || (PROJECT_NAME.test(name) && /^[A-Z]/.test(name));
 }
 
-/** True for a text of Markdown that the report names if it is not imported. */
+/** True for Markdown files, which the report lists if they are not imported. */
 export function isMarkdown(file: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(file);
 }
 
 /**
- * True for a page in HTML or in a template language that the report names if it is not imported:
- * it has front matter or is a whole document, and is not a fragment.
+ * True for pages in HTML or in a template language, which the report lists: they have front matter
+ * or are whole documents, and are not fragments.
  */
 export function isWebPage(file: string, readText: (file: string) => string): boolean {
   return (
@@ -67,7 +67,7 @@ export function isDated({source, fields}: ExportedPost): boolean {
   );
 }
 
-/** True for a text that is a page of its own, such as "About", by its name or by what it says of itself. */
+/** True for a standalone page, such as "About", by its file name or its front matter. */
 function isPage({source, fields}: ExportedPost): boolean {
   const isSection = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
   const isNamedPage = [fields['layout'], fields['type']].some((kind) =>
@@ -81,8 +81,8 @@ function isPage({source, fields}: ExportedPost): boolean {
 }
 
 /**
- * Returns a test for pages among the texts, which have no date. On a Hugo site, these are also texts
- * at the top or beside its section of posts, and parts of the page in the `index.md` above them.
+ * Returns a test for texts that are pages instead of posts; they have no date. On a Hugo site, texts
+ * at the top level, outside the section of posts, or in the bundle of another page are pages too.
  */
 export function pageTest(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
@@ -102,13 +102,13 @@ export function pageTest(files: readonly string[]) {
   };
 }
 
-/** Returns a test for texts in folders of `content` that are not those of the posts. */
+/** Returns a test for texts in folders of `content` that contain no posts. */
 function elsewhereTest(files: readonly string[]) {
   if (files.some((file) => HUGO.test(file))) {
     const hasSection = files.some((file) => HUGO_SECTION.test(file));
     return (file: string): boolean => hasSection && HUGO_DOCS.test(file);
   }
-  // A folder of texts alone has no collections.
+  // Only a site has collections; a plain folder of texts does not.
   const isSite = files.some((file) => /^(?:package\.json$|src\/content\/)/.test(file));
   const collection = isSite
     ? files.find((file) => isMarkdown(file) && COLLECTION.test(file))
@@ -137,13 +137,13 @@ export function postFileTest(files: readonly string[], docusaurus: string | unde
     if (docusaurus !== undefined) {
       return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
     }
-    // HTML is a post where Jekyll keeps posts, or in an export of files alone.
+    // HTML files are posts only in the usual folders of posts.
     const isText = SECTION.test(file) || (!hasSections && !/\.html?$/i.test(file));
     return isText && !PAGES.test(file) && !isElsewhere(file);
   };
 }
 
-/** True for Markdown in a folder of pages, which is a post only if nothing else is and it has a date. */
+/** True for Markdown in a folder of pages, which is a post if it has a date and there are no others. */
 export function mayBePostPage(file: string): boolean {
   return (
     /^(?:src\/)?(?:pages|app|public)\/.*\.(?:mdx?|markdown)$/.test(file) &&

@@ -47,7 +47,7 @@ const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
 /**
  * Lists the files of an export.
  *
- * @param only the file of the export, if it is one; its folder may be one of downloads
+ * @param only the export file, if the source is a file; its folder may be full of other downloads
  */
 function listFiles(folder: string, only?: string): string[] {
   if (only !== undefined) {
@@ -70,7 +70,7 @@ interface ExportSettings {
   readonly now?: number;
   /** Folder of the posts on a Docusaurus site with several blogs. */
   readonly blog?: string | undefined;
-  /** The file of the export, if it is one; other files of the folder are only looked up. */
+  /** The export file, if the source is a file; of its folder, only pictures are read. */
   readonly file?: string | undefined;
 }
 

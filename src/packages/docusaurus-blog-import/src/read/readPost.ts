@@ -12,7 +12,7 @@ import {splitFrontMatter} from './frontMatter.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {privateReason} from './privacy.js';
 
-/** Reads a text in UTF-8, in UTF-16 with a byte-order mark, or else in Windows-1252. */
+/** Decodes a file: UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
 export function decodeText(file: string): {readonly text: string; readonly isWindows: boolean} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;

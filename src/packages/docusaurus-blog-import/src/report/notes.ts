@@ -17,6 +17,15 @@ export const NOTE_KINDS = {
 export interface Note {
   readonly kind: keyof typeof NOTE_KINDS;
   readonly text: string;
-  /** Text in the written file to which the note belongs; its first occurrence gives the line. */
+  /** Text in the written file that the note is about; its first occurrence gives the line. */
   readonly quote?: string | undefined;
+}
+
+/** Notes by their text; of several with the same text, the first is kept. */
+export class Notes extends Map<string, Note> {
+  add(note: Note): void {
+    if (!this.has(note.text)) {
+      this.set(note.text, note);
+    }
+  }
 }

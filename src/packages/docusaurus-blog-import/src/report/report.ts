@@ -9,7 +9,7 @@ import {countOf, groupBy} from '../text.js';
 import type {Note} from './notes.js';
 import {NOTE_KINDS} from './notes.js';
 
-/** Examples of each kind in the short report. */
+/** Number of examples of each kind in the short report. */
 const EXAMPLES = 3;
 
 /** A line of the report that an author should look at. */
@@ -29,19 +29,19 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
 /** Files that an import writes, and the lines of its report. */
 export type PlannedWrites = ReturnType<typeof planWrites>;
 
-/** Compares a plan with the files that are here; nothing that is here is replaced but the lists. */
+/** Compares a plan with the existing files, of which only the lists are ever changed. */
 export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
   const lines: string[] = [];
   const changes: Change[] = [];
   const attention: Attention[] = [];
-  const counts = {posts: 0, pages: 0, drafts: 0, there: 0};
+  const counts = {posts: 0, pages: 0, drafts: 0, existing: 0};
   const write = (each: ImportPlan['posts' | 'pages'][number], kind: 'posts' | 'pages') => {
     const {source, file, text, isDraft, appears, changes: made, notes} = each;
     const before = read(file)?.toString();
     if (before !== undefined) {
-      counts.there += 1;
+      counts.existing += 1;
       lines.push(`${source}: ${file} already exists`);
       const kept = `differs from ${source}, which was not imported`;
       attention.push(...(before === text ? [] : [{kind: 'kept', file, text: kept} as const]));
@@ -103,15 +103,15 @@ function attentionLines(attention: readonly Attention[], examples: number): stri
 interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;
-  readonly settled: PlannedWrites;
+  readonly writes: PlannedWrites;
   /** Why a file was not imported, by its path in the export. */
   readonly refused: ReadonlyMap<string, string>;
   readonly site: TargetSite;
   /** Settings of the old site that the new one adopts; undefined if it adopts none by itself. */
   readonly adopted:
     {readonly names: readonly string[]; readonly changes: readonly Change[]} | undefined;
-  /** Settings that the old site brings. */
-  readonly brought: OldSettings;
+  /** Settings of the old site that this site could use. */
+  readonly usable: OldSettings;
   /** Packages of remark plugins that are not installed here. */
   readonly plugins: readonly string[];
   readonly withPages: boolean;
@@ -138,19 +138,19 @@ function leftOutLines(
 }
 
 /** Returns lines about settings of the old site: those that were adopted, or those that could be. */
-function settingLines({adopted, brought}: ReportInput): string[] {
+function settingLines({adopted, usable}: ReportInput): string[] {
   if (adopted) {
     const files = adopted.changes.map(({file}) => file).join(', ');
     const names = adopted.names.join(', ');
     return names === '' ? [] : [`Settings added to ${files}: ${names}`];
   }
-  return Object.entries(brought).map(
+  return Object.entries(usable).map(
     ([name, value]) =>
       `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
   );
 }
 
-/** Returns lines about the whole import, and what the author can do to get everything. */
+/** Returns lines about the whole import, and about steps that would complete it. */
 function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const {plan, plugins, site} = input;
   const {count, author} = plan.withoutAuthor;
@@ -159,7 +159,7 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const lines: readonly (readonly [isTrue: boolean, line: string])[] = [
     [
       plan.withoutOldAddress > 0,
-      `The old address of ${unknown} is unknown: if it was another one, add it to ${site.redirectsFile}`,
+      `The old address of ${unknown} is unknown: if it was another one, add a redirect to ${site.redirectsFile}`,
     ],
     [count > 0, `${countOf(count, 'post')} without an author got "${author}"`],
     ...leftOutLines(input, others).map((line) => [true, line] as const),
@@ -177,20 +177,20 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
 
 /** Writes the report of an import: short for the terminal, and whole for a file. */
 export function writeReport(input: ReportInput) {
-  const {plan, settled, refused, exported} = input;
+  const {plan, writes, refused, exported} = input;
   const {redirectsFile} = input.site;
-  const {posts, pages, drafts, there} = settled.counts;
+  const {posts, pages, drafts, existing} = writes.counts;
   const {tags, authors, redirects} = plan.added;
   const attention: Attention[] = [
     ...[...refused].map(([file, text]) => ({kind: 'refused', file, text}) as const),
-    ...settled.attention,
+    ...writes.attention,
   ];
   const summary = [
     `${countOf(posts, 'post')} imported: ${posts - drafts} published, ${countOf(drafts, 'draft')}`,
     ...(pages > 0 ? [countOf(pages, 'page')] : []),
-    `${countOf(settled.copies.length, 'file')} copied`,
+    `${countOf(writes.copies.length, 'file')} copied`,
     `${countOf(tags, 'tag')}, ${countOf(authors, 'author')} and ${countOf(redirects, 'redirect')} added`,
-    ...(there > 0 ? [`${there} already here`] : []),
+    ...(existing > 0 ? [`${existing} already here`] : []),
     `${refused.size} refused.`,
   ].join('; ');
   const copied = new Set(plan.copies.values());
@@ -201,7 +201,7 @@ export function writeReport(input: ReportInput) {
     summary,
     /** Lines about what needs attention, with a few examples of each kind. */
     short: [...attentionLines(attention, EXAMPLES), ...general],
-    /** Lines about how to use the redirects, if their file is an option of the redirects plugin. */
+    /** Lines about how to use the redirects, if the redirects plugin can read their file. */
     next:
       redirects > 0 && redirectsFile.endsWith('.json')
         ? [
@@ -216,7 +216,7 @@ export function writeReport(input: ReportInput) {
       ...attentionLines(attention, Infinity),
       '',
       'File by file:',
-      ...settled.lines,
+      ...writes.lines,
       ...others.map((file) => `Left out: ${file}`),
       '',
     ],

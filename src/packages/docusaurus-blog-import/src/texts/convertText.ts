@@ -19,7 +19,7 @@ import {append, block, inline} from './write.js';
 
 /** Settings for the conversion of a text. */
 interface TextOptions {
-  /** Marker after the lead of this post, besides the usual comments. */
+  /** Marker after the lead of this post, in addition to the usual comments. */
   readonly separator?: string | undefined;
   /** Path of the text in the export. */
   readonly source?: string;
@@ -30,10 +30,10 @@ interface TextOptions {
   readonly markdown?: MarkdownSettings;
 }
 
-/** Text before a place where an address is expected: behind `](`, `href="` and `[a]: `. */
+/** Matches text before an address: after `](`, `href="` and `[a]: `. */
 const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
-/** Converts a text piece by piece, and collects the tags that have no form in Markdown. */
+/** Converts a text piece by piece, and collects the tags that cannot be converted. */
 class Conversion {
   /** Tags that were not converted, by name. */
   readonly left = new Map<
@@ -123,13 +123,11 @@ class Conversion {
     title: string | undefined,
     isInAddress: boolean,
   ): Written {
-    const isLiquidTag = tag.style === 'liquid';
     const isControl =
-      isLiquidTag && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
+      tag.style === 'liquid' && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
     if (inner === undefined || inner.trim() === '' || isControl) {
-      const close = isLiquidTag ? `{% end${tag.name} %}` : `{{< /${tag.name} >}}`;
       const open = this.show(tag, isInAddress).text;
-      return inline(`${open}${inner ?? ''}${tag.inner ? asCode(close) : ''}`);
+      return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
     }
     this.leave(tag, inner.trim().split('\n', 1)[0] ?? '', true);
     return !inner.includes('\n') && !title
@@ -137,7 +135,7 @@ class Conversion {
       : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
   }
 
-  /** Converts other dialects of Markdown in text outside code and tags. */
+  /** Converts other dialects of Markdown, in text outside code and tags. */
   private writePlain(text: string, isLineStart: boolean): string {
     const plain = this.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
     return (
@@ -191,9 +189,9 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
     ['math', /\$\$[^$]+\$\$/, 'formulas between $$'],
     ['mermaid', /^[ \t]*(?:`{3,}|~{3,})mermaid\b/m, 'Mermaid diagrams'],
   ] as const;
-  return wanted.flatMap(([name, pattern, what]) => {
+  return wanted.flatMap(([name, pattern, subject]) => {
     const [quote] = pattern.exec(text) ?? [];
-    const note = `${what} are shown as text: ${name} is not switched on in this site`;
+    const note = `${subject} are shown as text: ${name} is not switched on in this site`;
     return quote === undefined || extensions.includes(name)
       ? []
       : [{kind: 'code', text: note, quote} as const];
@@ -201,7 +199,7 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 }
 
 /**
- * Writes in Markdown what other engines put beside it: shortcodes, Liquid, kramdown, callouts.
+ * Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts.
  *
  * @param kind of the file that the text will be in
  * @returns the text, with notes about what was not converted

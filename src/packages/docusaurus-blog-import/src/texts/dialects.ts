@@ -1,5 +1,5 @@
 import {SKIP, visit} from 'unist-util-visit';
-import {parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {embedOfLine} from './embeds.js';
@@ -9,7 +9,7 @@ import {admonition, admonitionKind, link, picture} from './write.js';
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
 const ATTRIBUTES = String.raw`\{:[ \t]*(?:${ATTRIBUTE}[ \t]*)+\}`;
 
-/** Removes attributes and comments of kramdown, and the list of headings, which the page has anyway. */
+/** Removes attributes and comments of kramdown, and the table of contents, which Docusaurus adds. */
 export function withoutKramdown(text: string, isLineStart: boolean): string {
   const rest = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
   return rest
@@ -25,7 +25,7 @@ export function withoutKramdown(text: string, isLineStart: boolean): string {
 /**
  * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
  *
- * @param findPage gives the path of a page's file, or the name itself
+ * @param findPage returns the path of a page's file, or the name itself
  */
 export function withoutWikiLinks(text: string, findPage: (name: string) => string): string {
   return text.replace(
@@ -55,7 +55,7 @@ export function withoutCallouts(text: string): string {
   }
   const edits: Edit[] = [];
   visit(parseInPlace(text, 'md'), 'blockquote', ({position}) => {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    const [start, end] = offsetsOf({position});
     const [first = '', ...lines] = text.slice(start, end).split('\n');
     const [, kind, title = ''] =
       /^>[ \t]?\[!([\w-]+)(?:\|[^\]]*)?\][+-]?[ \t]*(.*)$/.exec(first) ?? [];
@@ -72,13 +72,13 @@ export function withoutCallouts(text: string): string {
   return applyEdits(text, edits);
 }
 
-/** Writes Gatsby's line of code that names a service and an id as a link. */
+/** Converts a Gatsby embed, a line of code such as `youtube: id`, to a link. */
 export function embeddedLine(code: string): string | undefined {
   const found = embedOfLine(/^`([^`\n]+)`$/.exec(code)?.[1] ?? '');
   return found && link(found.label, found.address);
 }
 
-/** Writes the first line of a fenced block as Docusaurus reads it: language, title and lines. */
+/** Converts the first line of a code block to Docusaurus' syntax: language, title and lines. */
 export function withFenceInfo(block: string): string {
   return block.replace(
     /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n]*)/,
@@ -91,14 +91,14 @@ export function withFenceInfo(block: string): string {
       const [, marked = ''] = /hl_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d-]+)/i.exec(rest) ?? [];
       const lines = marked.match(/\d+(?:-\d+)?/g)?.join(',');
       const hasNumbers = /linenos\s*=\s*(?!false)|numberLines\s*:\s*(?:true|\d)/i.test(rest);
-      const settled = rest
+      const normalized = rest
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         .replace(/\{[^{}]*(?:linenos|hl_lines|numberLines|linenostart)[^{}]*\}/i, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
       const extra = [lines && `{${lines}}`, hasNumbers && 'showLineNumbers'].filter(Boolean);
-      const after = [settled.trimEnd(), ...extra].join(' ').trim();
-      return settled === rest && extra.length === 0
+      const after = [normalized.trimEnd(), ...extra].join(' ').trim();
+      return normalized === rest && extra.length === 0
         ? whole
         : `${ticks}${language}${after && ` ${after}`}`;
     },

@@ -32,7 +32,7 @@ const SERVICES: readonly (readonly [names: string, label: string, address: strin
   ['mastodon', 'Post on Mastodon', 'https://{id}'],
 ];
 
-const TABLE = new Map(
+const SERVICE_BY_NAME = new Map(
   SERVICES.flatMap(([names, label, address]) =>
     names.split(' ').map((name) => [name, {label, address}] as const),
   ),
@@ -53,10 +53,9 @@ const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => st
 const IS_ADDRESS = /^(?:https?:)?\/\/\S+$/i;
 
 /** Attributes with the address or the id of an embed, in order of preference. */
-const ADDRESSES = 'src url href link to embedurl source file path'.split(' ');
-const IDS = 'id videoid youtubeid tweetid tweetlink gistid v slug code hash penid slughash'.split(
-  ' ',
-);
+const ADDRESS_ATTRIBUTES = 'src url href link to embedurl source file path'.split(' ');
+const ID_ATTRIBUTES =
+  'id videoid youtubeid tweetid tweetlink gistid v slug code hash penid slughash'.split(' ');
 
 /** Normalizes a tag or file name for lookup: lower case, no hyphens, underscores, folder or extension. */
 export function plainKey(name: string): string {
@@ -76,14 +75,14 @@ export function firstOf(named: Attributes['named'], names: string): string | und
 
 /** Returns the first address among the values of a tag. */
 export function addressIn({named, placed}: Attributes): string | undefined {
-  const value = firstOf(named, ADDRESSES.join(' '));
+  const value = firstOf(named, ADDRESS_ATTRIBUTES.join(' '));
   return value ?? [...Object.values(named), ...placed].find((each) => IS_ADDRESS.test(each));
 }
 
 /** Returns a link to an embedded item; undefined without a known service, or without address and id. */
 export function embedOf(name: string, {named, placed}: Attributes) {
   const key = plainKey(name).replace(/^(?:lite|embed)(?=.)|(?<=.)(?:lite|embed|simple)$/g, '');
-  const service = TABLE.get(key.replace(/embed$/, ''));
+  const service = SERVICE_BY_NAME.get(key.replace(/embed$/, ''));
   if (!service) {
     return undefined;
   }
@@ -92,7 +91,12 @@ export function embedOf(name: string, {named, placed}: Attributes) {
   if (whole && IS_ADDRESS.test(whole)) {
     return {label, address: whole.replace(/^\/\//, 'https://')};
   }
-  const values = [firstOf(named, 'user username'), firstOf(named, IDS.join(' ')), ...placed, whole];
+  const values = [
+    firstOf(named, 'user username'),
+    firstOf(named, ID_ATTRIBUTES.join(' ')),
+    ...placed,
+    whole,
+  ];
   const [id, ...more] = values.filter((each): each is string => Boolean(each));
   const item = id && (PATHS[service.label]?.(id, more) ?? id);
   return item === undefined || item === '' || /\s/.test(item)

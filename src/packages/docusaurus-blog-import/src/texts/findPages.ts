@@ -14,16 +14,16 @@ function byName(files: readonly string[]): ReadonlyMap<string, readonly string[]
 }
 
 /**
- * Returns a function that finds texts by the short names that tags give them: it gives their address
- * from the root of the export, or the name itself.
+ * Returns a function that resolves the short name of a page in a tag: to the address of its file
+ * from the root of the export, or else to the name itself.
  *
- * @param source path of the text that names them
+ * @param source path of the text that contains the tags
  * @param files of the export
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const all = new Set(files);
   const folder = path.posix.dirname(source);
-  /** The only file whose path ends in a name. */
+  /** Returns the only file whose path ends in one of the names. */
   const only = (names: readonly string[]) => {
     const found = names.flatMap((name) =>
       (byName(files).get(path.posix.basename(name)) ?? []).filter((file) =>

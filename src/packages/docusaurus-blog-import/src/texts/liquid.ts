@@ -2,11 +2,11 @@ import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {readAttributes} from './attributes.js';
 
-/** Filters that leave an address or a text as a reader sees it. */
+/** Filters that do not change how readers see an address or a text. */
 const HARMLESS =
   /^(?:relative_url|absolute_url|(?:prepend|append)\s*:\s*site\.(?:baseurl|url)|escape|strip|uri_escape|xml_escape|smartify|raw|safe|url)$/;
 
-/** Objects of Liquid; an expression without one of them may be text about another language. */
+/** Objects of Liquid. An expression without one may be an example in another template language. */
 const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
 
 function valueOf(name: string, page: Fields): string | undefined {
@@ -28,12 +28,12 @@ export function evaluate(expression: string, page: Fields): string | undefined {
   return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, page) : undefined;
 }
 
-/** True if `{{ … }}` is an expression of Liquid, and no text about another language. */
+/** True if `{{ … }}` is an expression of Liquid instead of an example in another language. */
 export function isLiquid(expression: string): boolean {
   return OBJECT.test(expression) || /^(?:"[^"]*"|'[^']*'|[\w.]+)\s*\|\s*[a-z_]+\b/.test(expression);
 }
 
-/** Reads the file that `{% include %}` names, as the name of a tag, and what the file is given. */
+/** Reads `{% include %}` as a tag named after the included file, with the parameters as arguments. */
 export function readInclude(args: string): {readonly name: string; readonly args: string} {
   const [, name = '', rest = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(args) ?? [];
   const {provider} = readAttributes(rest).named;

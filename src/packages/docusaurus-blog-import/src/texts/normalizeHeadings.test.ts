@@ -15,7 +15,7 @@ test.each([
   expect(normalizeHeadings(text, 'The title').text).toBe(expected);
 });
 
-test('a text without a title in its front matter gives its own', () => {
+test('without a title in the front matter, the first heading becomes the title', () => {
   expect(normalizeHeadings('# Its `own`\n\nText', undefined)).toEqual({
     text: 'Text',
     title: 'Its own',

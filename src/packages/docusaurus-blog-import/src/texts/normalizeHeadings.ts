@@ -1,7 +1,7 @@
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import {applyEdits} from '../files/changes.js';
 
 /**
@@ -26,9 +26,9 @@ export function normalizeHeadings(
   const edits = headings
     .filter(({depth}) => isDeeper && depth < 6)
     .map(({depth, position}) => {
-      const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+      const [start, end] = offsetsOf({position});
       const [first = '', ...lines] = text.slice(start, end).split('\n');
-      // The last line of a heading without signs is the line below it.
+      // A heading without `#` is underlined; its last line is the underline.
       const words = [first, ...lines.slice(0, -1).map((line) => line.replace(/^[\s>]+/, ''))];
       return first.startsWith('#')
         ? {start, end: start, text: '#'}

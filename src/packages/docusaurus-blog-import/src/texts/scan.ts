@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 
 /** A shortcode of Hugo (`{{< a >}}`, `{{% a %}}`), or a tag (`{% a %}`) or output (`{{ a }}`) of Liquid. */
 export interface Tag {
@@ -13,6 +13,8 @@ export interface Tag {
   readonly raw: string;
   /** Content between the tag and its closing tag; undefined without a closing tag. */
   readonly inner?: readonly Piece[];
+  /** The closing tag as it was written. */
+  readonly closing?: string;
 }
 
 /** A piece of a text: `kept` pieces are code and other text that must not change. */
@@ -23,7 +25,10 @@ const QUOTED =
   String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
 const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
 
-/** Matches a tag, which ends before a blank line or another tag; first with signs in quoted values. */
+/**
+ * Returns patterns for a tag, which contains no blank line and no other tag. The first one also
+ * allows closing marks in quoted values.
+ */
 function tagPatterns(open: string, close: string): readonly RegExp[] {
   const plain = String.raw`(?!${close}|\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
   return [`(?:${QUOTED}|(?!${QUOTE})${plain})*`, `(?:${plain})*`].map(
@@ -41,7 +46,7 @@ const STYLES = [
 /** Tags whose content is code or HTML, so that tags inside are not read. */
 const VERBATIM =
   /^(?:highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment)$/;
-/** Code and comments of HTML; the mark after the lead is no comment. */
+/** Code and comments of HTML, but not the comment after the lead. */
 const HTML_CODE =
   /<!--(?!\s*more\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
 
@@ -96,7 +101,7 @@ function unescapeCode(code: string): string {
     .replace(/\{\{%\/\*(.*?)\*\/%\}\}/gs, '{{%$1%}}');
 }
 
-/** Gives each opening tag what is between it and its closing tag. */
+/** Moves the pieces between each opening tag and its closing tag into the opening tag. */
 function nest(pieces: readonly Piece[]): Piece[] {
   const nested: Piece[] = [];
   for (const piece of pieces) {
@@ -110,7 +115,7 @@ function nest(pieces: readonly Piece[]): Piece[] {
     const opening = nested[at];
     if (opening?.kind === 'tag') {
       const inner = nested.splice(at + 1);
-      nested[at] = {...opening, inner};
+      nested[at] = {...opening, inner, closing: (piece as Tag).raw};
     } else {
       nested.push(piece);
     }
@@ -118,18 +123,18 @@ function nest(pieces: readonly Piece[]): Piece[] {
   return nested;
 }
 
-/** Finds code and comments: the end of each by its start. */
+/** Finds code and comments, and returns their ends by their starts. */
 function codeIn(source: string): Map<number, number> {
   const found = new Map<number, number>();
   for (const {0: part, index} of source.matchAll(HTML_CODE)) {
     found.set(index, index + part.length);
   }
   const hasCode = /`|~~~|^(?: {4}|\t)/m.test(source);
-  visit(parseInPlace(hasCode ? source : '', 'md'), ['code', 'inlineCode'], ({position}) => {
-    const start = position?.start.offset ?? 0;
+  visit(parseInPlace(hasCode ? source : '', 'md'), ['code', 'inlineCode'], (node) => {
+    const [start, end] = offsetsOf(node);
     // Indented code begins with the space before it.
     const space = /(?<=^|\n)[ \t]*$/.exec(source.slice(0, start))?.[0].length ?? 0;
-    found.set(start - space, position?.end.offset ?? start);
+    found.set(start - space, end);
   });
   return found;
 }
@@ -165,13 +170,25 @@ export function scan(source: string, {hasLiquid}: {readonly hasLiquid: boolean})
       const closing = VERBATIM.test(tag.name) && !tag.isClosing && findEnd(source, after, tag);
       const text = closing ? source.slice(after, closing.stop) : '';
       const inner: Piece = {kind: 'kept', text: tag.name === 'raw' ? text : unescapeCode(text)};
-      add(closing ? {...tag, inner: [inner]} : tag, closing ? closing.end : after);
+      const end = closing ? source.slice(closing.stop, closing.end) : '';
+      add(closing ? {...tag, inner: [inner], closing: end} : tag, after + text.length + end.length);
     } else {
       at += isTag ? 2 : 1;
     }
   }
   pieces.push({kind: 'text', text: source.slice(done)});
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
+}
+
+/** Changes the text of a source outside code and shortcodes. */
+export function mapText(source: string, change: (text: string) => string): string {
+  const write = (piece: Piece): string =>
+    piece.kind === 'tag'
+      ? [piece.raw, ...(piece.inner ?? []).map(write), piece.closing].join('')
+      : piece.kind === 'text'
+        ? change(piece.text)
+        : piece.text;
+  return scan(source, {hasLiquid: false}).map(write).join('');
 }
 
 /** Returns a tag as text that no parser takes for HTML, emphasis or an expression. */

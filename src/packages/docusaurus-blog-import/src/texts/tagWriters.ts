@@ -13,14 +13,14 @@ import {
   picture,
 } from './write.js';
 
-/** A tag of another engine, as its writer sees it. */
+/** A tag of another engine, as input of its writer. */
 interface TagInput extends Attributes {
   readonly name: string;
   /** Converted content between the tags; undefined if the tag has no closing tag. */
   readonly inner: string | undefined;
   /** Text after the name, as written. */
   readonly args: string;
-  /** True if the address of a link is expected here, not a link. */
+  /** True if the tag is in the place of an address, where a link cannot be written. */
   readonly isInAddress: boolean;
   /** Returns the path of a page's file from the root; the name itself if no file is found. */
   readonly findPage?: (name: string) => string;
@@ -34,7 +34,8 @@ type ContentWriter = (inner: string, tag: TagInput) => Written;
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
 
-const around =
+/** Returns a writer for tags with content; a tag without content is not converted. */
+const withContent =
   (write: ContentWriter): Writer =>
   (tag) =>
     tag.inner === undefined ? undefined : write(tag.inner, tag);
@@ -122,30 +123,30 @@ const reference: Writer = ({named, placed, isInAddress, findPage = (name) => nam
   );
 };
 
-const code = around((inner, {args, named, placed}) => {
+const code = withContent((inner, {args, named, placed}) => {
   // Octopress and Hexo: title [lang:x] [address] [words].
   const language = firstOf(named, 'lang language type') ?? /\blang:(\S+)/.exec(args)?.[1];
   const words = placed.filter((each) => !/^\w+:|^linenos$|^hl_lines/.test(each)).join(' ');
   return fence(language ?? '', inner, firstOf(named, 'title file filename') ?? words);
 });
 
-const highlight = around((inner, {named, placed}) => {
+const highlight = withContent((inner, {named, placed}) => {
   const language = placed[0]?.split(':')[0] ?? firstOf(named, 'lang language');
   return fence(language ?? '', inner, named['title']);
 });
 
-const quotation = around((inner, {args}) => {
+const quotation = withContent((inner, {args}) => {
   const from = args.replace(/\s+(https?:\S+)/, ' ($1)');
   const lines = `${inner.trim()}${from ? `\n\n— ${from}` : ''}`.split('\n');
   return block(lines.map((line) => `> ${line}`.trimEnd()).join('\n'));
 });
 
-const tab = around((inner, {named, placed}) => {
+const tab = withContent((inner, {named, placed}) => {
   const title = firstOf(named, 'title name header label tabname') ?? placed[0] ?? '';
   return block(`${title && `**${title}**\n\n`}${inner.trim()}`);
 });
 
-const details = around((inner, {named, placed}) => {
+const details = withContent((inner, {named, placed}) => {
   const summary = firstOf(named, 'summary title') ?? (placed.join(' ') || 'Details');
   return block(`<details>\n<summary>${summary}</summary>\n\n${inner.trim()}\n\n</details>`);
 });
@@ -176,25 +177,25 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   ['ref relref link postlink postpath assetlink assetpath postref', reference],
   ['codeblock code sourcecode prism', code],
   ['highlight', highlight],
-  ['mermaid', around((inner) => fence('mermaid', inner))],
+  ['mermaid', withContent((inner) => fence('mermaid', inner))],
   ['katex math latex', math],
-  ['pullquote', around((inner) => block(inner.replace(/\{"\s*|\s*"\}/g, '').trim()))],
+  ['pullquote', withContent((inner) => block(inner.replace(/\{"\s*|\s*"\}/g, '').trim()))],
   ['blockquote quote epigraph', quotation],
   ['details expand spoiler collapse fold', details],
   [
     'tabs tabgroup tabpane tabbed gallery galleria columns column row col grid steps cards center centered left right div section span rawhtml html lead',
-    around((inner) => block(inner.trim())),
+    withContent((inner) => block(inner.trim())),
   ],
   ['tab tabitem step codetab', tab],
   ['param', parameter],
   ['toc tableofcontents baseurl siteurl br clear more break comment', () => inline('')],
 ];
 
-const TABLE = new Map(
+const WRITER_BY_NAME = new Map(
   WRITERS.flatMap(([names, writer]) => names.split(' ').map((name) => [name, writer] as const)),
 );
 
-/** Writes a tag that is in no table as the file or the address that it names. */
+/** Writes an unknown tag as the picture, the player or the link for its address. */
 function byAddress(tag: TagInput): Written | undefined {
   const address = addressIn(tag) ?? tag.placed.find((each) => PICTURE.test(each));
   if (!address || tag.inner?.trim()) {
@@ -207,11 +208,11 @@ function byAddress(tag: TagInput): Written | undefined {
   return inline(tag.isInAddress ? address : link(words ?? address, address));
 }
 
-/** Returns the Markdown of a tag; undefined if it cannot be written in Markdown. */
+/** Converts a tag to Markdown; undefined if it cannot be converted. */
 export function writeTag(tag: TagInput): Written | undefined {
   const embed = embedOf(tag.name, tag);
   if (embed) {
     return tag.isInAddress ? inline(embed.address) : block(link(embed.label, embed.address));
   }
-  return TABLE.get(plainKey(tag.name))?.(tag) ?? byAddress(tag);
+  return WRITER_BY_NAME.get(plainKey(tag.name))?.(tag) ?? byAddress(tag);
 }

@@ -1,4 +1,4 @@
-/** Markdown of a tag: a block on lines of its own, or inline. */
+/** Markdown for a tag: a block on lines of its own, or inline. */
 export interface Written {
   readonly text: string;
   readonly isBlock: boolean;
@@ -7,7 +7,7 @@ export interface Written {
 export const block = (text: string): Written => ({text, isBlock: true});
 export const inline = (text: string): Written => ({text, isBlock: false});
 
-/** Words that do not end the label of a link. */
+/** Escapes brackets, which would end the label of a link. */
 function label(words: string): string {
   return words
     .replace(/(?<!\\)([[\]])/g, '\\$1')
@@ -15,7 +15,7 @@ function label(words: string): string {
     .trim();
 }
 
-/** An address that Markdown reads to its end. */
+/** Puts an address into angle brackets if Markdown would otherwise end it early. */
 function destination(address: string): string {
   return /[\s()<>]/.test(address)
     ? `<${address.replace(/[<>\n]/g, (sign) => encodeURIComponent(sign))}>`
@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
   ['info', /^(?:info|information|abstract|summary|tldr|todo|question|help|faq|primary|blue)$/],
 ];
 
-/** Docusaurus' kind of admonition for a name that another engine or a theme has. */
+/** Returns Docusaurus' kind of admonition for that of another engine or theme. */
 export function admonitionKind(name: string): string {
   const plain = name.toLowerCase().replace(/^(?:alert|is|notice|callout)-+/, '');
   return KINDS.find(([, names]) => names.test(plain))?.[0] ?? 'note';
@@ -71,7 +71,7 @@ export function isMedia(address: string): boolean {
   return MEDIA.test(address);
 }
 
-/** A player; a file beside the post is linked, because only links to such files are published. */
+/** Writes a player; for a file beside the post a link, because Docusaurus publishes only linked files. */
 export function media(address: string, words: string): Written {
   const name = /^(?:https?:)?\//.test(address)
     ? MEDIA.exec(address)?.[1]
@@ -85,7 +85,7 @@ export function media(address: string, words: string): Written {
   );
 }
 
-/** Puts a written tag behind a text, with empty lines and the marks of its list or quotation. */
+/** Appends a converted tag to a text, with empty lines and the marks of its list or quotation. */
 export function append(before: string, {text, isBlock}: Written): string {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (!isBlock) {
@@ -106,7 +106,7 @@ export function append(before: string, {text, isBlock}: Written): string {
   return `${lead}${lines.join('\n')}`;
 }
 
-/** A text that ends in the marks of a line, with an empty line before it. */
+/** Inserts an empty line before the last line of a text, which has only marks of a quotation. */
 function separate(text: string, line: string): string {
   const above = text.slice(0, text.length - line.length);
   return /\n[ \t>]*\n$|^$/.test(above) ? text : `${above}${line.trimEnd()}\n${line}`;

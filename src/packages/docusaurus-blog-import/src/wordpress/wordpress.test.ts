@@ -247,7 +247,7 @@ test.each([
   ['[box]Words[/box]', 'the shortcode "box" cannot be converted'],
   ['<!-- wp:latest-posts {"a":1} /-->', 'the block "latest-posts" has no content'],
   ['<script>track()</script>Words', 'a script was left out'],
-  ['One<!--nextpage-->Two', 'its pages became one'],
+  ['One<!--nextpage-->Two', 'its pages were merged into one'],
   ['One\u000BTwo', '1 control character removed'],
 ])('WordPress text with %j gets a note', (content, note) => {
   expect(textOf(content).notes).toEqual([expect.stringContaining(note)]);

@@ -11,7 +11,7 @@ interface WordPressFile {
   readonly $: CheerioAPI;
 }
 
-/** @throws Error where the file is cut off */
+/** @throws Error if the file is cut off */
 export function parseWordPress(file: string, text: string): WordPressFile {
   if (!text.trimEnd().endsWith('</rss>')) {
     throw new Error('is not complete XML: it does not end with </rss>. Export it again');
@@ -19,7 +19,7 @@ export function parseWordPress(file: string, text: string): WordPressFile {
   return {file, $: load(text, {xml: true})};
 }
 
-/** Reads an item's elements and their texts by their names. */
+/** Returns functions that read the elements of an item, and their texts, by name. */
 function readerOf($: CheerioAPI, item: Element) {
   const children = $(item).children().toArray();
   const all = (name: string) => children.filter(({tagName}) => tagName === name);
@@ -128,10 +128,10 @@ function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
 }
 
 /**
- * Reads the posts and the pages of a WordPress export (WXR), their HTML as Markdown.
+ * Reads the posts and the pages of a WordPress export (WXR), and converts their HTML to Markdown.
  *
  * @param files all files of the export
- * @param counts takes the number of everything that is neither
+ * @param counts counts of everything else, to which this export's are added
  */
 export function readWordPress(
   files: readonly WordPressFile[],

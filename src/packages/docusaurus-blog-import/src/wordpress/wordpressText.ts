@@ -5,7 +5,7 @@ import {escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
 
-/** Pictures and files that a post may name by their number. */
+/** Pictures and files that a post can refer to by number. */
 interface Media {
   /** Addresses by number. */
   readonly byId: ReadonlyMap<string, {readonly url: string; readonly title: string}>;
@@ -23,7 +23,7 @@ const VERBATIM =
   /(<pre\b.*?<\/pre>|<(?:script|style|textarea)\b.*?<\/(?:script|style|textarea)>)/is;
 
 /**
- * Makes paragraphs as WordPress does when it shows a post: text between empty lines is a paragraph,
+ * Adds paragraphs as WordPress does when it shows a post: text between empty lines is a paragraph,
  * and a single line end is a line break. The HTML parser closes the paragraphs.
  *
  * @param hasBreaks false for posts of the block editor, whose line ends mean nothing
@@ -84,7 +84,7 @@ function codeBlock(_: string, name: string, given: string, code: string): string
 const link = (address: string) =>
   `\n\n<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>\n\n`;
 
-/** Shortcodes that show what is at an address. */
+/** Shortcodes that embed the content of an address. */
 const EMBED =
   /\[(audio|video|playlist|embed|youtube|vimeo|tweet|twitter|gist|dailymotion|wpvideo|videopress|soundcloud|spotify|slideshare|instagram|facebook|googlemaps|ted|flickr|reddit|pinterest|tiktok|codepen|scribd|iframe)((?:[\s=][^\]]*)?)\](?:((?:(?!\[).)*?)\[\/\1\])?/gis;
 
@@ -105,7 +105,7 @@ function caption(_: string, given: string, content: string): string {
   return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
 }
 
-/** Names of the shortcodes that are left: those with attributes, in pairs, or of known plugins. */
+/** Returns the names of remaining shortcodes: with attributes, in pairs, or of known plugins. */
 function namesLeft(html: string): string[] {
   const found = html
     .replace(/<pre\b.*?<\/pre>|<code\b.*?<\/code>/gis, '')
@@ -115,7 +115,7 @@ function namesLeft(html: string): string[] {
   return [...new Set([...found].map(([, name = '']) => name))];
 }
 
-/** Replaces the shortcodes that have a form in HTML; others stay as text. */
+/** Converts shortcodes to HTML where possible; others stay as text. */
 function convertShortcodes(source: string, {byId, own}: Media): string {
   const gallery = (whole: string, given: string): string => {
     const {ids, include} = readAttributes(given).named;
@@ -135,7 +135,7 @@ function convertShortcodes(source: string, {byId, own}: Media): string {
             .replace(/\[(?:wp_)?caption((?:\s[^\]]*)?)\](.*?)\[\/(?:wp_)?caption\]/gis, caption)
             .replace(/\[gallery((?:\s[^\]]*)?)\]/gi, gallery)
             .replace(EMBED, embed)
-            // WordPress shows an address on a line of its own as what is at it.
+            // WordPress embeds the content of an address on a line of its own.
             .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, (_, address: string) =>
               link(decode(address)),
             ),
@@ -146,12 +146,12 @@ function convertShortcodes(source: string, {byId, own}: Media): string {
 /** Blocks that WordPress fills in when it shows a page; an export does not have their content. */
 const DYNAMIC =
   /<!--\s*wp:(?!(?:more|nextpage|separator|spacer)\b|core\/)([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs;
-/** A block of code and its settings. */
+/** The start of a code block, with its settings. */
 const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{.*?\})\s*-->\s*<pre\b/gs;
 
 /**
- * Converts the text of a WordPress post to Markdown: blocks, shortcodes, and paragraphs that are
- * only separated by empty lines.
+ * Converts the text of a WordPress post to Markdown: blocks, shortcodes, and paragraphs without tags
+ * between empty lines.
  */
 export function wordPressToMarkdown(html: string, media: Media): ConvertedText {
   const dynamic = new Set([...html.matchAll(DYNAMIC)].map(([, name = '']) => name));
@@ -180,7 +180,7 @@ export function wordPressToMarkdown(html: string, media: Media): ConvertedText {
         quote: `[${name}`,
       })),
       ...notes,
-      ...(hasPages ? [{kind: 'text', text: 'its pages became one'} as const] : []),
+      ...(hasPages ? [{kind: 'text', text: 'its pages were merged into one'} as const] : []),
     ],
   };
 }

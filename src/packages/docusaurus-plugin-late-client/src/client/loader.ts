@@ -64,7 +64,7 @@ export default function loader(): void {
     kinds.forEach((kind) => addEventListener(kind, listener as EventListener, options));
   }
 
-  /** Adds the scripts of the page or of a chunk, in their order and only once. */
+  /** Adds the scripts of the page or of a chunk, in order and only once. */
   function load(chunk?: string): void {
     files.forEach((each) => {
       const [file, name] = each.split('#');
@@ -88,7 +88,7 @@ export default function loader(): void {
     }
   }
 
-  /** True if the page restores a state that the local storage has. */
+  /** True if the local storage contains the state that the page restores. */
   function hasStoredState(): boolean {
     const key = document.querySelector<HTMLMetaElement>('meta[name=late-client-storage]')?.content;
     try {
@@ -178,7 +178,7 @@ export default function loader(): void {
   }
 
   on(['pointerdown', 'touchstart', 'focusin', 'wheel', 'keydown'], start, true);
-  // Ignores other elements, which a style sheet may scroll.
+  // Scrolling in other elements does not count: a style sheet may cause it.
   on(['scroll'], ({target}: Event) => void (target === document && start()), true);
   on(
     ['pointermove'],

@@ -56,7 +56,7 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
   check();
 }
 
-/** Replays events in their order, each only once. */
+/** Replays events in order, each only once. */
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
   /** Elements to which replayed keys have moved the focus, by the element that had it. */
   const moved = new Map<Element, Element>();

@@ -66,7 +66,7 @@ if (typeof window !== 'undefined' && window.lateClient) {
   });
 }
 
-/** Called when a navigation begins. */
+/** Remembers the position of the previous entry when a navigation begins. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
   if (!window.lateClient) {
     return;
@@ -80,9 +80,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
 
 /** Restores the scroll position on back and forward, in the first frame of the page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
-  const place = current === undefined ? undefined : positions.get(current);
-  if (previousLocation && place !== undefined) {
-    window.scrollTo({top: place, behavior: 'instant'});
-    top = place;
+  const position = current === undefined ? undefined : positions.get(current);
+  if (previousLocation && position !== undefined) {
+    window.scrollTo({top: position, behavior: 'instant'});
+    top = position;
   }
 };

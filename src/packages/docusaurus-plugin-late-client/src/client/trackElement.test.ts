@@ -20,7 +20,7 @@ function load(html: string): Document {
   return document;
 }
 
-/** Marks the element that is found after the content of `main` has been replaced. */
+/** Returns the HTML of the element that is found after the content of `main` has been replaced. */
 function findAfter(before: string, pressed: string, after: string): string | undefined {
   const document = load(`<main>${before}</main><button>Send</button>`);
   const find = trackElement(pick(document, pressed));

@@ -10,7 +10,7 @@ const CONFIRMATION = 3000;
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  // Some hosts answer with a page of their own where a file is missing.
+  // Some hosts answer with an HTML page if a file is missing.
   if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) {
     throw new Error(`${address} is missing`);
   }
@@ -18,8 +18,8 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * Copies a text that is still being fetched. Safari copies only within the click itself, but takes a
- * promise then; the oldest Firefox has no `ClipboardItem`.
+ * Copies a text that is still being fetched. Safari copies only during the click itself, but accepts
+ * a promise; old versions of Firefox have no `ClipboardItem`.
  */
 async function copyLater(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
@@ -37,7 +37,7 @@ function statusOf(state: State): string {
   if (state === 'copied') {
     return translate({
       id: 'theme.CopyMarkdown.copiedStatus',
-      message: 'The page is copied as Markdown.',
+      message: 'The page has been copied as Markdown.',
       description: 'Announced by screen readers when a page has been copied as Markdown',
     });
   }
@@ -74,7 +74,7 @@ function Button({
       await copyLater(text);
       setState('copied');
     } catch {
-      // No permission or no secure context, unless the file itself is missing.
+      // There is no permission or no secure context, or the file is missing.
       setState(
         await text.then(
           (selected) => ({selected}),
@@ -116,8 +116,8 @@ function Button({
 }
 
 /**
- * Button that copies the page as Markdown. Where the browser refuses to copy, it shows the text,
- * selected. Nothing on pages without a Markdown version.
+ * Shows a button that copies the page as Markdown; nothing on pages without a Markdown version. If
+ * the browser refuses to copy, a dialog shows the text, selected.
  */
 export default function CopyButton({className}: {readonly className?: string}): ReactNode {
   const page = useMarkdownPage();

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows the text selected, for readers to copy by keyboard where the browser refuses to copy. */
+/** Shows the text selected, so that readers can copy it by keyboard. */
 export default function CopyDialog({path, text, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

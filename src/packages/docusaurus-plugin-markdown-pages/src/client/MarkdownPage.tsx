@@ -15,12 +15,12 @@ export interface MarkdownPageValue {
 
 const Context = createContext<MarkdownPageValue | undefined>(undefined);
 
-/** The page that is shown; undefined if it has no Markdown version, as lists and unlisted pages. */
+/** Returns the current page; undefined if it has no Markdown version, like lists and unlisted pages. */
 export function useMarkdownPage(): MarkdownPageValue | undefined {
   return useContext(Context);
 }
 
-/** Metadata of a page, as its plugin has it. */
+/** Metadata of a page, from its plugin. */
 interface Metadata {
   readonly permalink: string;
   readonly unlisted?: boolean | undefined;
@@ -28,7 +28,7 @@ interface Metadata {
   readonly frontMatter: {readonly draft?: unknown};
 }
 
-/** Announces the Markdown version of a page in its head, and to the components of the page. */
+/** Adds a link to the Markdown version of a page to its head, and its path to the page's context. */
 export default function MarkdownPage({
   kind,
   metadata: {permalink, unlisted, draft, frontMatter},

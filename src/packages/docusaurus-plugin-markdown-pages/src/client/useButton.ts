@@ -3,14 +3,14 @@ import type {ButtonOptions} from '../options.js';
 import type {PageKind} from './MarkdownPage.js';
 import {useMarkdownPage} from './MarkdownPage.js';
 
-/** Option `button` of the plugin; undefined if it is off. */
+/** Returns the option `button` of the plugin; undefined if it is off. */
 export function useButtonOptions(): ButtonOptions | undefined {
   const data = usePluginData('docusaurus-plugin-markdown-pages') as
     {readonly button: ButtonOptions | false} | undefined;
   return data?.button || undefined;
 }
 
-/** True if a page of this kind shows the button in the place that asks. */
+/** True if the button is on and the current page is of this kind. */
 export function useShowsButton(kind: PageKind): boolean {
   const options = useButtonOptions();
   return useMarkdownPage()?.kind === kind && options !== undefined;

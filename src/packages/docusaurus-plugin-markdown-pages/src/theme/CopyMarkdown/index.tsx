@@ -9,7 +9,7 @@ import {
 import type {FocusEvent, KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
 
-/** Links to the Markdown version and to assistants. A `<details>`, so that it works at once. */
+/** Shows links to the Markdown version and to assistants. `<details>` works without scripts. */
 function Menu({path}: {readonly path: string}): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const details = useRef<HTMLDetailsElement>(null);
@@ -40,8 +40,8 @@ function Menu({path}: {readonly path: string}): ReactNode {
     event.preventDefault();
     details.current.open = true;
     const links = [...details.current.querySelectorAll('a')];
-    const place = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const next = place === -1 && step === -1 ? links.length - 1 : place + step;
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = current === -1 && step === -1 ? links.length - 1 : current + step;
     links[(next + links.length) % links.length]?.focus();
   }
 
@@ -52,7 +52,7 @@ function Menu({path}: {readonly path: string}): ReactNode {
   }
 
   return (
-    // The keys and the loss of focus come from the links within.
+    // Key and blur events come from the links inside.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <details
       ref={details}
@@ -100,7 +100,7 @@ function Menu({path}: {readonly path: string}): ReactNode {
   );
 }
 
-/** The button that copies a page as Markdown, and its menu. */
+/** Shows the button that copies a page as Markdown, and its menu. */
 export default function CopyMarkdown({className = ''}: Props): ReactNode {
   const page = useMarkdownPage();
   return (

@@ -3,7 +3,7 @@ import type {Props} from '@theme/MDXPage';
 import {MarkdownPage} from 'docusaurus-plugin-markdown-pages/client';
 import type {ReactNode} from 'react';
 
-/** Adds the address of the Markdown version. */
+/** Links a Markdown page to its Markdown version. */
 export default function MDXPageWrapper(props: Props): ReactNode {
   return (
     <MarkdownPage kind="page" metadata={props.content.metadata}>
