@@ -10,9 +10,6 @@ const [newestYear] = years as [(typeof years)[0]];
 const busy = years.flatMap(({year, days}) =>
   days.filter(({posts}) => posts.length > 1).map((day) => ({year, day})),
 )[0] as {year: string; day: CalendarDay};
-const single = years.find(
-  ({days}) => days.length > 2 && days.every(({posts: {length}}) => length < 2),
-);
 
 function calendar(page: Page): Locator {
   return page.getByRole('main').getByRole('group', {name: 'Posts by day', exact: true});
@@ -42,35 +39,33 @@ function tooltipOf(shown: Locator) {
   });
 }
 
-test('tooltips of squares stay in a narrow window, for the pointer and the keyboard', async ({
+test('the tooltip of a square stays in a narrow window, for the pointer and the keyboard', async ({
   page,
 }) => {
   const viewport = {width: 390, height: 844};
   await page.setViewportSize(viewport);
   await visit(page, '/');
-  const {year, days} = single ?? newestYear;
-  await choose(page, year);
-  const ends = [days[0], days.at(-1)] as CalendarDay[];
-  for (const day of ends) {
-    for (const act of ['hover', 'focus'] as const) {
-      // Scrolled to the lower edge of the window.
-      await square(page, day).evaluate((element) => element.scrollIntoView({block: 'end'}));
-      if (act === 'focus') {
-        await page.mouse.move(0, 0);
-        await calendar(page).getByRole('radio', {checked: true}).focus();
-        await page.keyboard.press('Tab');
-        await page.keyboard.press(day === days[0] ? 'End' : 'Home');
-        await expect(square(page, day)).toBeFocused();
-      } else {
-        await square(page, day).hover();
-      }
-      await expect.poll(async () => (await tooltipOf(square(page, day))).isShown).toBe(true);
-      const {text, left, right, top, bottom} = await tooltipOf(square(page, day));
-      expect(text).toContain(day.posts[0]?.title);
-      expect(Math.min(left, top), `${act} ${day.date}`).toBeGreaterThanOrEqual(0);
-      expect(right, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.width);
-      expect(bottom, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.height);
-    }
+  const day = newestYear.days[0] as CalendarDay;
+  const acts = [
+    () => square(page, day).hover(),
+    async () => {
+      await page.mouse.move(0, 0);
+      await calendar(page).getByRole('radio', {checked: true}).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('End');
+      await expect(square(page, day)).toBeFocused();
+    },
+  ];
+  for (const act of acts) {
+    // Scrolled to the lower edge of the window.
+    await square(page, day).evaluate((element) => element.scrollIntoView({block: 'end'}));
+    await act();
+    await expect.poll(async () => (await tooltipOf(square(page, day))).isShown).toBe(true);
+    const {text, left, right, top, bottom} = await tooltipOf(square(page, day));
+    expect(text).toContain(day.posts[0]?.title);
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(viewport.width);
+    expect(bottom).toBeLessThanOrEqual(viewport.height);
   }
 });
 

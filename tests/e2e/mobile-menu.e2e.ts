@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {findViolations} from '../support/findViolations';
-import {heading, navLink, navbar} from '../support/frame';
+import {heading, navLink} from '../support/frame';
 import {showMode} from '../support/storedMode';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
@@ -37,11 +37,6 @@ test('a menu has the links that do not fit into the navbar, and closes in every 
   await visit(page, '/chat');
   await expect(menuButton(page)).toBeInViewport({ratio: 1});
   await expect(navLink(page, 'Books')).toBeHidden();
-  await navbar(page).getByRole('link', {name: 'Quill Notes'}).click();
-  await expect(page).toHaveURL('/');
-  // The address changes first; an open menu would close when the page renders.
-  await expect(heading(page)).toHaveText(/^Notes on letters/);
-
   await openMenu(page);
   for (const name of ['Books', 'Media', 'Resume', 'Blog', 'Intelligence', 'Chat']) {
     await expect(panel(page).getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
@@ -54,21 +49,16 @@ test('a menu has the links that do not fit into the navbar, and closes in every 
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 
-  await page.mouse.move(310, 600);
-  await page.mouse.wheel(0, 600);
   await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
   await expectClosed(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
   await openMenu(page);
   const box = await menu(page).boundingBox();
   await page.mouse.click(((box?.width ?? 0) + 320) / 2, 600);
   await expectClosed(page);
-
   await openMenu(page);
   await page.evaluate(() => history.back());
   await expectClosed(page);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/chat');
 });
 
 test('the menu traps the focus, and Escape closes it and returns the focus @engines', async ({

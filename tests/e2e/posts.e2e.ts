@@ -1,25 +1,6 @@
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {expect, test, visit} from '../support/test';
 
-test('wide tables and long code scroll in their own boxes, also by keyboard, and the page does not', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await visit(page, '/blog/a-very-wide-note');
-  const article = page.getByRole('article');
-  const table = article.getByRole('group', {name: /^Table: Letters; January/});
-  for (const box of [table, article.locator('pre')]) {
-    await box.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // A box that fits is no tab stop.
-  await visit(page, '/blog/iron-gall-ink');
-  await expect(article.getByRole('table')).toBeVisible();
-  await expect(article.getByRole('group')).toHaveCount(0);
-});
-
 test('an image is loaded as AVIF when it is near the viewport, and a click enlarges it until Escape', async ({
   page,
 }) => {
