@@ -98,20 +98,6 @@ test.each([
   },
 );
 
-test('each feed has its own address, and titles and summaries as plain text', () => {
-  expect({
-    rss: attributesOf(rss('channel > atom\\:link[rel="self"]'), 'href'),
-    atom: attributesOf(atom('feed > link[rel="self"]'), 'href'),
-    json: json.feed_url,
-    kinds: [...new Set(attributesOf(atom('entry > title, entry > summary'), 'type'))],
-  }).toEqual({
-    rss: [siteAddress('/blog/rss.xml')],
-    atom: [siteAddress('/blog/atom.xml')],
-    json: siteAddress('/blog/feed.json'),
-    kinds: ['text'],
-  });
-});
-
 /** An absolute address, which identifies an entry in feeds. */
 const ADDRESS = /^https:\/\/[^\s]+$/;
 const RFC_822 = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/;

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {Root} from 'mdast';
@@ -18,12 +18,6 @@ const postPaths = posts.map(({permalink}) => permalink);
 const sectionPaths = sectionPages.map((page) => page.path);
 const markdownPages = ['/about-this-site', '/markdown-page', '/chat/models'];
 const withMarkdown = [...postPaths, ...sectionPaths, ...markdownPages];
-const hidden = [
-  '/blog/kept-quiet',
-  '/blog/half-written',
-  '/blog/a-note-of-another-century',
-  '/books/how-this-shelf-works',
-];
 
 function built(file: string): string {
   return readFileSync(path.join(fixtureBuild, file), 'utf8');
@@ -34,16 +28,6 @@ test.each(withMarkdown)('%s has and links a Markdown version with the same conte
   expect(markdownProblems(fixtureBuild, page, by)).toEqual([]);
   const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');
   expect(hrefsOf(link)).toEqual([`${page}.md`]);
-});
-
-test('unlisted posts, drafts and scheduled posts have no Markdown version and are in no list', () => {
-  const lists = built('llms.txt') + built('llms-full.txt');
-  for (const page of hidden) {
-    expect(existsSync(path.join(fixtureBuild, `${page}.md`)), page).toBe(false);
-    expect(lists).not.toContain(page);
-  }
-  const page = readPage(fixtureBuild, '/blog/kept-quiet');
-  expect(page('link[type="text/markdown"]')).toHaveLength(0);
 });
 
 test('every code block that is not rendered as a drawing is unchanged in the Markdown version', () => {

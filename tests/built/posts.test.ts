@@ -118,29 +118,11 @@ test('the first plot of a post is its cover, and is on its social card', async (
   expect(lit.filter((pixel) => Number(band[pixel]) > 60).length).toBeGreaterThan(0.95 * lit.length);
 });
 
-test('all other pages share one social card', () => {
-  const shared = ['/', '/blog', '/blog/tags/ink', '/chat', '/books/to-read', '/404'];
-  const cards = new Set(shared.map((address) => metaOf(read(address), 'og:image')));
-  expect(cards.size).toBe(1);
-  const [card = ''] = cards;
-  expect(readFileSync(fileAt(new URL(card ?? '').pathname)).length).toBeLessThan(120_000);
-});
-
 test('an interactive component is readable without scripts, and starts with its example', () => {
   const figure = read('/blog/a-stamp-fund')('article figure[data-part]');
   expect(textOf(figure.find('figcaption'))).toMatch(/Growth of the fund$/);
   expect(textOf(figure.find('p output'))).toMatch(/^In 10 years .* 1\.63\.$/);
   expect(textOf(load(figure.find('noscript').text())('p'))).toContain('Enable JavaScript');
-});
-
-test('a post offers its Markdown version, as a link without scripts, unless it is hidden', () => {
-  // The parser treats its content as text, like a browser with scripts.
-  const linkOf = (address: string) =>
-    hrefsOf(load(read(address)('article header noscript').text())('a'));
-  for (const {permalink} of posts) {
-    expect(linkOf(permalink), permalink).toEqual([`${permalink}.md`]);
-  }
-  expect(linkOf('/blog/kept-quiet')).toEqual([]);
 });
 
 test('a post offers comments without loading them, and its front matter can turn them off', () => {

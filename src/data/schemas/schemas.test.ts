@@ -31,7 +31,6 @@ const job = {
 
 test.each([
   ['a missing title', bookSchema, {...book, title: ''}, 'entry "a-book".title must not be empty'],
-  ['an id with capitals', bookSchema, {...book, id: 'A Book'}, 'must be kebab-case'],
   ['a topic nobody knows', bookSchema, {...book, topic: 'cooking'}, 'one of the topics'],
   [
     'a note without an end',
@@ -46,7 +45,6 @@ test.each([
     {...talk, url: 'http://example.com'},
     'entry "a-talk".url must be an https:// address',
   ],
-  ['a script for an address', mediaSchema, {...talk, url: 'javascript:alert(1)'}, 'https://'],
   ['a day that does not exist', mediaSchema, {...talk, date: '2021-02-29'}, 'a day that exists'],
   [
     'a day beyond the end of every month',
@@ -54,7 +52,6 @@ test.each([
     {...talk, date: '2021-02-45'},
     'a day that exists',
   ],
-  ['a date in words', mediaSchema, {...talk, date: 'last spring'}, 'YYYY'],
   [
     'a video id that is an address',
     mediaSchema,

@@ -118,7 +118,3 @@ test('posts come as in their blog, docs as in the sidebar; drafts and unlisted p
   });
   expect(pages[2]).toMatchObject({docs: {tag: 'docs-default-current', isLast: true}});
 });
-
-test('a site without content publishes nothing', () => {
-  expect(publishedPages([], '/')).toEqual([]);
-});

@@ -72,8 +72,6 @@ test.each([
     '<ul><li>One<ul><li>Under</ul><li><p>Two<p>more</ul>',
     ['One', '  Under', 'Two more'],
   ],
-  ['task lists', '<ul><li><input type=checkbox disabled> Pack <code>x</code></ul>', ['Pack x']],
-  ['line breaks', '<p>One<br>two', ['One two']],
   ['markers of React between texts', '<p>By <!-- -->A', ['By A']],
   [
     'code in lines of its own',

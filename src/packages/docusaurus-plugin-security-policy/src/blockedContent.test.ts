@@ -38,9 +38,7 @@ test.each([
 
 test.each([
   ['a script that every page has', '<script>track()</script>', '<script>track()</script>', []],
-  ['a handler that every page has', '<p onclick="x()">', '<p onclick="x()">', []],
   ['an allowed script', '<script>track()</script>', '', [hash]],
-  ['an allowed script, quoted', '<script>track()</script>', '', [`'${hash}'`]],
   ['React moving late content', '<script>$RC("a","b")</script>', '', []],
   [
     'the banner on a wrong base URL',
@@ -56,7 +54,6 @@ test.each([
   ],
   ['data', '<script type="application/ld+json">{"a":1}</script>', '', []],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>', '', []],
-  ['a script of a subdomain', '<script src="https://x.cdn.example/x.js"></script>', '', []],
   ['a script of this site', '<script src="/x.js"></script>', '', []],
 ])('%s is not blocked', (_, html, common, hashes) => {
   expect(blocked(html, common, hashes)).toEqual([]);
