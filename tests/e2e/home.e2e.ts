@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {CalendarDay} from '../../src/lib/calendarDays';
 import {calendarDays} from '../../src/lib/calendarDays';
 import {newest, postsByYear} from '../support/blogPosts';
-import {expect, test, visit} from '../support/test';
+import {expect, test} from '../support/test';
 
 /** Years and their days, newest first. */
 const years = postsByYear.map(([year, posts]) => ({year, days: calendarDays(posts)}));
@@ -22,52 +22,6 @@ function square(page: Page, {date}: CalendarDay): Locator {
 async function choose(page: Page, year: string): Promise<void> {
   await calendar(page).locator('label').filter({hasText: year}).click();
 }
-
-/** Returns the window's edges and those of a square's tooltip, if it has one. */
-function tooltipOf(shown: Locator) {
-  return shown.evaluate((element) => {
-    const style = getComputedStyle(element, '::after');
-    const panel = element.closest('[data-calendar]')?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      isShown: style.display !== 'none',
-      text: style.content,
-      left: panel.left + parseFloat(style.left),
-      right: panel.right - parseFloat(style.right),
-      top: panel.top + parseFloat(style.top),
-      bottom: panel.bottom - parseFloat(style.bottom),
-    };
-  });
-}
-
-test('the tooltip of a square stays in a narrow window, for the pointer and the keyboard', async ({
-  page,
-}) => {
-  const viewport = {width: 390, height: 844};
-  await page.setViewportSize(viewport);
-  await visit(page, '/');
-  const day = newestYear.days[0] as CalendarDay;
-  const acts = [
-    () => square(page, day).hover(),
-    async () => {
-      await page.mouse.move(0, 0);
-      await calendar(page).getByRole('radio', {checked: true}).focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('End');
-      await expect(square(page, day)).toBeFocused();
-    },
-  ];
-  for (const act of acts) {
-    // Scrolled to the lower edge of the window.
-    await square(page, day).evaluate((element) => element.scrollIntoView({block: 'end'}));
-    await act();
-    await expect.poll(async () => (await tooltipOf(square(page, day))).isShown).toBe(true);
-    const {text, left, right, top, bottom} = await tooltipOf(square(page, day));
-    expect(text).toContain(day.posts[0]?.title);
-    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(viewport.width);
-    expect(bottom).toBeLessThanOrEqual(viewport.height);
-  }
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -70,28 +70,6 @@ test('the end of a post expands all mentions, and each one opens at its sentence
   await expect(link).toBeInViewport();
 });
 
-test('on wide screens related posts are below the table of contents and stay in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 800});
-  await visit(page, '/blog/iron-gall-ink');
-  const contents = page.getByRole('navigation', {name: 'On this page'});
-  const related = page.getByRole('navigation', {name: 'Related posts'});
-  await expect(related.getByRole('link')).toHaveCount(3);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(related.getByRole('link').last()).toBeInViewport({ratio: 1});
-  const [above, below] = await Promise.all(
-    [contents, related].map((list) => list.evaluate((box) => box.getBoundingClientRect().toJSON())),
-  );
-  expect(above.bottom).toBeLessThanOrEqual(below.top);
-  expect(above.left).toBeCloseTo(below.left, 0);
-
-  await page.setViewportSize({width: 1024, height: 800});
-  await expect(related).toBeHidden();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(contents.getByRole('link').first()).toBeInViewport({ratio: 1});
-});
-
 // Whatever works in a post on a stock site works here after hydration.
 test('a post may contain timers, browser-only parts, checkboxes, frames, external scripts and layouts', async ({
   page,

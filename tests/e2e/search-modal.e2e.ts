@@ -122,31 +122,3 @@ test('hits opened in another tab leave the search open @nightly', async ({page, 
   }
   await expect(page).toHaveURL('/books/to-read');
 });
-
-test.describe('on a phone of 320 px', () => {
-  test.use({viewport: {width: 320, height: 568}, hasTouch: true});
-
-  test('the search fits, respects reduced motion, and Cancel closes it', async ({page}) => {
-    const {button, dialog, field, hits} = searchModal(page);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await visit(page, '/books/to-read');
-    await button.tap();
-    await field.fill('tide');
-    await expect(hits.first()).toBeInViewport();
-    const moving = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(({effect}) => Number(effect?.getComputedTiming().duration) > 10).length,
-    );
-    expect(moving).toBe(0);
-    const widest = await dialog.evaluate((element) =>
-      Math.max(
-        ...[...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right),
-      ),
-    );
-    expect(widest).toBeLessThanOrEqual(321);
-    await dialog.getByRole('button', {name: 'Cancel'}).tap();
-    await expect(dialog).toBeHidden();
-  });
-});
