@@ -36,7 +36,7 @@ function readPosts(): Post[] {
 /** All posts, as their files describe them, newest first. */
 export const posts: readonly Post[] = readPosts();
 
-/** The permalinks of some posts, in their order. */
+/** Permalinks of posts, in the same order. */
 export function permalinksOf(some: readonly Post[] | undefined): string[] | undefined {
   return some?.map(({permalink}) => permalink);
 }
@@ -58,7 +58,7 @@ export const postsByTag: ReadonlyMap<string, readonly Post[]> = new Map(
 export function findPost(fits: (post: Post) => boolean): Post {
   const post = posts.find(fits);
   if (!post) {
-    throw new Error('No post of blog/ has what this test is about.');
+    throw new Error('No post of the fixture site matches.');
   }
   return post;
 }

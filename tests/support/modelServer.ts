@@ -28,15 +28,15 @@ function sendJson(response: ServerResponse, value: object): void {
 }
 
 /**
- * A stand-in for the model server of a reader, on a port of its own, which speaks OpenAI's API as
- * llama.cpp, LM Studio and vLLM do, and allows every origin.
+ * A stand-in for a reader's model server on a free port, with OpenAI's API as llama.cpp, LM Studio
+ * and vLLM have it. It allows every origin.
  */
 export class ModelServerStandIn {
-  /** Set when it has started; unreachable after it was closed. */
+  /** Set by `start`; unreachable after `close`. */
   url = '';
   mode: Mode = 'normal';
   readonly calls: ModelCall[] = [];
-  /** Number of answers that the page canceled before they ended. */
+  /** Number of answers that the page canceled. */
   stopped = 0;
   private readonly server = createServer((request, response) => {
     void this.answer(request, response);
