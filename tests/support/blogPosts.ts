@@ -13,9 +13,6 @@ export interface Post {
   readonly tags: readonly Tag[];
   /** Keys of blog/authors.yml. */
   readonly authors: readonly string[];
-  /** The Markdown before the truncation mark, and after it. */
-  readonly lead: string;
-  readonly rest: string;
 }
 
 function tagOf(key: string): Tag {
@@ -25,10 +22,9 @@ function tagOf(key: string): Tag {
 
 function readPosts(): Post[] {
   return sourcePosts()
-    .map(({title, description, date, slug, tags, authors, body}) => {
-      const [lead = '', rest = ''] = body.split(/^(?:\{\/\* truncate \*\/\}|<!-- truncate -->)$/m);
+    .map(({title, description, date, slug, tags, authors}) => {
       const permalink = `/blog/${slug}`;
-      return {title, description, date, permalink, tags: tags.map(tagOf), authors, lead, rest};
+      return {title, description, date, permalink, tags: tags.map(tagOf), authors};
     })
     .sort((a, b) => b.date.localeCompare(a.date));
 }

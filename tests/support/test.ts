@@ -128,18 +128,3 @@ export async function isSameDocument(page: Page): Promise<boolean> {
 }
 
 export {expect};
-
-export interface Gate {
-  readonly open: () => void;
-  /** Resolves when the gate is opened. */
-  readonly opened: Promise<void>;
-}
-
-/** Delays a response until the test has checked what readers see in the meantime. */
-export function gate(): Gate {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return {open, opened};
-}
