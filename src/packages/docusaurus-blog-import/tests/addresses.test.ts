@@ -74,6 +74,14 @@ test.each([
   expect(has(`blog/2015-01-02-${slug}.md`)).toBe(true);
 });
 
+test('slugs that differ only in letter case get two addresses', async () => {
+  const {has} = await moved({
+    'posts/a.md': POST('A', 'slug: same\n'),
+    'posts/b.md': POST('B', 'slug: SAME\n'),
+  });
+  expect(has('blog/2020-01-02-same.md') && has('blog/2020-01-02-same-2.md')).toBe(true);
+});
+
 const HUGO = 'baseURL = "https://www.old.example/"\n[permalinks]\nposts = "/:year/:filename/"\n';
 
 test.each([
