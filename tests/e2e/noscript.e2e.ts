@@ -13,7 +13,10 @@ for (const address of ['/blog', '/blog/iron-gall-ink', '/chat', '/intelligence',
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-    const controls = main.locator('button, input, select, textarea').filter({visible: true});
+    // The map's list has counts of links as buttons; without scripts they are only read.
+    const controls = main
+      .locator('button, input, select, textarea')
+      .filter({visible: true, hasNotText: /^(?:\d+|no) links?$/});
     await expect(controls.and(page.locator(`:not(${WORKING})`))).toHaveCount(0);
   });
 }
