@@ -95,7 +95,7 @@ function searcherOf(sources: readonly TextPage[]) {
   return (request: SearchRequest): Promise<SearchResponse> => searchHits(index, request);
 }
 
-test('pages of hits are parts of one list, without repetition', async () => {
+test('pages of hits are consecutive parts of one list, without repetition', async () => {
   await fc.assert(
     fc.asyncProperty(
       pages,

@@ -78,7 +78,7 @@ test.each([
     '<pre class="language-js"><code><span class=token-line>a<br></span><span class=token-line>b<br></span></code></pre>',
     ['a', 'b'],
   ],
-  ['what a component leaves out', '<p>Seen.<div data-search-skip><p>State.</div>', ['Seen.']],
+  ['no element that a component excludes', '<p>Seen.<div data-search-skip><p>State.</div>', ['Seen.']],
   [
     'controls, drawings and noscript',
     '<p>Seen.<button>Copy</button><svg><text>9</svg><noscript>No</noscript>',
@@ -89,7 +89,7 @@ test.each([
   expect(linesOf(html).flat()).toEqual(lines);
 });
 
-test('a code block has its title, a printed one is output', () => {
+test('a code block has its title; a text block is output', () => {
   const frame = (title: string, language: string) =>
     `<div class="theme-code-block language-${language}"><div>${title}</div><div><pre><code>x</code></pre></div></div>`;
   expect(read(frame('a.js', 'js')).blocks).toMatchObject([{kind: 'output', title: 'a.js'}]);
@@ -101,7 +101,7 @@ test('a code block has its title, a printed one is output', () => {
   ]);
 });
 
-test('a list or table keeps the line that announces it', () => {
+test('a list or table keeps the line that introduces it', () => {
   expect(read('<p>Bring:<ul><li>Ink</ul>').blocks).toEqual([
     {kind: 'list', anchor: null, lines: ['Ink'], intro: 'Bring:'},
   ]);

@@ -74,12 +74,12 @@ test.each([
     'Text[^1]\n\n[^1]: Note',
   ],
   [
-    'what is interactive as a link',
+    'an interactive component as a link',
     '<figure id=part-vesting data-part=Vesting data-search-skip><p>State</figure>',
     '[Vesting (interactive, on the page)](https://a.example/site/blog/x#part-vesting)',
   ],
   [
-    'a plot as its words and numbers',
+    'a plot as its texts and numbers',
     '<figure><svg><text>9</svg><figcaption><p><strong>It grows</strong><p>By two.<details data-search-skip><summary>Numbers</summary><table><tr><th>A<tr><td>1</table></details></figcaption></figure>',
     '**It grows**\n\nBy two.\n\n**Numbers**\n\n| A |\n| - |\n| 1 |',
   ],

@@ -16,7 +16,7 @@ test('a site needs no option', () => {
   });
 });
 
-test('a button without assistants has a menu all the same', () => {
+test('a button without assistants still has a menu', () => {
   expect(read({button: {}}).button).toEqual({assistants: []});
 });
 

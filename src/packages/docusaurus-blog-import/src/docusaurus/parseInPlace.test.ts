@@ -15,7 +15,7 @@ test.each([
   ],
   ['lines of Windows', `## One {#one}\r\n\r\n:::note Title\r\n\r\n${LINK}\r\n\r\n:::\r\n`],
   ['characters beyond the basic plane', `## 😀 {#a}\n\n😀 ${LINK}`],
-])('offsets are those of the text: %s', (_, text) => {
+])('offsets refer to the original text: %s', (_, text) => {
   const found: Link[] = [];
   visit(parseInPlace(text, 'mdx'), 'link', (node) => void found.push(node));
   expect(

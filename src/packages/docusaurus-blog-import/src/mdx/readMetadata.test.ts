@@ -15,7 +15,7 @@ test.each([
     },
   ],
   ["export const metadata = {title: 'A', draft: true}\n\nText", {title: 'A', draft: true}],
-])('an exported object gives fields: %j', (text, expected) => {
+])('an exported object becomes fields: %j', (text, expected) => {
   const {fields, body} = readMetadata(text);
   expect(fields).toEqual(expected);
   expect(body).not.toContain('export');
@@ -26,7 +26,7 @@ test.each([
   ['```js\nexport const meta = {title: 1};\n```'],
   ['export const other = {title: 1};\n\nText'],
   ['export const meta = load();\n\nText'],
-])('no other text gives fields: %j', (text) => {
+])('a text without exported metadata has no fields: %j', (text) => {
   expect(readMetadata(text)).toEqual({fields: {}, body: text});
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['List<String> {a b}'],
   ['`<Card />` {a b}'],
   ['```\n<Card />\nimport a from "b"\n```'],
-])('plain text stays: %j', (text) => {
+])('plain text stays unchanged: %j', (text) => {
   expect(asCommonMark(text)).toEqual({text, notes: []});
 });

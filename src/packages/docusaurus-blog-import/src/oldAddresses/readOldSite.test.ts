@@ -145,7 +145,7 @@ test.each([
   ['hugo.toml', 'content/posts/x.md', '/old/', '/old/'],
   ['hugo.toml', 'content/posts/x.md', 'old', '/posts/old'],
   ['_config.yml', '_posts/2020-03-04-x.md', 'https://b.example/x', 'https://b.example/x'],
-])('an alias of %s: %s %s', (config, source, alias, expected) => {
+])('on a site with %s, the alias of %s written as %s is %s', (config, source, alias, expected) => {
   const site = readOldSite({files: [config, source], read: () => ''}, [source]);
   expect(site.aliasOf?.(alias, {source, fields: {}, date: DAY})).toBe(expected);
 });

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['# Only a comment.\n', '# c\n[]\n', '- {from: /old,   to: /blog/new}\n'])(
-  'a list to which nothing is added stays as it is: %j',
+  'a list without additions stays unchanged: %j',
   (text) => {
     expect(addRedirects(text, [])).toBe(text);
   },
@@ -49,7 +49,7 @@ test.each([
   ['redirects', '- /a\n- {from: a, to: /b}\n', /^blog\/redirects\.yml:1: 0 must have paths /m],
   ['tags', 'a:\n  label: A\nb: [c]\n', /^blog\/tags\.yml:3: b must have a label/m],
   ['authors', 'a: Bo\n', /^blog\/authors\.yml:1: a must be an author such as/m],
-])('a list that is wrong is named with its line: %s %j', (name, text, message) => {
+])('an invalid list is reported with its line: %s %j', (name, text, message) => {
   const read = {
     redirects: () => redirectsIn(text, 'blog/redirects.yml'),
     tags: () => collectTags(text, 'blog/tags.yml'),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {postFileTest} from './postFiles.js';
 
-/** Those of these files that are taken for posts. */
+/** Files that are read as posts. */
 const postsOf = (files: readonly string[], docusaurus?: string) =>
   files.filter(postFileTest(files, docusaurus));
 

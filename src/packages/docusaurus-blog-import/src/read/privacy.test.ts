@@ -31,7 +31,7 @@ test.each([
   [{audience: 'beginners'}],
   [{expiryDate: '2027-01-01'}],
   [{date: '2026-03-01'}],
-])('a post with %j was public, or waits for its day', (fields) => {
+])('a post with %j was public or scheduled', (fields) => {
   expect(privateReason(fields, 'posts/a.md', NOW)).toBeUndefined();
 });
 

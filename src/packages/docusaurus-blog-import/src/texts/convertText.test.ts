@@ -190,11 +190,11 @@ test.each([
   ['1. a\n   {{<img src="pot.png" alt="P">}}\n2. b', '1. a\n\n   ![P](pot.png)\n2. b'],
   ['> {{< note >}}a{{< /note >}}', '> :::note\n>\n> a\n>\n> :::'],
   ['Lead\n\n<!--more-->\n\n  * b', 'Lead\n\n<!-- truncate -->\n\n  * b'],
-])('the Markdown of a tag fits its place: %j', (text, expected) => {
+])('a converted tag is separated from the text around it: %j', (text, expected) => {
   expect(convert(text).text).toBe(expected);
 });
 
-test('formulas are reported if the site shows them as text', () => {
+test('formulas are reported if the site would show them as text', () => {
   const of = (extensions: readonly 'math'[]) =>
     convertText('It is $$x^2$$.', 'md', {markdown: {extensions}}).notes;
   expect(of(['math'])).toEqual([]);
