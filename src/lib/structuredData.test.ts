@@ -38,11 +38,6 @@ const POST = {
 };
 const BLOG = {title: 'Blog', permalink: '/site/blog'};
 
-test(value) ? [value] : [];
-  }
-  return typeof value === 'object' && value ? Object.values(value).flatMap(addresses) : [];
-}
-
 test('the data of the site includes its search and its owner', () => {
   expect(website(below)).toMatchObject({
     '@type': 'WebSite',

@@ -74,7 +74,7 @@ describe('answers to the test questions', () => {
     console.log([...scores].map(([set, score]) => answerFigures(set, score)).join('\n'));
   });
 
-  test.each(SETS)('show the answer and its page, and claim none where there is none: %s', (set) => {
+  test.each(SETS)('show the answer and its page, and no answer to unanswerable questions: %s', (set) => {
     const score = scores.get(set) as AnswerScore;
     // Failures in the other sets are not shown, so that nothing is tuned to them.
     const failures = set === 'tuned' ? listFailures(score) : '';

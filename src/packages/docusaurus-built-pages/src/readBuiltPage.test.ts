@@ -78,7 +78,11 @@ test.each([
     '<pre class="language-js"><code><span class=token-line>a<br></span><span class=token-line>b<br></span></code></pre>',
     ['a', 'b'],
   ],
-  ['no element that a component excludes', '<p>Seen.<div data-search-skip><p>State.</div>', ['Seen.']],
+  [
+    'no element that a component excludes',
+    '<p>Seen.<div data-search-skip><p>State.</div>',
+    ['Seen.'],
+  ],
   [
     'controls, drawings and noscript',
     '<p>Seen.<button>Copy</button><svg><text>9</svg><noscript>No</noscript>',

@@ -49,7 +49,7 @@ test.each([
     [0, 1, 2],
   ],
 ] as const)(
-  'of %j, of which React has handled %j, the steps %j are left',
+  'of %j, where React has handled %j, the steps %j are left',
   (steps, handled, left) => {
     const gone = document.createElement('input');
     const events = steps.map((step) =>
