@@ -64,29 +64,6 @@ test('a second click during loading wins; a spinner is shown after 200 ms', asyn
   await expect(heading(page)).toHaveCount(1);
 });
 
-test('a post that is navigated to is in its final position from the first frame', async ({
-  page,
-}) => {
-  await visit(page, '/blog');
-  await page.evaluate(() => {
-    const heights: number[] = [];
-    const look = () => {
-      const header = document.querySelector('article header:has(h1)');
-      heights.push(...(header ? [header.getBoundingClientRect().height] : []));
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, {headerHeights: heights});
-  });
-  const title = 'Spring tides have nothing to do with spring';
-  await page.getByRole('main').getByRole('link', {name: title}).last().click();
-  await expect(page.locator('article header').getByRole('heading', {level: 1})).toHaveText(title);
-  const heights = () =>
-    page.evaluate(() => (window as unknown as {headerHeights: number[]}).headerHeights);
-  await expect.poll(async () => (await heights()).length).toBeGreaterThan(30);
-  expect(new Set(await heights()).size).toBe(1);
-});
-
 test.describe('a host with a different setup', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
