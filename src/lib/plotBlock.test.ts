@@ -3,7 +3,6 @@ import {blockTitle, firstPlotBlock, plotTexts} from './plotBlock';
 
 test.each([
   ['title="What it shows"', 'What it shows'],
-  ['x title="One" y', 'One'],
   ['subtitle="No"', undefined],
   [null, undefined],
 ])('the title of %j is %j', (meta, title) => {
@@ -13,7 +12,6 @@ test.each([
 test.each([
   ['a plot', 'title="A"', 'description: >\n  On two\n  lines.\nx: a', 'A', 'On two lines.'],
   ['invalid YAML', 'title="A"', 'a: [', 'A', ''],
-  ['an empty block', null, '', '', ''],
 ])('title and description of %s', (_name, meta, value, title, description) => {
   expect(plotTexts({meta, value})).toEqual({title, description});
 });

@@ -42,18 +42,7 @@ test('an alias without an anchor is reported', () => {
   expect(problems).toEqual([expect.stringContaining('quotes around a text with a *')]);
 });
 
-test('a duplicate field is reported', () => {
-  const {problems} = parsePostFile('blog/a.mdx', '---\ntitle: A\ntitle: B\n---\n');
-  expect(problems).toEqual([expect.stringMatching(/^blog\/a\.mdx:3: .*unique/)]);
-});
-
 test('front matter that is a list or empty has no fields', () => {
   expect(parsePostFile('blog/a.mdx', '---\n- a\n---\n').problems).toHaveLength(1);
   expect(parsePostFile('blog/a.mdx', '---\n---\n')).toMatchObject({fields: {}, problems: []});
-});
-
-test('a horizontal rule in the text does not end the text', () => {
-  expect(parsePostFile('blog/a.mdx', '---\ntitle: A\n---\nHi\n\n---\n\nyou').body).toBe(
-    'Hi\n\n---\n\nyou',
-  );
 });

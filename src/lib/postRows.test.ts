@@ -19,21 +19,14 @@ const FILTERED = [
 
 test.each([
   ['', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
-  ['   ', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
   ['JAB', ['Jab first']],
   ['cheap 2022', ['Jab first']],
   ['equity', ['Vesting with a cliff', 'Crème de la crème']],
   ['#equity', ['Vesting with a cliff']],
-  ['#ring', []],
   ['iring', []],
-  ['robe', []],
-  ['11-07', ['Jab first']],
-  ['boxing', ['Jab first']],
-  ['#hir', ['Vesting with a cliff']],
   ['creme', ['Crème de la crème']],
   ['#', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
   ['cliff boxing', []],
-  ['.*', []],
 ])('the query "%s" finds %j', (query, titles) => {
   expect(filterPosts(FILTERED, query).map(({title}) => title)).toEqual(titles);
 });
@@ -105,10 +98,6 @@ test.each([
 ])('the topics of a year are $name', ({posts, topics}) => {
   const [year] = summarizePosts(posts, 0).years;
   expect(year?.topics.map(({label}) => label)).toEqual(topics);
-});
-
-test('the summary of no posts is empty', () => {
-  expect(summarizePosts([], 5)).toEqual({total: 0, years: [], latest: []});
 });
 
 const DATED = [

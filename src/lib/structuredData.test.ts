@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Owner} from './owner';
-import {blog, blogPosting, breadcrumbs, jsonLdText, ownerPerson, website} from './structuredData';
+import {blogPosting, jsonLdText, ownerPerson, website} from './structuredData';
 
 const owner: Owner = {
   name: 'Zelda Quill',
@@ -38,37 +38,6 @@ const POST = {
 };
 const BLOG = {title: 'Blog', permalink: '/site/blog'};
 
-/** Collects every text of a tree that looks like an address. */
-function addresses(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return /^(?:https?:|\/)/.test(value) ? [value] : [];
-  }
-  return typeof value === 'object' && value ? Object.values(value).flatMap(addresses) : [];
-}
-
-test('all addresses are absolute, below the base URL, and without double slashes', () => {
-  for (const site of [owner, below]) {
-    const permalink = (path: string) => `${site.baseUrl}${path}`;
-    const things = [
-      website(site),
-      {...ownerPerson(site), sameAs: undefined},
-      breadcrumbs(site, [{name: 'Blog', permalink: permalink('blog')}]),
-      blog(site, {title: 'Blog', permalink: permalink('blog')}),
-      blogPosting(
-        site,
-        {...POST, permalink: permalink('blog/a'), authors: []},
-        {title: 'Blog', permalink: permalink('blog')},
-      ),
-    ];
-    const found = things.flatMap(addresses);
-    expect(found.length).toBeGreaterThan(10);
-    for (const address of found) {
-      expect(address).toMatch(new RegExp(`^${site.url}${site.baseUrl}(?!/)`));
-      expect(address.slice(site.url.length)).not.toContain('//');
-    }
-  }
-});
-
 test('the data of the site includes its search and its owner', () => {
   expect(website(below)).toMatchObject({
     '@type': 'WebSite',
@@ -91,14 +60,6 @@ test('the owner has the data of the owner file, except links to front pages of s
     email: 'post@quill.example',
     sameAs: ['https://short.example/quill', 'https://work.example/quill'],
   });
-});
-
-test('breadcrumbs start at the home page and at position 1', () => {
-  const trail = [{name: 'Blog', permalink: '/site/blog'}];
-  expect(breadcrumbs(below, trail).itemListElement).toEqual([
-    {'@type': 'ListItem', position: 1, name: 'Quill Notes', item: 'https://quill.example/site/'},
-    {'@type': 'ListItem', position: 2, name: 'Blog', item: 'https://quill.example/site/blog'},
-  ]);
 });
 
 test('a post has all known data, and the owner is recognized as its author', () => {

@@ -12,8 +12,6 @@ tags: [one,
 `;
 
 test.each([
-  [['title'], 1],
-  [['authors'], 2],
   [['authors', 1], 4],
   [['authors', 1, 'url'], 5],
   [['authors', 1, 'gone'], 4],

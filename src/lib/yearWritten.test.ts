@@ -3,13 +3,10 @@ import {yearWritten} from './yearWritten';
 
 test.each([
   [2026, 2026],
-  [2023, 2023],
   [2022, undefined],
   [2026.5, undefined],
-  [20261127, undefined],
   ['2026', undefined],
   [new Date('2026-11-27'), undefined],
-  [true, undefined],
   [undefined, undefined],
 ])('a post of 2023 with `written: %s` was written in %s', (written, year) => {
   expect(yearWritten({written}, '2023-05-25T00:00:00.000Z')).toBe(year);

@@ -124,12 +124,3 @@ test.each([newest, oldest])(
     expect(hrefsOf(page('aside [aria-current=page]'))).toEqual([permalink]);
   },
 );
-
-test.each(['/blog', newest.tags[0]?.permalink ?? '', '/blog/tags', '/blog/authors'])(
-  'the sidebar of %s lists all posts by year and expands the newest year',
-  (address) => {
-    const page = read(address);
-    expect(sidebarYears(page)).toEqual(yearsWithOpen(years[0]));
-    expect(page('aside [aria-current=page]')).toHaveLength(0);
-  },
-);

@@ -19,7 +19,7 @@ function sum(files: readonly (string | undefined)[]): number {
     .reduce((total, size) => total + size, 0);
 }
 
-test.each(['/', '/blog', '/blog/archive', '/blog/tags/ink', '/blog/reading-a-tide-table', '/chat'])(
+test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
   'the initial HTML and inline code of %s stay small, as does the client',
   (address) => {
     const page = readPage(fixtureBuild, address);

@@ -23,10 +23,6 @@ beforeAll(async () => {
 test.each([
   ['Why do letters fall out of a page written with iron gall ink?', 'iron-gall-ink', 'the acid'],
   ['When does a spring tide come?', 'spring-and-neap', 'full moon'],
-  ['Why were envelopes rare when postage was counted by the sheet?', 'folding-a-letter', 'doubled'],
-  ['How large is Greenland compared to Africa on the map?', 'mercator-and-his-price', 'Africa'],
-  ['Who stamped letters with day and month from 1661?', 'postmarks', 'Henry Bishop'],
-  ['How much does a steel ruler grow with one degree?', 'a-ruler-is-a-promise', 'millionths'],
 ])('%s', async (question, slug, fact) => {
   const answer = await ask(question);
   expect(answer.kind).toBe('answer');
@@ -47,12 +43,9 @@ test.each(questions)('the suggested question is answered by its post: $text', as
 
 test.each([
   'How do I get red wine out of a wool carpet?',
-  'Who won the football world cup in 1998?',
-  'What is the best recipe for sourdough bread?',
   // Words of a draft, of an unlisted post and of a scheduled one.
   'What does the quokka say in the draft?',
   'zanzibar',
-  'okapi',
 ])('no answer is claimed where there is none: %s', async (question) => {
   expect(['close', 'nothing']).toContain((await ask(question)).kind);
 });

@@ -55,20 +55,6 @@ test('an unlisted post has a page that says so, and is in no list, feed, sitemap
   expect(filesWith('kept-quiet').filter(isPart)).toEqual([]);
 });
 
-test('in a .md file braces and angle brackets are text, and comments are hidden', () => {
-  const html = page('notes.md');
-  expect(html).toContain('Outside of code {braces} are text as well, and so is 1 &lt; 2.');
-  expect(html).toContain('<mark>in plain Markdown</mark>');
-  expect(html).not.toContain('A word to whoever edits');
-});
-
-test('a title cannot close the script element that contains it', () => {
-  const title = 'Why these notes are kept in order, and "</script><b>" in a title';
-  const [posting] = pageThings(page('why-these-notes'), 'BlogPosting');
-  expect(String(posting?.['headline']).replaceAll('\u2060', '')).toBe(title);
-  expect(built('blog/why-these-notes.md').split('\n')[0]).toBe(`# ${title.replaceAll('<', '\\<')}`);
-});
-
 test('the image of a post is its social card, as on a stock site, and is not shown above the title', () => {
   const html = page('postmarks');
   const [, card = ''] = /property="?og:image"? content="?([^"\s>]+)/.exec(html) ?? [];

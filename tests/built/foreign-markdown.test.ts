@@ -38,13 +38,9 @@ test.each([
   ['an expression', 'Lead with 2027 and MDX in a .md file.'],
   ['Markdown in a tab', 'Bold on a Mac.'],
   ['a block of code as component', 'Hello from A name from JSON.'],
-  ['a JSON file', 'A name from JSON'],
   ['a partial', 'From a partial.'],
   ['a component of its own', 'Inside'],
   ['an admonition with a title', 'Title of old'],
-  ['a title as attribute', 'By attribute'],
-  ['a title with markup', 'With stress'],
-  ['an admonition as component', "A component's text."],
   ['a block of MDX code', 'From a code block'],
   ['colons that are no directive', 'At 12:30 it is'],
 ])('a .md file may hold %s', (_name, shown) => {

@@ -107,13 +107,3 @@ test('every page except blog, chat and map reserves space for both ticker tapes'
     expect(tapes.length, address).toBe(showsTickers(address, '/') ? 2 : 0);
   }
 });
-
-test('browsers that request an icon at the root get one', () => {
-  const icon = readFileSync(path.join(fixtureBuild, 'favicon.ico'));
-  const [pictures, length, start] = [
-    icon.readUInt16LE(4),
-    icon.readUInt32LE(30),
-    icon.readUInt32LE(34),
-  ];
-  expect([pictures, start + length]).toEqual([2, icon.length]);
-});

@@ -5,13 +5,11 @@ import {dayLabel} from '../../src/components/CommitCalendar/dayLabel';
 import {calendarDays} from '../../src/lib/calendarDays';
 import {calendarCell} from '../../src/lib/dates';
 import {countOf} from '../../src/lib/numbers';
-import {FEEDS} from '../../src/lib/paths';
 import {beliefs} from '../fixtures/site/src/data/beliefs';
 import owner from '../fixtures/site/src/data/owner';
 import {permalinksOf, posts, postsByYear} from '../support/blogPosts';
 import type {Part} from '../support/html';
-import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
-import {siteAddress} from '../support/siteAddress';
+import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
 const page = readPage(fixtureBuild, '/');
@@ -108,14 +106,6 @@ test('the journey lists the years with posts, each with first post, last post an
       first: ofYear.length > 1 ? ofYear.at(-1)?.permalink : undefined,
     })),
   );
-});
-
-test('the home page ends with the feed addresses and a link to more', () => {
-  const follow = section('Ways to follow');
-  expect(textsOf(follow.find('code')).slice(0, FEEDS.length)).toEqual(
-    FEEDS.map(({path: feed}) => siteAddress(feed)),
-  );
-  expect(follow.find('a[href="/subscribe"]')).toHaveLength(1);
 });
 
 test('the home page loads at most two small fonts, from this site', () => {

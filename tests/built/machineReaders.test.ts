@@ -1,29 +1,19 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {parseTree} from 'docusaurus-blog-import/markdown';
 import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';
-import {attributesOf, hrefsOf, readPage} from '../support/html';
+import {hrefsOf, readPage} from '../support/html';
 import {sectionPages} from '../support/sections';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
-import {sourcePosts} from '../support/sourcePosts';
 import {addressesOf, markdownProblems, parseMarkdown} from '../support/markdownProblems';
 
 const postPaths = posts.map(({permalink}) => permalink);
 const sectionPaths = sectionPages.map((page) => page.path);
 const markdownPages = ['/about-this-site', '/markdown-page', '/chat/models'];
 const withMarkdown = [...postPaths, ...sectionPaths, ...markdownPages];
-const hidden = [
-  '/blog/kept-quiet',
-  '/blog/half-written',
-  '/blog/a-note-of-another-century',
-  '/books/how-this-shelf-works',
-];
 
 function built(file: string): string {
   return readFileSync(path.join(fixtureBuild, file), 'utf8');
@@ -34,38 +24,6 @@ test.each(withMarkdown)('%s has and links a Markdown version with the same conte
   expect(markdownProblems(fixtureBuild, page, by)).toEqual([]);
   const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');
   expect(hrefsOf(link)).toEqual([`${page}.md`]);
-});
-
-test('unlisted posts, drafts and scheduled posts have no Markdown version and are in no list', () => {
-  const lists = built('llms.txt') + built('llms-full.txt');
-  for (const page of hidden) {
-    expect(existsSync(path.join(fixtureBuild, `${page}.md`)), page).toBe(false);
-    expect(lists).not.toContain(page);
-  }
-  const page = readPage(fixtureBuild, '/blog/kept-quiet');
-  expect(page('link[type="text/markdown"]')).toHaveLength(0);
-});
-
-test('every code block that is not rendered as a drawing is unchanged in the Markdown version', () => {
-  const codesOf = (root: Root) => {
-    const codes: {lang: string | null | undefined; value: string}[] = [];
-    visit(root, 'code', ({lang, value}) => {
-      codes.push(...(lang === 'plot' || lang === 'mermaid' ? [] : [{lang, value}]));
-    });
-    return codes;
-  };
-  for (const {file, slug, body} of sourcePosts()) {
-    const source = parseTree(body, file.endsWith('.mdx') ? 'mdx' : 'md').root;
-    expect(codesOf(parseMarkdown(built(`blog/${slug}.md`))), file).toEqual(codesOf(source));
-  }
-});
-
-test('interactive components are links to their page', () => {
-  const root = parseMarkdown(built('blog/a-stamp-fund.md'));
-  const anchors = addressesOf(root).flatMap((url) => new URL(url).hash.slice(1) || []);
-  expect(anchors).toHaveLength(1);
-  const ids = attributesOf(readPage(fixtureBuild, '/blog/a-stamp-fund')('article [id]'), 'id');
-  expect(ids).toEqual(expect.arrayContaining(anchors));
 });
 
 test('llms.txt lists every page with a Markdown version once', () => {

@@ -6,8 +6,8 @@ import {expect, test} from 'vitest';
 import {coverFile} from '../../src/features/pictures/plugin/coverFile';
 import {drawCoverPlot} from '../../src/features/plots';
 import {formatDate} from '../../src/lib/dates';
-import {permalinksOf, posts} from '../support/blogPosts';
-import {attributesOf, each, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
+import {posts} from '../support/blogPosts';
+import {each, hrefsOf, metaOf, readPage, textOf} from '../support/html';
 import {fixtureBuild, fixtureContent} from '../support/sites';
 
 const read = (address: string) => readPage(fixtureBuild, address);
@@ -28,40 +28,6 @@ test.each(posts)(
     expect(shown.map((tag) => ({label: textOf(tag), permalink: tag.attr('href')}))).toEqual(tags);
   },
 );
-
-test('every post links to the previous and the next one', () => {
-  for (const [index, {permalink}] of posts.entries()) {
-    const around = [posts[index - 1], posts[index + 1]].filter((post) => post !== undefined);
-    const links = read(permalink)('nav[aria-label="Blog post page navigation"] a');
-    expect(hrefsOf(links), permalink).toEqual(permalinksOf(around));
-  }
-});
-
-test('the table of contents of a post has its headings of levels 2 and 3', () => {
-  for (const {permalink} of posts) {
-    const page = read(permalink);
-    const entries = page('nav[aria-label="On this page"] a');
-    const headings = page('article :is(h2, h3)[id]');
-    expect(textsOf(entries), permalink).toEqual(textsOf(headings));
-    expect(hrefsOf(entries)).toEqual(attributesOf(headings, 'id').map((id) => `#${id}`));
-  }
-});
-
-test('code is highlighted, complete and reachable by keyboard, with its title and marked line', () => {
-  const page = read('/blog/a-very-wide-note');
-  const code = page('article pre code');
-  const [, source = ''] =
-    /^```ts[^\n]*\n(.*?)^```$/ms.exec(
-      posts.find(({permalink}) => permalink === '/blog/a-very-wide-note')?.rest ?? '',
-    ) ?? [];
-  const lines = each(code.children('div'));
-  expect(lines.map((line) => line.text())).toEqual(source.trimEnd().split('\n'));
-  expect(new Set(attributesOf(code.find('span span'), 'style')).size).toBeGreaterThan(3);
-  const marked = lines.map((line) => line.is('.theme-code-block-highlighted-line'));
-  expect(marked).toEqual([false, true, false]);
-  expect(code.parent('pre').attr('tabindex')).toBe('0');
-  expect(textOf(page('article .theme-code-block'))).toMatch(/^address\.ts/);
-});
 
 test('diagrams, formulas and plots need no scripts, and have text alternatives, in feeds too', () => {
   const diagram = read('/blog/folding-a-letter')('article figure [role=img]').first();
@@ -118,29 +84,11 @@ test('the first plot of a post is its cover, and is on its social card', async (
   expect(lit.filter((pixel) => Number(band[pixel]) > 60).length).toBeGreaterThan(0.95 * lit.length);
 });
 
-test('all other pages share one social card', () => {
-  const shared = ['/', '/blog', '/blog/tags/ink', '/chat', '/books/to-read', '/404'];
-  const cards = new Set(shared.map((address) => metaOf(read(address), 'og:image')));
-  expect(cards.size).toBe(1);
-  const [card = ''] = cards;
-  expect(readFileSync(fileAt(new URL(card ?? '').pathname)).length).toBeLessThan(120_000);
-});
-
 test('an interactive component is readable without scripts, and starts with its example', () => {
   const figure = read('/blog/a-stamp-fund')('article figure[data-part]');
   expect(textOf(figure.find('figcaption'))).toMatch(/Growth of the fund$/);
   expect(textOf(figure.find('p output'))).toMatch(/^In 10 years .* 1\.63\.$/);
   expect(textOf(load(figure.find('noscript').text())('p'))).toContain('Enable JavaScript');
-});
-
-test('a post offers its Markdown version, as a link without scripts, unless it is hidden', () => {
-  // The parser treats its content as text, like a browser with scripts.
-  const linkOf = (address: string) =>
-    hrefsOf(load(read(address)('article header noscript').text())('a'));
-  for (const {permalink} of posts) {
-    expect(linkOf(permalink), permalink).toEqual([`${permalink}.md`]);
-  }
-  expect(linkOf('/blog/kept-quiet')).toEqual([]);
 });
 
 test('a post offers comments without loading them, and its front matter can turn them off', () => {

@@ -104,7 +104,7 @@ test.each(blocks.filter(({language}) => language !== 'python').map((block) => [b
   },
 );
 
-// Without Python, one can still write posts and run the other tests.
+// Posts can be written, and the other tests run, without Python.
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe.runIf(hasPython && pythonBlocks.length > 0)('in Python', () => {

@@ -62,19 +62,15 @@ describe('of any site', () => {
 
   test.each([
     ['./near.mdx', ['/blog/near'], []],
-    ['../a.mdx#part', ['/blog/a'], []],
     ['a.mdx?x=1#part', ['/blog/a'], []],
     ['/a.mdx', ['/blog/a'], []],
     ['@site/blog/a.mdx', ['/blog/a'], ['/blog/a']],
-    ['/blog/a.mdx', ['/blog/a'], ['/blog/a']],
     ['/blog/a/', ['/blog/a'], ['/blog/a']],
     ['./a', ['/blog/a'], []],
     ['/books/shelf', ['/books/shelf'], []],
     ['https://example.org/blog/a', [], []],
-    ['#part', [], []],
     ['/blog/%E0%A4', [], []],
     ['/blog/draft', [], []],
-    ['/blog/quiet', [], []],
   ])('a link to %s leads from a post to %j, from a section page to %j', async (url, post, doc) => {
     write('a', 'Words.');
     write('deep/near', 'Words.');

@@ -3,14 +3,6 @@ import {expect, test} from 'vitest';
 import {stringify} from 'yaml';
 import type {SearchRequest, SearchResponse, TextPage} from 'docusaurus-theme-search-ask/engine';
 import {searchHits} from 'docusaurus-theme-search-ask/engine';
-import {
-  storedText,
-  restoreTurns,
-} from '../../src/packages/docusaurus-theme-search-ask/src/chat/conversation';
-import {parseServerAddress} from '../../src/packages/docusaurus-theme-search-ask/src/chat/models/server';
-import {ModelError} from '../../src/packages/docusaurus-theme-search-ask/src/chat/models/answerModel';
-import {parseSettings} from '../../src/packages/docusaurus-theme-search-ask/src/chat/settings/modelSettings';
-import {barePath} from '../../src/lib/paths';
 import {parsePostFile} from '../../src/lib/postFile';
 import {checkPosts} from '../../src/features/content-check/checkPosts';
 import {openTextIndex} from '../support/contentIndex';
@@ -33,27 +25,6 @@ const anyPost = fc.oneof(
     .map(([fields, body]) => `---\n${stringify(fields)}---\n\n${body}\n`),
   fc.tuple(anyText, anyText).map(([head, body]) => `---\n${head}\n---\n${body}`),
   anyText,
-);
-
-const localAddress = fc
-  .tuple(fc.constantFrom('localhost', '127.0.0.1', '0.0.0.0', 'http://localhost'), fc.webPath())
-  .map(([host, path]) => host + path);
-
-/** Storage contents as an earlier version, another tool or a person may have left them. */
-const anyStored = fc.oneof(
-  anyText,
-  anyJson.map((value) => JSON.stringify(value)),
-  fc
-    .record({
-      version: fc.constantFrom(1, 2, 3, 4, 5),
-      provider: fc.oneof(fc.constantFrom('posts', 'server', 'browser'), anyJson),
-      address: fc.oneof(anyText, anyJson),
-      turns: fc.oneof(
-        fc.array(fc.record({question: fc.oneof(anyText, anyJson), asked: anyText, reply: anyJson})),
-        anyJson,
-      ),
-    })
-    .map((value) => JSON.stringify(value)),
 );
 
 const checking = {
@@ -81,62 +52,6 @@ test('a post is accepted, or each finding names its file', () => {
           demand(!line.includes(sign) || source.includes(sign), line);
         }
       }
-    }),
-    RUNS,
-  );
-});
-
-test('stored settings of the chat are used or forgotten', () => {
-  fc.assert(
-    fc.property(anyStored, (text) => {
-      const {provider, address} = parseSettings(text);
-      demand(['pages', 'browser', 'server'].includes(provider), String(provider));
-      demand(typeof address === 'string', String(address));
-    }),
-    RUNS,
-  );
-});
-
-test('a stored conversation is restored or forgotten, and can be stored again', () => {
-  fc.assert(
-    fc.property(anyStored, (text) => {
-      const turns = restoreTurns(text);
-      demand(
-        turns.every(
-          ({question, asked}) => typeof question === 'string' && typeof asked === 'string',
-        ),
-        text,
-      );
-      storedText(turns);
-    }),
-    RUNS,
-  );
-});
-
-test('an address of a model’s server is one that the policy allows, or is refused in a sentence', () => {
-  fc.assert(
-    fc.property(fc.oneof(anyText, fc.webUrl(), fc.domain(), localAddress), (typed) => {
-      try {
-        const url = new URL(parseServerAddress(typed, ['https://models.example']));
-        demand(
-          /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::|$)|https:\/\/models\.example$)/.test(
-            url.origin,
-          ),
-          url.href,
-        );
-      } catch (error) {
-        demand(error instanceof ModelError && /^[A-Z].+\.$/.test(error.message), String(error));
-      }
-    }),
-    RUNS,
-  );
-});
-
-test('an address of the site has a bare path', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const bare = barePath(`/${text}`, '/');
-      demand(bare.startsWith('/') && !bare.endsWith('.html'), bare);
     }),
     RUNS,
   );
@@ -180,7 +95,7 @@ function searcherOf(sources: readonly TextPage[]) {
   return (request: SearchRequest): Promise<SearchResponse> => searchHits(index, request);
 }
 
-test('pages of hits are parts of one list, without repetition', async () => {
+test('pages of hits are consecutive parts of one list, without repetition', async () => {
   await fc.assert(
     fc.asyncProperty(
       pages,
@@ -200,30 +115,6 @@ test('pages of hits are parts of one list, without repetition', async () => {
           paged.push(...hits.map(({objectID}) => objectID));
         }
         expect(paged).toEqual(ids);
-      },
-    ),
-    RUNS,
-  );
-});
-
-test('a page is found by its own title, whatever else it contains', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      pages,
-      fc.uniqueArray(fc.stringMatching(/^[a-z]{5,9}$/), {minLength: 2, maxLength: 3}),
-      async (some, words) => {
-        const title = words.join(' ');
-        const own: TextPage = {
-          url: '/blog/own-page',
-          section: 'Blog',
-          title,
-          description: '',
-          tags: [],
-          headings: [],
-          blocks: [],
-        };
-        const {hits} = await searcherOf([...some, own])({query: title});
-        expect(hits.map(({url}) => url)).toContain(own.url);
       },
     ),
     RUNS,

@@ -112,10 +112,3 @@ test.each(['dark', 'light'] as const)(
     );
   },
 );
-
-test.each([
-  ['dark', '#ffb454'],
-  ['light', '#844500'],
-] as const)('a color that is read in %s as it is stays as it is', (mode, chosen) => {
-  expect(accentColors(chosen, mode, colorTokens(tokensCss, mode)).accent).toBe(chosen);
-});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {contrast} from '../support/contrast';
 import {heading, modeToggle, navLink} from '../support/frame';
-import {expect, gate, hydrated, test, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -57,24 +57,5 @@ test('the site is dark regardless of the system setting, until the reader choose
     await page.emulateMedia({colorScheme: 'light'});
     await visit(page, '/subscribe');
     await expectMode(page, 'dark');
-  }
-});
-
-test('the color mode is set before the first styled frame @nightly', async ({page}) => {
-  await visit(page, '/blog/iron-gall-ink');
-  for (const mode of ['light', 'dark'] as const) {
-    await storeMode(page, mode);
-    await page.emulateMedia({colorScheme: mode === 'light' ? 'dark' : 'light'});
-    const styles = gate();
-    await page.route('**/*.css', async (route) => {
-      await styles.opened;
-      await route.continue();
-    });
-    await page.reload({waitUntil: 'commit'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    styles.open();
-    await hydrated(page);
-    await expectMode(page, mode);
-    await page.unroute('**/*.css');
   }
 });

@@ -2,17 +2,6 @@ import {expect, test, visit} from '../support/test';
 
 const POST = '/blog/iron-gall-ink';
 
-test('a post can be copied as Markdown', async ({page, context, request}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, POST);
-  const header = page.getByRole('article').locator('header');
-  await header.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(header.getByRole('status')).toHaveText(/copied as Markdown/);
-  const file = await (await request.get(`${POST}.md`)).text();
-  expect(file).toContain('# Iron gall ink');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
-});
-
 test('where copying is not allowed, the Markdown is shown and selected @engines', async ({
   page,
   request,
@@ -37,13 +26,26 @@ test('where copying is not allowed, the Markdown is shown and selected @engines'
   await expect(button).toBeFocused();
 });
 
-test.describe('when the Markdown version fails to load', () => {
+test.describe('with a clipboard', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('the page says so', async ({page}) => {
-    await page.route('**/*.md', (route) => route.fulfill({status: 503}));
+  test('a post is copied as Markdown, and a failure to load it is reported', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, POST);
-    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-    await expect(page.getByRole('article').locator('header')).toContainText('could not be loaded');
+    const header = page.getByRole('article').locator('header');
+    const button = header.getByRole('button', {name: 'Copy as Markdown'});
+    await page.route('**/*.md', (route) => route.fulfill({status: 503}));
+    await button.click();
+    await expect(header).toContainText('could not be loaded');
+    await page.unroute('**/*.md');
+    await button.click();
+    await expect(header.getByRole('status')).toHaveText(/copied as Markdown/);
+    const file = await (await request.get(`${POST}.md`)).text();
+    expect(file).toContain('# Iron gall ink');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
   });
 });

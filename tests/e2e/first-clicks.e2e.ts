@@ -1,38 +1,144 @@
-import {CONTROLS, firstUses} from '../support/firstUses';
+import type {Page} from '@playwright/test';
 import {placeAtRest} from '../support/layoutShift';
 import {holdScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
-/** Interactions tested in every run, one of each kind. The nightly run tests the others. */
-const USUAL = [
-  'a theme tab',
-  'details',
-  'a button',
-  'Enter and Space on a button, Enter on links with the button role',
-  'fields that React replaces',
-  'a checkbox, twice',
-  'a form (remounted letter), submitted by Enter',
-  'a button that is disabled until hydration',
-  'the copy button of a code block',
+/** A post with a control of every kind (`tests/fixtures/site/blog/_parts/controls.tsx`). */
+const CONTROLS = '/blog/first-clicks';
+
+/** A way to use a page before its scripts have run. */
+interface FirstUse {
+  readonly name: string;
+  /** True if only React renders the control, not the server. */
+  readonly isLate?: true;
+  readonly act: (page: Page) => Promise<void>;
+  /** Reports of the post's controls, in order. */
+  readonly answers?: readonly string[];
+  readonly done?: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const field = (page: Page, name: string) => page.getByRole('textbox', {name, exact: true});
+const state = (page: Page, name: string) => page.getByRole('status', {name, exact: true});
+const details = (page: Page, summary: string) =>
+  page.locator('main details').filter({hasText: summary}).last();
+
+const FIRST_USES: readonly FirstUse[] = [
+  {
+    name: 'a theme tab',
+    act: (page) => page.getByRole('tab', {name: 'Card'}).click(),
+    done: (page) => expect(page.getByText('A card of stiff paper.')).toBeVisible(),
+  },
+  {
+    name: 'details',
+    async act(page) {
+      await page.getByText('About stamps').click();
+      await expect(page.getByText('A stamp pays for a letter.')).toBeVisible();
+    },
+    async done(page) {
+      const stamps = details(page, 'About stamps');
+      await expect(page.getByText('A stamp pays for a letter.')).toBeVisible();
+      await expect(stamps).toHaveAttribute('data-collapsed', 'false');
+      await expect(stamps).toHaveAttribute('open');
+      await page.getByText('About stamps').click();
+      await expect(page.getByText('A stamp pays for a letter.')).toBeHidden();
+    },
+  },
+  {
+    name: 'the copy button of a code block',
+    isLate: true,
+    async act(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.locator('pre').hover();
+      await page.getByRole('button', {name: /^Copy/}).first().click();
+    },
+    done: (page) =>
+      expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^const/),
+  },
+  {
+    name: 'a button',
+    act: (page) => button(page, 'Press plain').click(),
+    answers: ['plain'],
+  },
+  {
+    name: 'Enter and Space on a button, Enter on links with the button role',
+    async act(page) {
+      await button(page, 'Press plain').press('Enter');
+      await page.keyboard.press('Space');
+      await button(page, 'Menu').press('Enter');
+      await button(page, 'List').press('Enter');
+    },
+    answers: ['plain', 'plain', 'menu opened', 'list opened'],
+  },
+  {
+    name: 'fields that React replaces',
+    async act(page) {
+      await field(page, 'remounted text').pressSequentially('ink');
+      await page.getByRole('checkbox', {name: 'remounted box'}).click();
+      await page.getByRole('combobox', {name: 'remounted size'}).selectOption('A5');
+      await page.getByRole('radio', {name: 'remounted black'}).click();
+      await page.getByRole('slider', {name: 'remounted weight'}).fill('70');
+    },
+    answers: ['remounted toggle'],
+    async done(page) {
+      await expect(state(page, 'remounted state')).toHaveText('ink true A5 black 70');
+      await expect(field(page, 'remounted text')).toHaveValue('ink');
+    },
+  },
+  {
+    name: 'focus and typing in a field',
+    async act(page) {
+      await field(page, 'kept text').focus();
+      await page.keyboard.type('ink');
+    },
+    async done(page) {
+      await expect(state(page, 'kept focus')).toHaveText('focused');
+      await page.keyboard.type('well');
+      await expect(state(page, 'kept state')).toHaveText('inkwell false A4 blue 20');
+    },
+  },
+  {
+    name: 'a checkbox, twice',
+    async act(page) {
+      await page.getByRole('checkbox', {name: 'kept box'}).click();
+      await page.getByText('kept box').click();
+    },
+    answers: ['kept toggle', 'kept toggle'],
+    done: (page) => expect(page.getByRole('checkbox', {name: 'kept box'})).not.toBeChecked(),
+  },
+  {
+    name: 'a form (remounted letter), submitted by Enter',
+    async act(page) {
+      await field(page, 'remounted letter to').fill('Ada');
+      await field(page, 'remounted letter to').press('Enter');
+    },
+    answers: ['remounted letter to Ada'],
+  },
+  {
+    name: 'a button that is disabled until hydration',
+    act: (page) => button(page, 'Enabled late').click({force: true}),
+    answers: ['enabled'],
+  },
+  {
+    name: 'a button in lazy-loaded code',
+    act: (page) => button(page, 'Press loaded').click(),
+    answers: ['loaded'],
+  },
 ];
 
-for (const isSlow of [true, false]) {
-  const uses = firstUses.filter(({isLate}) => !isSlow || !isLate);
-  for (const {name, act, answers = [], done, isLate} of uses) {
-    const when = isSlow ? 'before any script' : 'while scripts load';
-    const tag = USUAL.includes(name) && (isSlow || isLate) ? [] : ['@nightly'];
-    test(`${name}: used first, ${when}, has its effect once`, {tag}, async ({page}) => {
-      const scripts = isSlow ? await holdScripts(page) : undefined;
-      await page.goto(CONTROLS, {waitUntil: isSlow ? 'domcontentloaded' : 'commit'});
-      await act(page);
-      await scripts?.letThrough();
-      await hydrated(page);
-      const heard = () => page.evaluate(() => window.answers ?? []);
-      await expect.poll(heard).toEqual(answers);
-      await done?.(page);
-      await placeAtRest(page);
-      expect(await heard()).toEqual(answers);
-      await expect(page.locator('[data-held]')).toHaveCount(0);
-    });
-  }
+for (const {name, act, answers = [], done, isLate} of FIRST_USES) {
+  const when = isLate ? 'while scripts load' : 'before any script';
+  test(`${name}: used first, ${when}, has its effect once`, async ({page}) => {
+    const scripts = isLate ? undefined : await holdScripts(page);
+    await page.goto(CONTROLS, {waitUntil: isLate ? 'commit' : 'domcontentloaded'});
+    await act(page);
+    await scripts?.letThrough();
+    await hydrated(page);
+    const heard = () => page.evaluate(() => window.answers ?? []);
+    await expect.poll(heard).toEqual(answers);
+    await done?.(page);
+    await placeAtRest(page);
+    expect(await heard()).toEqual(answers);
+    await expect(page.locator('[data-held]')).toHaveCount(0);
+  });
 }

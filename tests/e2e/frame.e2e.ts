@@ -67,27 +67,17 @@ test.describe('on a wide screen', () => {
     await expect(navbar(page)).toBeInViewport();
   });
 
-  test('the links in the dropdowns work, and the chosen version is remembered', async ({page}) => {
+  test('the dropdowns open by pointer and keyboard, and the chosen version is remembered', async ({
+    page,
+  }) => {
     await visit(page, '/chat');
     const dropdown = (name: string) => navbar(page).getByRole('button', {name, exact: true});
-    const entry = (name: string) => navLink(page, name);
     await dropdown('English').hover();
-    await expect(entry('English')).toBeVisible();
-    await expect(entry('English')).toHaveAttribute('href', /\/chat$/);
-    await dropdown('Latest version').hover();
-    await entry('All posts by year').click();
-    await expect(page).toHaveURL('/blog/archive');
-    await expect(heading(page)).toHaveText('Archive');
-
+    await expect(navLink(page, 'English')).toHaveAttribute('href', /\/chat$/);
     await page.mouse.move(600, 500);
     await dropdown('Latest version').focus();
     await page.keyboard.press('Enter');
-    await expect(entry('Latest version')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(entry('Latest version')).toBeHidden();
-    await expect(dropdown('Latest version')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await entry('Latest version').click();
+    await navLink(page, 'Latest version').click();
     await expect(page).toHaveURL('/books/to-read');
     const stored = await page.evaluate(() =>
       localStorage.getItem('docs-preferred-version-default'),
@@ -143,13 +133,13 @@ test('every tab stop shows its focus, and nothing moves under reduced motion', a
     await page.keyboard.press('Tab');
     const {name, ...focus} = await page.evaluate(() => {
       const element = document.activeElement ?? document.body;
-      const {outlineStyle, boxShadow} = getComputedStyle(element);
+      const {outlineStyle} = getComputedStyle(element);
       const {width, height} = element.getBoundingClientRect();
       return {
         name: `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent}`,
         stop: element !== document.body,
-        // Inside a third-party frame, the focus style is that party's.
-        marked: element.tagName === 'IFRAME' || outlineStyle !== 'none' || boxShadow !== 'none',
+        // Shadows are not drawn in forced colors. Inside a frame, the focus style is the frame's.
+        marked: element.tagName === 'IFRAME' || outlineStyle !== 'none',
         drawn: width > 0 && height > 0,
       };
     });
@@ -181,9 +171,7 @@ test.describe('an unknown address', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the address of an index file becomes the bare path, on every host @nightly', async ({
-    page,
-  }) => {
+  test('the address of an index file becomes the bare path, on every host', async ({page}) => {
     await visit(page, '/books/to-read/index.html?a=1#letters');
     await expect(page).toHaveURL('/books/to-read?a=1#letters');
     await visit(page, '/index.html');

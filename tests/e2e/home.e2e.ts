@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {CalendarDay} from '../../src/lib/calendarDays';
 import {calendarDays} from '../../src/lib/calendarDays';
 import {newest, postsByYear} from '../support/blogPosts';
-import {expect, test, visit} from '../support/test';
+import {expect, test} from '../support/test';
 
 /** Years and their days, newest first. */
 const years = postsByYear.map(([year, posts]) => ({year, days: calendarDays(posts)}));
@@ -10,9 +10,6 @@ const [newestYear] = years as [(typeof years)[0]];
 const busy = years.flatMap(({year, days}) =>
   days.filter(({posts}) => posts.length > 1).map((day) => ({year, day})),
 )[0] as {year: string; day: CalendarDay};
-const single = years.find(
-  ({days}) => days.length > 2 && days.every(({posts: {length}}) => length < 2),
-);
 
 function calendar(page: Page): Locator {
   return page.getByRole('main').getByRole('group', {name: 'Posts by day', exact: true});
@@ -25,54 +22,6 @@ function square(page: Page, {date}: CalendarDay): Locator {
 async function choose(page: Page, year: string): Promise<void> {
   await calendar(page).locator('label').filter({hasText: year}).click();
 }
-
-/** Returns the window's edges and those of a square's tooltip, if it has one. */
-function tooltipOf(shown: Locator) {
-  return shown.evaluate((element) => {
-    const style = getComputedStyle(element, '::after');
-    const panel = element.closest('[data-calendar]')?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      isShown: style.display !== 'none',
-      text: style.content,
-      left: panel.left + parseFloat(style.left),
-      right: panel.right - parseFloat(style.right),
-      top: panel.top + parseFloat(style.top),
-      bottom: panel.bottom - parseFloat(style.bottom),
-    };
-  });
-}
-
-test('tooltips of squares stay in a narrow window, for the pointer and the keyboard', async ({
-  page,
-}) => {
-  const viewport = {width: 390, height: 844};
-  await page.setViewportSize(viewport);
-  await visit(page, '/');
-  const {year, days} = single ?? newestYear;
-  await choose(page, year);
-  const ends = [days[0], days.at(-1)] as CalendarDay[];
-  for (const day of ends) {
-    for (const act of ['hover', 'focus'] as const) {
-      // Scrolled to the lower edge of the window.
-      await square(page, day).evaluate((element) => element.scrollIntoView({block: 'end'}));
-      if (act === 'focus') {
-        await page.mouse.move(0, 0);
-        await calendar(page).getByRole('radio', {checked: true}).focus();
-        await page.keyboard.press('Tab');
-        await page.keyboard.press(day === days[0] ? 'End' : 'Home');
-        await expect(square(page, day)).toBeFocused();
-      } else {
-        await square(page, day).hover();
-      }
-      await expect.poll(async () => (await tooltipOf(square(page, day))).isShown).toBe(true);
-      const {text, left, right, top, bottom} = await tooltipOf(square(page, day));
-      expect(text).toContain(day.posts[0]?.title);
-      expect(Math.min(left, top), `${act} ${day.date}`).toBeGreaterThanOrEqual(0);
-      expect(right, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.width);
-      expect(bottom, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.height);
-    }
-  }
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

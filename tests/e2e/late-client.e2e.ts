@@ -1,6 +1,4 @@
 import type {Page} from '@playwright/test';
-import {oldest} from '../support/blogPosts';
-import {listed} from '../support/lists';
 import {holdScripts, recordScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
@@ -50,16 +48,6 @@ const FIRST_ACTS: readonly FirstAct[] = [
     async done(page) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('searchbox', {name: 'Filter posts'})).toBeFocused();
-    },
-  },
-  {
-    name: 'a word in the filter',
-    address: '/blog',
-    act: (page) =>
-      page.getByRole('searchbox', {name: 'Filter posts'}).pressSequentially(oldest.date),
-    async done(page) {
-      await expect.poll(() => listed(page)).toEqual([oldest.permalink]);
-      await expect(page.getByRole('searchbox', {name: 'Filter posts'})).toHaveValue(oldest.date);
     },
   },
 ];

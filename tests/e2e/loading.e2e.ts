@@ -67,7 +67,7 @@ test('a second click during loading wins; a spinner is shown after 200 ms', asyn
 test.describe('a host with a different setup', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('a banner reports a wrong base path, and an address with .html shows its page once @nightly', async ({
+  test('a banner reports a wrong base path, and an address with .html shows its page once', async ({
     page,
     request,
   }) => {

@@ -95,42 +95,7 @@ test('words, a tag, years and topics filter the map, and the URL keeps the filte
   await expect(page.getByRole('button', {name: 'Reset'})).toHaveCount(0);
 });
 
-/** Share of the map's width or height, whichever is larger, that its circles take up. */
-function filled(page: Page): Promise<number> {
-  return map(page).evaluate((svg) => {
-    const stage = svg.getBoundingClientRect();
-    const boxes = [...svg.querySelectorAll('a circle')].map((c) => c.getBoundingClientRect());
-    const span = (from: 'left' | 'top', to: 'right' | 'bottom') =>
-      Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]));
-    return Math.max(span('left', 'right') / stage.width, span('top', 'bottom') / stage.height);
-  });
-}
-
-test('a filtered map zooms to the remaining circles, and circles can be colored by date', async ({
-  page,
-}) => {
-  await visit(page, '/intelligence');
-  const whole = await filled(page);
-  expect(whole).toBeGreaterThan(0.7);
-  await page.getByLabel('From', {exact: true}).selectOption('2023');
-  await expect.poll(() => filled(page)).toBeGreaterThan(0.7);
-  await page.getByRole('button', {name: 'None', exact: true}).click();
-  await page.getByRole('group', {name: 'Topics'}).getByRole('checkbox').last().check();
-  await expect.poll(() => map(page).locator('a').count()).toBeGreaterThan(1);
-  await expect.poll(() => filled(page)).toBeGreaterThan(0.2);
-
-  const fill = () =>
-    map(page)
-      .locator('circle')
-      .first()
-      .evaluate((c) => getComputedStyle(c).fill);
-  const byTopic = await fill();
-  await page.getByRole('radio', {name: 'Date'}).check();
-  await expect(page).toHaveURL(/color=age/);
-  await expect.poll(fill).not.toBe(byTopic);
-});
-
-test('buttons, Ctrl+wheel and dragging move the map, and Fit shows the whole map again @nightly', async ({
+test('buttons, Ctrl+wheel and dragging move the map, Fit shows the whole map again, and colors can show dates', async ({
   page,
 }) => {
   await visit(page, '/intelligence');
@@ -139,32 +104,31 @@ test('buttons, Ctrl+wheel and dragging move the map, and Fit shows the whole map
   const press = (name: string) => page.getByRole('button', {name, exact: true}).click();
   const home = await middle(mercator);
   const {x, y} = await middle(map(page));
-
-  const move = async (act: () => Promise<void>) => {
+  await page.mouse.move(x, y);
+  const acts = [
+    () => press('Zoom in'),
+    async () => {
+      await page.mouse.move(x, y);
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, -100);
+      await page.keyboard.up('Control');
+    },
+    () =>
+      map(page).dragTo(map(page), {sourcePosition: {x: 9, y: 9}, targetPosition: {x: 99, y: 60}}),
+  ];
+  for (const act of acts) {
     await act();
     await expect.poll(() => middle(mercator)).not.toEqual(home);
     await press('Fit');
     await expect.poll(() => middle(mercator)).toEqual(home);
-  };
-  await move(() => press('Zoom in'));
-  await move(async () => {
-    await page.mouse.move(x, y);
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -100);
-    await page.keyboard.up('Control');
-  });
-  await move(async () => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 120, y - 60, {steps: 8});
-    await page.mouse.up();
-  });
+  }
   await expect(page).toHaveURL(/\/intelligence$/);
 
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(x, y);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  const fill = () => mercator.locator('circle').evaluate((c) => getComputedStyle(c).fill);
+  const byTopic = await fill();
+  await page.getByRole('radio', {name: 'Date'}).check();
+  await expect(page).toHaveURL(/color=age/);
+  await expect.poll(fill).not.toBe(byTopic);
 });
 
 test('Tab reaches every labeled circle and scrolls it into view, or skips the map; a click opens one @engines', async ({
@@ -246,21 +210,6 @@ test.describe('with a touch screen', () => {
     await expect(card(page)).toBeVisible();
     await expect(page).toHaveURL('/intelligence');
     await mercator.tap();
-    await expect(page).toHaveURL(MERCATOR);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the map is an image with links, the list is shown, and controls are hidden', async ({
-    page,
-  }) => {
-    await page.goto('/intelligence');
-    await expect(page.getByRole('search', {name: 'Filter the map'})).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Zoom in'})).toBeHidden();
-    await expect(listLinks(page).filter({hasText: 'Mercator'})).toBeVisible();
-    await circle(page, /Mercator/).click();
     await expect(page).toHaveURL(MERCATOR);
   });
 });

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {
   MAX_SHIFT,
   expectToRestAt,
@@ -26,33 +26,30 @@ async function expectAtTop(target: Locator): Promise<void> {
   }).toPass();
 }
 
-for (const path of ['/blog', '/blog/archive', '/intelligence']) {
-  const tag = path === '/blog/archive' ? ['@nightly'] : [];
-  test(
-    `a link on ${path} opens its page at the top, and Back and Forward restore the scroll position`,
-    {tag},
-    async ({page}) => {
-      await visit(page, path);
-      await markDocument(page);
-      const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
-      await link.scrollIntoViewIfNeeded();
-      const before = await placeAtRest(page);
-      expect(before).toBeGreaterThan(300);
-      await link.click();
-      await expect(heading(page)).toHaveText(oldest.title);
-      await expectToRestAt(page, 0);
-      const further = await scrollAndRest(page, 350);
-      expect(further).toBe(350);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await expectToRestAt(page, before);
-      await page.goForward();
-      await expect(page).toHaveURL(oldest.permalink);
-      await expect(heading(page)).toHaveText(oldest.title);
-      await expectToRestAt(page, further);
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
+for (const path of ['/blog', '/intelligence']) {
+  test(`a link on ${path} opens its page at the top, and Back and Forward restore the scroll position`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await markDocument(page);
+    const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
+    await link.scrollIntoViewIfNeeded();
+    const before = await placeAtRest(page);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await expect(heading(page)).toHaveText(oldest.title);
+    await expectToRestAt(page, 0);
+    const further = await scrollAndRest(page, 350);
+    expect(further).toBe(350);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expectToRestAt(page, before);
+    await page.goForward();
+    await expect(page).toHaveURL(oldest.permalink);
+    await expect(heading(page)).toHaveText(oldest.title);
+    await expectToRestAt(page, further);
+    expect(await isSameDocument(page)).toBe(true);
+  });
 }
 
 test('an address with a hash scrolls to its target: on a first visit, by a link, by the table of contents', async ({
@@ -84,8 +81,9 @@ test('an address with a hash scrolls to its target: on a first visit, by a link,
   expect(await isSameDocument(page)).toBe(true);
 });
 
-/** Goes from the archive to a post by a client-side link. Returns both scroll positions. */
-async function leaveArchive(page: Page): Promise<{archive: number; post: number}> {
+test('after a link and a reload, Back and Forward restore page and scroll position before any script', async ({
+  page,
+}) => {
   await visit(page, '/blog/archive');
   const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
   await link.scrollIntoViewIfNeeded();
@@ -93,51 +91,29 @@ async function leaveArchive(page: Page): Promise<{archive: number; post: number}
   expect(archive).toBeGreaterThan(300);
   await link.click();
   await expect(heading(page)).toHaveText(oldest.title);
-  return {archive, post: await scrollAndRest(page, 350)};
-}
-
-const RETURNS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-  ['a reload', (page) => page.reload({waitUntil: 'domcontentloaded'})],
-  [
-    'a visit to another site',
-    async (page) => {
-      await page.goto('about:blank');
-      await page.goBack({waitUntil: 'domcontentloaded'});
-    },
-  ],
-];
-
-for (const [name, comeBack] of RETURNS) {
-  const tag = name === 'a reload' ? [] : ['@nightly'];
-  test(
-    `after a link and ${name}, Back and Forward restore page and scroll position before any script`,
-    {tag},
-    async ({page}) => {
-      const {archive, post} = await leaveArchive(page);
-      await recordLayoutShifts(page);
-      const scripts = await holdScripts(page);
-      await comeBack(page);
-      await expectToRestAt(page, post);
-      await page.evaluate(() => history.back());
-      await expect(heading(page)).toHaveText('Archive');
-      await expect(page).toHaveURL('/blog/archive');
-      await expectToRestAt(page, archive);
-      await page.evaluate(() => history.forward());
-      await expect(heading(page)).toHaveText(oldest.title);
-      await expectToRestAt(page, post);
-      await page.evaluate(() => history.back());
-      await expect(heading(page)).toHaveText('Archive');
-      await scripts.letThrough();
-      await answering(page);
-      await expectToRestAt(page, archive);
-      const {sum, moved} = await layoutShifts(page);
-      expect(sum, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
-      await page.goForward();
-      await expect(heading(page)).toHaveText(oldest.title);
-      await expectToRestAt(page, post);
-    },
-  );
-}
+  const post = await scrollAndRest(page, 350);
+  await recordLayoutShifts(page);
+  const scripts = await holdScripts(page);
+  await page.reload({waitUntil: 'domcontentloaded'});
+  await expectToRestAt(page, post);
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toHaveText('Archive');
+  await expect(page).toHaveURL('/blog/archive');
+  await expectToRestAt(page, archive);
+  await page.evaluate(() => history.forward());
+  await expect(heading(page)).toHaveText(oldest.title);
+  await expectToRestAt(page, post);
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toHaveText('Archive');
+  await scripts.letThrough();
+  await answering(page);
+  await expectToRestAt(page, archive);
+  const {sum, moved} = await layoutShifts(page);
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(oldest.title);
+  await expectToRestAt(page, post);
+});
 
 test('after a reload, Back to a heading on another page shows that heading', async ({page}) => {
   await visit(page, `${POST}#the-rule-of-twelfths`);

@@ -1,25 +1,6 @@
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {expect, test, visit} from '../support/test';
 
-test('wide tables and long code scroll in their own boxes, also by keyboard, and the page does not', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await visit(page, '/blog/a-very-wide-note');
-  const article = page.getByRole('article');
-  const table = article.getByRole('group', {name: /^Table: Letters; January/});
-  for (const box of [table, article.locator('pre')]) {
-    await box.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // A box that fits is no tab stop.
-  await visit(page, '/blog/iron-gall-ink');
-  await expect(article.getByRole('table')).toBeVisible();
-  await expect(article.getByRole('group')).toHaveCount(0);
-});
-
 test('an image is loaded as AVIF when it is near the viewport, and a click enlarges it until Escape', async ({
   page,
 }) => {
@@ -87,28 +68,6 @@ test('the end of a post expands all mentions, and each one opens at its sentence
   await expect(page).toHaveURL(/\/blog\/postmarks$/);
   const link = page.getByRole('article').locator('a[href="/blog/iron-gall-ink"]').first();
   await expect(link).toBeInViewport();
-});
-
-test('on wide screens related posts are below the table of contents and stay in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 800});
-  await visit(page, '/blog/iron-gall-ink');
-  const contents = page.getByRole('navigation', {name: 'On this page'});
-  const related = page.getByRole('navigation', {name: 'Related posts'});
-  await expect(related.getByRole('link')).toHaveCount(3);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(related.getByRole('link').last()).toBeInViewport({ratio: 1});
-  const [above, below] = await Promise.all(
-    [contents, related].map((list) => list.evaluate((box) => box.getBoundingClientRect().toJSON())),
-  );
-  expect(above.bottom).toBeLessThanOrEqual(below.top);
-  expect(above.left).toBeCloseTo(below.left, 0);
-
-  await page.setViewportSize({width: 1024, height: 800});
-  await expect(related).toBeHidden();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(contents.getByRole('link').first()).toBeInViewport({ratio: 1});
 });
 
 // Whatever works in a post on a stock site works here after hydration.

@@ -71,6 +71,7 @@ test.describe('while the network fails', () => {
   for (const mode of ['dark', 'light']) {
     const tag = mode === 'dark' ? [] : ['@nightly'];
     test(`every screen of the search passes axe in ${mode} mode`, {tag}, async ({page}) => {
+      test.slow();
       const {dialog, field, hits, seeAll} = searchModal(page);
       async function expectNoViolations(within = '[role=dialog]'): Promise<void> {
         expect(await findViolations(page, {within})).toEqual([]);

@@ -50,31 +50,32 @@ function ratios(): [shown: number, wanted: number][] {
   });
 }
 
-for (const width of [320, 390]) {
-  for (const mode of ['dark', 'light']) {
-    const tag = (width === 320) === (mode === 'dark') ? [] : ['@nightly'];
-    test(
-      `at ${width} pixels, ${mode}, the page does not overflow, and scrolling boxes have keys, a name and a hint`,
-      {tag},
-      async ({page, baseURL, foreignAddress, context}) => {
-        await context.route(`${foreignAddress}/**`, (route) => route.continue());
-        await page.setViewportSize({width, height: 800});
-        await storeMode(page, mode);
-        for (const address of [
-          `${foreignAddress}${FOREIGN_BASE}blog/wide-things`,
-          `${baseURL}/about-this-site`,
-          `${baseURL}/books/how-this-shelf-works`,
-          `${baseURL}/blog/a-very-wide-note`,
-        ]) {
-          await visit(page, address);
-          await expect.poll(() => page.evaluate(faults), address).toEqual([]);
-          for (const [shown, wanted] of await page.evaluate(ratios)) {
-            expect(shown, address).toBeCloseTo(wanted, 1);
-          }
-        }
-      },
-    );
-  }
+for (const [width, mode] of [
+  [320, 'dark'],
+  [390, 'light'],
+] as const) {
+  test(`at ${width} pixels, ${mode}, the page does not overflow, and scrolling boxes have keys, a name and a hint`, async ({
+    page,
+    baseURL,
+    foreignAddress,
+    context,
+  }) => {
+    await context.route(`${foreignAddress}/**`, (route) => route.continue());
+    await page.setViewportSize({width, height: 800});
+    await storeMode(page, mode);
+    for (const address of [
+      `${foreignAddress}${FOREIGN_BASE}blog/wide-things`,
+      `${baseURL}/about-this-site`,
+      `${baseURL}/books/how-this-shelf-works`,
+      `${baseURL}/blog/a-very-wide-note`,
+    ]) {
+      await visit(page, address);
+      await expect.poll(() => page.evaluate(faults), address).toEqual([]);
+      for (const [shown, wanted] of await page.evaluate(ratios)) {
+        expect(shown, address).toBeCloseTo(wanted, 1);
+      }
+    }
+  });
 }
 
 test('a post with its own style and script hydrates without an error', async ({
@@ -87,51 +88,21 @@ test('a post with its own style and script hydrates without an error', async ({
   await expect(page.locator('article :is(style, script)')).toHaveCount(2);
 });
 
-/** Smallest letter height in each visible drawing, and pairs of overlapping texts. */
-function drawings(): {smallest: number; meeting: string[]}[] {
-  const shown = [
-    ...document.querySelectorAll<SVGSVGElement>('figure:is(.plot, .diagram) div svg'),
-  ].filter((svg) => svg.checkVisibility());
-  return shown.map((svg) => {
-    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-    const texts = [...svg.querySelectorAll('text')].filter((text) => text.textContent.trim());
-    const boxes = texts.map((text) => text.getBoundingClientRect());
-    // Boxes are taller than letters.
-    const edge = 3 * scale;
-    return {
-      smallest:
-        Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))) * scale,
-      meeting: texts.flatMap((text, at) =>
-        boxes.slice(at + 1).flatMap((other, further) => {
-          const box = boxes[at] ?? other;
-          const meets =
-            box.left < other.right - 1 &&
-            other.left < box.right - 1 &&
-            box.top < other.bottom - edge &&
-            other.top < box.bottom - edge;
-          return meets ? [`${text.textContent} / ${texts[at + 1 + further]?.textContent}`] : [];
-        }),
-      ),
-    };
-  });
-}
-
-test('letters in plots and diagrams are at least 11 pixels high on a phone, and no texts overlap', async ({
-  page,
-}) => {
+test('letters in plots and diagrams are at least 11 pixels high on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  for (const path of [
-    '/blog/reading-a-tide-table',
-    '/blog/folding-a-letter',
-    '/blog/a-ruler-is-a-promise',
-  ]) {
+  for (const path of ['/blog/reading-a-tide-table', '/blog/folding-a-letter']) {
     await visit(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const found = await page.evaluate(drawings);
-    expect(found.length, path).toBeGreaterThan(0);
-    for (const {smallest, meeting} of found) {
-      expect(smallest, path).toBeGreaterThanOrEqual(11);
-      expect(meeting, path).toEqual([]);
-    }
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGSVGElement>('figure:is(.plot, .diagram) div svg')]
+        .filter((svg) => svg.checkVisibility())
+        .flatMap((svg) => {
+          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+          return [...svg.querySelectorAll('text')]
+            .filter((text) => text.textContent.trim())
+            .map((text) => parseFloat(getComputedStyle(text).fontSize) * scale);
+        }),
+    );
+    expect(heights.length, path).toBeGreaterThan(0);
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(11);
   }
 });

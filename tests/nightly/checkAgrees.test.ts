@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {runAuthor} from '../support/authorCopy';
 import type {Stage} from '../support/brokenTexts';
-import {BROKEN, blogOf, fileOf, slugOf} from '../support/brokenTexts';
+import {BROKEN, blogOf, slugOf} from '../support/brokenTexts';
 import {emptyBlog} from '../support/movedBlog';
 import {buildSite} from '../support/siteCopy';
 
@@ -24,7 +24,7 @@ function textsOf(stage: Stage): number[] {
   return BROKEN.flatMap((row, index) => (row[1] === stage ? [index] : []));
 }
 
-test.each(['compile', 'render', 'decode', 'links'] as const)(
+test.each(['compile', 'render', 'links'] as const)(
   'what the check reports as a problem stops the build, which names each text: %s',
   (stage) => {
     siteWith([stage], false);
@@ -35,20 +35,6 @@ test.each(['compile', 'render', 'decode', 'links'] as const)(
     expect(unnamed.map((index) => BROKEN[index]?.[0])).toEqual([]);
   },
 );
-
-test('each import that the check reports stops the build, which does not name the text', () => {
-  siteWith(['modules'], false);
-  const {ok, output} = buildSite(folder);
-  expect(ok, output).toBe(false);
-  expect(output.match(/^× .+/gm), output).toHaveLength(textsOf('modules').length);
-});
-
-test('a text that is not valid MDX stops the build', () => {
-  siteWith(['parse'], false);
-  const {ok, output} = buildSite(folder);
-  expect(ok, output).toBe(false);
-  expect(textsOf('parse').some((index) => output.includes(fileOf('broken', index)))).toBe(true);
-});
 
 test('posts that pass the check, with or without warnings, build; broken anchors cause a warning', async () => {
   siteWith(['anchors', 'passes'], true);

@@ -8,10 +8,6 @@ const SHIPPED_POSTS = 135;
 
 const index = await openIndex(repository);
 
-test('the same files produce the same index', async () => {
-  expect(await openIndex(repository)).toEqual(index);
-});
-
 test('the map that a browser fetches stays small', () => {
   const more = Math.max(0, index.posts.length - SHIPPED_POSTS);
   expect(gzipSync(JSON.stringify(index.graph)).length).toBeLessThanOrEqual(12_000 + more * 120);

@@ -53,13 +53,8 @@ test('a dead external link is reported with its page, and nothing else is', asyn
   expect(new Set(output.match(/\[\d+\] .*/g))).toEqual(new Set([`[404] ${other}/gone`]));
 });
 
-test('a site can list addresses that are skipped', async () => {
-  const own = path.join(folder, 'blog/links.config.mjs');
-  writeFileSync(own, "export default {skip: ['/gone$']};\n");
-  expect(await askLinks(`<a href="${other}/gone">x</a>`)).toMatchObject({failed: false});
-  rmSync(own);
-});
-
-test('working links pass', async () => {
-  expect(await askLinks(`<a href="${other}/there">x</a>`)).toMatchObject({failed: false});
+test('working links pass, and a site can list addresses that are skipped', async () => {
+  writeFileSync(path.join(folder, 'blog/links.config.mjs'), "export default {skip: ['/gone$']};\n");
+  const links = ['/there', '/gone'].map((to) => `<a href="${other}${to}">x</a>`);
+  expect(await askLinks(links.join(''))).toMatchObject({failed: false});
 });

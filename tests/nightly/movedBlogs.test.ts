@@ -1,16 +1,15 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {derivePost, postPermalink} from '../../src/lib/derivePost';
 import {isScheduled} from '../../src/lib/dates';
 import {readContent} from '../../src/features/content-check/readContent';
-import {runAuthor} from '../support/authorCopy';
-import {emptyBlog, importBlog, siteWithBlog} from '../support/movedBlog';
+import {emptyBlog, importBlog} from '../support/movedBlog';
 import {buildSite} from '../support/siteCopy';
 
 let folder = '';
 
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 /** Checks the pages of a site's posts and counts listed, unlisted and hidden ones. */
 function expectPosts(): {listed: number; unlisted: number; hidden: number} {
@@ -29,19 +28,6 @@ function expectPosts(): {listed: number; unlisted: number; hidden: number} {
   }
   return counts;
 }
-
-test.each([
-  ['docusaurus-dated', {listed: 7, unlisted: 1, hidden: 2}],
-  ['docusaurus-folders', {listed: 10, unlisted: 0, hidden: 0}],
-  ['docusaurus-mdx', {listed: 10, unlisted: 0, hidden: 0}],
-])('a Docusaurus blog builds as it is: %s', async (name, counts) => {
-  folder = siteWithBlog(name);
-  const check = await runAuthor(['check'], {root: folder, isStrict: false});
-  expect(check.code, check.stderr).toBe(0);
-  const {ok, output} = buildSite(folder);
-  expect(ok, output).toBe(true);
-  expect(expectPosts()).toEqual(counts);
-});
 
 const MOVED = ['jekyll', 'hugo', 'astro'] as const;
 const OLD_ADDRESSES = ['2017/01/02/rain-gauge', 'gauge', 'laid', 'deckle-edge', 'blog/nested/same'];

@@ -81,11 +81,11 @@ async function ask(page: Page): Promise<void> {
   await searchModal(page).field.fill('paper');
 }
 
-test('hits match the context, are grouped and escaped, open this site’s pages and enter the history', async ({
+test('hits match the context, are escaped, open this site’s pages, and are reported and remembered', async ({
   page,
 }) => {
   const {dialog, hits, seeAll} = searchModal(page);
-  const {calls} = await open(page, '/chat', 45);
+  const {calls, events} = await open(page, '/chat', 45);
   await ask(page);
   await expect(hits).toHaveCount(5);
   await expect(seeAll).toHaveText('See all 45 results');
@@ -98,30 +98,21 @@ test('hits match the context, are grouped and escaped, open this site’s pages 
   await expect(dialog.locator('mark').first()).toHaveText('paper');
   await expect(dialog.locator('img')).toHaveCount(0);
   await expect(hits.filter({hasText: '<img src=x onerror=alert(1)> & paper'})).not.toHaveCount(0);
+  await expect.poll(() => events.length).toBe(1);
+  expect(events[0]).toMatchObject({eventType: 'view', index: APP.ALGOLIA_INDEX});
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.address()}/blog/iron-gall-ink#why-it-turns-black`);
   await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => events.at(-1))
+    .toMatchObject({
+      eventType: 'click',
+      queryID: 'query-id',
+      positions: [1],
+      objectIDs: ['hit-0'],
+    });
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${APP.ALGOLIA_INDEX}`);
-});
-
-test('views and clicks are reported with query and position', async ({page}) => {
-  const {events} = await open(page, '/chat', 3);
-  await ask(page);
-  await expect.poll(() => events.length).toBe(1);
-  expect(events[0]).toMatchObject({
-    eventType: 'view',
-    index: APP.ALGOLIA_INDEX,
-    objectIDs: ['hit-0', 'hit-1', 'hit-2'],
-  });
-  await searchModal(page).hits.first().click();
-  await expect.poll(() => events.length).toBe(2);
-  expect(events[1]).toMatchObject({
-    eventType: 'click',
-    queryID: 'query-id',
-    positions: [1],
-    objectIDs: ['hit-0'],
-  });
 });
 
 test('the results page uses the same index, and reports no events for a reader who opts out', async ({

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {lighthouseFigures} from '../bench/site/pageFigures';
+import {pageFigures} from '../bench/site/pageFigures';
 import {SAMPLES} from '../bench/site/sites';
 import {serveBuild} from '../support/serveBuild';
 import {shippedBuild} from '../support/sites';
@@ -17,9 +17,9 @@ afterAll(() => site.close());
 
 for (const [kind, path] of Object.entries(SAMPLES)) {
   it(`gives ${kind} a performance score of at least ${LEAST} (mobile)`, async () => {
-    let seen = await lighthouseFigures(site.address + path, 1);
+    let seen = await pageFigures(site.address + path, 1);
     if (seen.performance < LEAST) {
-      seen = await lighthouseFigures(site.address + path, MORE_RUNS);
+      seen = await pageFigures(site.address + path, MORE_RUNS);
     }
     console.log(`${kind}: ${JSON.stringify(seen)}`);
     expect(seen.performance).toBeGreaterThanOrEqual(LEAST);

@@ -21,7 +21,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {cleanEnvironment} from '../support/fixtureSite';
-import {STOCK_SITES, hasPackage, sitePackages, stockFolder} from './sites';
+import {STOCK_SITES, sitePackages, stockFolder} from './sites';
 
 const content = path.join(__dirname, 'content');
 
@@ -41,13 +41,8 @@ function docusaurusVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-const SEARCH = 'docusaurus-theme-search-ask';
-
-/** The packages as their READMEs say; the search and the chat as soon as they are there. */
+/** The packages as their READMEs configure them. */
 function configuration(name: string): string {
-  const search = hasPackage(SEARCH)
-    ? `['${SEARCH}', {searchPagePath: 'search', chatPagePath: 'chat'}],`
-    : '';
   const localized = `
     trailingSlash: true,
     baseUrl: '/sub/',
@@ -64,7 +59,7 @@ export default {
       'docusaurus-plugin-markdown-pages',
       {button: {assistants: [{label: 'Oracle', url: 'https://oracle.example/?q={url}'}]}},
     ],
-    ${search}
+    ['docusaurus-theme-search-ask', {searchPagePath: 'search', chatPagePath: 'chat'}],
   ],
   ${name === 'localized' ? localized : ''}
 };

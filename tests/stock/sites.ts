@@ -38,8 +38,3 @@ export function sitePackages(): SitePackage[] {
       return {name: String(manifest['name']), folder, manifest};
     });
 }
-
-/** True once the package of that name is in `src/packages`. */
-export function hasPackage(name: string): boolean {
-  return sitePackages().some((each) => each.name === name);
-}

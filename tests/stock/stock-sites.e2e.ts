@@ -1,10 +1,10 @@
 // cspell:words Übersicht Streuselkuchen kopieren kopiert anzeigen backen
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {addressesOf, parseMarkdown} from '../support/markdownProblems';
 import {expect, hydrated, test, visit} from '../support/test';
-import {STOCK_SITES, buildOf, hasPackage} from './sites';
+import {STOCK_SITES, buildOf} from './sites';
 
 function siteOf(project: string) {
   const site = STOCK_SITES.find(({name}) => name === project);
@@ -196,56 +196,48 @@ test('the button copies a page, and its menu works by keyboard', async ({page, c
   }
 });
 
-if (hasPackage('docusaurus-theme-search-ask')) {
-  const HEADINGS = [
-    ['a doc', 'kumquat preserves', 'docs/addresses/v1.0'],
-    ['a post', 'persimmon pudding', 'blog/leap-day'],
-    ['a Markdown page', 'zeppelin maintenance', 'handbook'],
-    ['a React page', 'marzipan harvest', 'article'],
-  ] as const;
+const HEADINGS = [
+  ['a doc', 'kumquat preserves', 'docs/addresses/v1.0'],
+  ['a post', 'persimmon pudding', 'blog/leap-day'],
+  ['a Markdown page', 'zeppelin maintenance', 'handbook'],
+  ['a React page', 'marzipan harvest', 'article'],
+] as const;
 
-  test('search finds headings of all kinds of pages, and lands on them', async ({page}, {
-    project,
-  }) => {
-    for (const locale of siteOf(project.name).locales) {
-      const german = ['a translated doc', 'streuselkuchen backen', 'docs/intro'] as const;
-      for (const [kind, query, address] of locale.endsWith('/de/')
-        ? [...HEADINGS, german]
-        : HEADINGS) {
-        await visit(page, locale);
-        await page.locator('.DocSearch-Button').click();
-        await page.locator('.DocSearch-Input').fill(query);
-        const hit = page.locator('.DocSearch-Hit a').first();
-        await expect(hit, `${kind} in ${locale}`).toHaveAttribute(
-          'href',
-          new RegExp(`^${locale}${address}/?#.`),
-        );
-        await hit.click();
-        await expect(page).toHaveURL(new RegExp(`${locale}${address}/?#`));
-        const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
-        await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-      }
+test('search finds headings of all kinds of pages, and lands on them', async ({page}, {
+  project,
+}) => {
+  for (const locale of siteOf(project.name).locales) {
+    const german = ['a translated doc', 'streuselkuchen backen', 'docs/intro'] as const;
+    for (const [kind, query, address] of locale.endsWith('/de/')
+      ? [...HEADINGS, german]
+      : HEADINGS) {
+      await visit(page, locale);
+      await page.locator('.DocSearch-Button').click();
+      await page.locator('.DocSearch-Input').fill(query);
+      const hit = page.locator('.DocSearch-Hit a').first();
+      await expect(hit, `${kind} in ${locale}`).toHaveAttribute(
+        'href',
+        new RegExp(`^${locale}${address}/?#.`),
+      );
+      await hit.click();
+      await expect(page).toHaveURL(new RegExp(`${locale}${address}/?#`));
+      const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
     }
-  });
+  }
+});
 
-  test('the chat answers from a doc', async ({page}, {project}) => {
-    for (const locale of siteOf(project.name).locales) {
-      await page.goto(`${locale}chat`);
-      await hydrated(page);
-      const main = page.getByRole('main');
-      const field = main.getByRole('textbox');
-      // Each locale has a separate conversation, which links to pages of that locale.
-      await expect(main).not.toContainText('two years in a cool cellar');
-      await field.fill('How long do kumquat preserves keep?');
-      await field.press('Enter');
-      await expect(main).toContainText('two years in a cool cellar');
-      await expect(main.locator(`a[href^="${locale}docs/addresses/v1.0"]`).first()).toBeVisible();
-    }
-  });
-}
-
-test('both sites were built', () => {
-  for (const {name} of STOCK_SITES) {
-    expect(existsSync(path.join(buildOf(name), 'llms.txt')), name).toBe(true);
+test('the chat answers from a doc', async ({page}, {project}) => {
+  for (const locale of siteOf(project.name).locales) {
+    await page.goto(`${locale}chat`);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const field = main.getByRole('textbox');
+    // Each locale has a separate conversation, which links to pages of that locale.
+    await expect(main).not.toContainText('two years in a cool cellar');
+    await field.fill('How long do kumquat preserves keep?');
+    await field.press('Enter');
+    await expect(main).toContainText('two years in a cool cellar');
+    await expect(main.locator(`a[href^="${locale}docs/addresses/v1.0"]`).first()).toBeVisible();
   }
 });

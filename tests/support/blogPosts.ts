@@ -13,9 +13,6 @@ export interface Post {
   readonly tags: readonly Tag[];
   /** Keys of blog/authors.yml. */
   readonly authors: readonly string[];
-  /** The Markdown before the truncation mark, and after it. */
-  readonly lead: string;
-  readonly rest: string;
 }
 
 function tagOf(key: string): Tag {
@@ -25,10 +22,9 @@ function tagOf(key: string): Tag {
 
 function readPosts(): Post[] {
   return sourcePosts()
-    .map(({title, description, date, slug, tags, authors, body}) => {
-      const [lead = '', rest = ''] = body.split(/^(?:\{\/\* truncate \*\/\}|<!-- truncate -->)$/m);
+    .map(({title, description, date, slug, tags, authors}) => {
       const permalink = `/blog/${slug}`;
-      return {title, description, date, permalink, tags: tags.map(tagOf), authors, lead, rest};
+      return {title, description, date, permalink, tags: tags.map(tagOf), authors};
     })
     .sort((a, b) => b.date.localeCompare(a.date));
 }
@@ -36,7 +32,7 @@ function readPosts(): Post[] {
 /** All posts, as their files describe them, newest first. */
 export const posts: readonly Post[] = readPosts();
 
-/** The permalinks of some posts, in their order. */
+/** Permalinks of posts, in the same order. */
 export function permalinksOf(some: readonly Post[] | undefined): string[] | undefined {
   return some?.map(({permalink}) => permalink);
 }
@@ -58,7 +54,7 @@ export const postsByTag: ReadonlyMap<string, readonly Post[]> = new Map(
 export function findPost(fits: (post: Post) => boolean): Post {
   const post = posts.find(fits);
   if (!post) {
-    throw new Error('No post of blog/ has what this test is about.');
+    throw new Error('No post of the fixture site matches.');
   }
   return post;
 }

@@ -27,7 +27,7 @@ export function addresses(html: string): string[] {
 }
 
 /** An item of a page's JSON-LD. */
-export type PageThing = Readonly<Record<string, unknown>> & {readonly '@type': string};
+type PageThing = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
 /** Top-level JSON-LD items of a built page, by type. */
 export function pageThings(html: string, type: string): PageThing[] {

@@ -12,7 +12,7 @@ export const LETTERS = {
 export const UNWRITTEN = 'How do I get red wine out of a wool carpet?';
 
 /** Accessible name of a citation mark. */
-export const CITATION = /^1, source: /;
+const CITATION = /^1, source: /;
 
 /** Locators for the chat page, by role and name. */
 export function chatPage(page: Page) {

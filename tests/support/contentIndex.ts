@@ -25,8 +25,6 @@ export async function openIndex(root = fixtureContent) {
   return {...readPages(listedContent(all), site), companions, graph: buildGraph(comparison)};
 }
 
-export type OpenIndex = Awaited<ReturnType<typeof openIndex>>;
-
 /** Builds an index of pages with a site's synonyms and opens it as a browser does. */
 export function openTextIndex(pages: readonly TextPage[], root = fixtureContent): TextIndex {
   const synonyms = readSynonyms(synonymsFile(root) ?? [], root);

@@ -5,16 +5,11 @@ import axe from 'axe-core';
 /** Rules whose result depends on the color mode. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** Selectors of the elements that all pages of the blog share. */
-export const SHELL = ['nav.navbar', 'aside', 'footer'] as const;
-
 interface Part {
   /** Rules to run. @default all */
   rules?: readonly string[];
   /** Selector of the elements to check. @default the whole document */
   within?: string;
-  /** Selectors of elements to skip. */
-  without?: readonly string[];
 }
 
 /**
@@ -23,7 +18,7 @@ interface Part {
  */
 export async function findViolations(
   page: Page,
-  {rules, within = 'html', without = []}: Part = {},
+  {rules, within = 'html'}: Part = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // Elements far below the screen that are not rendered yet keep the colors of the other mode.
@@ -38,11 +33,10 @@ export async function findViolations(
     iframes: false,
     ...(rules && {runOnly: [...rules]}),
   };
-  const context = {include: [within], exclude: without.map((selector) => [selector])};
   const violations: AxeResults['violations'] = await page.evaluate(
     async ([where, how]) =>
       (await (window as unknown as {axe: typeof axe}).axe.run(where, how)).violations,
-    [context, options] as const,
+    [within, options] as const,
   );
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`);
 }

@@ -2,7 +2,7 @@
  * The site that browser tests and tests of built pages look at: this repository's code with the
  * content of `tests/fixtures/site`, so that no test depends on what a fork replaces.
  *
- * `npm run build:fixture` puts it together in `tests/.fixture-site` and builds it.
+ * `npm run build:fixture` assembles it in `tests/.fixture-site` and builds it.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
@@ -94,8 +94,8 @@ export function copyCode(folder: string): void {
 /** Assembles the fixture site from the code of this repository and the fixture's content. */
 export function assembleFixture(folder = fixtureFolder): void {
   copyCode(folder);
-  // The owner's lists are replaced, not merged; one that a fork has added stays, for the code that
-  // imports it.
+  // The owner's lists are replaced, not merged. A list that a fork has added stays, because code may
+  // import it.
   for (const name of readdirSync(path.join(fixtureContent, 'src/data'))) {
     rmSync(path.join(folder, 'src/data', name), {force: true});
   }
@@ -106,7 +106,7 @@ export function assembleFixture(folder = fixtureFolder): void {
  * Builds an assembled site into its folder `build`. The last build stays in place until the new one
  * is complete, so that tests never see half a site.
  *
- * @returns whether the build succeeded
+ * @returns true if the build succeeded
  */
 export function buildInPlace(folder: string, variables: Readonly<Record<string, string>>): boolean {
   const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');

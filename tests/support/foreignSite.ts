@@ -36,7 +36,7 @@ const owner: Owner = {
 };
 
 /** Assembles a fork in a folder, with the posts and lists of another folder as its blog. */
-export async function assembleForeign(folder = foreignSite, blog = 'blog'): Promise<void> {
+async function assembleForeign(folder = foreignSite, blog = 'blog'): Promise<void> {
   copyCode(folder);
   const plan = await planFresh(folder, {owner, accent: '', keep: new Set(), day: '2026-01-01'});
   applyChanges({root: folder}, plan.changes);

@@ -58,9 +58,9 @@ function repairs(html: string, tree: Root): string[] {
 }
 
 /**
- * Violations of the HTML standard in a page: parse errors, elements that a browser would
- * have to repair, and what html-validate finds in the tree (it wants the end tags that the standard
- * and a minifier leave out, so it is given the page as a browser has parsed it).
+ * Violations of the HTML standard in a page: parse errors, elements that a browser would have to
+ * repair, and problems that html-validate finds. It requires end tags that a minifier may omit, so it
+ * gets the page as parsed.
  */
 async function htmlProblems(html: string): Promise<string[]> {
   const problems: string[] = [];

@@ -11,27 +11,3 @@ export function listed(page: Page): Promise<(string | null)[]> {
     page.getByRole('main').getByRole('listitem').getByRole('heading', {level: 3}).getByRole('link'),
   );
 }
-
-/** The blog's sidebar beside a page. */
-export function blogSidebar(page: Page): Locator {
-  return page.getByRole('navigation', {name: 'Blog recent posts navigation'});
-}
-
-function group(sidebar: Locator, year: string): Locator {
-  return sidebar
-    .locator('details')
-    .filter({has: sidebar.page().locator('summary', {hasText: year})});
-}
-
-/** The control that opens and closes a year. */
-export function yearToggle(sidebar: Locator, year: string): Locator {
-  return group(sidebar, year).locator('summary');
-}
-
-/** Visible posts of a year, in order; none while it is closed. */
-export async function postsUnder(sidebar: Locator, year: string): Promise<(string | null)[]> {
-  const own = group(sidebar, year);
-  return (await own.getAttribute('open')) === null
-    ? []
-    : hrefs(own.getByRole('listitem').getByRole('link'));
-}

@@ -15,7 +15,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMath, {singleDollarTextMath: false});
 
-/** Parses the Markdown version of a page, which has no syntax of Docusaurus. */
+/** Parses the Markdown version of a page, which has no Docusaurus syntax. */
 export function parseMarkdown(text: string): Root {
   return parser.parse(text);
 }
@@ -48,8 +48,8 @@ function articleText(html: string): string {
 }
 
 /**
- * The paragraphs, headings and cells of a Markdown file as its reader sees them, or their lines.
- * Those with a formula, a picture or a footnote have other words than the page.
+ * Paragraphs, headings and cells of a Markdown file, or their lines, as plain text. Those with a
+ * formula, a picture or a footnote are left out: their text differs from the page's.
  */
 function markdownTexts(root: Root, by: 'block' | 'line' = 'block'): string[] {
   const texts: string[] = [];
@@ -92,27 +92,27 @@ function leftovers(root: Root): string[] {
   return left;
 }
 
-/** Texts of a page's Markdown that the page does not have. */
+/** Texts in a page's Markdown that are not on the page. */
 function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
   // The theme writes the title of an admonition in lower case, and shows it in upper case.
   const page = articleText(html).toLowerCase();
-  // Title, description and facts come first, and later posts last: these stand below the article.
+  // Title, description and facts come first, and later posts last: these are below the article.
   const [, , , ...texts] = root.children;
   const last = texts.at(-2);
   const isLater = last?.type === 'heading' && toString(last) === 'Newer posts that mention this';
   const children = isLater ? texts.slice(0, -2) : texts;
-  // A part is a line there and a figure on the page.
+  // An interactive component is a line in Markdown and a figure on the page.
   return markdownTexts({type: 'root', children}, by)
     .filter((text) => !/\((?:interactive, on the page|Example)\)$/.test(text))
     .filter((text) => !page.includes(text.toLowerCase()));
 }
 
 /**
- * Problems of the Markdown of a built page: markup that is left, addresses that are not absolute,
- * words that the page does not have.
+ * Problems of a page's Markdown version: leftover MDX, relative addresses, and texts that are not on
+ * the page.
  *
  * @param permalink without the base URL
- * @param by what is compared; an entry of a shelf is an item of some lines, which the page orders
+ * @param by unit of comparison: the page may order the lines of a shelf's entry differently
  */
 export function markdownProblems(build: string, permalink: string, by: 'block' | 'line'): string[] {
   const read = (end: string) => readFileSync(path.join(build, `${permalink}${end}`), 'utf8');

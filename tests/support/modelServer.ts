@@ -6,11 +6,10 @@ import {text} from 'node:stream/consumers';
 import {honestAnswer, hostileAnswer} from './modelAnswers';
 import type {Message} from './modelAnswers';
 
-/**
- * `slow`: sends three chunks, and the rest after `release()`. `short`: ends in the middle, as if
- * complete.
- */
-type Mode = 'normal' | 'slow' | 'short' | 'hostile';
+/** `slow`: sends three chunks, and the rest after `release()`. */
+type Mode = 'normal' | 'slow' | 'hostile';
+
+const MODELS = ['llama3.2:3b', 'mistral:7b'];
 
 interface ModelCall {
   /** Such as `POST /v1/chat/completions`. */
@@ -23,22 +22,21 @@ function chunk(delta: object, finish: string | null = null): string {
   return `data: ${JSON.stringify({choices: [{index: 0, delta, finish_reason: finish}]})}\n\n`;
 }
 
-function sendJson(response: ServerResponse, value: object, status = 200): void {
-  response.writeHead(status, {'content-type': 'application/json; charset=utf-8'});
+function sendJson(response: ServerResponse, value: object): void {
+  response.writeHead(200, {'content-type': 'application/json; charset=utf-8'});
   response.end(JSON.stringify(value));
 }
 
 /**
- * A stand-in for the model server of a reader, on a port of its own, which speaks OpenAI's API as
- * llama.cpp, LM Studio and vLLM do, and allows every origin.
+ * A stand-in for a reader's model server on a free port, with OpenAI's API as llama.cpp, LM Studio
+ * and vLLM have it. It allows every origin.
  */
 export class ModelServerStandIn {
-  /** Set when it has started; unreachable after it was closed. */
+  /** Set by `start`; unreachable after `close`. */
   url = '';
   mode: Mode = 'normal';
-  models: readonly string[] = ['llama3.2:3b', 'mistral:7b'];
   readonly calls: ModelCall[] = [];
-  /** Number of answers that the page canceled before they ended. */
+  /** Number of answers that the page canceled. */
   stopped = 0;
   private readonly server = createServer((request, response) => {
     void this.answer(request, response);
@@ -80,17 +78,14 @@ export class ModelServerStandIn {
     const name = `${request.method} ${request.url}`;
     const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
     this.calls.push({name, headers: request.headers, body});
-    const model = String(body['model']);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'Content-Type');
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
     } else if (name === 'GET /v1/models') {
-      sendJson(response, {object: 'list', data: this.models.map((id) => ({id, object: 'model'}))});
+      sendJson(response, {object: 'list', data: MODELS.map((id) => ({id, object: 'model'}))});
     } else if (name !== 'POST /v1/chat/completions') {
       response.writeHead(404, {'content-type': 'text/plain'}).end('404 page not found');
-    } else if (!this.models.includes(model)) {
-      sendJson(response, {error: {message: `The model \`${model}\` does not exist.`}}, 404);
     } else {
       await this.chat(response, body['messages'] as Message[]);
     }
@@ -108,10 +103,6 @@ export class ModelServerStandIn {
     for (const [index, content] of pieces.entries()) {
       if (mode === 'slow' && index === 3) {
         await Promise.race([this.gate, once(response, 'close')]);
-      }
-      if (mode === 'short' && index >= pieces.length / 2) {
-        response.end();
-        return;
       }
       response.write(chunk({content}));
     }

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AuthorRun} from './authorCopy';
 import {runAuthor} from './authorCopy';
@@ -15,10 +7,10 @@ import {copyFixture} from './siteCopy';
 export const MOVES = path.resolve(__dirname, '../fixtures/moves');
 
 /**
- * Creates a copy of the fixture site with an empty blog and without `strictPosts`, in a new temporary
- * folder.
+ * Creates a copy of the fixture site with an empty blog, one author and without `strictPosts`, in a
+ * new temporary folder.
  */
-function siteWithoutPosts(): string {
+export function emptyBlog(): string {
   const folder = copyFixture();
   rmSync(path.join(folder, 'blog'), {recursive: true});
   const owner = path.join(folder, 'src/data/owner.ts');
@@ -39,12 +31,6 @@ Object.assign(owner, {strictPosts: false, announcement: undefined, featured: und
       );
     }
   }
-  return folder;
-}
-
-/** The same with an author, ready for `importBlog`. */
-export function emptyBlog(): string {
-  const folder = siteWithoutPosts();
   mkdirSync(path.join(folder, 'blog'));
   writeFileSync(path.join(folder, 'blog/authors.yml'), 'founder: {name: The founder}\n');
   return folder;
@@ -54,16 +40,4 @@ export function emptyBlog(): string {
 export function importBlog(folder: string, name: string): Promise<AuthorRun> {
   const args = ['import', path.join(MOVES, name), '--old-site', 'https://old.example'];
   return runAuthor(args, {root: folder, isStrict: false});
-}
-
-/** The same with the unchanged posts of `tests/fixtures/moves/<name>`. */
-export function siteWithBlog(name: string): string {
-  const folder = siteWithoutPosts();
-  for (const part of ['blog', 'static']) {
-    const from = path.join(MOVES, name, part);
-    if (existsSync(from)) {
-      cpSync(from, path.join(folder, part), {recursive: true});
-    }
-  }
-  return folder;
 }

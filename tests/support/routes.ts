@@ -8,7 +8,7 @@ export const pageTypes = [
   '/blog/tags',
   '/blog/tags/ink',
   '/blog/iron-gall-ink',
-  // Posts with parts to play with; a diagram; formulas and a table; a picture and code; wide things.
+  // Posts with an interactive component, a diagram, formulas and a table, a picture and code, and wide content.
   '/blog/a-stamp-fund',
   '/blog/folding-a-letter',
   '/blog/mercator-and-his-price',

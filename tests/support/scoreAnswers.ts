@@ -54,7 +54,7 @@ export function earlierThan(
 }
 
 /** Answers a question after the previous ones, as the chat does. */
-export async function askInTurn(
+async function askInTurn(
   index: TextIndex,
   {question, before = []}: Pick<TestQuestion, 'question' | 'before'>,
 ): Promise<Answer> {

@@ -85,8 +85,8 @@ export function commitAll(folder: string, message: string): void {
 }
 
 /**
- * This repository as a new owner has it after a clone: every file that is or would be committed, in a
- * new temporary folder with a history of one commit, and its packages.
+ * Copies this repository as a clone has it: every file that is or would be committed, in a new
+ * temporary folder with a history of one commit, and the installed packages.
  *
  * @param name beginning of the folder's name
  */
@@ -114,9 +114,9 @@ export function removeFork(folder: string): void {
 }
 
 /**
- * Adds a post to a copy of the fixture site that is as it should be but for what is given.
+ * Adds a post without faults to a copy of the fixture site, except for the given fields and text.
  *
- * @param fields of the front matter; an empty one is left out
+ * @param fields of the front matter; an empty one is omitted
  * @returns the post's path from the copy's root
  */
 export function addSlip(

@@ -15,7 +15,7 @@ function post(
 
 /**
  * Five posts in two clusters: 0 and 1 link to each other, 1 is like 2, 2 shares a tag with 3; 4
- * stands alone. Drawn, they form a cross with 0 in the middle.
+ * has no links. Drawn, they form a cross with 0 in the middle.
  *
  *       1
  *     3 0 2

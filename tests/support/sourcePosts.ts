@@ -13,9 +13,6 @@ export interface SourcePost {
   readonly slug: string;
   /** YYYY-MM-DD */
   readonly date: string;
-  /** Day of the last update that readers see, YYYY-MM-DD; `date` if there was none. */
-  readonly updated: string;
-  readonly kind: string | undefined;
   readonly series: string | undefined;
   readonly tags: readonly string[];
   readonly authors: readonly string[];
@@ -24,12 +21,6 @@ export interface SourcePost {
 
 function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
-}
-
-/** The day of a post's last change, `updated`, or its date. */
-function updateOf({changes, updated, date}: Readonly<Record<string, unknown>>): string {
-  const last = Array.isArray(changes) ? (changes.at(-1) as {date: unknown}).date : undefined;
-  return String(last ?? updated ?? date);
 }
 
 /**
@@ -48,8 +39,6 @@ export function sourcePosts(posts = content.posts): SourcePost[] {
       description: String(fields['description']),
       slug: String(fields['slug']),
       date: String(fields['date']),
-      updated: updateOf(fields),
-      kind: fields['kind'] === undefined ? undefined : String(fields['kind']),
       series: fields['series'] === undefined ? undefined : String(fields['series']),
       tags: strings(fields['tags']),
       authors: strings(fields['authors']),

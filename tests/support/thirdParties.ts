@@ -17,7 +17,7 @@ export const GISCUS = 'https://giscus.app/**';
 export const WIDGET = 'https://widget.example/**';
 export const PICTURES = 'https://pictures.example/**';
 
-export const predictionEvents = JSON.parse(
+const predictionEvents = JSON.parse(
   readFileSync(path.join(fixtures, 'prediction-events.json'), 'utf8'),
 ) as Record<string, unknown>[];
 

@@ -1,12 +1,12 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Least length of a mark; shorter ones may occur in texts or code by chance. */
+/** Minimum length of a mark; shorter ones may occur in texts or code by chance. */
 const MIN_MARK = 8;
 
 /** Occurrences of another owner's marks in a built site, each as `file: mark`. */
 export function tracesOf(build: string, marks: readonly string[]): string[] {
-  // As words of their own: "the founders" of a company are nobody's name.
+  // Whole words only: "the founders" of a company is not the name "The founder".
   const forms = marks
     .filter((mark) => mark.length >= MIN_MARK)
     .map((mark) => new RegExp(`(?<!\\w)${mark.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`, 'i'));

@@ -6,7 +6,7 @@ const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height=
 /** Milliseconds to wait for a page. */
 const PATIENCE = 20_000;
 
-/** Navigates within the client, as a link does. Resolves with what the page shows in the end. */
+/** Navigates within the client, as a link does. Resolves with the page that is shown in the end. */
 async function goTo({
   target: {path, title, heading},
   patience,

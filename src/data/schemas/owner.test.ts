@@ -7,20 +7,16 @@ test.each([
   'https://models.example.com',
   'https://models.example.com:8443',
   'http://192.168.1.5:11434',
-  'https://xn--mnchen-3ya.example',
 ])('the chat may connect to %s', (host) => {
   expect(chatHosts.safeParse([host]).success).toBe(true);
 });
 
 test.each([
   ['a path', 'https://models.example.com/v1'],
-  ['a slash at its end', 'https://models.example.com/'],
   ['no scheme', 'models.example.com'],
   ['a wildcard', 'https://*.example.com'],
-  ['another scheme', 'ws://models.example.com'],
   ['the default port', 'https://models.example.com:443'],
   ['a port that does not exist', 'https://models.example.com:99999'],
-  ['capitals', 'https://Models.example.com'],
   ['an IPv6 address, which no policy can name', 'http://[::1]:11434'],
   ['a further directive', 'https://models.example.com; script-src *'],
 ])('refuses a chat host with %s', (_, host) => {

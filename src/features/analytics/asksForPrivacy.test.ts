@@ -3,9 +3,7 @@ import {asksForPrivacy} from './asksForPrivacy';
 
 test.each([
   [{}, false],
-  [{doNotTrack: null}, false],
   [{doNotTrack: 'unspecified'}, false],
-  [{doNotTrack: '0'}, false],
   [{doNotTrack: '1'}, true],
   [{doNotTrack: 'yes'}, true],
   [{globalPrivacyControl: true}, true],

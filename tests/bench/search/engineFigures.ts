@@ -17,7 +17,7 @@ export function keystrokes(query: string): string[] {
   return characters.map((_, index) => characters.slice(0, index + 1).join(''));
 }
 
-export interface Times {
+interface Times {
   /** Wall-clock milliseconds for each text. */
   readonly clock: readonly number[];
   /** Milliseconds of CPU time, which other programs on the machine do not affect. */
@@ -45,21 +45,8 @@ export async function warmTimes(
   return {clock, processor};
 }
 
-export interface IndexCosts {
-  /** Number of files in the index. */
-  readonly files: number;
-  /** Bytes (brotli) fetched until a text is answered as the first one, for each text. */
-  readonly first: readonly number[];
-  /** Opens an index that has loaded nothing yet. */
-  readonly open: () => TextIndex;
-}
-
-/** Measures the cost of a first question to an index over these pages. */
-export async function indexCosts(
-  pages: readonly TextPage[],
-  texts: readonly string[],
-  ask: (index: TextIndex, text: string) => Promise<unknown>,
-): Promise<IndexCosts> {
+/** Measures the cost of a search index over these pages; queries are typed key by key. */
+export async function engineFigures(pages: readonly TextPage[], queries: readonly string[]) {
   const files = await buildIndex(pages, [], hashText);
   const sizes = new Map<string, number>();
   const sizeOf = (name: string) => {
@@ -74,37 +61,19 @@ export async function indexCosts(
       return JSON.parse(files.get(name) ?? 'null') as unknown;
     });
   const first: number[] = [];
-  for (const text of texts) {
+  for (const query of queries) {
     fetched.clear();
-    await ask(open(), text);
+    await searchHits(open(), {query});
     first.push([...fetched].reduce((sum, name) => sum + sizeOf(name), 0));
   }
-  return {files: files.size, first, open};
-}
-
-export interface EngineFigures {
-  readonly pages: number;
-  readonly files: number;
-  /** Bytes fetched until the first hits of a query are shown: median and maximum. */
-  readonly firstHitBrotli: {readonly median: number; readonly most: number};
-  /** Milliseconds of CPU time per keystroke of every query, with everything loaded. */
-  readonly warmCpuMs: {readonly p50: number; readonly p95: number};
-}
-
-/** Measures the cost of a search index over these pages; queries are typed key by key. */
-export async function engineFigures(
-  pages: readonly TextPage[],
-  queries: readonly string[],
-): Promise<EngineFigures> {
-  const ask = (index: TextIndex, query: string) => searchHits(index, {query});
-  const {files, first, open} = await indexCosts(pages, queries, ask);
   const index = open();
-  const {processor} = await warmTimes(queries.flatMap(keystrokes), (query) => ask(index, query));
+  const keys = queries.flatMap(keystrokes);
+  const {processor} = await warmTimes(keys, (query) => searchHits(index, {query}));
   return {
-    pages: pages.length,
-    files,
-    firstHitBrotli: {median: quantile(first, 0.5), most: quantile(first, 1)},
-    warmCpuMs: {p50: quantile(processor, 0.5), p95: quantile(processor, 0.95)},
+    /** Most bytes (brotli) fetched until the first hits of a query are shown. */
+    firstHitBytes: quantile(first, 1),
+    /** Milliseconds of CPU time per keystroke with everything loaded: 95th percentile. */
+    warmCpuMs: quantile(processor, 0.95),
   };
 }
 

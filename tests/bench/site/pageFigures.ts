@@ -2,11 +2,9 @@ import {once} from 'node:events';
 import {createRequire} from 'node:module';
 import type {AddressInfo} from 'node:net';
 import {createServer} from 'node:net';
-import {gzipSync} from 'node:zlib';
 import type * as Playwright from '@playwright/test';
 import lighthouse from 'lighthouse';
 import {getBrowser} from '../../../src/cli/lib/getBrowser.mjs';
-import {watchNetwork} from '../../support/watchNetwork';
 import {median} from './report';
 
 // With jiti's loader, `import` of Playwright fails on Node 20; `require` works.
@@ -32,9 +30,35 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function withBrowser<Result>(
-  task: (browser: Playwright.Browser, port: number) => Promise<Result>,
-): Promise<Result> {
+export interface PageFigures {
+  /** 0 to 100. */
+  readonly performance: number;
+  /** Total blocking time in milliseconds. */
+  readonly blocking: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Longest task in milliseconds, on a processor four times slower. */
+  readonly longestTask: number;
+  readonly requests: number;
+  /** Bytes transferred. */
+  readonly script: number;
+  readonly stylesheet: number;
+  readonly font: number;
+  readonly document: number;
+}
+
+interface Resource {
+  readonly resourceType: string;
+  readonly requestCount: number;
+  readonly transferSize: number;
+}
+
+function items<Item>(details: unknown): readonly Item[] {
+  return (details as {items?: readonly Item[]} | undefined)?.items ?? [];
+}
+
+/** Opens a page with Lighthouse, as on the first visit of a phone, in a new browser. */
+async function visitOnce(address: string): Promise<PageFigures> {
   const port = await freePort();
   const {CHROMIUM_PATH, PLAYWRIGHT_CHANNEL} = {...process.env, ...(await getBrowser())};
   const browser = await chromium.launch({
@@ -43,159 +67,40 @@ async function withBrowser<Result>(
     args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
   });
   try {
-    return await task(browser, port);
+    const flags = {port, onlyCategories: ['performance'], logLevel: 'silent'} as const;
+    const {categories, audits, runtimeError} =
+      (await lighthouse(address, {...flags, onlyCategories: [...flags.onlyCategories]}))?.lhr ?? {};
+    if (!categories || !audits || runtimeError) {
+      throw new Error(`Lighthouse found nothing at ${address}: ${runtimeError?.message}`);
+    }
+    const resources = items<Resource>(audits['resource-summary']?.details);
+    const ofType = (type: string) => resources.find(({resourceType}) => resourceType === type);
+    const bytes = (type: string) => ofType(type)?.transferSize ?? 0;
+    const tasks = items<{duration: number}>(audits['long-tasks']?.details);
+    return {
+      performance: Math.round((categories['performance']?.score ?? NaN) * 100),
+      blocking: audits['total-blocking-time']?.numericValue ?? NaN,
+      shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+      longestTask: Math.max(0, ...tasks.map(({duration}) => duration)),
+      requests: ofType('total')?.requestCount ?? NaN,
+      script: bytes('script'),
+      stylesheet: bytes('stylesheet'),
+      font: bytes('font'),
+      document: bytes('document'),
+    };
   } finally {
     await browser.close();
   }
 }
 
-function withPage<Result>(task: (page: Playwright.Page) => Promise<Result>): Promise<Result> {
-  return withBrowser(async (browser) =>
-    task(await browser.newPage({viewport: {width: 1280, height: 800}})),
-  );
-}
-
-async function repeat<Result>(times: number, task: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let time = 0; time < times; time += 1) {
-    results.push(await task());
+/** Returns the medians of several visits. */
+export async function pageFigures(address: string, runs: number): Promise<PageFigures> {
+  const all: PageFigures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    all.push(await visitOnce(address));
   }
-  return results;
-}
-
-/** CPU slowdown factor for a phone, as in Lighthouse. */
-const SLOWDOWN = 4;
-
-/** Milliseconds without a request after which a page is idle. */
-const QUIET = 2000;
-
-/** Weight of a page before any interaction, in bytes after gzip. */
-interface PageWeight {
-  readonly html: number;
-  /** Scripts that run, without those that are only prefetched. */
-  readonly scripts: number;
-  readonly styles: number;
-  /** Without gzip: fonts are compressed already. */
-  readonly fonts: number;
-  /** Requests to its own host until it is idle, including prefetches. */
-  readonly requests: number;
-}
-
-const KINDS: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = {
-  script: 'scripts',
-  stylesheet: 'styles',
-  font: 'fonts',
-};
-
-async function sizeOf(response: Playwright.Response): Promise<number> {
-  const body = await response.body();
-  return response.request().resourceType() === 'font' ? body.length : gzipSync(body).length;
-}
-
-/** Opens a page as on a first visit and waits until it is idle. */
-export function weighPage(address: string): Promise<PageWeight> {
-  return withPage(async (page) => {
-    const own = new URL(address).origin;
-    const parts: {kind: 'scripts' | 'styles' | 'fonts'; size: Promise<number>}[] = [];
-    const network = watchNetwork(page);
-    let requests = 0;
-    page.on('request', (request) => {
-      requests += request.url().startsWith(own) ? 1 : 0;
-    });
-    page.on('response', (response) => {
-      const kind = KINDS[response.request().resourceType()];
-      if (kind && response.url().startsWith(own)) {
-        const size = sizeOf(response);
-        // Awaited below. If the page fails first, its error is reported instead of this one.
-        size.catch(() => undefined);
-        parts.push({kind, size});
-      }
-    });
-    const response = await page.goto(address, {timeout: 120_000});
-    await network.rest(QUIET, 60_000);
-    if (!response?.ok()) {
-      throw new Error(`${address} answers ${response?.status()}.`);
-    }
-    const sum = {scripts: 0, styles: 0, fonts: 0};
-    for (const {kind, size} of parts) {
-      sum[kind] += await size;
-    }
-    return {...sum, html: gzipSync(await response.body()).length, requests};
-  });
-}
-
-interface LighthouseFigures {
-  /** 0 to 100; the median of the runs. */
-  readonly performance: number;
-  /** Total blocking time in milliseconds; the median of the runs. */
-  readonly blocking: number;
-  /** Cumulative layout shift; the maximum of the runs. */
-  readonly shift: number;
-}
-
-async function lookWithLighthouse(address: string): Promise<LighthouseFigures> {
-  return withBrowser(async (_, port) => {
-    const result = await lighthouse(address, {
-      port,
-      onlyCategories: ['performance'],
-      logLevel: 'silent',
-    });
-    const {categories, audits, runtimeError} = result?.lhr ?? {};
-    if (!categories || !audits || runtimeError) {
-      throw new Error(`Lighthouse found nothing at ${address}: ${runtimeError?.message}`);
-    }
-    return {
-      performance: Math.round((categories['performance']?.score ?? NaN) * 100),
-      blocking: audits['total-blocking-time']?.numericValue ?? NaN,
-      shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
-    };
-  });
-}
-
-/** Returns mobile Lighthouse figures of a page, each run in a new browser. */
-export async function lighthouseFigures(address: string, runs: number): Promise<LighthouseFigures> {
-  const all = await repeat(runs, () => lookWithLighthouse(address));
-  return {
-    performance: median(all.map(({performance}) => performance)),
-    blocking: median(all.map(({blocking}) => blocking)),
-    shift: Math.max(...all.map(({shift}) => shift)),
-  };
-}
-
-declare global {
-  interface Window {
-    /** Milliseconds of the longest task so far; 0 when none was over 50. */
-    longestTask: number | undefined;
-  }
-}
-
-function watchTasks(): void {
-  window.longestTask = 0;
-  new PerformanceObserver((list) => {
-    for (const {duration} of list.getEntries()) {
-      window.longestTask = Math.max(window.longestTask ?? 0, duration);
-    }
-  }).observe({type: 'longtask', buffered: true});
-}
-
-function lookForTasks(address: string): Promise<number> {
-  return withPage(async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    await page.addInitScript(watchTasks);
-    const network = watchNetwork(page);
-    await page.goto(address, {timeout: 120_000});
-    // By then, the idle time that the client waits for has passed.
-    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-    await network.rest(QUIET, 60_000);
-    return (await page.evaluate(() => window.longestTask)) ?? NaN;
-  });
-}
-
-/**
- * Returns the longest task of a page in milliseconds, from navigation until it is hydrated and idle,
- * on a processor four times slower: the median of several visits.
- */
-export async function longestTask(address: string, runs: number): Promise<number> {
-  return median(await repeat(runs, () => lookForTasks(address)));
+  const names = Object.keys(all[0] ?? {}) as (keyof PageFigures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
+  ) as unknown as PageFigures;
 }

@@ -7,8 +7,8 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {serveBuild} from '../../support/serveBuild';
-import {lighthouseFigures, longestTask, weighPage} from './pageFigures';
-import {figure, kilobytes, megabytes, progress, report} from './report';
+import {pageFigures} from './pageFigures';
+import {figure, kilobytes, machine, markdownTable, progress} from './report';
 import type {BuiltSite, SiteName} from './sites';
 import {SAMPLES, SITES, buildSite} from './sites';
 
@@ -30,7 +30,7 @@ function buildRow(name: SiteName, posts: number, site: BuiltSite): string[] {
     figure(site.cold, 1, 's'),
     figure(site.warm, 1, 's'),
     figure(site.peak / 1e9, 2, 'GB'),
-    megabytes(site.bytes),
+    figure(site.bytes / 1e6, 0, 'MB'),
     figure(site.files),
     kilobytes(site.mainGzip),
     kilobytes(site.blogGzip),
@@ -47,17 +47,16 @@ async function pageRows(name: SiteName, {folder}: BuiltSite, runs: number): Prom
   const rows: string[][] = [];
   for (const page of Object.values(SAMPLES).filter((each) => hasPage(name, each))) {
     progress(`${name}: ${page}`);
-    const weight = await weighPage(address + page);
-    const seen = await lighthouseFigures(address + page, runs);
+    const seen = await pageFigures(address + page, runs);
     rows.push([
       page,
       name,
-      ...[weight.scripts, weight.styles, weight.fonts, weight.html].map(kilobytes),
-      figure(weight.requests),
+      ...[seen.script, seen.stylesheet, seen.font, seen.document].map(kilobytes),
+      figure(seen.requests),
       figure(seen.shift, 3),
       figure(seen.performance),
       figure(seen.blocking, 0, 'ms'),
-      figure(await longestTask(address + page, runs), 0, 'ms'),
+      figure(seen.longestTask, 0, 'ms'),
     ]);
   }
   await close();
@@ -85,20 +84,22 @@ for (const posts of sizes) {
   }
 }
 const date = new Date().toISOString().slice(0, 10);
-const text = report(process.argv.slice(2), date, [
-  {
-    title: 'Builds',
-    head: BUILD_HEAD,
-    rows: builds,
-    note: 'Cold: without any cache. Warm: again, after one post was edited. Peak memory: of all processes of the cold build together.',
-  },
-  {
-    title: `Pages, ${figure(sizes[0])} posts`,
-    head: PAGE_HEAD,
-    rows: pages,
-    note: `First visit, no interaction: bytes in gzip, requests to the site until the page is idle. Lighthouse as a phone, median of ${runs}; third parties are blocked. Longest task: until the page is hydrated and idle, on a processor four times slower.`,
-  },
-]);
+const text = `# Benchmark of ${date}
+
+${machine(process.argv.slice(2))}
+
+## Builds
+
+Cold: without any cache. Warm: again, after one post was edited. Peak memory: of all processes of the cold build together.
+
+${markdownTable(BUILD_HEAD, builds)}
+
+## Pages, ${figure(sizes[0])} posts
+
+First visit of a phone without interaction, until the page is idle, measured with Lighthouse: median of ${runs}. Bytes as transferred; third parties are blocked. Longest task: on a processor four times slower.
+
+${markdownTable(PAGE_HEAD, pages)}
+`;
 mkdirSync(RESULTS, {recursive: true});
 writeFileSync(path.join(RESULTS, `${date}.md`), text);
 console.log(text);

@@ -31,14 +31,9 @@ test('old addresses lead to the posts, each once, and unknown ones are reported'
 test.each([
   ['the front page', '/', {}],
   ['the list of posts', '/blog', {}],
-  ['a page of the list', '/blog/page/2', {}],
-  ['the archive', '/blog/archive', {}],
-  ['a tag', '/blog/tags/clouds', {}],
   ['a tag that the import adds', '/blog/tags/new', {}],
   ['a feed', '/blog/rss.xml', {}],
   ['a page in other letter case', '/About', {'src/pages/about.md': 'A page.'}],
-  ['the file of a page', '/about.html', {'src/pages/about.md': 'A page.'}],
-  ['another post', '/blog/b', {}],
   ['a post that is here', '/blog/here', {'blog/2020-01-01-here.md': '---\nslug: here\n---\n'}],
   ['a file', '/feed.json', {'static/feed.json': '{}'}],
   ['an address that no host can serve', '/100%25', {}],
@@ -63,10 +58,7 @@ test('no redirect leads to a draft or a post of a later day', async () => {
 
 test.each([
   ['tags', 'tags-2'],
-  ['archive', 'archive-2'],
-  ['authors', 'authors-2'],
   ['index', 'index-2'],
-  ['rss.xml', 'rss.xml-2'],
 ])('a post called %s is at %s', async (slug, expected) => {
   const {read, report} = await moved({'posts/a.md': POST('A', `slug: ${slug}\n`)});
   expect(read(`blog/2020-01-02-${expected}.md`)).toContain(`slug: ${expected}\n`);
@@ -95,29 +87,17 @@ const HUGO = 'baseURL = "https://www.old.example/"\n[permalinks]\nposts = "/:yea
 test.each([
   ['[b](/2020/b-post/)', '[b](/blog/b-post)'],
   ['[b](http://old.example/2020/b-post/?x=1#there)', '[b](/blog/b-post?x=1#there)'],
-  ['[b](https://www.old.example/2009/12/b-post.html)', '[b](/blog/b-post)'],
-  ['[b](//old.example/2020/b-post)', '[b](/blog/b-post)'],
   ['[b](/2020/B-Post/)', '[b](/blog/b-post)'],
   ['[b](../b-post)', '[b](/blog/b-post)'],
-  ['[tag](/tags/b-post/)', '[tag](https://www.old.example/tags/b-post/)'],
   ['[about](/about/)', '[about](https://www.old.example/about/)'],
-  ['[about](https://old.example/about/)', '[about](https://old.example/about/)'],
   ['[bad](http://%20http://b)', 'bad (http://%20http://b)'],
-  ['[bad](http://)', 'bad (http://)'],
-  ['[bad](/a%zz)', 'bad (/a%zz)'],
-  ['[web](www.a.example/x)', '[web](https://www.a.example/x)'],
-  ['[mail](mailto:a@b.example)', '[mail](mailto:a@b.example)'],
-  ['[call](tel:+4912345)', '[call](tel:+4912345)'],
   ['[run](javascript:alert)', 'run (javascript:alert)'],
-  ['[x](/2020/b-post/#%zz)', 'x (/2020/b-post/#%zz)'],
   ['[pdf](/files/paper%20one.pdf)', '[pdf](/files/paper%20one.pdf)'],
   ['<a href="/files/paper%20one.pdf">x</a>', '<a href="pathname:///files/paper%20one.pdf">x</a>'],
   ['<a href="/2020/b-post/">x</a>', '<a href="/blog/b-post">x</a>'],
   ['![p](https://old.example/img/p.png)', '![p](/img/p.png)'],
   ['![p](https://old.example/img/gone.png)', '![p](https://old.example/img/gone.png)'],
   ['![p](/img/gone.png)', '![p](https://www.old.example/img/gone.png)'],
-  ['![p](/img/P.PNG)', '![p](/img/P.PNG)'],
-  ['![p](https://other.example/p.png)', '![p](https://other.example/p.png)'],
   ['![p](../../../etc/passwd)', '![p](https://www.old.example/etc/passwd)'],
 ])('an address of a site with a configuration moves: %s', async (written, expected) => {
   const {read} = await moved({

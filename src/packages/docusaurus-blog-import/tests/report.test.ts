@@ -40,16 +40,6 @@ test('a later report is put above the earlier ones', async () => {
   expect(report.indexOf('posts/a.md -> ')).toBeGreaterThan(report.indexOf('posts/b.md -> '));
 });
 
-test('a file name in a shortcode is found in any folder', async () => {
-  const {read, has} = await moved({
-    'config.toml': 'baseURL = "https://old.example/"\n',
-    'content/posts/a.md': POST.replace('Text.', '{{< img src="cup.png" alt="A cup" >}}'),
-    'static/img/cup.png': 'png',
-  });
-  expect(read('blog/2020-01-01-a/index.md')).toContain('![A cup](./cup.png)\n');
-  expect(has('blog/2020-01-01-a/cup.png')).toBe(true);
-});
-
 test('the report counts rewritten addresses, drafts and links to the old site', async () => {
   const {report} = await moved(
     {

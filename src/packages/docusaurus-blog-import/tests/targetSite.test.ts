@@ -102,7 +102,6 @@ test('the file of an export is imported without the files around it', async () =
 test.each([
   [[], 'missing required argument'],
   [['no-such-folder'], 'no-such-folder does not exist'],
-  [['.'], 'contains this blog'],
   [['blog', '--old-site', 'old.example'], 'must be an address'],
 ])('%j is a wrong command line', async (args, message) => {
   const root = site();

@@ -4,7 +4,7 @@ import {docGroups} from './docGroups.js';
 const doc = (id: string, change: object = {}) => ({id, draft: false, unlisted: false, ...change});
 const item = (id: string) => ({type: 'doc', id});
 
-test('docs are grouped by the top categories of the sidebar; drafts and unlisted docs are left out', () => {
+test('docs are grouped by the top categories of the sidebar, without drafts and unlisted docs', () => {
   const basics = {
     type: 'category',
     label: 'Basics',

@@ -5,8 +5,6 @@ import {formulaText} from './formulaText.js';
 test.each([
   [String.raw`1/\cos\varphi \Rightarrow x`, '1/cos φ ⇒ x'],
   ['h > \\frac{0.25}{1.15} = 21.7\\%', 'h > 0.25 / 1.15 = 21.7%'],
-  ['\\text{max} = 208 - 0.7 \\times \\text{age}', 'max = 208 - 0.7 × age'],
-  ['1 + r = \\frac{1 + i}{1 + \\pi}', '1 + r = (1 + i) / (1 + π)'],
   ['\\sqrt{\\frac{p(1-p)}{n}}', '√((p(1-p)) / n)'],
   ['e^{-t/\\tau}', 'e^(-t/τ)'],
   ['8{,}000{,}000\\,p', '8,000,000 p'],

@@ -119,7 +119,3 @@ test('posts are in the order of their blog, docs in that of the sidebar; drafts 
   expect(pages[3]).toMatchObject({tags: [{key: 'finance', label: 'Finance'}]});
   expect(pages[2]).toMatchObject({docs: {tag: 'docs-default-current', isLast: true}});
 });
-
-test('a site without content publishes nothing', () => {
-  expect(publishedPages([], '/')).toEqual([]);
-});

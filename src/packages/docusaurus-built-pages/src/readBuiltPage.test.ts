@@ -72,13 +72,16 @@ test.each([
     '<ul><li>One<ul><li>Under</ul><li><p>Two<p>more</ul>',
     ['One', '  Under', 'Two more'],
   ],
-  ['task lists', '<ul><li><input type=checkbox disabled> Pack <code>x</code></ul>', ['Pack x']],
-  ['line breaks', '<p>One<br>two', ['One two']],
   ['markers of React between texts', '<p>By <!-- -->A', ['By A']],
   [
     'code line by line',
     '<pre class="language-js"><code><span class=token-line>a<br></span><span class=token-line>b<br></span></code></pre>',
     ['a', 'b'],
+  ],
+  [
+    'no element that a component excludes',
+    '<p>Seen.<div data-search-skip><p>State.</div>',
+    ['Seen.'],
   ],
   [
     'text without elements that a component marks',
@@ -95,7 +98,7 @@ test.each([
   expect(linesOf(html).flat()).toEqual(lines);
 });
 
-test('a code block is output if it has a title or the language "text"', () => {
+test('a code block has its title; a text block is output', () => {
   const frame = (title: string, language: string) =>
     `<div class="theme-code-block language-${language}"><div>${title}</div><div><pre><code>x</code></pre></div></div>`;
   expect(read(frame('a.js', 'js')).blocks).toMatchObject([{kind: 'output', title: 'a.js'}]);
@@ -107,7 +110,7 @@ test('a code block is output if it has a title or the language "text"', () => {
   ]);
 });
 
-test('a list keeps the line that introduces it', () => {
+test('a list or table keeps the line that introduces it', () => {
   expect(read('<p>Bring:<ul><li>Ink</ul>').blocks).toEqual([
     {kind: 'list', anchor: null, lines: ['Ink'], intro: 'Bring:'},
   ]);

@@ -63,17 +63,10 @@ test('a page loads no scripts without an interaction', async () => {
   expect(loaded()).toEqual(['/a+b/modal.js', '/a+b/main.js', '/a+b/route.js']);
 });
 
-test('without eager pages, not even the home page loads its scripts at once', async () => {
-  expect(openPage('/a+b/', 'main.js', await plain).loaded()).toEqual([]);
-});
-
 test.each([
   ['/a+b/search', true],
-  ['/a+b/search/', true],
   ['/a+b/docs/a.b', true],
   ['/a+b/docs/axb', false],
-  ['/a+b/', false],
-  ['/a+b/searching', false],
   ['/other/search', false],
   ['/a+b/docs?tab=two', true],
 ])('with eager pages, the scripts of %s load at once: %s', async (address, isEager) => {

@@ -79,7 +79,7 @@ test.each([
     '[Vesting (interactive, on the page)](https://a.example/site/blog/x#part-vesting)',
   ],
   [
-    'a plot as its caption and numbers',
+    'a plot as its texts and numbers',
     '<figure><svg><text>9</svg><figcaption><p><strong>It grows</strong><p>By two.<details data-search-skip><summary>Numbers</summary><table><tr><th>A<tr><td>1</table></details></figcaption></figure>',
     '**It grows**\n\nBy two.\n\n**Numbers**\n\n| A |\n| - |\n| 1 |',
   ],

@@ -69,11 +69,6 @@ test('posts of several blogs are in separate lists', () => {
   ]);
 });
 
-test('a long description is cut after a word', () => {
-  const text = llmsIndex(SITE, [page('a', {description: 'word, '.repeat(60)})]);
-  expect(text).toMatch(/: (word, )+word…\n/);
-});
-
 const FULL = {fullTextOrder: ['post', 'doc', 'page'], maxCharacters: 1000} as const;
 const NEW = {page: post('new', '2025-01-01'), markdown: '# New\n'};
 const OLD = {page: post('old', '2024-01-01'), markdown: '# Old\n'};

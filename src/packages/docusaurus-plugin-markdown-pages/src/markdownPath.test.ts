@@ -4,10 +4,8 @@ import {markdownFiles, markdownPath, pageAddress} from './markdownPath.js';
 test.each([
   ['/blog/a-post', '/', '/blog/a-post.md'],
   ['/blog/agents.md', '/', '/blog/agents.md.md'],
-  ['/docs/v1.0', '/', '/docs/v1.0.md'],
   ['/site/books/to-read/', '/site/', '/site/books/to-read.md'],
   ['/', '/', '/index.md'],
-  ['/site/', '/site/', '/site/index.md'],
   ['/site/de/', '/site/de/', '/site/de/index.md'],
 ])('the Markdown version of %s below %s is %s', (permalink, baseUrl, path) => {
   expect(markdownPath(permalink, baseUrl)).toBe(path);
@@ -20,15 +18,6 @@ test('addresses are encoded once, files are not', () => {
     expect([...markdownFiles([permalink], [], '/site/').values()]).toEqual(['a b/文.md']);
   }
   expect(pageAddress('https://a.example', '/100%')).toBe('https://a.example/100%25');
-});
-
-test('a Markdown version is beside its page', () => {
-  expect([
-    ...markdownFiles(['/site/blog/a', '/site/blog/b.md'], ['/site/blog/a'], '/site/'),
-  ]).toEqual([
-    ['/site/blog/a', 'blog/a.md'],
-    ['/site/blog/b.md', 'blog/b.md.md'],
-  ]);
 });
 
 test.each([

@@ -38,10 +38,8 @@ test.each([
 
 test.each([
   ['a script that every page has', '<script>track()</script>', '<script>track()</script>', []],
-  ['a handler that every page has', '<p onclick="x()">', '<p onclick="x()">', []],
   ['an allowed script', '<script>track()</script>', '', [hash]],
-  ['an allowed script, quoted', '<script>track()</script>', '', [`'${hash}'`]],
-  ['a script of React that inserts streamed content', '<script>$RC("a","b")</script>', '', []],
+  ['React moving late content', '<script>$RC("a","b")</script>', '', []],
   [
     'the banner on a wrong base URL',
     '<script>document.addEventListener("DOMContentLoaded",f);"__docusaurus-base-url-issue-banner"</script>',
@@ -56,7 +54,6 @@ test.each([
   ],
   ['a data block', '<script type="application/ld+json">{"a":1}</script>', '', []],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>', '', []],
-  ['a script of a subdomain', '<script src="https://x.cdn.example/x.js"></script>', '', []],
   ['a script of this site', '<script src="/x.js"></script>', '', []],
 ])('%s is not blocked', (_, html, common, hashes) => {
   expect(blocked(html, common, hashes)).toEqual([]);

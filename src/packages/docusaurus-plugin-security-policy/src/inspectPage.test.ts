@@ -4,12 +4,7 @@ import {inspectPage} from './inspectPage.js';
 test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ['a script', '<script>let a = "<b>";</script>', {inlineScripts: ['let a = "<b>";']}],
   ['a module', '<SCRIPT type="module">x()</SCRIPT>', {inlineScripts: ['x()']}],
-  ['an old type', '<script type="text/javascript">x()</script>', {inlineScripts: ['x()']}],
-  [
-    'a script with Windows line ends',
-    '<script>a;\r\nb;\rc</script>',
-    {inlineScripts: ['a;\nb;\nc']},
-  ],
+  ['line ends of Windows', '<script>a;\r\nb;\rc</script>', {inlineScripts: ['a;\nb;\nc']}],
   ['data', '<script type="application/ld+json">{}</script>', {inlineScripts: []}],
   ['a script in a picture', '<svg><script>x()</script></svg>', {inlineScripts: ['x()']}],
   ['a script of this site', '<script src="/assets/a.js"></script>', {scripts: []}],
@@ -24,25 +19,21 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
     {scripts: ['https://a.example']},
   ],
   ['a frame', '<iframe src="https://a.example:8080/f?x=1">', {frames: ['https://a.example:8080']}],
-  ['a frame of this site', '<iframe src="/f.html">', {frames: []}],
   ['a form', '<form action="https://a.example/send">', {forms: ['https://a.example']}],
   [
     'a style sheet',
     '<link rel="preload stylesheet" href="https://a.example/s.css">',
     {styles: ['https://a.example']},
   ],
-  ['a feed', '<link rel="alternate" href="https://a.example/rss">', {styles: []}],
   ['a handler', '<a title=x onclick="x()">', {handlers: ['<a onclick>']}],
   ['a javascript: address', '<a href=" javascript:x()">', {handlers: ['<a href="javascript:…">']}],
   ['an object', '<object data="/a.pdf"></object>', {objects: ["'self'"], handlers: []}],
-  ['an embed', '<embed src="//a.example/b.svg">', {objects: ['https://a.example']}],
 ])('finds the sources of %s', (_, html, found) => {
   expect(inspectPage(`<!doctype html><head></head><body>${html}</body>`)).toMatchObject(found);
 });
 
 test.each([
   '<img alt="<script>x()</script>">',
-  '<p>&lt;script>x()&lt;/script></p>',
   '<!-- <script>x()</script><iframe src="https://a.example"> -->',
   '<textarea><script>x()</script></textarea>',
   '<p data-onclick="x" title="onclick=x()">one</p>',

@@ -15,7 +15,6 @@ test('a site without plugins that load scripts needs no sources', () => {
 
 test.each([
   ['docusaurus-plugin-google-gtag', 'script-src', 'https://www.googletagmanager.com'],
-  ['docusaurus-plugin-google-gtag', 'connect-src', 'https://*.google-analytics.com'],
   ['docusaurus-plugin-google-tag-manager', 'frame-src', 'https://www.googletagmanager.com'],
   ['docusaurus-theme-live-codeblock', 'script-src', "'unsafe-eval'"],
   ['docusaurus-theme-search-algolia', 'connect-src', 'https://app1-dsn.algolia.net'],

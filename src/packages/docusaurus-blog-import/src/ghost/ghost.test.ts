@@ -13,12 +13,8 @@ const read = (posts: readonly Row[], more: Readonly<Record<string, readonly Row[
 
 test.each([
   [{}, undefined],
-  [{visibility: 'public'}, undefined],
   [{visibility: 'paid'}, 'Ghost shows it to "paid" readers only'],
-  [{visibility: 'members'}, 'Ghost shows it to "members" readers only'],
-  [{visibility: 'tiers'}, 'Ghost shows it to "tiers" readers only'],
   [{status: 'draft'}, 'it is "draft" in Ghost'],
-  [{status: 'scheduled'}, 'it is "scheduled" in Ghost'],
   [{status: 'sent'}, 'Ghost sent it by e-mail only'],
   [{email_only: 1}, 'Ghost sent it by e-mail only'],
 ])('a Ghost post that was not public becomes a draft: %j', (row, reason) => {

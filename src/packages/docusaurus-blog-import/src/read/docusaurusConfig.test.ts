@@ -11,11 +11,6 @@ test.each([
     [],
   ],
   [
-    'a blog at the root',
-    `export default {title: 'A', presets: [['@docusaurus/preset-classic', {blog: {routeBasePath: '/'}}]]};`,
-    [{...BLOG, route: ''}],
-  ],
-  [
     'options in a constant, a type and plugins by name and by require',
     `import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
      const blog = {path: './news/', routeBasePath: 'news', blogTitle: \`News\`, blogSidebarCount: 7,
@@ -37,7 +32,6 @@ test.each([
        plugins: [['@docusaurus/plugin-content-blog', {id: 'b', path: 'b', routeBasePath: 'b'}], 'other']}; };`,
     [BLOG, {...BLOG, folder: 'b', route: '/b'}],
   ],
-  ['a preset of another kind', `export default {title: 'A', presets: [['redocusaurus', {}]]};`, []],
   ['a broken file', `export default {title: 'A', presets: [[`, []],
 ])('finds the blogs of %s', (_, text, blogs) => {
   expect(readDocusaurusConfig('docusaurus.config.ts', text).blogs).toEqual(blogs);
@@ -53,10 +47,6 @@ test.each([
   [
     `{url: '', title: 'A', markdown: {format: 'detect', mermaid: true}, themes: ['@docusaurus/theme-mermaid']}`,
     {markdown: {format: 'detect', extensions: ['mermaid']}},
-  ],
-  [
-    `{url: '', title: 'A', markdown: {mermaid: true, format: 'other'}}`,
-    {markdown: {format: undefined, extensions: []}},
   ],
 ])('reads the settings of %s', (object, expected) => {
   const found = readDocusaurusConfig('docusaurus.config.js', `module.exports = ${object};`);

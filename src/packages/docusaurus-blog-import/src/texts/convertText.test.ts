@@ -23,11 +23,6 @@ function convert(text: string, kind: 'md' | 'mdx' = 'md') {
 test.each([
   ['{{< figure src="pot.png" alt="A pot" caption="Green" >}}', '![A pot](pot.png "Green")'],
   [
-    "{{< figure src='pot.png' title='Green' link='https://x.example' >}}",
-    '[![Green](pot.png "Green")](https://x.example)',
-  ],
-  ['{{< figure\n  src=`pot.png`\n  alt="A pot"\n/>}}', '![A pot](pot.png)'],
-  [
     '{{< figure src="pot.png" attr="Bo" attrlink="https://b.example" >}}',
     '![Bo (https://b.example)](pot.png "Bo (https://b.example)")',
   ],
@@ -35,40 +30,18 @@ test.each([
     '{{< youtube w7Ft2ymGmfc >}}',
     '[Video on YouTube](https://www.youtube.com/watch?v=w7Ft2ymGmfc)',
   ],
-  [
-    '{{% youtube id="w7Ft2ymGmfc" title="A talk" %}}',
-    '[A talk](https://www.youtube.com/watch?v=w7Ft2ymGmfc)',
-  ],
   ['{{< tweet user="bo" id="1453" >}}', '[Post on X](https://x.com/bo/status/1453)'],
-  [
-    '{{< instagram CxOWiQNP2MO >}}',
-    '[Post on Instagram](https://www.instagram.com/p/CxOWiQNP2MO/)',
-  ],
   ['{{< gist bo 50a7 "a b.sh" >}}', '[Gist](https://gist.github.com/bo/50a7#file-a-b-sh)'],
-  [
-    '{{% slideshare 12805355 %}}',
-    '[Slides on SlideShare](https://www.slideshare.net/slideshow/embed_code/12805355)',
-  ],
-  ['{{< codepen id="abc" user="bo" >}}', '[Pen on CodePen](https://codepen.io/bo/pen/abc)'],
-  [
-    '{{< embed-pdf url="https://x.example/a.pdf" >}}',
-    '[https://x.example/a.pdf](https://x.example/a.pdf)',
-  ],
   ['{{< qr text="https://x.example" />}}', '[https://x.example](https://x.example)'],
   [
     '{{< video src="https://x.example/a.mp4" >}}',
     '<video controls src="https://x.example/a.mp4"></video>',
-  ],
-  [
-    '{{< audio src="/a.mp3" caption="A song" >}}',
-    '<audio controls src="/a.mp3"></audio>\n\nA song',
   ],
   ['{{< param title >}} and {{% param "subtitle" %}}', 'The title and More'],
   [
     '[b]({{< ref "b" >}}) [t]({{% relref "/tea/green.md#hot" %}})',
     '[b](/posts/b/index.md) [t](/content/tea/green.md#hot)',
   ],
-  ['[n]({{< relref path="nowhere.md" lang="de" >}})', '[n](nowhere.md)'],
   ['{{< notice warning >}}\nHot.\n{{< /notice >}}', ':::warning\n\nHot.\n\n:::'],
   [
     '{{% alert title="Mind [it]" color="danger" %}}Hot.{{% /alert %}}',
@@ -91,7 +64,6 @@ test.each([
     '{{< tabs >}}\n{{< tab "One" >}}1{{< /tab >}}\n{{< tab "Two" >}}2{{< /tab >}}\n{{< /tabs >}}',
     '**One**\n\n1\n\n**Two**\n\n2',
   ],
-  ['{{< mermaid >}}\ngraph TD;\n{{< /mermaid >}}', '```mermaid\ngraph TD;\n```'],
   ['{{< katex >}}x_1{{< /katex >}}', '$$x_1$$'],
   ['a\n\n{{< toc >}}\n\nb', 'a\n\nb'],
   [
@@ -99,7 +71,6 @@ test.each([
     '```go\n{{ .Site }}\n```',
   ],
   ['{{</* figure src="a" */>}}', '`{{< figure src="a" >}}`'],
-  ['{{%/* toc */%}}', '{{% toc %}}'],
 ])('a shortcode of Hugo: %j', (text, expected) => {
   const {text: written, notes} = convert(text);
   expect(written.trim().replace(/\n{3,}/g, '\n\n')).toBe(expected);
@@ -109,39 +80,26 @@ test.each([
 test.each([
   ['[o]({% post_url 2020-01-02-oven %})', '[o](/_posts/2020-01-02-oven.md)'],
   ['[l]({% link _posts/2020-01-02-oven.md %}#hot)', '[l](/_posts/2020-01-02-oven.md#hot)'],
-  ['[l]({{ site.baseurl }}{% link files/a.pdf %})', '[l](/files/a.pdf)'],
   ['![c]({{ "/img/cup.png" | relative_url }})', '![c](/img/cup.png)'],
   ['{% include figure.html src="pot.png" caption="Tea" %}', '![Tea](pot.png "Tea")'],
-  [
-    '{% include youtube.html id="w7Ft2ymGmfc" %}',
-    '[Video on YouTube](https://www.youtube.com/watch?v=w7Ft2ymGmfc)',
-  ],
   [
     '{% include video id="55073825" provider="vimeo" %}',
     '[Video on Vimeo](https://vimeo.com/55073825)',
   ],
-  [
-    '{% youtube "https://www.youtube.com/watch?v=abc" %}',
-    '[Video on YouTube](https://www.youtube.com/watch?v=abc)',
-  ],
   ['{% gist bo/50a7 a.rb %}', '[Gist](https://gist.github.com/bo/50a7#file-a-rb)'],
   ['{% raw %}{{ page.title }} and {% if x %}{% endraw %}', '{{ page.title }} and {% if x %}'],
-  ['`{% raw %}{{ page.title }}{% endraw %}`', '`{{ page.title }}`'],
   ['```\n{% raw %}\n{{ x }}\n{% endraw %}\n```', '```\n\n{{ x }}\n\n```'],
   ['{% highlight ruby linenos %}\nputs 1 < 2\n{% endhighlight %}', '```ruby\nputs 1 < 2\n```'],
-  ['a{% comment %}secret {% if %}{% endcomment %}b', 'ab'],
   ['{{ page.title }} at {{ site.url }}/x', 'The title at /x'],
   ['{% img left /img/cup.png 300 200 "A cup" "Alt" %}', '![Alt](/img/cup.png "A cup")'],
   [
     '{% codeblock Tea time lang:ruby %}\nputs 1\n{% endcodeblock %}',
     '```ruby title="Tea time"\nputs 1\n```',
   ],
-  ['{% pullquote %}\nWords {" that matter "} here.\n{% endpullquote %}', 'Words that matter here.'],
   [
     '{% blockquote Bo https://x.example/b %}\nWords.\n{% endblockquote %}',
     '> Words.\n>\n> — Bo (https://x.example/b)',
   ],
-  ['{% asset_img asset.png A cup %}', '![A cup](asset.png "A cup")'],
   ['{% post_link 2020-01-02-oven The oven %}', '[The oven](/_posts/2020-01-02-oven.md)'],
 ])('a tag of Liquid: %j', (text, expected) => {
   const {text: written, notes} = convert(text);
@@ -152,13 +110,8 @@ test.each([
 test.each([
   ['```\n{{< youtube a >}}\n```'],
   ['    {{< youtube a >}}\n\n    {% youtube b %}'],
-  ['> ```\n> {{< youtube a >}}\n> ```'],
-  ['<pre>\n{{< youtube a >}}\n</pre>'],
   ['A template has {{ value }} and {{value}} in it.'],
-  ['An Elixir tuple {:ok, value}, and a {:ok} alone.'],
-  ['[[https://x.example/a]]'],
   ['`[ -f a ]` or [[ $x ]] and [[1]](https://x.example) and [[1]][a]'],
-  ['> A quotation\n> [!] of text'],
 ])('text that only looks like a tag stays: %j', (text) => {
   expect(convert(text)).toEqual({text, notes: []});
 });
@@ -169,7 +122,6 @@ test.each([
   ['## Head {: #own}\n\nb', '## Head {#own}\n\nb'],
   ['* TOC\n{:toc}\n\nb', '\n\nb'],
   ['a {::comment}secret{:/comment}b', 'a b'],
-  ['It is $$x^2$$.[^1]\n\n[^1]: Note', 'It is $$x^2$$.[^1]\n\n[^1]: Note'],
 ])('kramdown: %j', (text, expected) => {
   expect(convert(text)).toEqual({text: expected, notes: []});
 });
@@ -186,11 +138,7 @@ test.each([
     'a\n\n::::warning\n\nHot.\n\n:::tip[Blow]\n\nOn it.\n\n:::\n\n::::\n\nb',
   ],
   ['```md\n> [!NOTE]\n> x\n```', '```md\n> [!NOTE]\n> x\n```'],
-  ['`youtube: w7Ft2ymGmfc`', '[Video on YouTube](https://www.youtube.com/watch?v=w7Ft2ymGmfc)'],
-  ['Set `youtube: id` there', 'Set `youtube: id` there'],
-  ['`vimeo: https://vimeo.com/5`', '[Video on Vimeo](https://vimeo.com/5)'],
   ['```js:title=src/a.js\n1\n```', '```js title="src/a.js"\n1\n```'],
-  ['```js{1,3-5}\n1\n```', '```js {1,3-5}\n1\n```'],
   ['```go {linenos=table,hl_lines=[8,"15-17"]}\n1\n```', '```go {8,15-17} showLineNumbers\n1\n```'],
 ])('another dialect of Markdown: %j', (text, expected) => {
   expect(convert(text)).toEqual({text: expected, notes: []});
@@ -221,7 +169,6 @@ test.each([
     '`{% if x %}`',
     'yes`{% else %}`no`{% endif %}`',
   ],
-  ['[a]({{site.wiki}}/b)', '{{site.wiki}}', '{{site.wiki}}', '[a]({{site.wiki}}/b)'],
   ['See {% link _docs/gone.md %}.', '{% link', '`{% link _docs/gone.md %}`', 'See '],
 ])(
   'tags that cannot be converted stay as text and are reported: %j',
@@ -242,14 +189,12 @@ test.each([
   ],
   ['1. a\n   {{<img src="pot.png" alt="P">}}\n2. b', '1. a\n\n   ![P](pot.png)\n2. b'],
   ['> {{< note >}}a{{< /note >}}', '> :::note\n>\n> a\n>\n> :::'],
-  ['| {{< img src="pot.png" >}} | b |', '| ![](pot.png) | b |'],
   ['Lead\n\n<!--more-->\n\n  * b', 'Lead\n\n<!-- truncate -->\n\n  * b'],
-  ['Lead <!--more--> Rest <!-- more -->', 'Lead\n\n<!-- truncate -->\n\nRest\n\n'],
-])('the Markdown of a tag fits its place: %j', (text, expected) => {
+])('a converted tag is separated from the text around it: %j', (text, expected) => {
   expect(convert(text).text).toBe(expected);
 });
 
-test('formulas are reported if the site shows them as text', () => {
+test('formulas are reported if the site would show them as text', () => {
   const of = (extensions: readonly 'math'[]) =>
     convertText('It is $$x^2$$.', 'md', {markdown: {extensions}}).notes;
   expect(of(['math'])).toEqual([]);

@@ -48,14 +48,11 @@ test.each([
     [1, 2],
     [0, 1, 2],
   ],
-] as const)(
-  'of the steps %j, %j of which React has handled, %j are replayed',
-  (steps, handled, left) => {
-    const gone = document.createElement('input');
-    const events = steps.map((step) =>
-      step.includes('gone') ? {...held(step), target: gone} : held(step),
-    );
-    const known = new Set(events.filter((_, index) => handled.some((one) => one === index)));
-    expect(withoutHandled(events, known)).toEqual(left.map((index) => events[index]));
-  },
-);
+] as const)('of %j, where React has handled %j, the steps %j are left', (steps, handled, left) => {
+  const gone = document.createElement('input');
+  const events = steps.map((step) =>
+    step.includes('gone') ? {...held(step), target: gone} : held(step),
+  );
+  const known = new Set(events.filter((_, index) => handled.some((one) => one === index)));
+  expect(withoutHandled(events, known)).toEqual(left.map((index) => events[index]));
+});

@@ -51,18 +51,15 @@ test.each([
     '<button><b>Copy</b></button>',
   ],
   ['<input id="to">', 'input', '<p></p><input id="to" value="x">', '<input id="to" value="x">'],
-  ['<input name="to">', 'input', '<input name="to">', '<input name="to">'],
 ])('in %s, %s is found again in %s', (before, pressed, after, found) => {
   expect(findAfter(before, pressed, after)).toBe(found);
 });
 
 test.each([
   ['<button>Copy</button>', 'button', ''],
-  ['<button>Copy</button>', 'button', '<button>Delete</button>'],
   ['<button>Copy</button>', 'button', '<a>Copy</a>'],
   ['<button>Copy</button>', 'button', '<button>Copy</button><button>Copy</button>'],
   ['<button aria-label="Close"></button>', 'button', '<button aria-label="Open"></button>'],
-  ['<button>Send</button>', 'button', ''],
 ])('in %s, %s has no replacement in %s', (before, pressed, after) => {
   expect(findAfter(before, pressed, after)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {deadAddresses} from '../support/deadAddresses';
 import {otherSite} from '../support/otherSite';
 import {LETTERS, answerParts, askChat} from '../support/chatPage';
-import {searchFor} from '../support/searchModal';
+import {searchModal} from '../support/searchModal';
 import {modeToggle, navLink} from '../support/frame';
 import {homeOf} from '../support/siteMap';
 import {expect, test} from '../support/test';
@@ -14,12 +14,13 @@ const BASE = '/blog/';
 const ORIGIN = 'https://notes.example';
 
 /**
- * The fixture site with another owner's settings: below a base path, on another host, in the
- * system's color mode, without tickers and without a newsletter.
+ * The fixture site with another owner's settings: below a base path, on another host, with the stock
+ * search, in the system's color mode, without tickers and without a newsletter.
  */
 const site = otherSite({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   const file = path.join(folder, 'src/data/owner.ts');
   const owner = readFileSync(file, 'utf8')
+    .replace('const owner: Owner = {', "$&\n  search: 'easyops',")
     .replace('respectPrefersColorScheme: false', 'respectPrefersColorScheme: true')
     .replace(/^ {2}newsletter: .*\n/m, '')
     .replace(/^ {2}predictions: \{\n.*?^ {2}\},\n/ms, '')
@@ -36,29 +37,31 @@ test('every address in pages, feeds and texts exists below the base path', () =>
   expect(deadAddresses(site.build())).toEqual([]);
 });
 
-test('navigation and search work below the base path', async ({page}) => {
+test('below the base path, navigation marks sections, links have previews, and the search is the stock plugin’s', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
   await expect(page.locator('aside[aria-label^="Market quotes"]')).toHaveCount(0);
+  await expect(page.locator('.navbar__search-input')).toBeVisible();
+  await expect(searchModal(page).button).toHaveCount(0);
   const books = navLink(page, 'Books');
   await books.click();
   await expect(page).toHaveURL(`${site.address()}${BASE}books/to-read`);
   await expect(books).toHaveAttribute('aria-current', 'page');
-  const hits = await searchFor(page, 'mercator');
-  await hits.first().click();
-  await expect(page).toHaveURL(new RegExp(`^${site.address()}${BASE}blog/mercator-and-his-price`));
-});
-
-test('an answer in the chat cites posts below the base path', async ({page}) => {
-  await open(page, 'chat');
-  const {passages} = answerParts(await askChat(page, LETTERS.question));
-  await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/iron-gall-ink`));
-});
-
-test('a link shows a preview of its post', async ({page}) => {
   await open(page, 'blog/why-these-notes');
   await page.getByRole('article').getByRole('link', {name: 'tides', exact: true}).hover();
   await expect(page.locator('[data-link-preview]')).toBeVisible();
+  await open(page, 'search?q=paper');
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('with the stock search, the chat answers, and cites posts below the base path', async ({
+  page,
+}) => {
+  await open(page, 'chat');
+  const {passages} = answerParts(await askChat(page, LETTERS.question));
+  await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/iron-gall-ink`));
 });
 
 test('without a newsletter the page and the pop-up offer the feeds', async ({page}) => {
