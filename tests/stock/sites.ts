@@ -38,3 +38,12 @@ export function sitePackages(): SitePackage[] {
       return {name: String(manifest['name']), folder, manifest};
     });
 }
+
+/** Returns the stock site that a test project is named after. */
+export function siteOf(project: string) {
+  const site = STOCK_SITES.find(({name}) => name === project);
+  if (!site) {
+    throw new Error(`${project} is not the name of a stock site.`);
+  }
+  return site;
+}

@@ -4,15 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {addressesOf, parseMarkdown} from '../support/markdownProblems';
 import {expect, hydrated, test, visit} from '../support/test';
-import {STOCK_SITES, buildOf} from './sites';
-
-function siteOf(project: string) {
-  const site = STOCK_SITES.find(({name}) => name === project);
-  if (!site) {
-    throw new Error(`${project} is not the name of a stock site.`);
-  }
-  return site;
-}
+import {buildOf, siteOf} from './sites';
 
 interface StockPage {
   /** With the base URL, encoded. */
@@ -51,27 +43,6 @@ test.beforeEach(({page}) =>
 );
 
 const docPath = (locale: string): string => `${locale}docs/intro`;
-
-test('a page loads no script before the first input, and the first click works', async ({page}, {
-  project,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.push(request.url());
-    }
-  });
-  for (const locale of siteOf(project.name).locales) {
-    await page.goto(docPath(locale), {waitUntil: 'load'});
-    expect(scripts).toEqual([]);
-    const mode = () => page.locator('html').getAttribute('data-theme-choice');
-    const before = await mode();
-    await page.locator('.navbar button[class*=toggleButton]').first().click();
-    await expect.poll(mode).not.toBe(before);
-    expect(scripts).not.toEqual([]);
-    scripts.length = 0;
-  }
-});
 
 test('every page has a policy, and nothing violates it', async ({page}, {project}) => {
   await page.addInitScript(() => {

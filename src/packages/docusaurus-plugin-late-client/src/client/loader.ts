@@ -116,15 +116,13 @@ export default function loader(): void {
     document.body.append(alert);
   }
 
-  /** Reloads the page once if a newer deployment has removed the script. */
+  /** Reloads the page once if a newer deployment has removed some of its scripts. */
   async function handleMissing(source: string): Promise<void> {
-    const status = await fetch(source, {cache: 'reload'}).then(
-      (response) => response.status,
-      Boolean,
-    );
+    const code = await fetch(source, {cache: 'reload'}).then(({status}) => status, Boolean);
     try {
-      if (status === 404 && sessionStorage['missed'] !== source) {
-        sessionStorage['missed'] = source;
+      // A page of a newer deployment lists other scripts.
+      if (code === 404 && sessionStorage['missed'] !== files.join()) {
+        sessionStorage['missed'] = files.join();
         location.reload();
         return;
       }
@@ -168,13 +166,23 @@ export default function loader(): void {
 
   /** True for Ctrl+K or ⌘+K, and for a slash outside of fields. */
   function isSearchKey(event: KeyboardEvent): boolean {
-    const {key, ctrlKey, metaKey, shiftKey, altKey, target} = event;
+    const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
     return key === '/'
-      ? !ctrlKey &&
-          !metaKey &&
-          !altKey &&
-          !(target as Element).matches?.('input,textarea,select,[contenteditable]')
+      ? isOutsideFields(event)
       : /^k$/i.test(key) && ctrlKey !== metaKey && !shiftKey && !altKey;
+  }
+
+  function isOutsideFields({ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
+    const fields = 'input,textarea,select,[contenteditable]';
+    return !ctrlKey && !metaKey && !altKey && !(target as Element).matches?.(fields);
+  }
+
+  /** True for a key typed while a held click or key is to open a field, such as that of a search. */
+  function isForField(event: KeyboardEvent): boolean {
+    const last = held.at(-1)?.event.type;
+    // After a click, a space would press the button again.
+    const isTyping = last === 'keydown' || (last === 'click' && event.key !== ' ');
+    return isTyping && /^(.|Backspace)$/.test(event.key) && isOutsideFields(event);
   }
 
   on(['pointerdown', 'touchstart', 'focusin', 'wheel', 'keydown'], start, true);
@@ -231,7 +239,7 @@ export default function loader(): void {
     const isForWidget = /^(Enter| |Arrow.+|Home|End)$/.test(key) && target.matches?.(widget);
     const isForSearch =
       OPTIONS.search && isSearchKey(event) && document.querySelector(OPTIONS.search);
-    if (isForSearch || (isPlain && (submits || isForWidget))) {
+    if (isForSearch || isForField(event) || (isPlain && (submits || isForWidget))) {
       hold(event);
     }
   });

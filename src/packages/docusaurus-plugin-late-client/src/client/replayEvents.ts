@@ -9,6 +9,7 @@ import {
   withoutRepeats,
 } from './replay.js';
 import {trackElement} from './trackElement.js';
+import {splitTyped, typeText} from './typeText.js';
 
 /** Milliseconds to wait for an element to appear, as its code may still be loading. */
 const TIMEOUT = 10_000;
@@ -60,7 +61,8 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
   /** Elements to which replayed keys have moved the focus, by the element that had it. */
   const moved = new Map<Element, Element>();
-  for (const held of withoutRepeats(events)) {
+  const {others, typed, isOpening} = splitTyped(withoutRepeats(events));
+  for (const held of others) {
     const {event, target, control} = held;
     whenReady(finders.get(held) ?? (() => target), (element) => {
       control?.removeAttribute('data-held');
@@ -85,6 +87,9 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
         pressElement(element, event as MouseEvent);
       }
     });
+  }
+  if (isOpening) {
+    typeText(typed);
   }
 }
 

@@ -1,0 +1,37 @@
+import {parseHTML} from 'linkedom';
+import {expect, test} from 'vitest';
+import type {HeldEvent} from '../protocol.js';
+import {splitTyped, textOf} from './typeText.js';
+
+const {document} = parseHTML('<button id="open"></button><input id="field">');
+
+/** Builds an event from "keydown k ctrl" or "click open", and its target. */
+function held(step: string): HeldEvent {
+  const [type = '', name = '', where] = step.split(' ');
+  const id = type === 'click' ? name : where === 'ctrl' ? '' : where;
+  const target = document.getElementById(id ?? '') ?? document.body;
+  const event = {type, key: name === 'Space' ? ' ' : name, ctrlKey: where === 'ctrl'};
+  return {event: event as unknown as Event, target, value: undefined, checked: undefined};
+}
+
+test.each([
+  ['keys after Ctrl+K', ['keydown k ctrl', 'keydown t', 'keydown o'], 1, 'to', true],
+  ['keys after a slash', ['keydown /', 'keydown a', 'keydown /'], 1, 'a/', true],
+  ['keys after a click', ['click open', 'keydown k', 'keydown Space', 'keydown 2'], 1, 'k 2', true],
+  [
+    'a corrected key',
+    ['keydown k ctrl', 'keydown x', 'keydown Backspace', 'keydown y'],
+    1,
+    'y',
+    true,
+  ],
+  ['only Ctrl+K', ['keydown k ctrl'], 1, '', true],
+  ['a click alone', ['click open'], 1, '', false],
+  ['Enter in a field', ['click open', 'keydown Enter field'], 2, '', false],
+  ['keys of a widget', ['keydown ArrowRight', 'keydown Enter'], 2, '', false],
+] as const)('%s', (_name, steps, others, text, isOpening) => {
+  const split = splitTyped(steps.map(held));
+  expect(split.others).toHaveLength(others);
+  expect(textOf(split.typed)).toBe(text);
+  expect(split.isOpening).toBe(isOpening);
+});

@@ -1,0 +1,95 @@
+import type {HeldEvent} from '../protocol.js';
+
+/** Milliseconds to wait for a field, as its code may still be loading. */
+const TIMEOUT = 10_000;
+
+const FIELD =
+  'textarea,input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=range],[type=color],[type=file])';
+
+function isKey(event: Event): event is KeyboardEvent {
+  return event.type === 'keydown';
+}
+
+function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+  return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The keys that open a search; a slash is text if something else has opened a field. */
+function opensSearch({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  return key === '/' || (/^k$/i.test(key) && (ctrlKey || metaKey));
+}
+
+export interface SplitEvents {
+  readonly others: readonly HeldEvent[];
+  /** Keys typed before the field existed that a click or a key was to open. */
+  readonly typed: readonly KeyboardEvent[];
+  /** True if the reader may still be typing into a field that is about to open. */
+  readonly isOpening: boolean;
+}
+
+/** Separates the text that a reader typed after opening a search or dialog from other events. */
+export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
+  const others: HeldEvent[] = [];
+  const typed: KeyboardEvent[] = [];
+  let isOpening = false;
+  let hasOpener = false;
+  for (const held of events) {
+    const {event, target} = held;
+    if (isKey(event) && hasOpener && isText(event) && !target.matches(FIELD)) {
+      typed.push(event);
+    } else {
+      others.push(held);
+      const isSearch = isKey(event) && opensSearch(event) && !target.matches(FIELD);
+      hasOpener ||= isSearch || event.type === 'click';
+      isOpening ||= isSearch;
+    }
+  }
+  return {others, typed, isOpening: isOpening || typed.length > 0};
+}
+
+/** Returns the text that keys write. */
+export function textOf(keys: readonly KeyboardEvent[]): string {
+  return keys.reduce((text, {key}) => (key === 'Backspace' ? text.slice(0, -1) : text + key), '');
+}
+
+/**
+ * Writes typed text into the field that gets the focus next, with what is typed until then. Gives up
+ * when the reader presses Escape or leaves the page, or after a timeout.
+ */
+export function typeText(typed: readonly KeyboardEvent[]): void {
+  const keys = [...typed];
+  const waiting = new AbortController();
+  const {pathname} = window.location;
+  const {signal} = waiting;
+  setTimeout(() => waiting.abort(), TIMEOUT);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') {
+        waiting.abort();
+      } else if (event.isTrusted && isText(event) && !document.activeElement?.matches(FIELD)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        keys.push(event);
+      }
+    },
+    {capture: true, signal},
+  );
+  const check = (): void => {
+    const field = document.activeElement;
+    if (signal.aborted || window.location.pathname !== pathname) {
+      waiting.abort();
+    } else if (field?.matches(FIELD)) {
+      waiting.abort();
+      const text = textOf(keys);
+      if (text) {
+        const {value} = field as HTMLInputElement;
+        (field as HTMLInputElement).setRangeText(text, value.length, value.length, 'end');
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+    } else {
+      requestAnimationFrame(check);
+    }
+  };
+  check();
+}
