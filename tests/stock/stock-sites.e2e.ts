@@ -42,8 +42,6 @@ test.beforeEach(({page}) =>
   ),
 );
 
-const docPath = (locale: string): string => `${locale}docs/intro`;
-
 test('every page has a policy, and nothing violates it', async ({page}, {project}) => {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({blockedURI, violatedDirective}) => {
