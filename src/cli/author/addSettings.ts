@@ -1,5 +1,5 @@
 /** Matches the text of an owner file up to the brace that opens its object. */
-const OPENING = /^[^]*?(?:const owner: Owner =|export default) \{/;
+const OPENING = /^[^]*?(?:const owner\b[^={]*=|export default)\s*\{/;
 
 /**
  * Adds settings to an owner file. Existing settings stay unchanged.
