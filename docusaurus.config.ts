@@ -18,6 +18,7 @@ import {themeConfig} from './src/config/theme';
 import cacheKey from './src/config/cacheKey';
 import contentIndexPlugin from './src/features/knowledge-graph/plugin';
 import {createContentIndex} from './src/features/post-companions/plugin';
+import contentCheck from './src/features/content-check/plugin';
 import dataCheck from './src/features/content-check/dataCheck';
 import featuredPosts from './src/features/home/plugin';
 import firstSearch from './src/features/first-search/plugin';
@@ -25,7 +26,6 @@ import lightBlog from './src/features/blog-lists/plugin';
 import oldAddresses from './src/features/old-addresses/plugin';
 import {drawCoverPlot, drawFirstPlot, plotDependencies} from './src/features/plots';
 import postPictures from './src/features/pictures/plugin';
-import postSchema from './src/features/content-check/plugin';
 import sectionDocs from './src/config/sectionDocs';
 import sectionIndex from './src/features/section-index/plugin';
 import siteParts from './src/config/siteParts';
@@ -72,7 +72,7 @@ const config: Config = {
 
     // Checks of the owner's data and posts.
     (context) => dataCheck(context, isStrict),
-    (context) => postSchema(context, isStrict),
+    (context) => contentCheck(context, isStrict),
 
     // Sections: books, media and resume. The docs plugin fails if there are no pages.
     sections.length > 0 && [sectionDocs, sectionOptions(site)],

@@ -1,7 +1,8 @@
 /** `npm run author -- <command>`: the author CLI. `npm run author -- help` lists the commands. */
 import {createInterface} from 'node:readline';
-import {CommandError} from './lib/CommandError.mjs';
+import {readOwner} from '../config/readOwner';
 import {runAuthor} from './author/runAuthor';
+import {CommandError} from './lib/CommandError.mjs';
 
 /** Asks at the terminal; what is typed or pasted ahead answers the next questions. */
 function createAsker() {
@@ -21,18 +22,15 @@ function createAsker() {
   };
 }
 
+const {strictPosts: isStrict = false, markdown = {}} = readOwner();
 let asker: ReturnType<typeof createAsker> | undefined;
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
 process.exitCode = await runAuthor(process.argv.slice(2), {
   root: process.cwd(),
   environment: process.env,
-  async readSettings() {
-    const {readOwner} = await import('../config/readOwner');
-    const {strictPosts = false, markdown = {}} = readOwner();
-    return {isStrict: strictPosts, markdown};
-  },
-  progress: (line) => console.error(line),
+  isStrict,
+  markdown,
   print: (line) => console.log(line),
   warn: (line) => console.error(line),
   ...(isTerminal

@@ -1,11 +1,9 @@
 /**
  * `npm run check:spelling`, `check:format` and `check:types`. Without `strictPosts` in the owner file,
- * findings in the owner's own files are only counted in a warning, and types of `blog/_parts` are not
- * checked.
+ * the owner's own files are left out.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CommandError} from './lib/CommandError.mjs';
 import {OWN_FILES, readOwnerFile} from './lib/ownFiles.mjs';
@@ -13,104 +11,50 @@ import {projectRoot, runCommand} from './lib/runCommand.mjs';
 
 /**
  * @typedef {object} Tool
- * @property {string} finding plural noun for the lines of its output
- * @property {string} list command that lists the findings of the owner's files
  * @property {string} program path of its script in `node_modules`
- * @property {string[]} everything arguments that check all files
- * @property {string[]} code arguments that check all files except the owner's
- * @property {string[]} [own] arguments that print one line for each finding in the owner's files
+ * @property {string[]} args arguments that check all files
+ * @property {string[]} withoutOwn further arguments that leave out the owner's files
  */
-
-/**
- * cspell fails if a word list is missing, and an imported blog may have no `blog/words.txt`.
- *
- * @returns {string[]} options for a configuration without missing lists; empty if none is missing
- */
-function withoutMissingWords() {
-  const settings = JSON.parse(readFileSync(join(projectRoot, '.cspell.json'), 'utf8'));
-  /** @type {{name: string, path: string}[]} */
-  const lists = settings.dictionaryDefinitions;
-  const there = lists
-    .map((list) => ({...list, path: join(projectRoot, list.path)}))
-    .filter(({path}) => existsSync(path));
-  if (there.length === lists.length) {
-    return [];
-  }
-  const names = lists
-    .map(({name}) => name)
-    .filter((name) => !there.some((one) => one.name === name));
-  const folder = mkdtempSync(join(tmpdir(), 'speller-'));
-  process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
-  const file = join(folder, 'cspell.json');
-  const dictionaries = settings.dictionaries.filter(
-    (/** @type {string} */ name) => !names.includes(name),
-  );
-  const own = {...settings, globRoot: projectRoot, dictionaryDefinitions: there, dictionaries};
-  writeFileSync(file, JSON.stringify(own));
-  return ['--config', file, '--no-config-search', '--root', projectRoot];
-}
-
-const WORDS = ['--no-progress', '--no-summary', ...withoutMissingWords()];
-const OWN_EXCLUDED = OWN_FILES.flatMap((glob) => ['--exclude', glob]);
 
 /** @type {Readonly<Record<string, Tool>>} */
 const TOOLS = {
   spelling: {
-    finding: 'unknown words',
-    list: 'npx cspell blog',
     program: 'cspell/bin.mjs',
-    everything: [...WORDS, '**', '.github/**/*.md'],
-    code: [...WORDS, ...OWN_EXCLUDED, '**', '.github/**/*.md'],
-    own: [...WORDS, '--words-only', '--unique', ...OWN_FILES],
+    args: ['--no-progress', '--no-summary', '**', '.github/**/*.md'],
+    withoutOwn: OWN_FILES.flatMap((glob) => ['--exclude', glob]),
   },
   format: {
-    finding: 'files in another format',
-    list: 'npx prettier --check blog',
     program: 'prettier/bin/prettier.cjs',
-    everything: ['--check', '.'],
-    code: ['--check', '.', ...OWN_FILES.map((glob) => `!${glob}`)],
-    own: ['--list-different', '--no-error-on-unmatched-pattern', ...OWN_FILES],
+    args: ['--check', '.'],
+    withoutOwn: OWN_FILES.map((glob) => `!${glob}`),
   },
   types: {
-    finding: 'type errors',
-    list: 'npx tsc --noEmit',
     program: 'typescript/bin/tsc',
-    everything: ['--noEmit'],
-    code: ['--noEmit', '--project', 'src/cli/tsconfig.code.json'],
+    args: ['--noEmit'],
+    withoutOwn: ['--project', 'src/cli/tsconfig.code.json'],
   },
 };
 
-/**
- * @param {Tool} tool
- * @param {string[]} args
- * @param {'inherit' | 'pipe'} output
- */
-function run({program}, args, output) {
-  return spawnSync(process.execPath, [join(projectRoot, 'node_modules', program), ...args], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-    stdio: ['ignore', output, output],
-  });
-}
-
 await runCommand(async () => {
-  const tool = TOOLS[process.argv[2] ?? ''];
+  const [name = ''] = process.argv.slice(2);
+  const tool = TOOLS[name];
   if (!tool) {
     throw new CommandError(
       `Usage: node src/cli/checkStyle.mjs ${Object.keys(TOOLS).join(' | ')}`,
       2,
     );
   }
-  if ((await readOwnerFile()).strictPosts) {
-    return run(tool, tool.everything, 'inherit').status ?? 1;
+  const {strictPosts} = await readOwnerFile();
+  // The speller fails if its list of words is missing. A blog that was copied from elsewhere has none.
+  const words = join(projectRoot, 'blog/words.txt');
+  if (name === 'spelling' && !existsSync(words)) {
+    writeFileSync(words, '# Words that the spell checker should accept, one a line.\n');
   }
-  const found = tool.own && run(tool, tool.own, 'pipe');
-  const count = `${found?.stdout ?? ''}${found?.stderr ?? ''}`.split('\n').filter(Boolean).length;
-  if (count > 0) {
-    console.log(
-      `warning: ${count} ${tool.finding} in the site's own texts, which matter only with strictPosts. To list them: ${tool.list}`,
-    );
-  }
-  return run(tool, tool.code, 'inherit').status ?? 1;
+  const args = [...tool.args, ...(strictPosts ? [] : tool.withoutOwn)];
+  const script = join(projectRoot, 'node_modules', tool.program);
+  const {status} = spawnSync(process.execPath, [script, ...args], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return status ?? 1;
 });

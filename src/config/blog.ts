@@ -6,7 +6,7 @@ import {remarkPictures} from '../features/pictures/plugin/remarkPictures';
 import {feedItems} from '../features/feeds';
 import {readingTime} from './readingTime';
 import type {Site} from './site';
-import {textNames} from './siteFolder';
+import {textNames} from '../features/content-check/readContent';
 
 /** Maximum size of a blog whose sidebar lists all posts; a larger blog lists the newest 30. */
 const MAX_SIDEBAR = 300;

@@ -59,7 +59,7 @@ test.each(Object.keys(ALL))('names %s when only it is missing', (name) => {
   expect(() => readSearch({}, rest)).toThrow(new RegExp(`needs ${name} too`));
 });
 
-test('names both that are missing', () => {
+test('names both missing variables', () => {
   expect(() => readSearch({}, {ALGOLIA_INDEX: 'site'})).toThrow(
     /needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY too/,
   );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {hasHistory, textNames} from './siteFolder';
+import {textNames} from '../features/content-check/readContent';
+import {hasHistory} from './siteFolder';
 
 /** Number of posts above which the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;

@@ -12,7 +12,7 @@ test.each([
   expect(missingResultsUrl({repository, baseUrl: '/'})).toBe(address + TITLE);
 });
 
-test('without a repository it leads to a letter', () => {
+test('without a repository it leads to an e-mail', () => {
   expect(missingResultsUrl({email: 'quill@mail.example', baseUrl: '/'})).toBe(
     `mailto:quill@mail.example?subject=${TITLE}`,
   );

@@ -9,7 +9,7 @@ function adapted(head: string, {body = 'Text', name = '2025-05-01-a.mdx', now = 
   return adaptPost(post, post.fields, now);
 }
 
-test('a post without a picture is given the drawn ones, whatever else it lacks', () => {
+test('a post without a picture gets drawn ones, whatever else it lacks', () => {
   expect(adapted('slug: a\ntags: [ai]')).toMatchObject({
     image: expect.stringMatching(/^\/img\/cards\/a-/),
     cover: expect.stringMatching(/^\/img\/covers\/a-/),
@@ -18,7 +18,7 @@ test('a post without a picture is given the drawn ones, whatever else it lacks',
 });
 
 test.each(['https://x.example/a.png', './pictures/a.png', '/img/a.svg'])(
-  'a picture of the post’s own, %s, is its card alone: the page shows the drawn cover',
+  'the post’s own picture, %s, is only its card: the page shows the drawn cover',
   (image) => {
     expect(adapted(`slug: a\nimage: ${image}`)).toMatchObject({
       image,
@@ -27,7 +27,7 @@ test.each(['https://x.example/a.png', './pictures/a.png', '/img/a.svg'])(
   },
 );
 
-test('without social cards a post has its cover alone', () => {
+test('without social cards, a post has only its cover', () => {
   const post = parsePostFile('blog/2025-05-01-a.mdx', 'Text');
   const withoutCard = adaptPost(post, post.fields, NOW, {cards: false});
   expect(withoutCard).toHaveProperty('cover');
@@ -51,7 +51,7 @@ test.each([
   ['description: Given', 'Text', 'Given'],
   ["description: ''", 'Text', ''],
 ])(
-  'with the front matter %j the description of a post is as a reader sees it: %j',
+  'with the front matter %j and the text %j, the description is plain text',
   (head, body, description) => {
     expect(adapted(head, {body})).toMatchObject({description});
   },
@@ -62,7 +62,7 @@ test('an address ends without a slash', () => {
   expect(adapted('')).not.toHaveProperty('slug');
 });
 
-test('only the posts are changed, in whatever folder of the blog they are', async () => {
+test('only posts are changed, in any folder of the blog', async () => {
   const parse = postFrontMatter('/site', NOW);
   const frontMatter = {title: 'A'};
   const defaultParseFrontMatter = async () => ({frontMatter, content: ''});
@@ -81,7 +81,7 @@ test('only the posts are changed, in whatever folder of the blog they are', asyn
   }
 });
 
-test('tags are what Docusaurus can take: days as text, nothing blank, names of every object with an address', () => {
+test('tags are valid for Docusaurus: days are text, blank tags are removed, and names of Object.prototype have an address', () => {
   const tags = [new Date('2024-01-01'), '2024', '  ', 'constructor', 'toString', 7];
   const written = ['2024-01-01', '2024', '  ', 'constructor', 'toString', 7];
   expect(plainTags(tags, written, () => new Set(['toString']))).toEqual([

@@ -18,8 +18,8 @@ function isStaticFile(image: unknown): image is string {
 }
 
 /**
- * Front matter without the characters that XML forbids: feeds cannot have them, and the bundler stops
- * at half an emoji. A blank title gives way to the heading or the file's name.
+ * Removes the characters that XML forbids: feeds cannot contain them, and half an emoji stops the
+ * bundler.
  */
 function cleanFields(value: unknown): unknown {
   if (typeof value === 'string') {
@@ -33,7 +33,10 @@ function cleanFields(value: unknown): unknown {
     : value;
 }
 
-/** Drops a blank title. An empty description stays: the author wants none. */
+/**
+ * Drops a blank title, so that the heading or the file's name is used. An empty description stays: the
+ * author wants none.
+ */
 function withoutBlanks(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const {title, description, ...rest} = cleanFields(fields) as Record<string, unknown>;
   return {
@@ -98,8 +101,8 @@ export function adaptPost(
 }
 
 /**
- * The `parseFrontMatter` of the site's configuration; files outside `blog/`, and those there that are
- * parts of posts (their names or folders begin with `_`), are left as they are.
+ * Creates the site's `parseFrontMatter`, which changes only posts: files in `blog/`, except partials,
+ * whose names or folders begin with `_`.
  *
  * @param root folder of the site
  */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readNow} from './readNow';
 
-test('the day may be set from the environment, and a wrong one is refused', () => {
+test('the environment can set the day; an invalid day is refused', () => {
   expect(readNow({SITE_TODAY: '2025-02-03'})).toBe(Date.parse('2025-02-03T00:00:00Z'));
   expect(Math.abs(readNow({}) - Date.now())).toBeLessThan(1000);
   for (const wrong of ['tomorrow', '2025-2-3', '2025-13-01']) {

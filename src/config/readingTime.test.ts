@@ -29,12 +29,12 @@ test.each([
   expect(minutes(long)).toBe(segmented(long));
 });
 
-test('gives posts the time that Docusaurus gives what their readers see', () => {
+test('agrees with Docusaurus on the text that readers see', () => {
   const differing = content.posts.filter(({body}) => minutes(body) !== segmented(body));
   expect(differing.map(({file}) => file)).toEqual([]);
 });
 
-test('gives any text the time that Docusaurus gives it', () => {
+test('agrees with Docusaurus on any text', () => {
   const part = fc.oneof(
     fc.string({unit: 'binary', maxLength: 6}),
     fc.constantFrom('\r\n', ...'\n a1.\'"_かカกא\u200d'),

@@ -1,15 +1,14 @@
 import type {PluginOptions as StockOptions} from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from 'docusaurus-theme-search-ask';
-import {synonymsFile} from '../data/schemas/synonyms';
 import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
 import {missingResultsUrl} from './missingResultsUrl';
 import type {Section} from './sections';
 import type {Site} from './site';
 
 /** Options of search and of the index that search and chat share. */
-export function searchOptions({root, owner, search}: Site): Partial<PluginOptions> {
+export function searchOptions({owner, search}: Site): Partial<PluginOptions> {
   return {
-    synonyms: synonymsFile(root) ?? [],
+    synonyms: 'src/data/synonyms.yml',
     // The stock search plugin has a page of its own.
     searchPagePath: search.kind === 'easyops' ? false : 'search',
     missingResultsUrl: missingResultsUrl(owner),

@@ -4,7 +4,7 @@ import {sectionsOf} from './sections';
 
 const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
 
-test('pages stand by their position, those without one by name; the main one leads the navbar', () => {
+test('pages are sorted by position, then by name; the navbar leads to the main page', () => {
   const root = contentOf({
     'media/podcasts.mdx': page('sidebar_position: 2\n'),
     'media/on-stage.mdx': page('sidebar_position: 1\n'),
@@ -23,7 +23,7 @@ test('pages stand by their position, those without one by name; the main one lea
   ]);
 });
 
-test('without its main page the navbar leads to the first that readers see', () => {
+test('without the main page, the navbar leads to the first listed page', () => {
   const root = contentOf({
     'books/draft.mdx': page('sidebar_position: 1\ndraft: true\n'),
     'books/hidden.mdx': page('sidebar_position: 2\nunlisted: true\n'),
@@ -33,9 +33,9 @@ test('without its main page the navbar leads to the first that readers see', () 
 });
 
 test.each([
-  ['is not there', {'blog/a.md': ''}],
-  ['is empty of pages', {'books/notes.txt': ''}],
-  ['has nothing that readers see', {'books/a.mdx': page('unlisted: true\n')}],
-])('a section whose folder %s is none', (_, files) => {
+  ['does not exist', {'blog/a.md': ''}],
+  ['has no pages', {'books/notes.txt': ''}],
+  ['has no listed page', {'books/a.mdx': page('unlisted: true\n')}],
+])('there is no section if its folder %s', (_, files) => {
   expect(sectionsOf(contentOf(files))).toEqual([]);
 });

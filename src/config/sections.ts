@@ -5,7 +5,7 @@ import {parsePostFile} from '../lib/postFile';
 import {rehypeAnchors} from '../features/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from '../features/post-markdown/rehypeEmbeds';
 import type {Site} from './site';
-import {textNames} from './siteFolder';
+import {textNames} from '../features/content-check/readContent';
 
 /** Sections in the order of the sidebar and the navbar, with their main pages. */
 const SECTIONS = [

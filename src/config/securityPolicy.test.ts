@@ -21,7 +21,7 @@ function hosts(settings: Partial<Settings>): string[] {
   );
 }
 
-test('with all of it off, nothing but the site itself is allowed', () => {
+test('with all features off, only the site itself is allowed', () => {
   expect(hosts({})).toEqual([]);
 });
 
@@ -68,11 +68,11 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
       (kind) => `${kind} https://w.example`,
     ),
   ],
-])('%s: exactly the hosts of it', (_, owner, expected) => {
+])('%s: exactly its hosts are allowed', (_, owner, expected) => {
   expect(hosts({owner: {analytics, chat: false, ...owner}})).toEqual(expected);
 });
 
-test('a counter is allowed where it has an id', () => {
+test('analytics are allowed only with an id', () => {
   expect(hosts({ids: {script: 'a.example', tagManager: undefined}})).toEqual([
     'script-src https://count.example',
     'connect-src https://count.example',
@@ -83,7 +83,7 @@ test('a counter is allowed where it has an id', () => {
   ]);
 });
 
-test('a hosted search is allowed to ask its own application alone', () => {
+test('a hosted search may connect only to its own application', () => {
   const search = {
     kind: 'hosted',
     algolia: {

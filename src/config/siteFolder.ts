@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
+import {textNames} from '../features/content-check/readContent';
 import type {Redirect} from '../features/old-addresses/goneRedirects';
 import {parsePostFile} from '../lib/postFile';
 
@@ -34,32 +35,15 @@ export function redirects(file = 'blog/redirects.yml'): Redirect[] {
   return Array.isArray(list) ? (list as Redirect[]) : [];
 }
 
-/** Lists the texts below a folder. Like Docusaurus, skips names that begin with `_`. */
-export function textNames(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((name) => name.replaceAll(path.sep, '/'))
-        .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
-        .sort()
-    : [];
-}
-
-/** Reads the dates (YYYY-MM-DD) of posts by file name. Posts without a date are left out. */
-function postDays(blogFolder: string): Map<string, string> {
-  return new Map(
-    textNames(blogFolder).flatMap((name) => {
-      const text = readFileSync(path.join(blogFolder, name), 'utf8');
-      const {date} = derivePost(parsePostFile(`blog/${name}`, text));
-      return date === undefined ? [] : [[name, date]];
-    }),
-  );
-}
-
 /**
  * Lists the names of scheduled posts, whose date is in the future.
  *
  * @param now epoch milliseconds
  */
 export function scheduledPosts(blogFolder: string, now: number): string[] {
-  return [...postDays(blogFolder)].filter(([, day]) => isScheduled(day, now)).map(([name]) => name);
+  return textNames(blogFolder).filter((name) => {
+    const text = readFileSync(path.join(blogFolder, name), 'utf8');
+    const {date} = derivePost(parsePostFile(`blog/${name}`, text));
+    return date !== undefined && isScheduled(date, now);
+  });
 }

@@ -11,7 +11,7 @@ const announcement = {
   isCloseable: true,
 };
 
-test('the announcement is text: nothing of it becomes markup, and paths get the base', () => {
+test('the text of the announcement is escaped, and paths get the base path', () => {
   expect(announcementBar({...owner, baseUrl: '/site/', announcement})).toEqual({
     id: 'x',
     content: 'a &lt;b&gt; &amp; &quot;c&quot; <a href="/site/blog">&lt;i&gt;go&lt;/i&gt;</a>',

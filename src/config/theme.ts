@@ -7,7 +7,7 @@ import {siteCardPath} from '../features/pictures/plugin/postPictures';
 import {navbar} from './navbar';
 import type {Section} from './sections';
 
-/** Docusaurus takes HTML here; the owner file holds text, so that nothing of it can be markup. */
+/** Builds the announcement bar. Docusaurus expects HTML; the text of the owner file is escaped. */
 export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['announcementBar'] {
   if (!announcement) {
     return undefined;

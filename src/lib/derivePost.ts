@@ -76,7 +76,7 @@ export function readTagList(tags: unknown): FrontMatterTag[] {
     : [];
 }
 
-/** Returns a scalar as valid XML text; `author check` reports objects and lists as errors. */
+/** Returns a scalar as valid XML text; Docusaurus refuses objects and lists. */
 function text(value: unknown): string | undefined {
   return value === undefined || value === null || typeof value === 'object'
     ? undefined

@@ -53,11 +53,7 @@ function htmlText(html: string): string {
 }
 
 /** Collects the text and the links of inline nodes, with white space collapsed. */
-function createReader(
-  source: string,
-  definitions: ReadonlyMap<string, string>,
-  formulaText: (formula: string) => string,
-) {
+function createReader(source: string, definitions: ReadonlyMap<string, string>) {
   let text = '';
   const links: InlineLink[] = [];
 
@@ -77,7 +73,7 @@ function createReader(
       case 'html':
         return add(htmlText(value));
       case 'inlineMath':
-        return add(formulaText(value));
+        return add(NO_TEXT);
       case 'mdxTextExpression':
         return add(/^\s*\/\*/.test(value) ? '' : /^(['"`]) \1$/.test(value.trim()) ? ' ' : NO_TEXT);
       case 'mdxJsxTextElement':
@@ -106,14 +102,8 @@ function createReader(
 /**
  * Splits the body of a Markdown file into blocks of visible text. Returns no blocks for a file that
  * is not valid MDX, which the build reports.
- *
- * @param formulaText returns the text that replaces a formula
  */
-export function textBlocks(
-  body: string,
-  format: MarkdownFormat,
-  formulaText: (formula: string) => string = () => NO_TEXT,
-): TextBlock[] {
+export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
   let parsed: ReturnType<typeof parseTree>;
   try {
     parsed = parseTree(body.replaceAll('\r\n', '\n'), format, {extensions: ['math']});
@@ -125,7 +115,7 @@ export function textBlocks(
 
   function blocksOf(node: Node): TextBlock[] {
     const {type, value = '', lang, meta, children = []} = node;
-    const reader = createReader(source, definitions, formulaText);
+    const reader = createReader(source, definitions);
     switch (type) {
       case 'heading': {
         children.forEach(reader.read);

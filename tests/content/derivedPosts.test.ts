@@ -3,10 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {parse} from 'yaml';
-import {afterAll, expect, test, vi} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
-import {checkPosts} from '../../src/features/content-check/checkPosts';
 import {loadContent, siteContext} from '../support/loadedContent';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'derive-post-'));
@@ -67,69 +66,4 @@ test('a post is derived in the same way as by Docusaurus’ own plugin', async (
         .filter(({permalink}) => !seen.has(permalink) && seen.add(permalink)),
     });
   }
-});
-
-/** Valid and invalid front matter of every documented field. */
-const HEADS = [
-  "title: ''",
-  'title: [a]',
-  "slug: ''",
-  "description: ''",
-  'date: someday',
-  'date: 2024-01-02T10:00',
-  'tags: one',
-  'tags: [{label: One, permalink: /one}]',
-  'tags: [{label: One}]',
-  'authors: bo',
-  'authors: [bo, {name: Ada}]',
-  'authors: nobody',
-  'authors: [{key: bo, title: Writer}]',
-  'author: Ada',
-  'keywords: a, b',
-  'keywords: [a, b]',
-  'draft: maybe',
-  "draft: 'true'",
-  'hide_table_of_contents: true',
-  'toc_min_heading_level: 2',
-  'toc_max_heading_level: 9',
-  'image: https://x.example/a.png',
-  'last_update: {date: 2024-01-02}',
-  'last_update: never',
-  'layout: post\nrating: 4.5',
-  'title:',
-  'title: true',
-  'date: 2024-13-45',
-  'tags:',
-  'tags: [one, null]',
-  'tags: [{label: One, permalink: /one, extra: 1}]',
-  'authors:',
-  'authors: [{name: Ada, url: "a b"}]',
-  'author: Ada\nauthors: bo',
-  'author: Ada\nauthor_url: not an address',
-  'keywords: [a, null]',
-  'draft: true\nunlisted: true',
-  "unlisted: 'false'",
-  'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
-  'toc_max_heading_level: "3"',
-  'image: ./a b.png',
-  'image:',
-  'last_update: {date: someday}',
-  'last_update: {author: Bo, extra: 1}',
-  'sidebar_label: 7',
-  'id: ""',
-];
-
-test.each(HEADS)('%j is an error if and only if Docusaurus rejects it', async (head) => {
-  const silent = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  silent.forEach((spy) => spy.mockImplementation(() => undefined));
-  const text = `---\n${head}\n---\nText\n`;
-  rmSync(path.join(folder, 'blog'), {recursive: true, force: true});
-  const isTaken = await loadBlog({'2024-01-02-a.md': text, 'authors.yml': 'bo: {name: Bo}\n'}).then(
-    () => true,
-    () => false,
-  );
-  silent.forEach((spy) => spy.mockRestore());
-  const known = {tags: [], authors: ['bo'], series: [], exists: () => true};
-  const {errors} = checkPosts([parsePostFile('blog/2024-01-02-a.md', text)], known);
-  expect(errors.length === 0, errors.join('; ')).toBe(isTaken);
 });

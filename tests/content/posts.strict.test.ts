@@ -24,3 +24,7 @@ test('each picture has an alternative text', () => {
   expect(postsWith(/!\[\s*\]\(/)).toEqual([]);
   expect(postsWith(/<img\b(?![^>]*\balt=)/)).toEqual([]);
 });
+
+test('no text has a heading of level 1 besides the title', () => {
+  expect(postsWith(/^# /m)).toEqual([]);
+});

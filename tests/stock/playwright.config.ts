@@ -18,7 +18,7 @@ export default defineConfig({
     use: {baseURL: addressOf(place)},
   })),
   webServer: STOCK_SITES.map(({name, baseUrl}, place) => ({
-    command: `node src/cli/serve.mjs --port ${FIRST_PORT + place} --base ${baseUrl} --dir ${path.relative(repository, buildOf(name))}`,
+    command: `node src/cli/serve.mjs --port ${FIRST_PORT + place} --dir ${path.relative(repository, buildOf(name))}`,
     cwd: repository,
     url: addressOf(place) + baseUrl,
     reuseExistingServer: false,

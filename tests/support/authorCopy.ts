@@ -28,10 +28,8 @@ export async function runAuthor(
     root: options.root,
     // A fork may be served from another path.
     environment: {BASE_URL: '/', ...options.env},
-    readSettings: async () => ({
-      isStrict: options.isStrict ?? true,
-      markdown: options.markdown ?? {},
-    }),
+    isStrict: options.isStrict ?? true,
+    markdown: options.markdown ?? {},
     print: (line) => (output.stdout += `${line}\n`),
     warn: (line) => (output.stderr += `${line}\n`),
   });

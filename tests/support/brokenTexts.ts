@@ -1,71 +1,44 @@
-/** Build step that reports a mistake; `passes` if no step does. */
-export type Stage =
-  'parse' | 'compile' | 'modules' | 'render' | 'decode' | 'links' | 'anchors' | 'passes';
+/** Build step that reports a mistake. */
+export type Stage = 'compile' | 'render' | 'links' | 'anchors';
 
-/**
- * Texts with one mistake each: the text, the step of a build that stops or warns, what the check
- * says, and the line below the front matter's five; the first if left out.
- */
-export const BROKEN: readonly (readonly [
-  body: string,
-  stage: Stage,
-  text: string,
-  line?: number,
-])[] = [
-  ['[x](./2025-01-09-gone.md)', 'compile', 'blog/2025-01-09-gone.md, which does not exist'],
-  ['[x](./2024-01-01-target.mdx)', 'compile', 'did you mean blog/2024-01-01-target.md?'],
-  ['[x][r]\n\n[r]: ./gone.md', 'compile', 'which does not exist', 8],
-  ['[x](./2024-01-02-draft.md)', 'compile', 'which is a draft'],
-  ['[x](./2024-01-03-later.md)', 'compile', 'which is not shown before 2999-01-01'],
-  ['[x](../books/to-read.mdx)', 'compile', 'link to its address, /books/to-read'],
-  ['[x](./_part.mdx)', 'compile', 'which is not a page'],
-  ['[x](/blog/targe)', 'links', 'did you mean /blog/target?'],
-  ['[x](/blog/draft)', 'links', 'which is a draft'],
-  ['[x](/blog/old)', 'links', 'has moved; link to /blog/target'],
-  ['[x](/blog/target.html)', 'links', 'write /blog/target'],
-  ['[x](/blog/tags/nothing)', 'links', 'no page has the address'],
-  ['[x](/blog/rss.xml)', 'links', 'pathname:///blog/rss.xml'],
-  ['[x](other)', 'links', '/blog/other'],
-  ['[x]()', 'compile', 'a link has no address'],
-  ['[x](@site/static/gone.pdf)', 'compile', 'a file that does not exist'],
-  ['[x](./gone.csv)', 'links', 'a file that does not exist'],
-  ['[x](http://%20http://b)', 'compile', 'is not an address'],
-  ['[x](/blog/%E0%A4%A)', 'decode', 'write %25'],
-  ['[x](www.example.com)', 'links', 'write https://www.example.com'],
-  ['[x](htp://example.com)', 'passes', 'did you mean http:?'],
-  ['[x](/Blog/Target)', 'links', 'in case'],
-  ['[x](#gone)', 'anchors', 'this page does not have'],
-  ['[x](/blog/target#parts-on)', 'anchors', 'did you mean #part-one?'],
-  ['[x](./2024-01-01-target.md#own-ids)', 'anchors', 'did you mean #own-id?'],
-  ['<a href="/nowhere/at/all">x</a>', 'passes', 'no page has the address'],
-  ['[x](< https://a.example/b>)', 'links', 'begins with a space'],
-  ['![x](./gone.png)', 'compile', 'the picture ./gone.png does not exist'],
-  ['![x](/img/gone.png)', 'compile', 'the picture /img/gone.png does not exist'],
-  ['![x][r]\n\n[r]: ./gone.png', 'compile', 'does not exist', 8],
-  ['![x](http://%20http://b/x.png)', 'compile', 'is not an address'],
-  ['![x](./what!.png)', 'compile', 'rename the file'],
-  ['![]()', 'compile', 'a picture has no address'],
-  ['<img src="/img/gone.png" alt="x" />', 'passes', 'the file /img/gone.png does not exist'],
-  ["<img src={require('./gone.png').default} />", 'modules', 'imports ./gone.png'],
-  ["import X from './Gone';\n\n<X />", 'modules', 'imports ./Gone, which does not exist'],
-  ["import X from '@site/src/Gone';\n\n<X />", 'modules', 'imports @site/src/Gone'],
-  ["import X from 'no-such-package';\n\n<X />", 'modules', 'run: npm install no-such-package'],
-  ["import X from '@no/such/part';\n\n<X />", 'modules', 'run: npm install @no/such'],
-  ["import X from '@theme/Tab';\n\n<X />", 'modules', 'did you mean @theme/Tabs?'],
-  ["import x from '!!raw-loader!./data.csv';\n\n{x}", 'modules', 'run: npm install raw-loader'],
-  ["export {x} from './gone';", 'modules', 'imports ./gone'],
-  ['<Card />', 'render', '<Card> is not defined'],
-  ['{[1].map((n) => <Chip key={n} />)}', 'render', '<Chip> is not defined'],
-  ['The {curly} braces', 'render', '"curly" is not defined'],
-  ['{window.name}', 'render', 'does not exist while the site is built'],
-  ['{{a: 1}}', 'render', 'contains an object'],
-  ['export const metadata = 1;', 'modules', '"metadata" is defined by Docusaurus'],
-  ['<div style="color: red">x</div>', 'render', 'needs an object'],
-  ['<br>', 'parse', 'the text is not valid MDX'],
-  ['a <5', 'parse', 'the text is not valid MDX'],
-  ['{unclosed', 'parse', 'the text is not valid MDX', 7],
-  [':::attention\n\nx\n\n:::', 'passes', '":::attention" is read as a directive'],
-  ['bell \u000b', 'passes', 'U+000B'],
+/** Texts with one mistake each, and the step of a build that stops, or warns of an anchor. */
+export const BROKEN: readonly (readonly [body: string, stage: Stage])[] = [
+  ['[x](./2025-01-09-gone.md)', 'compile'],
+  ['[x](./2024-01-01-target.mdx)', 'compile'],
+  ['[x][r]\n\n[r]: ./gone.md', 'compile'],
+  ['[x](./2024-01-02-draft.md)', 'compile'],
+  ['[x](./2024-01-03-later.md)', 'compile'],
+  ['[x](../books/to-read.mdx)', 'compile'],
+  ['[x](./_part.mdx)', 'compile'],
+  ['[x](/blog/targe)', 'links'],
+  ['[x](/blog/draft)', 'links'],
+  ['[x](/blog/old)', 'links'],
+  ['[x](/blog/target.html)', 'links'],
+  ['[x](/blog/tags/nothing)', 'links'],
+  ['[x](/blog/rss.xml)', 'links'],
+  ['[x](other)', 'links'],
+  ['[x]()', 'compile'],
+  ['[x](@site/static/gone.pdf)', 'compile'],
+  ['[x](./gone.csv)', 'links'],
+  ['[x](http://%20http://b)', 'compile'],
+  ['[x](www.example.com)', 'links'],
+  ['[x](/Blog/Target)', 'links'],
+  ['[x](#gone)', 'anchors'],
+  ['[x](/blog/target#parts-on)', 'anchors'],
+  ['[x](./2024-01-01-target.md#own-ids)', 'anchors'],
+  ['[x](< https://a.example/b>)', 'links'],
+  ['![x](./gone.png)', 'compile'],
+  ['![x](/img/gone.png)', 'compile'],
+  ['![x][r]\n\n[r]: ./gone.png', 'compile'],
+  ['![x](http://%20http://b/x.png)', 'compile'],
+  ['![x](./what!.png)', 'compile'],
+  ['![]()', 'compile'],
+  ['<Card />', 'render'],
+  ['{[1].map((n) => <Chip key={n} />)}', 'render'],
+  ['The {curly} braces', 'render'],
+  ['{window.name}', 'render'],
+  ['{{a: 1}}', 'render'],
+  ['<div style="color: red">x</div>', 'render'],
 ];
 
 /** Texts that look odd but have no mistake. */
@@ -121,7 +94,7 @@ const AROUND = {
 };
 
 export const slugOf = (kind: 'broken' | 'right', index: number) => `${kind}-${index}-x`;
-export const fileOf = (kind: 'broken' | 'right', index: number) =>
+const fileOf = (kind: 'broken' | 'right', index: number) =>
   `blog/2025-01-01-${slugOf(kind, index)}.md`;
 
 /** Files of a blog with the texts that these build steps report, and optionally the correct ones. */

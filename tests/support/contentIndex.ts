@@ -1,10 +1,11 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {hashText, readSynonyms} from 'docusaurus-theme-search-ask';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {TextIndex, buildIndex} from 'docusaurus-theme-search-ask/engine';
 import {postFrontMatter} from '../../src/config/postFrontMatter';
 import {readNow} from '../../src/config/readNow';
 import {readOwner} from '../../src/config/readOwner';
-import {synonymsFile} from '../../src/data/schemas/synonyms';
 import {buildGraph} from '../../src/features/knowledge-graph/plugin/buildGraph';
 import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
 import {listedContent, readPages} from '../../src/features/post-companions/plugin/loadedPages';
@@ -27,7 +28,8 @@ export async function openIndex(root = fixtureContent) {
 
 /** Builds an index of pages with a site's synonyms and opens it as a browser does. */
 export function openTextIndex(pages: readonly TextPage[], root = fixtureContent): TextIndex {
-  const synonyms = readSynonyms(synonymsFile(root) ?? [], root);
+  const list = 'src/data/synonyms.yml';
+  const synonyms = readSynonyms(existsSync(path.join(root, list)) ? list : [], root);
   const files = buildIndex(pages, synonyms, hashText);
   return new TextIndex(async (name) => JSON.parse((await files).get(name) ?? 'null') as unknown);
 }

@@ -204,7 +204,7 @@ test.each([
   [[...NEW, '--email', 'nobody'], '--email must be an e-mail address'],
   [[...NEW, '--code-host', 'http://x.example'], '--code-host'],
   [[...NEW, '--description', 'Short.'], '--description must be 50 to 160'],
-  [[...NEW, '--keep', 'posts,shoes'], 'There is no "shoes" among posts,books'],
+  [[...NEW, '--keep', 'posts,shoes'], 'Unknown content area "shoes". Choose from posts,books'],
   [['fresh', '--name', 'Ada'], 'Add --yes'],
 ])(
   '%j is refused with an error that says how to fix it, and changes nothing',
@@ -222,7 +222,8 @@ async function atTerminal(answers: Readonly<Record<string, string>>) {
   const code = await run(['fresh'], {
     root,
     environment: TODAY,
-    readSettings: async () => ({isStrict: true, markdown: {}}),
+    isStrict: true,
+    markdown: {},
     print: () => undefined,
     warn: () => undefined,
     ask: async (question) => {

@@ -1,17 +1,17 @@
 import {execFileSync} from 'node:child_process';
 import {rmSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
-import {Command, InvalidArgumentError} from 'commander';
+import {InvalidArgumentError} from 'commander';
+import type {Command} from 'commander';
+import {applyChanges} from 'docusaurus-blog-import/files';
 import {createJiti} from 'jiti';
-import {groupBy} from '../../lib/groupBy';
 import {countOf} from '../../lib/numbers';
 import type {Owner} from '../../lib/owner';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
-import {applyChanges} from 'docusaurus-blog-import/files';
 import type {AuthorContext} from './context';
-import {formatTable, oneLine} from './format';
+import {oneLine} from './format';
 import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';
 import type {Answers} from './fresh/answers';
 import {CONTENT_AREAS, planFresh} from './fresh/planFresh';
@@ -27,12 +27,14 @@ interface Options extends Answers {
 }
 
 /** `author fresh`: removes the shipped content and sets up a new owner, with one post. */
-export function freshCommand(context: AuthorContext): Command {
-  const command = new Command('fresh');
+export function addFresh(program: Command, context: AuthorContext): void {
+  const command = program
+    .command('fresh')
+    .description('Make the site yours: remove the content that ships with it and start a blog.');
   for (const [key, {value, asks}] of Object.entries(QUESTIONS)) {
     command.option(`${flagOf(key)} <${value}>`, asks);
   }
-  return command
+  command
     .option('--tickers', 'keep the market tickers, which load from two other hosts')
     .option('--keep <areas>', `content areas to leave unchanged: ${AREA_NAMES}`, readKeep)
     .option('--dry-run', 'list every file that would change, and change nothing')
@@ -44,7 +46,8 @@ function readKeep(list: string): ContentArea[] {
   const areas = list.split(',').map(oneLine).filter(Boolean);
   const unknown = areas.filter((area) => !Object.hasOwn(CONTENT_AREAS, area));
   if (unknown.length > 0) {
-    throw new InvalidArgumentError(`There is no "${unknown.join('", "')}" among ${AREA_NAMES}.`);
+    const names = unknown.map((area) => `"${area}"`).join(', ');
+    throw new InvalidArgumentError(`Unknown content area ${names}. Choose from ${AREA_NAMES}.`);
   }
   return areas as ContentArea[];
 }
@@ -88,22 +91,6 @@ function removeEmptyFolders(root: string, removed: readonly string[]): void {
   }
 }
 
-/** Formats the numbers of written and removed files per top-level folder. */
-function countByFolder({changes, removals}: FreshPlan): string[] {
-  const folderOf = (file: string) => (file.includes('/') ? `${file.split('/')[0]}/` : file);
-  const written = groupBy(changes, ({file}) => folderOf(file));
-  const removed = groupBy(removals, folderOf);
-  const rows = [...new Set([...written.keys(), ...removed.keys()])].sort().map((folder) => {
-    const counts = [
-      [written.get(folder)?.length ?? 0, 'written'],
-      [removed.get(folder)?.length ?? 0, 'removed'],
-    ] as const;
-    const texts = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-    return [folder, texts.join(', ')];
-  });
-  return formatTable(rows);
-}
-
 /** Lists every file, for a dry run. */
 function listFiles({changes, removals}: FreshPlan): string[] {
   const lists = {
@@ -123,8 +110,7 @@ function describePlan(plan: FreshPlan, {dryRun, keep = []}: Options): string[] {
     ...(dryRun
       ? listFiles(plan)
       : [
-          `${countOf(changes.length, 'file')} to write and ${removals.length} to remove (--dry-run lists them):`,
-          ...countByFolder(plan),
+          `${countOf(changes.length, 'file')} to write and ${removals.length} to remove (--dry-run lists them)`,
         ]),
     ...notes,
     ...(keep.length > 0 ? [`Kept: ${keep.map((area) => CONTENT_AREAS[area]).join('; ')}`] : []),

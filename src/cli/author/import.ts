@@ -1,12 +1,15 @@
-import {Command} from 'commander';
-import type {FileProblem, OldSettings} from 'docusaurus-blog-import';
 import path from 'node:path';
+import {fileToPath} from '@docusaurus/utils';
+import type {Command} from 'commander';
+import type {FileProblem, OldSettings} from 'docusaurus-blog-import';
 import {readOwner} from '../../config/readOwner';
+import {sectionsOf} from '../../config/sections';
+import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {siteArgument} from './arguments';
 import type {AuthorContext} from './context';
-import {readIfThere} from './files';
+import {filesBelow, readIfThere} from './files';
 
 const OWNER_FILE = 'src/data/owner.ts';
 
@@ -41,39 +44,42 @@ async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   };
 }
 
-/** Runs `author check` on a copy of the site, and returns the errors by file. */
-async function checkStage(context: AuthorContext): Promise<FileProblem[]> {
-  const {findProblems} = await import('./check');
-  const {errors} = await findProblems({...context, isStrict: false});
-  return errors.flatMap((line) => {
-    const [, file, message] = /^(.*?):\d+: (.*)$/s.exec(line) ?? [];
+/** Finds planned posts that the content check would refuse, such as two with the same address. */
+function refusedPosts(stage: string): FileProblem[] {
+  return contentProblems(stage, readContent(stage), false).errors.flatMap((line) => {
+    const [, file, message] = /^(.*?)(?::\d+)?: (.*)$/s.exec(line) ?? [];
     return file === undefined || message === undefined ? [] : [{file, message}];
   });
 }
 
+/** Lists the addresses of `src/pages` and the sections, without the base path. */
+function pagesOf(root: string): string[] {
+  const pages = filesBelow(root, 'src/pages', /(?<!\.(?:d|test))\.(?:[jt]sx?|mdx?)$/)
+    .filter((file) => !file.includes('/_'))
+    .map((file) => fileToPath(file.slice('src/pages/'.length)));
+  const sections = sectionsOf(root).flatMap(({folder, pages: ids}) => [folder, ...ids]);
+  return [...pages, ...sections.map((id) => `/${id}`), '/search'];
+}
+
 /** Describes this site to the import. */
-async function describeSite({root, environment, markdown, now}: AuthorContext) {
-  const {readSiteMap} = await import('./check/siteMap');
-  const content = readContent(root);
-  if (content.problems.length > 0) {
+function describeSite({root, environment, markdown}: AuthorContext) {
+  const {lists, problems} = readContent(root);
+  if (problems.length > 0) {
     throw new CommandError(
-      ['The lists of the blog cannot be read; fix them first.', ...content.problems].join('\n'),
+      ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
-  const owner = {...readOwner(environment), markdown};
-  const {baseUrl} = owner;
-  const addresses = [...readSiteMap(root, content, owner, now).addresses.keys()];
   return {
-    author: Object.keys(content.lists.authors ?? {})[0],
+    author: Object.keys(lists.authors ?? {})[0],
     site: {
-      ...{root, baseUrl, markdown},
+      ...{root, baseUrl: readOwner(environment).baseUrl, markdown},
       blog: 'blog',
       route: '/blog',
       tagsFile: 'blog/tags.yml',
       authorsFile: 'blog/authors.yml',
       redirectsFile: 'blog/redirects.yml',
       components: ['KnownAnchors', 'ScrollingTable'],
-      pages: addresses.map((address) => `/${address.slice(baseUrl.length)}`),
+      pages: pagesOf(root),
       sharedPages: ['/', '/chat', '/search', '/subscribe'],
     },
   };
@@ -87,16 +93,11 @@ async function runImport(
   const {root, now, isStrict, print, warn} = context;
   const {importBlog, ImportError} = await import('docusaurus-blog-import');
   const ownerText = readIfThere(root, OWNER_FILE) ?? '';
-  let {markdown} = context;
   const result = await importBlog({
-    ...(await describeSite(context)),
+    ...describeSite(context),
     ...{from, now, dryRun, pages, blog, oldSites: oldSite},
-    adoptSettings: async (settings) => {
-      const adopted = await adoptSettings(context, settings);
-      ({markdown} = adopted);
-      return adopted;
-    },
-    findProblems: (stage) => checkStage({...context, root: stage, markdown}),
+    adoptSettings: (settings) => adoptSettings(context, settings),
+    findProblems: async (stage) => refusedPosts(stage),
   }).catch((error: unknown) => {
     throw error instanceof ImportError
       ? new CommandError(error.message, error.isUsage ? 2 : 1)
@@ -131,8 +132,12 @@ async function runImport(
 }
 
 /** `author import`: imports the posts of another blog, with everything that belongs to them. */
-export function importCommand(context: AuthorContext): Command {
-  return new Command('import')
+export function addImport(program: Command, context: AuthorContext): void {
+  program
+    .command('import')
+    .description(
+      'Import a blog from Docusaurus, Astro, Eleventy, Gatsby, Ghost, Hugo, Jekyll, Next or WordPress.',
+    )
     .argument(
       '<folder>',
       'folder of the old site, its posts or its export, or the export file; it is not changed',

@@ -157,6 +157,6 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   applyChanges(context, [...posts, list, redirects]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +
-      'Review the changes with git diff; npm run author -- check lists links to the old page.',
+      'Review the changes with git diff; npm run build lists links to the old page.',
   );
 }

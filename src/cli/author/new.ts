@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import {Command} from 'commander';
+import type {Command} from 'commander';
 import {Document, isSeq} from 'yaml';
 import {derivePost} from '../../lib/derivePost';
 import {parsePostFile} from '../../lib/postFile';
@@ -73,10 +73,10 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   if (existsSync(path.join(root, file))) {
     throw new CommandError(`${file} already exists; it was not changed.`);
   }
-  const owner = content.posts.find((other) => derivePost(other).slug === slug);
-  if (owner) {
+  const namesake = content.posts.find((other) => derivePost(other).slug === slug);
+  if (namesake) {
     throw new CommandError(
-      `The address /blog/${slug} is taken by ${owner.file}; choose another title, or give an address with --slug`,
+      `The address /blog/${slug} is taken by ${namesake.file}; choose another title, or give an address with --slug`,
     );
   }
   const description = oneLine(options.description ?? '');
@@ -107,8 +107,12 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
 }
 
 /** `author new "Title"`: creates the file of a post, which passes the checks. */
-export function newCommand(context: AuthorContext): Command {
-  return new Command('new')
+export function addNew(program: Command, context: AuthorContext): void {
+  program
+    .command('new')
+    .description(
+      'Start a post. With strictPosts it is a draft until it has a description and tags.',
+    )
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')

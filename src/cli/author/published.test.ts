@@ -55,7 +55,7 @@ test('a missing post is an error that shows the redirect to add; an empty list i
   expect(code).toBe(1);
   expect(stderr).toContain('1 page(s) are online');
   expect(stderr).toContain('- {from: /blog/b, to: /blog/archive}');
-  expect(stderr).toContain('/blog/tags/c is online and will be gone');
+  expect(stderr).toContain('/blog/tags/c is online but not in the build');
 });
 
 test('a site that is not online yet passes; a failing site is an error', async () => {

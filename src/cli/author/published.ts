@@ -1,6 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {Command} from 'commander';
+import type {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
 import {CommandError} from '../lib/CommandError.mjs';
 import {siteArgument} from './arguments';
@@ -62,22 +62,24 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   const gone = paths.filter((page) => !isThere(page));
   const isList = (page: string) => /^blog\/(?:tags|authors)\//.test(page);
   for (const page of gone.filter(isList)) {
-    warn(`/${page} is online and will be gone: a list that nothing is in any more.`);
+    warn(`/${page} is online but not in the build: its list has no posts any more.`);
   }
   const lost = gone.filter((page) => !isList(page));
   if (lost.length > 0) {
     const lines = lost.map((page) => `- {from: /${page}, to: /blog/archive}`);
     throw new CommandError(
-      `${lost.length} page(s) are online and neither in the build nor redirected. Bring them back, ` +
-        `or say in blog/redirects.yml where their readers are sent, such as:\n${lines.join('\n')}`,
+      `${lost.length} page(s) are online and neither in the build nor redirected. Restore them, ` +
+        `or redirect them in blog/redirects.yml, such as:\n${lines.join('\n')}`,
     );
   }
   print(`All of the ${paths.length} addresses at ${site} still exist or redirect.`);
 }
 
 /** `author published`: checks that the build keeps every address of the site that is online. */
-export function publishedCommand(context: AuthorContext): Command {
-  return new Command('published')
+export function addPublished(program: Command, context: AuthorContext): void {
+  program
+    .command('published')
+    .description('Check that the build has every page of the site that is online.')
     .option('--site <address>', 'address of the site (default: from the owner file)', siteArgument)
     .option('--build <folder>', 'the built site', 'build')
     .action((options: Options) => run(context, options));

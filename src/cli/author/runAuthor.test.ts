@@ -4,8 +4,6 @@ import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import manifest from '../../../package.json';
 import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
-import {COMMANDS} from './commands';
-import type {AuthorContext} from './context';
 
 const root = contentOf({
   'blog/authors.yml': 'founder: {name: The founder}\n',
@@ -21,16 +19,6 @@ test('help lists every command and exits with 0', async () => {
   for (const name of ['new', 'tags', 'import', 'check']) {
     expect(stdout).toMatch(new RegExp(`^ +${name}\\b`, 'm'));
     expect(await runAuthor([name, '--help'], {root})).toMatchObject({code: 0, stderr: ''});
-  }
-});
-
-test('the list of commands has the descriptions of the commands', async () => {
-  for (const [name, {load, usage = ''}] of Object.entries(COMMANDS)) {
-    const command = (await load())({root, environment: {}} as AuthorContext);
-    expect(command.name()).toBe(name);
-    const args = command.registeredArguments.map((argument) => `<${argument.name()}>`);
-    expect(usage.replace(/--since <day> |\[\w+\] ?/g, '').trim()).toBe(args.join(' '));
-    expect(usage.includes('[options]')).toBe(command.options.length > 0);
   }
 });
 

@@ -1,9 +1,9 @@
 import {distance} from 'fastest-levenshtein';
-import {Command} from 'commander';
+import type {Command} from 'commander';
 import type {PostFile} from '../../lib/postFile';
 import {readTagList, tagKey} from '../../lib/derivePost';
 import {groupBy} from '../../lib/groupBy';
-import {tagProblems} from '../../features/content-check/tagProblems';
+import {tagNotices} from '../../features/content-check/tagNotices';
 import {foldTag} from '../../lib/text';
 import {formatTable} from './format';
 import type {TagLabels} from './tagLabels';
@@ -78,18 +78,16 @@ export function formatTagReport({
 }
 
 /** `author tags` reports how posts use tags; `tags rename` and `tags merge` change them everywhere. */
-export function tagsCommand(context: AuthorContext): Command {
-  const command = new Command('tags').action(() => {
-    const {posts, lists, sources, problems} = readContent(context.root);
-    const {errors, notices} = tagProblems({
-      posts,
-      tags: lists.tags,
-      source: sources['blog/tags.yml'],
+export function addTags(program: Command, context: AuthorContext): void {
+  const command = program
+    .command('tags')
+    .description('List the tags, or rename and merge them in every post.')
+    .action(() => {
+      const {posts, lists, problems} = readContent(context.root);
+      [...problems, ...tagNotices(posts, lists.tags)].forEach(context.warn);
+      posts.forEach(({problems: found}) => found.forEach(context.warn));
+      context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
     });
-    [...problems, ...errors, ...notices].forEach(context.warn);
-    posts.forEach(({problems: found}) => found.forEach(context.warn));
-    context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
-  });
   command
     .command('rename')
     .description('Change the key and the address of a tag. The old address is redirected.')
@@ -108,5 +106,4 @@ export function tagsCommand(context: AuthorContext): Command {
     .argument('<from>', 'key of the tag to remove')
     .argument('<into>', 'key of the tag to keep')
     .action((from: string, to: string) => moveTag(context, {from, to, isMerge: true}));
-  return command;
 }

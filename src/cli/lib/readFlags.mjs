@@ -16,6 +16,6 @@ export function readFlags(options, usage, args = process.argv.slice(2)) {
   try {
     return parseArgs({options, args}).values;
   } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n${usage}`, 2);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`, 2);
   }
 }

@@ -12,7 +12,7 @@ import {projectRoot} from './runCommand.mjs';
  * @property {boolean} [shell] run through a shell
  * @property {Record<string, string>} [env] added to this process's environment
  * @property {boolean} [quiet] buffer the output, so that parallel steps do not mix theirs, and show it
- *   only if the step failed; lines that begin with "warning:" are always shown
+ *   only if the step failed
  */
 
 /**
@@ -40,22 +40,11 @@ export async function runStep({title, command, args, shell = false, env = {}, qu
     child.once('close', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit ${code}`)));
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const shown = problem ? output : warningsOf(output);
-  if (shown) {
-    console.log(shown);
+  if (problem && output) {
+    console.log(output);
   }
   console.log(`==> ${title}: ${problem ? `FAILED (${problem})` : 'done'} in ${seconds} s`);
   return !problem;
-}
-
-/** Maximum number of warnings shown per step. */
-const MAX_WARNINGS = 20;
-
-/** @param {string} output */
-function warningsOf(output) {
-  const lines = output.split('\n').filter((line) => line.startsWith('warning: '));
-  const more = lines.length - MAX_WARNINGS;
-  return [...lines.slice(0, MAX_WARNINGS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }
 
 /**

@@ -13,7 +13,7 @@ function isDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** ISO 8601 date to the day, the month or the year, and one that exists. */
+/** ISO 8601 date to the day, the month or the year; a day must exist in the calendar. */
 export const partialDate = z
   .string()
   .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
@@ -22,14 +22,14 @@ export const partialDate = z
     when: ({issues}) => issues.length === 0,
   });
 
-/** One sentence that ends as a sentence does. */
+/** A sentence with its final punctuation. */
 export const sentence = z
   .string()
   .min(30, 'must be a sentence of at least 30 characters')
   .max(220, 'must be one sentence of at most 220 characters')
   .regex(/[.?!…”)]$/, 'must end with a full stop');
 
-/** A day as YYYY-MM-DD, and one that exists. */
+/** A day of the calendar, written as YYYY-MM-DD. */
 export const isoDay = z
   .string({
     error: ({input}) =>
@@ -43,7 +43,7 @@ export const isoDay = z
     when: ({issues}) => issues.length === 0,
   });
 
-/** One line a problem: `src/data/owner.ts: links.meeting.href must be an https:// address`. */
+/** Formats one line per issue: `src/data/owner.ts: links.meeting.href must be an https:// address`. */
 export function explainIssues(file: string, entry: string, error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const place = [entry, ...issue.path.map(String)].filter(Boolean).join('.');

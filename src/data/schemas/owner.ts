@@ -189,7 +189,7 @@ export const ownerSchema = z.strictObject({
             .optional(),
         }),
       ],
-      'must be false, or hold allowedHosts and inlineScripts, origins and hashes as the build names them',
+      'must be false, or have allowedHosts and inlineScripts: the origins and hashes that the build reports',
     )
     .optional(),
   colorMode: z.strictObject({

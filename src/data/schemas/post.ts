@@ -1,6 +1,4 @@
-import {URISchema} from '@docusaurus/utils-validation';
 import * as z from 'zod';
-import {readDay} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import {isoDay} from './fields';
 
@@ -12,120 +10,6 @@ export interface KnownKeys {
   readonly authors: readonly string[];
   /** Keys of blog/series.yml. */
   readonly series: readonly string[];
-}
-
-/** The author that hints name: the blog's first, or one written out where it has none. */
-export function exampleAuthor(keys: readonly string[]): string {
-  return keys[0] ?? '{name: Your Name}';
-}
-
-/** A value that Docusaurus turns into text. */
-const textual = z.union([z.string(), z.number()], 'must be text; put it in quotes');
-const filled = z.union(
-  [z.string().min(1, 'must not be empty'), z.number()],
-  'must be text, and not empty',
-);
-const flagLike = z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false');
-const NO_LEVEL = 'must be a number from 2 to 6';
-const level = z.coerce.number(NO_LEVEL).min(2, NO_LEVEL).max(6, NO_LEVEL);
-
-const tag = z.union(
-  [textual, z.looseObject({label: textual, permalink: textual})],
-  'must be a tag, or {label: …, permalink: …}',
-);
-
-/** An address or a path, as Docusaurus' own schema judges it. */
-export const address = z
-  .string('must be an address or a path; put it in quotes')
-  .refine((value) => URISchema.validate(value).error === undefined, {
-    error: 'must be an address or a path without spaces; write %20 for a space',
-  });
-
-const author = z.union(
-  [
-    z.string(),
-    z
-      .looseObject({
-        key: z.string().optional(),
-        name: z.string().optional(),
-        image_url: z.string().optional(),
-        imageURL: z.string().optional(),
-        url: address.optional(),
-      })
-      .refine(({key, name, image_url: image, imageURL}) => key ?? name ?? image ?? imageURL),
-  ],
-  'must be a key of blog/authors.yml, or an author with a name such as {name: Your Name}',
-);
-
-const day = z
-  .unknown()
-  .refine((value) => readDay(value) !== undefined, 'must be a day: YYYY-MM-DD');
-
-const SAME_AUTHOR_TWICE = ['author', 'author_title', 'author_url', 'author_image_url'] as const;
-
-/**
- * Front matter that Docusaurus' blog plugin accepts, with messages that say how to fix it. Every
- * field may be missing, and unknown fields pass.
- *
- * @param authors keys of blog/authors.yml
- */
-export function documentedFields(authors: readonly string[]) {
-  return z
-    .looseObject({
-      id: filled.optional(),
-      title: textual.optional(),
-      title_meta: textual.optional(),
-      sidebar_label: textual.optional(),
-      description: textual.optional(),
-      slug: filled.optional(),
-      date: day.optional(),
-      tags: z.array(tag, 'must be a list such as [one, two]').optional(),
-      authors: z
-        .union([author, z.array(author)], `must be authors such as [${exampleAuthor(authors)}]`)
-        .optional(),
-      author: filled.optional(),
-      author_title: filled.optional(),
-      author_url: address.optional(),
-      author_image_url: address.optional(),
-      image: address.optional(),
-      keywords: z
-        .array(textual, 'must be a list such as [one, two]')
-        .min(1, 'must have a keyword; fill the list or delete the field')
-        .optional(),
-      hide_table_of_contents: flagLike.optional(),
-      toc_min_heading_level: level.optional(),
-      toc_max_heading_level: level.optional(),
-      draft: flagLike.optional(),
-      unlisted: flagLike.optional(),
-      last_update: z
-        .looseObject(
-          {date: day.optional(), author: z.string('must be text; put it in quotes').optional()},
-          'must have a date or an author: {date: 2025-01-31}',
-        )
-        .refine((value) => 'date' in value || 'author' in value, {
-          error: 'must have a date or an author: {date: 2025-01-31}',
-        })
-        .optional(),
-      mdx: z
-        .strictObject({format: z.enum(['md', 'mdx', 'detect'], 'must be md, mdx or detect')})
-        .partial()
-        .optional(),
-    })
-    .superRefine((fields, {addIssue}) => {
-      const issue = (path: string, message: string) =>
-        addIssue({code: 'custom', path: [path], message});
-      if (String(fields.draft) === 'true' && String(fields.unlisted) === 'true') {
-        issue('unlisted', 'must not be true for a draft; delete draft or unlisted');
-      }
-      const old = SAME_AUTHOR_TWICE.find((field) => fields[field] !== undefined);
-      if (old !== undefined && fields.authors !== undefined) {
-        issue(old, 'must not be combined with authors; delete one of them');
-      }
-      const {toc_min_heading_level: min = 2, toc_max_heading_level: max = 6} = fields;
-      if (min > max) {
-        issue('toc_min_heading_level', 'must not be above toc_max_heading_level');
-      }
-    });
 }
 
 function text(fix: string) {
@@ -185,8 +69,8 @@ const changeSchema = z.strictObject(
 );
 
 /**
- * Front matter in this site's own style, stricter than `documentedFields`; checked only if the owner
- * file says `strictPosts`.
+ * Front matter in the style of `strictPosts`. Other blogs are only checked for fields that Docusaurus
+ * does not know (`OWN_FIELDS` in `features/content-check`); it validates the others itself.
  */
 export function postSchema({tags, authors, series}: KnownKeys) {
   const fields = z.looseObject({
@@ -197,7 +81,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
     ),
     date: isoDay,
-    authors: list(`[${exampleAuthor(authors)}]`, authors, 'blog/authors.yml').min(
+    authors: list(`[${authors[0] ?? 'your-name'}]`, authors, 'blog/authors.yml').min(
       1,
       'must name at least one author',
     ),

@@ -62,7 +62,7 @@ test.each([
     'an end before the start',
     timelineSchema,
     {...job, end: '2019'},
-    'entry "a-job".end must not lie before start',
+    'entry "a-job".end must not be before start',
   ],
   ['no points', timelineSchema, {...job, points: []}, 'at least one point'],
 ])('refuses %s, and names file, entry and fix', (_name, schema, entry, message) => {

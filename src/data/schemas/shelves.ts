@@ -37,7 +37,7 @@ export const articleSchema = z.strictObject({
   title: z.string().min(1, 'must not be empty'),
   /** Credited speakers, hosts or authors. */
   people: z.array(z.string().min(1)),
-  /** As exact as is certain. */
+  /** As exact as is known. */
   date: partialDate,
   /** Venue, show, publication or channel. */
   place: z.string().min(1, 'must name the venue, show or publication'),
@@ -60,7 +60,7 @@ export const timelineSchema = z
     organization: z.string().min(1, 'must not be empty'),
     place: z.string().min(1, 'must not be empty'),
     start: month,
-    /** Absent: to this day. */
+    /** Missing if the entry is current. */
     end: month.optional(),
     points: z.array(z.string().min(1)).min(1, 'needs at least one point'),
     url: httpsUrl.optional(),
@@ -68,7 +68,7 @@ export const timelineSchema = z
   })
   .refine(({start, end}) => end === undefined || end >= start, {
     path: ['end'],
-    error: 'must not lie before start',
+    error: 'must not be before start',
   });
 
 interface Identified {

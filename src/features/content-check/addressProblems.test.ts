@@ -94,14 +94,14 @@ test.each([
   ['another form of the same letter', 'caf\u00e9', 'cafe\u0301'],
   ['the same HTML file', 'x', 'x.html'],
   ['its Markdown version', 'x', 'x.md'],
-  ['a Markdown version of which it is the page', 'x.md', 'x'],
+  ['the page of its Markdown version', 'x.md', 'x'],
 ])('two posts cannot have the same address: %s', (_name, one, other) => {
   const [problem, ...others] = addressProblems([post(one, 'a'), post(other, 'b')], OTHERS);
   expect(problem).toMatch(/^blog\/b\.md:3: the address .* is taken by blog\/a\.md\./);
   expect(others).toEqual([]);
 });
 
-test('a problem of an address that comes from the file name is reported without a line', () => {
+test('a problem with an address from the file name is reported without a line', () => {
   expect(addressProblems([post(undefined, 'tags')], OTHERS)).toEqual([
     'blog/tags.md: the address /blog/tags is taken by the list of tags. Give the post another slug.',
   ]);

@@ -69,8 +69,8 @@ export function addressProblems(posts: readonly PostFile[], others: TakenAddress
   const taken = takenBy(others);
   return (
     posts
-      // An empty slug is reported with the other fields.
-      .filter(({problems, fields}) => problems.length === 0 && fields['slug'] !== '')
+      // Docusaurus refuses an empty slug.
+      .filter(({fields}) => fields['slug'] !== '')
       .flatMap((post) => {
         const address = postPermalink(derivePost(post), '/').replace(/\/$/, '');
         const problem = formProblem(post, address);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {isoDay} from '../../data/schemas/fields';
 import type {KnownKeys} from '../../data/schemas/post';
-import {LATER_IN_A_DRAFT, documentedFields, postSchema} from '../../data/schemas/post';
+import {LATER_IN_A_DRAFT, postSchema} from '../../data/schemas/post';
 import {nearest} from '../../lib/nearest';
-import type {PostFile} from '../../lib/postFile';
-import type {TakenAddresses} from './addressProblems';
-import {addressProblems} from './addressProblems';
 import {fieldLine} from '../../lib/postFile';
+import type {PostFile} from '../../lib/postFile';
+import {addressProblems} from './addressProblems';
+import type {TakenAddresses} from './addressProblems';
 
 export interface CheckOptions extends KnownKeys, TakenAddresses {
   /** True if a file exists, by its path from the root of the repository. */
@@ -19,7 +19,7 @@ export interface CheckOptions extends KnownKeys, TakenAddresses {
 export interface Findings {
   /** Findings that stop the build. */
   readonly errors: readonly string[];
-  /** Fields that are ignored, things that are broken on a page, and violations of style rules. */
+  /** Fields that have no effect, and pictures that are missing. */
   readonly warnings: readonly string[];
 }
 
@@ -29,21 +29,9 @@ interface Issue {
   readonly code?: string;
 }
 
-interface Schemas {
-  readonly documented: ReturnType<typeof documentedFields>;
-  readonly style: ReturnType<typeof postSchema>;
-}
+type Schema = ReturnType<typeof postSchema>;
 
 const NAME = /^blog\/(\d{4}-\d{2}-\d{2})-[a-z0-9.-]+\.mdx?$/;
-const TRUNCATION = /^(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m;
-
-function finding({file}: PostFile, line: number, text: string): string {
-  return `${file}:${line}: ${text}`;
-}
-
-function withoutCode(body: string): string {
-  return body.replace(/^(`{3,}|~{3,}).*?^\1[ \t]*$/gms, '');
-}
 
 function nameIssues({file, fields}: PostFile): Issue[] {
   const [, day] = NAME.exec(file) ?? [];
@@ -56,46 +44,17 @@ function nameIssues({file, fields}: PostFile): Issue[] {
   return isoDay.safeParse(date).success && date !== day ? [{path: ['date'], message}] : [];
 }
 
-/** Finds missing pictures. One beside the post stops the bundler; one in `static/` is not shown. */
-function pictureIssues(
-  {file, fields: {image}}: PostFile,
-  exists: CheckOptions['exists'],
-): (Issue & {readonly isError: boolean})[] {
+/** Finds a picture that does not exist; cards and previews would lack it. */
+function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['exists']): Issue[] {
   if (typeof image !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) {
     return [];
   }
-  const isError = image.startsWith('./');
-  const picture = image.startsWith('/')
-    ? `static${image}`
-    : path.posix.join(path.posix.dirname(file), image);
-  if (!exists(picture)) {
-    const message = `${picture} does not exist; add the file or delete the field`;
-    return [{path: ['image'], message, isError}];
-  }
-  const message = `"${image}" is not taken from beside the post; write "./${image}"`;
-  return isError || image.startsWith('/') ? [] : [{path: ['image'], message, isError}];
-}
-
-function bodyProblems(post: PostFile): string[] {
-  const text = withoutCode(post.body);
-  const marks = text.match(new RegExp(TRUNCATION, 'gm'))?.length ?? 0;
-  const mark = post.file.endsWith('.md') ? '<!-- truncate -->' : '{/* truncate */}';
-  const title = /^# /m.exec(post.body)?.index ?? 0;
-  const titleLine = post.linesAbove + post.body.slice(0, title).split('\n').length;
-  return [
-    ...(marks === 1
-      ? []
-      : [
-          finding(
-            post,
-            post.linesAbove + 1,
-            `has ${marks} truncation marks; put one line ${mark} below the lead`,
-          ),
-        ]),
-    ...(/^# /m.test(text)
-      ? [finding(post, titleLine, 'has a heading of level 1; the title is that one, use ##')]
-      : []),
-  ];
+  const isBeside = image.startsWith('./');
+  const picture = path.posix.join(isBeside ? path.posix.dirname(file) : 'static', image);
+  const fix = /^[./]/.test(image)
+    ? 'add the file or delete the field'
+    : `write "./${image}" for a file beside the post`;
+  return exists(picture) ? [] : [{path: ['image'], message: `${picture} does not exist; ${fix}`}];
 }
 
 /** Formats the issue of a field, such as `authors[0] must be …`, with its line. */
@@ -105,38 +64,19 @@ function explain(post: PostFile, {path, message}: Issue): string {
       typeof part === 'number' ? `[${part}]` : `${depth > 0 ? '.' : ''}${String(part)}`,
     )
     .join('');
-  return finding(post, fieldLine(post, path), place === '' ? message : `${place} ${message}`);
-}
-
-/** Finds author keys that are not in `blog/authors.yml`. */
-function authorIssues({authors}: PostFile['fields'], known: readonly string[]): Issue[] {
-  const list: unknown[] = Array.isArray(authors) ? authors : [authors];
-  return list.flatMap((author, index) => {
-    const key =
-      typeof author === 'object' && author !== null ? (author as {key?: unknown}).key : author;
-    if (typeof key !== 'string' || known.includes(key)) {
-      return [];
-    }
-    const guess = nearest(key, known);
-    const fix = guess
-      ? `did you mean "${guess}"?`
-      : `add it there, or write ${known[0] === undefined ? `{name: ${key}}` : `"${known[0]}"`}`;
-    const path = Array.isArray(authors) ? ['authors', index] : ['authors'];
-    return [{path, message: `"${key}" is not in blog/authors.yml; ${fix}`}];
-  });
+  return `${post.file}:${fieldLine(post, path)}: ${`${place} ${message}`.trim()}`;
 }
 
 /** Fields that only this application uses; Docusaurus does not validate them. */
 const OWN_FIELDS = ['series', 'updated', 'changes'];
 
+/** Fields that Docusaurus documents and `strictPosts` does not allow. */
+const OTHER_FIELDS = ['id', 'author', 'author_title', 'author_url', 'author_image_url'];
+
 /** Finds misspelled fields, which Docusaurus ignores silently; in strict blogs all unknown fields. */
-function unknownFields(
-  {fields}: PostFile,
-  {documented, style}: Schemas,
-  isStrict: boolean,
-): Issue[] {
-  const own = Object.keys(style.shape);
-  const known = isStrict ? own : [...own, ...Object.keys(documented.shape)];
+function unknownFields({fields}: PostFile, schema: Schema, isStrict: boolean): Issue[] {
+  const own = Object.keys(schema.shape);
+  const known = isStrict ? own : [...own, ...OTHER_FIELDS];
   return Object.keys(fields)
     .filter((key) => !known.includes(key))
     .flatMap((key) => {
@@ -148,54 +88,39 @@ function unknownFields(
     });
 }
 
-function styleIssues(post: PostFile, style: Schemas['style'], isStrict: boolean): Issue[] {
+function schemaIssues(post: PostFile, schema: Schema, isStrict: boolean): Issue[] {
   const isDraft = post.fields['draft'] === true;
-  return (style.safeParse(post.fields).error?.issues ?? []).filter(
+  return (schema.safeParse(post.fields).error?.issues ?? []).filter(
     ({path: [field], code}) =>
       (isStrict || OWN_FIELDS.includes(String(field))) &&
       !(isDraft && LATER_IN_A_DRAFT.includes(String(field)) && code !== 'invalid_value'),
   );
 }
 
-/** Returns the findings of one post. An error is not repeated as a warning. */
 function checkPost(
   post: PostFile,
-  schemas: Schemas,
-  {authors, exists, isStrict = false}: CheckOptions,
-): Findings {
-  if (post.problems.length > 0) {
-    return {errors: post.problems, warnings: []};
-  }
-  const refused = schemas.documented.safeParse(post.fields).error?.issues ?? [];
-  const wrong = new Set(refused.map(({path: [field]}) => field));
-  const pictures = wrong.has('image') ? [] : pictureIssues(post, exists);
-  const unknownAuthors = wrong.has('authors') ? [] : authorIssues(post.fields, authors);
-  const errors = [...refused, ...unknownAuthors, ...pictures.filter(({isError}) => isError)];
-  const named = new Set(errors.map(({path}) => path.join('.')));
-  const style = styleIssues(post, schemas.style, isStrict).filter(
-    ({path}) => !wrong.has(path[0] ?? '') && !named.has(path.join('.')),
-  );
-  const warnings = [
+  schema: Schema,
+  {exists, isStrict = false}: CheckOptions,
+): string[] {
+  const issues = schemaIssues(post, schema, isStrict);
+  const isValid = (field: string) => !issues.some(({path: [invalid]}) => invalid === field);
+  return [
     ...(isStrict ? nameIssues(post) : []),
-    ...pictures.filter(({isError}) => !isError),
-    ...style,
-    ...unknownFields(post, schemas, isStrict),
-  ];
-  return {
-    errors: errors.map((issue) => explain(post, issue)),
-    warnings: [
-      ...warnings.map((issue) => explain(post, issue)),
-      ...(isStrict ? bodyProblems(post) : []),
-    ],
-  };
+    ...(isValid('image') ? pictureIssues(post, exists) : []),
+    ...issues,
+    ...unknownFields(post, schema, isStrict),
+  ].map((issue) => explain(post, issue));
 }
 
-/** Returns the findings of all posts. */
+/**
+ * Returns the findings of all posts. Fields of the wrong type and unknown authors are left to
+ * Docusaurus, unless the blog is strict.
+ */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
-  const schemas = {documented: documentedFields(options.authors), style: postSchema(options)};
-  const found = posts.map((post) => checkPost(post, schemas, options));
+  const schema = postSchema(options);
+  const readable = posts.filter(({problems}) => problems.length === 0);
   return {
-    errors: [...found.flatMap(({errors}) => errors), ...addressProblems(posts, options)],
-    warnings: found.flatMap(({warnings}) => warnings),
+    errors: [...posts.flatMap(({problems}) => problems), ...addressProblems(readable, options)],
+    warnings: readable.flatMap((post) => checkPost(post, schema, options)),
   };
 }

@@ -7,24 +7,24 @@ import {readContent} from './readContent';
 
 function check(root: string, isStrict: boolean): void {
   const content = readContent(root);
-  const {errors, notices} = contentProblems(root, content, isStrict);
+  const {errors, warnings} = contentProblems(root, content, isStrict);
   // A post that was just created should not stop the build.
-  [...notices, ...placeholderProblems(content.posts)].forEach((notice) => logger.warn(notice));
+  [...warnings, ...placeholderProblems(content.posts)].forEach((line) => logger.warn(line));
   if (errors.length > 0) {
     throw new Error(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
   }
 }
 
 /**
- * Rejects content that Docusaurus would reject, and with `isStrict` also violations of the style
+ * Rejects posts whose address is taken, broken lists, and with `isStrict` violations of the style
  * rules. The check runs when the plugin is created, before any other plugin reads a post, so that all
  * problems in all files are listed at once. In `npm run dev` it runs again after each change.
  */
-export default function postSchema({siteDir}: LoadContext, isStrict: boolean): Plugin {
+export default function contentCheck({siteDir}: LoadContext, isStrict: boolean): Plugin {
   check(siteDir, isStrict);
   let isFresh = true;
   return {
-    name: 'post-schema',
+    name: 'content-check',
     getPathsToWatch: () => watchedPaths(siteDir, ['blog/**/*.{md,mdx,yml}']),
     loadContent() {
       if (!isFresh) {

@@ -4,28 +4,31 @@ import {parse} from 'yaml';
 import type {YAMLParseError} from 'yaml';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
-import type {ContentLists} from './contentProblems';
 
 export interface Content {
   /** Posts by file name, which is usually by date. */
   readonly posts: readonly PostFile[];
-  readonly lists: ContentLists;
+  /** Unvalidated lists of the blog. */
+  readonly lists: {
+    readonly tags: unknown;
+    readonly authors: unknown;
+    readonly series: unknown;
+    readonly redirects: unknown;
+  };
   /** Texts of the lists by path, for line numbers. */
   readonly sources: Readonly<Record<string, string>>;
   /** Reasons why a list cannot be read, one line each. */
   readonly problems: readonly string[];
 }
 
-/** Lists the files of all posts. Like Docusaurus, skips names and folders that begin with `_`. */
-function postFileNames(root: string): string[] {
-  const folder = path.join(root, 'blog');
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
-    .sort();
+/** Lists the texts below a folder. Like Docusaurus, skips names and folders that begin with `_`. */
+export function textNames(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((name) => name.replaceAll(path.sep, '/'))
+        .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+        .sort()
+    : [];
 }
 
 /** Reads the blog's posts and lists from a folder with the structure of this repository. */
@@ -49,7 +52,7 @@ export function readContent(root: string): Content {
     }
   };
   return {
-    posts: postFileNames(root).map((name) =>
+    posts: textNames(path.join(root, 'blog')).map((name) =>
       parsePostFile(`blog/${name}`, readFileSync(path.join(root, 'blog', name), 'utf8')),
     ),
     lists: {
