@@ -83,27 +83,6 @@ test('a counter is allowed where it has an id', () => {
   ]);
 });
 
-test('a hosted search is allowed to ask its own application alone', () => {
-  const search = {
-    kind: 'hosted',
-    algolia: {
-      appId: 'APP1',
-      apiKey: 'k',
-      indexName: 'i',
-      contextualSearch: true,
-      insights: true,
-    },
-  } as const;
-  expect(hosts({search})).toEqual([
-    'connect-src https://app1-dsn.algolia.net',
-    'connect-src https://app1.algolia.net',
-    'connect-src https://app1-1.algolianet.com',
-    'connect-src https://app1-2.algolianet.com',
-    'connect-src https://app1-3.algolianet.com',
-    'connect-src https://insights.algolia.io',
-  ]);
-});
-
 test.each([
   [false, false, 'warn'],
   [{}, true, 'warn'],

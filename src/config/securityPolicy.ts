@@ -1,4 +1,3 @@
-import {algoliaHosts} from 'docusaurus-plugin-security-policy';
 import type {PluginOptions, Sources} from 'docusaurus-plugin-security-policy';
 import {LOCAL_HOSTS} from 'docusaurus-theme-search-ask';
 import {MEDIA} from '../data/shelves';
@@ -32,14 +31,6 @@ const COMMENTS = 'https://giscus.app';
 
 function originsOf(...addresses: readonly (string | undefined | false)[]): string[] {
   return addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
-}
-
-function searchHosts(search: SearchSettings): string[] {
-  return search.kind === 'hosted'
-    ? algoliaHosts(search.algolia.appId).filter(
-        (host) => search.algolia.insights || !host.includes('//insights.'),
-      )
-    : [];
 }
 
 /** Hosts of the players of the videos that the site lists. */
@@ -79,7 +70,6 @@ export function settingsSources({owner, ids, search}: Settings): Sources {
       ...own,
       ...counters,
       ...originsOf(predictions?.feed, predictions?.proxy),
-      ...searchHosts(search),
       ...modelHosts(owner),
     ],
   };
