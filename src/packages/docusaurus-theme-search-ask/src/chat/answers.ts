@@ -14,6 +14,8 @@ export interface Asked {
   readonly profile: SiteProfile;
   /** Instructions on how a model should write. */
   readonly voice?: string | undefined;
+  /** Gets the share of the browser's model that is downloaded, 0–1. */
+  readonly onDownload: (share: number) => void;
   /** Origins of model servers that are allowed besides the reader's own machine. */
   readonly modelOrigins: readonly string[];
 }

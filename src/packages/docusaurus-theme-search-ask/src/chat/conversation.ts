@@ -28,7 +28,8 @@ export interface Failure {
 }
 
 export type TurnState =
-  | {readonly status: 'waiting'}
+  /** With the share of the browser's model that is downloaded, 0–1. */
+  | {readonly status: 'waiting'; readonly downloaded?: number}
   | {readonly status: 'writing'; readonly text: string; readonly passages: readonly AnswerPassage[]}
   | {readonly status: 'answered'; readonly reply: Reply}
   /** Stopped by the reader before anything came. */
