@@ -26,8 +26,6 @@ interface Signals {
   readonly authorQuestion: number;
   /** 1 for a list, steps or a table if the question asks for several things. */
   readonly list: number;
-  /** 1 for code, an entry, or a paragraph that only announces something else. */
-  readonly saysLittle: number;
   /** Rank of the page in the search, compared with the first, 0–1. */
   readonly pageRank: number;
   /** Bonus of the page, such as of one that was cited in the previous answer. */
@@ -51,8 +49,6 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   authorQuestion: 0.4,
   /** “Which …” and “What are the …” are answered by enumerations: 2.0, 0. */
   list: 0.15,
-  /** These contain the question's words as names, and explain nothing: 0.4, 0. */
-  saysLittle: -0.3,
   /** The search weighs title, headings and all blocks of the page: 3.7, 6.2. */
   pageRank: 0.45,
   /** A follow-up is about what was answered before. */
@@ -83,8 +79,6 @@ export interface ScoredPassage {
   readonly authorQuestion: number;
   /** Words of the question that the block itself has. */
   readonly words: WordSet;
-  /** True if one of them is also in a heading above the block, or in its page's head. */
-  readonly isNamed: boolean;
 }
 
 const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
@@ -131,10 +125,6 @@ function similarity(other: string, {language}: Question, words: QuestionWords): 
   return Math.sqrt(words.share(words.in(other)) * (shared.length / Math.max(1, all.length)));
 }
 
-function saysLittle({kind, lines}: ContentBlock): boolean {
-  return kind === 'code' || kind === 'entry' || (kind === 'text' && /:$/.test(lines.at(-1) ?? ''));
-}
-
 function scoreBlock(question: Question, words: QuestionWords, view: PageView, number: number) {
   const {text, head, headings, signals} = view;
   const block = text.blocks[number] as ContentBlock;
@@ -161,7 +151,6 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     bestPiece,
     heading: headings[number] ?? 0,
     authorQuestion,
-    saysLittle: saysLittle(block) ? 1 : 0,
     list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
   };
   return {
@@ -173,7 +162,6 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
     authorQuestion,
     words: own,
-    isNamed: [...own].some((word) => head.has(word) || inPath.has(word)),
     path,
     marks: pieces
       .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)

@@ -39,18 +39,18 @@ function americanSpelling(word: string): string {
         .replace(/our(?=(?:s|ed|ing|al|able|ite|ites)?$)/, 'or');
 }
 
-const MAX_KEPT = 20_000;
-const kept = new Map<string, string>();
+const MAX_CACHED = 20_000;
+const cache = new Map<string, string>();
 
 /** The stem of a folded English word, the same for all its forms; other words are their own. */
 export function stemOf(word: string): string {
-  const known = kept.get(word);
+  const known = cache.get(word);
   if (known !== undefined) {
     return known;
   }
   const stem = /^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(BASES.get(word) ?? word)) : word;
-  if (kept.size < MAX_KEPT) {
-    kept.set(word, stem);
+  if (cache.size < MAX_CACHED) {
+    cache.set(word, stem);
   }
   return stem;
 }

@@ -65,18 +65,18 @@ const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
 };
 const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
 
-const MAX_KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 function remember(stemOf: (word: string) => string): (word: string) => string {
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (word) => {
-    const known = kept.get(word);
+    const known = cache.get(word);
     if (known !== undefined) {
       return known;
     }
     const stem = stemOf(word);
-    if (kept.size < MAX_KEPT) {
-      kept.set(word, stem);
+    if (cache.size < MAX_CACHED) {
+      cache.set(word, stem);
     }
     return stem;
   };

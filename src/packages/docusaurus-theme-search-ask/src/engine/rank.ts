@@ -23,8 +23,6 @@ export interface RankedPage {
 export interface RankedBlock {
   readonly block: number;
   readonly score: number;
-  /** As `RankedPage.covered`, of the block and the page's head together. */
-  readonly covered: number;
 }
 
 export interface Found {
@@ -35,6 +33,8 @@ export interface Found {
   readonly matches: readonly TermMatch[];
   /** Weights of the words in the query; they sum to 1. */
   readonly weights: readonly number[];
+  /** Rarity of all words together; a word of a single page has 1. */
+  readonly rarity: number;
   readonly pages: readonly RankedPage[];
 }
 
@@ -45,8 +45,6 @@ export interface Found {
 function minCovered(words: number): number {
   return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
-/** A page is also found if one block has this share of the query, in at least two words. */
-const MIN_TOGETHER = 0.4;
 /** A page is also found if its title, tags, address and description have this share. */
 const MIN_ABOUT = 0.4;
 /**
@@ -134,7 +132,6 @@ function rankPage(
   const isInHead = (word: number): boolean => (head[word] ?? 0) > 0;
   const about = coveredBy(isInHead);
   let coveredTogether = about;
-  let isTogether = false;
   for (const [block, scores] of blocks) {
     const isInBlock = (word: number): boolean => (scores[word] ?? 0) > 0;
     const covered = coveredBy(isInBlock);
@@ -145,8 +142,7 @@ function rankPage(
       coveredTogether,
       coveredBy((word) => isInHead(word) || isInBlock(word)),
     );
-    isTogether ||= covered >= MIN_TOGETHER && scores.filter((score) => score > 0).length > 1;
-    ranked.push({block, score: sum(scores) * (BLOCK_BASE + covered), covered});
+    ranked.push({block, score: sum(scores) * (BLOCK_BASE + covered)});
   }
   ranked.sort((one, other) => other.score - one.score || one.block - other.block);
   const covered = coveredBy((word) => isInHead(word) || (best[word] ?? 0) > 0);
@@ -157,15 +153,9 @@ function rankPage(
       (TOGETHER * coveredTogether + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,
-    isFound: coveredTogether >= minCovered(words) || isTogether || about >= MIN_ABOUT,
+    isFound: coveredTogether >= minCovered(words) || about >= MIN_ABOUT,
     blocks: ranked,
   };
-}
-
-/** The pages that have a word, or one that it may become while it is typed. */
-function pagesLike(match: TermMatch, core: Core): ReadonlySet<number> {
-  const pages = pagesWith(match, core);
-  return match.longer ? new Set([...pages, ...pagesWith(match.longer, core)]) : pages;
 }
 
 /** Form that tags are compared by, without differences of case, plural, hyphens and spaces. */
@@ -211,7 +201,7 @@ export async function find(
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
   const bits = found.map(([word, match]) => {
-    const pages = [...pagesLike(match, core)].filter(hasText);
+    const pages = [...pagesWith(match, core)].filter(hasText);
     return stressOf(word) * information(pages.length, all);
   });
   const allBits = sum(bits) || 1;
@@ -238,5 +228,5 @@ export async function find(
       return score > 0 ? [{...page, score: page.score + score}] : [];
     })
     .sort((one, other) => other.score - one.score || other.page - one.page);
-  return {core, words: found.map(([word]) => word), matches, weights, pages};
+  return {core, words: found.map(([word]) => word), matches, weights, rarity: allBits / information(1, all), pages};
 }

@@ -46,10 +46,10 @@ interface PageRows {
 }
 
 /** Cutting texts into words is most of the work of a key, and each key looks at much the same pages. */
-const keptRows = new WeakMap<PageText, PageRows>();
+const rowCache = new WeakMap<PageText, PageRows>();
 
 function rowsOf({title}: PageHead, text: PageText, language: Language): PageRows {
-  const known = keptRows.get(text);
+  const known = rowCache.get(text);
   if (known) {
     return known;
   }
@@ -63,7 +63,7 @@ function rowsOf({title}: PageHead, text: PageText, language: Language): PageRows
       kind === 'entry' ? [inARow(lines[0] ?? '', toStem)] : [],
     ),
   };
-  keptRows.set(text, rows);
+  rowCache.set(text, rows);
   return rows;
 }
 
@@ -106,7 +106,7 @@ function quotedFirst(
   });
   const quoted = holds.flatMap((isHeld, place): RankedBlock[] => {
     const known = blocks.find(({block}) => block === first + place);
-    return isHeld ? [known ?? {block: first + place, score: 0, covered: 0}] : [];
+    return isHeld ? [known ?? {block: first + place, score: 0}] : [];
   });
   return [...quoted, ...blocks.filter((block) => !quoted.includes(block))];
 }

@@ -176,23 +176,23 @@ function addPairs(tokens: Token[], text: string, stretch: string, offset: number
 }
 
 /** Size of the cache of tokens. Most keystrokes read the same texts. */
-const MAX_KEPT = 4000;
-const kept = new Map<string, readonly Token[]>();
+const MAX_CACHED = 4000;
+const cache = new Map<string, readonly Token[]>();
 
 /**
  * Cuts a text into words without accents and case. Identifiers give their parts and themselves as
  * a whole, without what joins them, so that `llms.txt`, `llms-txt` and `llmstxt` are one.
  */
 export function tokenize(text: string): readonly Token[] {
-  const known = kept.get(text);
+  const known = cache.get(text);
   if (known) {
     return known;
   }
-  if (kept.size >= MAX_KEPT) {
-    kept.clear();
+  if (cache.size >= MAX_CACHED) {
+    cache.clear();
   }
   const tokens = cut(text);
-  kept.set(text, tokens);
+  cache.set(text, tokens);
   return tokens;
 }
 
