@@ -105,6 +105,19 @@ test('a topic in a title counts more than one in a tag', async () => {
   expect(passages[0]?.href).toBe('/blog/dyes');
 });
 
+test('a sentence comes before the entry of a shelf with the same word', async () => {
+  const shelf = page('to-read', []);
+  const shelved = openTextIndex([
+    {...shelf, blocks: [{kind: 'entry', anchor: null, lines: ['Madder', 'By A. Dyer', '']}]},
+    page('roots', [
+      ['Madder means the red of roots, which takes three years to grow in a deep bed of lime.'],
+    ]),
+    page('maps', [['All of maps.']]),
+  ]);
+  const {passages} = await answerQuestion(shelved, 'and with madder?');
+  expect(passages[0]?.href).toBe('/blog/roots');
+});
+
 const tides: ContentBlock = {
   kind: 'table',
   anchor: null,

@@ -19,6 +19,8 @@ const IN_SENTENCE = 0.7;
  * pages have are there by chance: a post on bank runs does not say how to open a bank account.
  */
 const IS_RARE = 1;
+/** Share of the question that the title and headings of a passage on its subject have at least. */
+const IS_SUBJECT = 0.9;
 /** Least similarity to a question that the author says the passage answers. */
 const RESEMBLES = 0.6;
 /** Share of a follow-up that a page of the previous answer must have. */
@@ -49,8 +51,9 @@ function kindOf(
   if (!best || best.coverage < COMES_NEAR) {
     return 'nothing';
   }
-  const {coverage, pieceCoverage, authorQuestion, passage} = best;
-  const isFound = pieceCoverage >= IN_SENTENCE && rarity * pieceCoverage >= IS_RARE;
+  const {coverage, pieceCoverage, authorQuestion, named, words, passage} = best;
+  const isRare = words.size > 1 && rarity * pieceCoverage >= IS_RARE;
+  const isFound = pieceCoverage >= IN_SENTENCE && (isRare || named >= IS_SUBJECT);
   const explains = !wantsExplanation || !isTableOfFigures(passage.block);
   return coverage >= ANSWERS && (isFound || authorQuestion >= RESEMBLES) && explains
     ? 'answer'

@@ -6,7 +6,7 @@ import type {Found} from '../engine/rank.js';
 import type {PageHead, PageText} from '../engine/types.js';
 import {piecesOf} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
-import {questionWords} from './questionWords.js';
+import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
 import {FEW_WORDS} from './readQuestion.js';
 import {shareOfTopic, topicOf} from './topic.js';
@@ -26,6 +26,8 @@ interface Signals {
   readonly authorQuestion: number;
   /** 1 for a list, steps or a table if the question asks for several things. */
   readonly list: number;
+  /** 1 for code, an entry, or a paragraph that only announces something else. */
+  readonly saysLittle: number;
   /** Rank of the page in the search, compared with the first, 0–1. */
   readonly pageRank: number;
   /** Bonus of the page, such as of one that was cited in the previous answer. */
@@ -49,6 +51,8 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   authorQuestion: 0.4,
   /** “Which …” and “What are the …” are answered by enumerations: 2.0, 0. */
   list: 0.15,
+  /** These contain the question's words as names, and explain nothing: 0.4, 0; of the offhand, 1.7. */
+  saysLittle: -0.3,
   /** The search weighs title, headings and all blocks of the page: 3.7, 6.2. */
   pageRank: 0.45,
   /** A follow-up is about what was answered before. */
@@ -79,6 +83,8 @@ export interface ScoredPassage {
   readonly authorQuestion: number;
   /** Words of the question that the block itself has. */
   readonly words: WordSet;
+  /** Share of the question in the page's title and tags and in the headings above the block. */
+  readonly named: number;
 }
 
 const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
@@ -93,6 +99,8 @@ interface PageView {
   readonly text: PageText;
   /** Words of the question in the page's title, tags, address or description. */
   readonly head: WordSet;
+  /** Those in its title or tags. */
+  readonly names: WordSet;
   /** Signals of each block's heading. */
   readonly headings: readonly number[];
   readonly signals: Pick<Signals, 'topic' | 'pageRank' | 'pageBonus'>;
@@ -125,8 +133,12 @@ function similarity(other: string, {language}: Question, words: QuestionWords): 
   return Math.sqrt(words.share(words.in(other)) * (shared.length / Math.max(1, all.length)));
 }
 
+function saysLittle({kind, lines}: ContentBlock): boolean {
+  return kind === 'code' || kind === 'entry' || (kind === 'text' && /:$/.test(lines.at(-1) ?? ''));
+}
+
 function scoreBlock(question: Question, words: QuestionWords, view: PageView, number: number) {
-  const {text, head, headings, signals} = view;
+  const {text, head, names, headings, signals} = view;
   const block = text.blocks[number] as ContentBlock;
   const {questions = []} = block;
   const own = words.in([blockText(block), ...questions].join('\n'));
@@ -151,6 +163,7 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     bestPiece,
     heading: headings[number] ?? 0,
     authorQuestion,
+    saysLittle: saysLittle(block) ? 1 : 0,
     list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
   };
   return {
@@ -162,6 +175,7 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
     authorQuestion,
     words: own,
+    named: words.share(union(names, inPath)),
     path,
     marks: pieces
       .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
@@ -223,6 +237,7 @@ export async function scorePassages(
         const text = await index.text(core, page);
         const view: PageView = {
           text,
+          names: words.in([head.title, ...head.tags.map(({label}) => label)].join('\n')),
           head: new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []))),
           headings: headingSignals(text, words.in(head.title), words),
           signals: {
