@@ -5,7 +5,7 @@ import {stemsOf} from './language.js';
 import {tokenize} from './tokenize.js';
 import type {TextPage} from './types.js';
 
-/** Goes up when files of another format must not be read. */
+/** Version of the files. Raise it with each change of their format. */
 export const INDEX_VERSION = 6;
 
 /** The one file with a fixed name: it names the core. */
@@ -42,8 +42,8 @@ export interface CoreFile {
 type Terms = AsPlainObject['index'];
 
 /**
- * A term, then by turns a field and the documents that have it there, each as its distance from the
- * one before: once, or `[distance, times]`.
+ * A term, then pairs of a field and the documents that have the term in it. Each document is its distance
+ * from the one before, or `[distance, times]` if it has the term several times.
  */
 type PackedTerm = readonly [term: string, ...(number | (number | readonly [number, number])[])[]];
 
@@ -134,8 +134,8 @@ export function unpackLengths(packed: readonly PackedLengths[]): FieldLengths {
 }
 
 /**
- * Numbering of the index: the heads of pages, numbered from 0, and after them the blocks of all pages,
- * numbered through; each has its own of the fields.
+ * A page's head or one of its blocks, each with its own fields. Heads are numbered from 0; the numbers of
+ * the blocks of all pages follow.
  */
 export interface IndexedDocument {
   readonly id: number;

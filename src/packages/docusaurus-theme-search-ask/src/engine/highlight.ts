@@ -58,7 +58,7 @@ interface Stretch extends Span {
   readonly isWhole: boolean;
 }
 
-/** Places of words that begin a sentence, an item of a list or a row of a table. */
+/** Positions of the words that begin a sentence, an item of a list or a row of a table. */
 function beginnings(words: readonly string[]): number[] {
   return words.flatMap((word, place) =>
     place === 0 || (ENDS.test(words[place - 1] ?? '') && !/^\p{Ll}/u.test(word)) ? [place] : [],

@@ -12,13 +12,13 @@ export interface Token {
   /** Number of the run of characters it is cut from: `llms.txt` is one run of three tokens. */
   readonly run: number;
   /**
-   * True for what is a term beside the parts of the run (`llms`, `txt`): the run as a whole
-   * (`llmstxt`), its name with signs (`$home`), or a single character of pairs (象 of 对象).
+   * True for a term in addition to the parts of the run (`llms`, `txt`): the whole run (`llmstxt`), its
+   * name with signs (`$home`), or a single character of a pair (象 of 对象).
    */
   readonly whole: boolean;
 }
 
-/** Longer words are hashes, keys and drawings; nobody types them. */
+/** Longer words are hashes, keys and drawings, which nobody types. */
 const LONGEST_TERM = 32;
 const MOST_PARTS = 5;
 const LETTER = `(?![${PAIRED}])[\\p{L}\\p{M}]`;

@@ -23,9 +23,9 @@ interface Query {
 }
 
 /**
- * The query is in the address as `q`. One that was arrived at (by a link, by going back, with
- * Enter) keeps its entry in the history, and what is typed over it gets the next; between two such
- * queries each letter replaces the one before, so that one step back is one query back.
+ * The query is in the address as `q`. A query that was opened by a link, by going back or with Enter keeps
+ * its entry in the history, and the first letter typed after it adds an entry. Further letters replace that
+ * entry, so that one step back is one query back.
  */
 function useQuery(): Query {
   const [asked, setQuery] = useQueryString('q');
