@@ -17,7 +17,8 @@ const MAX_ERROR = 200;
  * @throws ModelError
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
-  const {protocol, hostname, origin, pathname} = new URL(typed);
+  const url = URL.canParse(typed) ? new URL(typed) : undefined;
+  const {protocol = '', hostname = '', origin = '', pathname = ''} = url ?? {};
   const isAllowed = LOCAL_HOSTS.includes(hostname) || origins.includes(origin);
   if (!isAllowed || !/^https?:$/.test(protocol)) {
     throw new ModelError(
@@ -28,7 +29,7 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
             'This site can’t connect to {origin}. Run the model on this machine, or ask the site’s owner to allow {origin}.',
           description: 'Error for the address of a model server that the site has not allowed',
         },
-        {origin: origin === 'null' ? typed : origin},
+        {origin: protocol.startsWith('http') ? origin : typed},
       ),
     );
   }
