@@ -43,7 +43,7 @@ test.describe('the reader’s own server', () => {
     const {address, own, status, answerModel} = serverSettings(page);
     const {model, turn} = chatPage(page);
     await chooseServer(page, 'ftp://localhost');
-    await expect(status).toContainText('http');
+    await expect(status).toContainText('allow ftp://localhost');
     // The form names the hosts that can be used, and says how to allow another.
     await expect(address).toHaveAccessibleDescription(/localhost.*https:\/\/models\.example/);
     await address.fill('http://192.168.1.5:11434');

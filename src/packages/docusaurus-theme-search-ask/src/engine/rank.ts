@@ -45,21 +45,24 @@ export interface Found {
 function minCovered(words: number): number {
   return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
-/** A page is also found if its title, tags, address and description have this share. */
-const MIN_ABOUT = 0.4;
 /**
- * A page's score is the sum of three scores, times the share of the query that it has. Measured on
- * the two tuned sets (names as in the posts; readers' words), each gains, in points of right first
- * hits:
+ * A page is also found if its title, tags, address and description have this share of the query. Words that
+ * no page has there are rarely its subject, and count half: “respond” of “respond to a counteroffer”.
+ */
+const MIN_ABOUT = 0.4;
+const NO_SUBJECT = 0.5;
+/**
+ * A page's score is the sum of three scores, times the share of the query that it has. Points of right
+ * first hits that each part gains, on the two tuned sets (names as in the posts; readers' words):
  *
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
  * | title, tags, address and description: what a page is about  |     – |              – |
- * | each word's best score in any block: long pages             |   1.4 |            0.4 |
- * | the best block: words that belong together                  |   3.2 |              0 |
+ * | each word's best score in any block: long pages             |   2.1 |            0.4 |
+ * | the best block: words that belong together                  |   5.0 |           −0.9 |
  * | … with `BLOCK_BASE`: blocks with few of the words           |   1.0 |              0 |
- * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.3 |           −0.4 |
- * | … to the power of 1.5: long pages                           |   0.3 |              0 |
+ * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.3 |              0 |
+ * | … to the power of 1.5: long pages, which these sets lack    |   0.3 |              0 |
  */
 const BLOCK_BASE = 0.3;
 /**
@@ -121,6 +124,7 @@ function rankPage(
   weights: readonly number[],
   matches: readonly TermMatch[],
   words: number,
+  minAbout: number,
 ): RankedPage {
   const coveredBy = (has: (word: number) => boolean): number =>
     weights.reduce(
@@ -153,7 +157,7 @@ function rankPage(
       (TOGETHER * coveredTogether + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,
-    isFound: coveredTogether >= minCovered(words) || about >= MIN_ABOUT,
+    isFound: coveredTogether >= minCovered(words) || about >= minAbout,
     blocks: ranked,
   };
 }
@@ -208,6 +212,13 @@ export async function find(
   const weights = bits.map((own) => own / allBits);
   const {words, tags} = query;
   const count = countWords(found.map(([word]) => word));
+  const mayBeSubject = ({scores}: TermMatch): boolean =>
+    scores.size === 0 || [...scores.keys()].some((id) => id < core.pages.length);
+  const minAbout =
+    MIN_ABOUT *
+    sum(
+      weights.map((own, word) => own * (mayBeSubject(matches[word] as TermMatch) ? 1 : NO_SUBJECT)),
+    );
   const ranked =
     words.length === 0 && tags.length > 0
       ? core.pages.map((_, page) => ({
@@ -219,7 +230,7 @@ export async function find(
           blocks: [],
         }))
       : [...collect(core, matches)].map(([page, sums]) =>
-          rankPage(page, sums, weights, matches, count),
+          rankPage(page, sums, weights, matches, count, minAbout),
         );
   const pages = ranked
     .filter(({isFound, covered}) => (least === undefined ? isFound : covered >= least))
@@ -228,5 +239,12 @@ export async function find(
       return score > 0 ? [{...page, score: page.score + score}] : [];
     })
     .sort((one, other) => other.score - one.score || other.page - one.page);
-  return {core, words: found.map(([word]) => word), matches, weights, rarity: allBits / information(1, all), pages};
+  return {
+    core,
+    words: found.map(([word]) => word),
+    matches,
+    weights,
+    rarity: allBits / information(1, all),
+    pages,
+  };
 }

@@ -17,7 +17,10 @@ export class PushError extends Error {
   }
 }
 
-/** Algolia settings that rank hits like the built index. Each push overwrites them. */
+/**
+ * Algolia settings for the records: those of DocSearch's crawler, whose marks the search page of Docusaurus'
+ * own theme looks for. Each push overwrites them.
+ */
 const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -34,13 +37,9 @@ const indexSettings: IndexSettings = {
   customRanking: ['desc(weight.level)', 'desc(day)', 'asc(weight.position)'],
   distinct: true,
   attributeForDistinct: 'url',
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  snippetEllipsisText: '…',
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
   allowTyposOnNumericTokens: false,
-  minProximity: 1,
   advancedSyntax: true,
   attributeCriteriaComputedByMinProximity: true,
   separatorsToIndex: '_',
