@@ -12,15 +12,15 @@ import type {Earlier} from './types.js';
 /** Least coverage of a question by a passage that answers it, or comes near. */
 const ANSWERS = 0.77;
 const COMES_NEAR = 0.3;
-/** Least coverage by a single sentence: words spread over a paragraph are there by chance. */
-const IN_SENTENCE = 0.7;
 /**
- * Least rarity of the words of that sentence, where a word of a single page has 1. Words that many
- * pages have are there by chance: a post on bank runs does not say how to open a bank account.
+ * Least evidence of an answer: the rarity of the question's words, where a word of a single page has 1, times
+ * the mean of their shares in one sentence and in the titles above it. Words that many pages have are in a
+ * passage by chance: a post on bank runs does not say how to open a bank account.
  */
-const IS_RARE = 1;
-/** Share of the question that the title and headings of a passage on its subject have at least. */
-const IS_SUBJECT = 0.9;
+const IS_EVIDENT = 0.8;
+/** Least shares in a sentence, and in the titles above it, of a passage on exactly what is asked. */
+const IN_SENTENCE = 0.7;
+const IN_TITLES = 0.9;
 /** Least similarity to a question that the author says the passage answers. */
 const RESEMBLES = 0.6;
 /** Share of a follow-up that a page of the previous answer must have. */
@@ -52,12 +52,13 @@ function kindOf(
     return 'nothing';
   }
   const {coverage, pieceCoverage, authorQuestion, named, words, passage} = best;
-  const isRare = words.size > 1 && rarity * pieceCoverage >= IS_RARE;
-  const isFound = pieceCoverage >= IN_SENTENCE && (isRare || named >= IS_SUBJECT);
+  const evidence = (rarity * (Math.max(pieceCoverage, authorQuestion) + named)) / 2;
+  const isAnswer =
+    authorQuestion >= RESEMBLES ||
+    (words.size > 1 && evidence >= IS_EVIDENT) ||
+    (pieceCoverage >= IN_SENTENCE && named >= IN_TITLES);
   const explains = !wantsExplanation || !isTableOfFigures(passage.block);
-  return coverage >= ANSWERS && (isFound || authorQuestion >= RESEMBLES) && explains
-    ? 'answer'
-    : 'close';
+  return coverage >= ANSWERS && isAnswer && explains ? 'answer' : 'close';
 }
 
 /** Retrieves with the question alone, or with the one before it and a bonus for the pages it cited. */
