@@ -41,9 +41,9 @@ interface Signals {
 const FACTORS: Readonly<Record<keyof Signals, number>> = {
   /** The unit: a block with all words of the question has 1. */
   coverage: 1,
-  /** Words in one sentence belong together; in a paragraph they are by chance: 0, 12.5. */
+  /** Words in one sentence belong together; in a paragraph they are by chance: 1.2, 6.2. */
   bestPiece: 0.5,
-  /** A section whose heading says what is asked answers with all its blocks: 1.6, 0. */
+  /** A section whose heading says what is asked answers with all its blocks: 1.2, 0. */
   heading: 0.45,
   /** A word with several senses is meant as the page that is about it means it: −0.5, 12.5. */
   topic: 0.45,
