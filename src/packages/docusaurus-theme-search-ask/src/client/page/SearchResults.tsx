@@ -121,14 +121,12 @@ function NoResults({query, onChoose}: NoResultsProps): ReactNode {
 }
 
 interface Props {
-  /** Placeholder of the empty field. */
-  readonly placeholder?: string;
   /** Follows the note for readers without JavaScript. */
   readonly noScript?: ReactNode;
 }
 
 /** Field and results of a search page. The query is in the address, so that a search can be shared. */
-export function SearchResults({placeholder, noScript}: Props): ReactNode {
+export function SearchResults({noScript}: Props): ReactNode {
   const {query, type, settle} = useQuery();
   const {results, retry, loadMore} = useResults(query);
   const {status, found} = results;
@@ -152,13 +150,10 @@ export function SearchResults({placeholder, noScript}: Props): ReactNode {
             value={query}
             maxLength={MAX_QUERY}
             autoComplete="off"
-            placeholder={
-              placeholder ??
-              translate({
-                id: 'theme.SearchAsk.inputPlaceholder',
-                message: 'One or more words',
-              })
-            }
+            placeholder={translate({
+              id: 'theme.SearchAsk.inputPlaceholder',
+              message: 'One or more words',
+            })}
             onChange={(event) => type(event.target.value)}
           />
         </form>
