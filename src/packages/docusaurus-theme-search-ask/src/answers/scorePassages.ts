@@ -43,9 +43,9 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   coverage: 1,
   /** Words in one sentence belong together; in a paragraph they are by chance: 1.2, 6.2. */
   bestPiece: 0.5,
-  /** A section whose heading says what is asked answers with all its blocks: 1.2, 0. */
+  /** All blocks of a section answer a question that its heading names: 1.2, 0. */
   heading: 0.45,
-  /** A word with several senses is meant as the page that is about it means it: −0.5, 12.5. */
+  /** A word with several senses has that of the page that is about it: −0.5, 12.5. */
   topic: 0.45,
   /** Authors know which questions a block answers in other words: 1.2, 18.7. */
   authorQuestion: 0.4,
@@ -59,13 +59,13 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   pageBonus: 1,
 };
 
-/** Pages and blocks, best first, whose pages' texts are read for an answer. */
+/** Number of best pages, and of pages with the best blocks, whose texts are read for an answer. */
 const MAX_PAGES = 8;
 const MAX_BLOCKS = 14;
 /** Weight of a word that occurs only in the head of the block's page, or in the headings above it. */
 const IN_HEAD = 0.6;
 const IN_HEADINGS = 0.75;
-/** Each further block of a section has this much less of its heading; lists and tables have all. */
+/** The heading counts this much less for each further block of its section; lists and tables are excepted. */
 const HEADING_FADES = 0.2;
 
 /** A block with how well it answers. */

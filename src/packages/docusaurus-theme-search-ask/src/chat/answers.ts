@@ -45,7 +45,7 @@ function isAside({state}: Turn): boolean {
   );
 }
 
-/** The last question that pages answered, and which: a follow-up is read with it. */
+/** The last question that pages answered, with these pages; a follow-up is read with it. */
 export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
   const turn = turns.findLast((one) => one.state.status === 'answered' && !isAside(one));
   if (turn?.state.status !== 'answered') {

@@ -60,7 +60,7 @@ function withTurn(turns: readonly Turn[], id: number, change: Partial<Turn>): re
   return turns.map((turn) => (turn.id === id ? {...turn, ...change} : turn));
 }
 
-/** News of a turn that was cleared meanwhile changes nothing. */
+/** Ignores states of turns that were deleted meanwhile. */
 export function chatReducer(turns: readonly Turn[], action: ChatAction): readonly Turn[] {
   switch (action.type) {
     case 'ask': {

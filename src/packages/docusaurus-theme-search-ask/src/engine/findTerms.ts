@@ -7,7 +7,7 @@ import {tokenize} from './tokenize.js';
 
 /** Terms that match a word of a query, and scores of the documents that contain them. */
 interface MatchSource {
-  /** Scores by document number: heads of all pages come first, then all blocks. */
+  /** Scores by document number; the heads of all pages come before the blocks. */
   readonly scores: ReadonlyMap<number, number>;
   /** Terms of the index. */
   readonly terms: ReadonlySet<string>;

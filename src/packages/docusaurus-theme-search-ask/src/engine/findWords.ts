@@ -12,7 +12,7 @@ type Match = Pick<TermMatch, 'scores'>;
 
 const pageCache = new WeakMap<Match, ReadonlySet<number>>();
 
-/** The pages that have a word; known matches stay the same from key to key. */
+/** The pages that have a word, cached because most keystrokes change one word only. */
 export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
   const known = pageCache.get(match);
   if (known) {

@@ -4,7 +4,7 @@ import type {Token} from './tokenize.js';
 export interface Language {
   /** As Docusaurus names it: `en`, `zh-Hans`. */
   readonly locale: string;
-  /** Folded stem of a lower-case word, the same for all its forms. */
+  /** Returns the folded stem of a lower-case word; all its forms have the same. */
   readonly stemOf: (word: string) => string;
   /** Folded words that never tell the subject of a query. */
   readonly stopWords: ReadonlySet<string>;

@@ -52,7 +52,7 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   zh: () => library(undefined, import('@orama/stopwords/mandarin')),
 };
 
-/** Articles that French and Italian write onto a noun: `l'amour`, `dell'arte`. */
+/** Articles that French and Italian attach to a noun: `l'amour`, `dell'arte`. */
 const ELISION = /^\p{L}{1,6}'(?=\p{L}{2})/u;
 
 /** Spellings that the stemmer of a language does not know. */

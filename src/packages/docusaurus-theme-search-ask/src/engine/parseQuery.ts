@@ -51,7 +51,7 @@ function says(token: Token, language: Language): boolean {
   return !isStop(token, language) && !language.asking.has(language.stemOf(token.word));
 }
 
-/** Words joined by hyphens, and by nothing that only code joins words with. */
+/** True for words joined by hyphens alone, which is no name in code. */
 function isCompound(text: string, {start, end}: Token): boolean {
   const run = text.slice(start, end);
   return (

@@ -16,7 +16,7 @@ export interface RankedPage {
   readonly about: number;
   /** True if that is enough to be shown. */
   readonly isFound: boolean;
-  /** Its blocks that have something of the query, best first. */
+  /** Its blocks with words of the query, best first. */
   readonly blocks: readonly RankedBlock[];
 }
 
@@ -73,7 +73,7 @@ const TOGETHER = 0.7;
 /** Power of that mean in the page's score. */
 const COVERED_POWER = 1.5;
 
-/** Pairs of characters that count as one word: one of Chinese has few, one of Thai has more. */
+/** Number of pairs of characters that count as one word; Chinese words have fewer, Thai words more. */
 const PAIRS_IN_WORD = 4;
 
 /** Number of words of a query, however they are indexed. */
@@ -171,7 +171,7 @@ export function foldTag(tag: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** Score of a page's tags for the tags of a query; 0 without a match. */
+/** Score of a page for the tags in a query; 0 if its tags do not match. */
 function tagScore({tags}: PageHead, asked: readonly string[]): number {
   const scores = asked.map((tag) => {
     const folded = foldTag(tag);

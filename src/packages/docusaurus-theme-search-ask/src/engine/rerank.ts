@@ -18,7 +18,7 @@ const PAIRS_BONUS = 0.5;
 /** Maximum number of pages that are searched for a quoted phrase. */
 const MAX_QUOTED = 40;
 
-/** Words of a text in a row, with a space on both sides, so that a row of words can be found in it. */
+/** The words of a text, each between spaces, so that a sequence of words can be found in it. */
 function inARow(text: string, toWord: (token: Token) => string): string {
   const words = tokenize(text).flatMap((token) => (token.whole ? [] : [toWord(token)]));
   return ` ${words.join(' ')} `;
@@ -32,7 +32,7 @@ const asStem =
 
 interface Row {
   readonly all: string;
-  /** Neighbors of the query that say something, two by two. */
+  /** Pairs of neighboring words of the query, without stop words. */
   readonly pairs: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface PageRows {
   readonly entries: readonly string[];
 }
 
-/** Cutting texts into words is most of the work of a key, and each key looks at much the same pages. */
+/** Splitting texts into words is most of the work of a keystroke, and keystrokes read mostly the same pages. */
 const rowCache = new WeakMap<PageText, PageRows>();
 
 function rowsOf({title}: PageHead, text: PageText, language: Language): PageRows {

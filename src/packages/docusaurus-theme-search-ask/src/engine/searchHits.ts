@@ -29,7 +29,7 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
-/** The words of a query that a word of a page's text answers, by what the page has matched. */
+/** Returns a function that finds the words of a query that a word on a page matches. */
 function wordsOnPage({matches, core}: Found, page: number): WordsOf {
   const terms = matches.map(
     ({sources}) =>
@@ -79,7 +79,7 @@ function placesOf(
       const path = headingPath(text, heading.anchor).map((above) => above.text);
       const inHeading = wordsIn(heading.text, wordsOf);
       const inPath = wordsIn([head.title, ...path].join('\n'), wordsOf);
-      // A heading that adds nothing to the title is no better a place.
+      // A heading that adds nothing to the title is not a better place.
       return inPath.size === words.length && [...inHeading].some((word) => !own.has(word));
     })
     .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size)

@@ -45,7 +45,7 @@ export interface SearchRequest {
   readonly snippetWords?: number;
   /** Most places of one page, including the best. @default 1 */
   readonly placesPerPage?: number;
-  /** An index of the build has one language, and looks at the versions alone. */
+  /** The index of the build is in one language, so that only the versions matter. */
   readonly context?: SearchContext;
 }
 

@@ -5,7 +5,7 @@ import {charactersOf, isWordAlone, PAIRED} from './scripts.js';
 export interface Token {
   /** Without case and accents. */
   readonly term: string;
-  /** In lower case with its accents, which endings depend on. */
+  /** In lower case with accents, because endings depend on these. */
   readonly word: string;
   readonly start: number;
   readonly end: number;
@@ -76,12 +76,12 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
   return {term, word: isPlain ? term : pieces.map(({word}) => word).join(joint)};
 }
 
-/** Most words are surrounded by spaces; the patterns of signs are for the others. */
+/** Tries a pattern of signs only if there is a sign: most words are surrounded by spaces. */
 function matchAt(pattern: RegExp, around: string): readonly string[] {
   return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
 }
 
-/** The pieces of an option or variable, without the value or path behind it: `--port=80`, `$HOME/bin`. */
+/** The pieces of an option or variable, without the value or path after it: `--port=80`, `$HOME/bin`. */
 function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(
     ({start}, place) => !/^[-_]?$/.test(text.slice(pieces[place - 1]?.end ?? start, start)),
@@ -123,7 +123,7 @@ function signedName(text: string, run: readonly Piece[]): Piece | undefined {
   };
 }
 
-/** Adds a run's parts, and the run itself where it has several. */
+/** Adds a run's parts, and the whole run if it has several. */
 function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: number): void {
   const name = signedName(text, pieces);
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;

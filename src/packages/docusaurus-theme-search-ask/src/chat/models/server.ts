@@ -29,7 +29,7 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
             'This site can’t connect to {origin}. Run the model on this machine, or ask the site’s owner to allow {origin}.',
           description: 'Error for the address of a model server that the site has not allowed',
         },
-        {origin: protocol.startsWith('http') ? origin : typed},
+        {origin: protocol.startsWith('http') ? origin : typed.replace(/\s+/g, ' ')},
       ),
     );
   }

@@ -112,7 +112,7 @@ interface OtherQueriesProps {
   readonly onChoose: (query: string) => void;
 }
 
-/** Queries in place of one without hits. DocSearch's own are the names of groups of hits. */
+/** Other queries for one without hits. DocSearch would suggest the names of groups. */
 function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
   const parts = useSuggestions(query);
   const queries = parts.length > 0 ? parts : found ? [found] : [];
@@ -146,7 +146,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   useModalSemantics(frame);
   useFocusTrap(frame);
   const onOutcome = useCallback((response: SearchResponse | undefined) => {
-    // The field may have been emptied while the question was on its way.
+    // The field may have been emptied meanwhile.
     const query = frame.current?.querySelector('input')?.value;
     if (query) {
       setOutcome(

@@ -54,7 +54,7 @@ function setAttributes(element: Element | null | undefined, values: Record<strin
   }
 }
 
-/** Gives each list of results its own id and names it for the field; the library has one id for all. */
+/** Gives each list of results its own id, which the field refers to; the library uses one id for all. */
 function labelLists(container: Element, input: Element): void {
   container.removeAttribute('aria-controls');
   const lists = [...container.querySelectorAll('.DocSearch-Dropdown ul[id]')];

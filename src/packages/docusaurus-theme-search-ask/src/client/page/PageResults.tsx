@@ -77,7 +77,7 @@ interface LoadMoreProps {
   readonly onLoad: () => void;
 }
 
-/** Asks for 20 more, and leads the focus to the first of them: the button moves, or is gone. */
+/** Loads 20 more and focuses the first of them, because the button moves or disappears. */
 export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const shownWhenAsked = useRef<number>(undefined);

@@ -81,7 +81,7 @@ function useStatusText({status, asked, found}: Results): string {
           id: 'theme.SearchAsk.results',
           message: '{count} result for “{query}”|{count} results for “{query}”',
         });
-  // After the choice of a plural: the reader's words may contain its separator.
+  // After the plural is chosen: the reader's words may contain its separator.
   return interpolate(selectMessage(count, message), {count, query, words: without.join(', ')});
 }
 
