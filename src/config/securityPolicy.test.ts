@@ -9,11 +9,10 @@ const analytics = {
   tagManagerIdVariable: 'B',
 };
 const none = {script: undefined, tagManager: undefined};
-const embedded = {kind: 'embedded'} as const;
 
 /** Each source of each kind that settings allow, but for the players of videos. */
 function hosts(settings: Partial<Settings>): string[] {
-  const quiet = {owner: {analytics, chat: false}, ids: none, search: embedded};
+  const quiet = {owner: {analytics, chat: false}, ids: none};
   return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([kind, sources]) =>
     [...sources]
       .filter((source) => !/youtube|vimeo/.test(source))
@@ -90,7 +89,7 @@ test.each([
 ] as const)(
   'securityPolicy %j: pages have a policy: %s',
   (securityPolicy, pages, onBlockedContent) => {
-    const settings = {owner: {analytics, securityPolicy}, ids: none, search: embedded};
+    const settings = {owner: {analytics, securityPolicy}, ids: none};
     expect(policyOptions(settings)).toMatchObject({pages, onBlockedContent});
   },
 );

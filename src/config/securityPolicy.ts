@@ -2,7 +2,6 @@ import type {PluginOptions, Sources} from 'docusaurus-plugin-security-policy';
 import {LOCAL_HOSTS} from 'docusaurus-theme-search-ask';
 import {MEDIA} from '../data/shelves';
 import type {AnalyticsIds, Owner} from '../lib/owner';
-import type {SearchSettings} from '../lib/searchSettings';
 import {videoHosts} from '../lib/videoHosts';
 
 /** Settings of the owner file and the environment that decide what pages load. */
@@ -20,7 +19,6 @@ export interface Settings {
     | 'strictPosts'
   >;
   readonly ids: AnalyticsIds;
-  readonly search: SearchSettings;
 }
 
 /** The ticker tape's script puts a frame of this host into the page. */
@@ -47,7 +45,7 @@ function modelHosts({chat, chatHosts = []}: Settings['owner']): string[] {
 }
 
 /** Returns exactly the hosts that pages load from or connect to with the owner's settings. */
-export function settingsSources({owner, ids, search}: Settings): Sources {
+export function settingsSources({owner, ids}: Settings): Sources {
   const {comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
   const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
   const counters = originsOf(
