@@ -13,7 +13,6 @@ export function searchOptions({owner, search}: Site): Partial<PluginOptions> {
     searchPagePath: search.kind === 'easyops' ? false : 'search',
     missingResultsUrl: missingResultsUrl(owner),
     placeholder: SEARCH_PLACEHOLDER,
-    algolia: search.kind === 'hosted' ? search.algolia : undefined,
     questions: {'/': 'src/pages/answers', '/blog': 'blog/answers'},
     onUnmatchedQuestions: owner.strictPosts ? 'throw' : 'warn',
   };

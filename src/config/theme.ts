@@ -5,7 +5,7 @@ import {escapeHtml} from '../lib/text';
 import {readNow} from './readNow';
 import {siteCardPath} from '../features/pictures/plugin/postPictures';
 import {navbar} from './navbar';
-import type {Section} from './sections';
+import type {Site} from './site';
 
 /** Builds the announcement bar. Docusaurus expects HTML; the text of the owner file is escaped. */
 export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['announcementBar'] {
@@ -32,7 +32,11 @@ const EXAMPLE_LINKS = [
 /** Has no colors: src/css/code.css colors tokens by class, which takes less HTML than inline styles. */
 const prismTheme: PrismTheme = {plain: {}, styles: []};
 
-export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeConfig {
+export function themeConfig({
+  owner,
+  search,
+  sections,
+}: Pick<Site, 'owner' | 'search' | 'sections'>): ThemeConfig {
   const hasCards = owner.cards !== false;
   return {
     ...(hasCards ? {image: owner.baseUrl + siteCardPath(owner.siteTitle, owner.tagline)} : {}),
@@ -42,5 +46,6 @@ export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeCo
     navbar: navbar(owner, sections),
     footer: {copyright: copyrightLine(owner), links: owner.example ? EXAMPLE_LINKS : []},
     prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'sql', 'toml']},
+    ...(search.kind === 'hosted' ? {algolia: search.algolia} : {}),
   };
 }

@@ -25,7 +25,7 @@ export function chatPage(page: Page) {
     clear: page.getByRole('button', {name: 'Clear conversation'}),
     turns: log.getByRole('article'),
     terminal: page.getByRole('region', {name: 'Terminal'}),
-    model: page.getByRole('region', {name: 'Model'}),
+    model: page.getByRole('region', {name: 'Who writes the answers'}),
     turn: (question: string): Locator => log.getByRole('article', {name: question}),
   };
 }

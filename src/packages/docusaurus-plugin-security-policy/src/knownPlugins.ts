@@ -29,16 +29,21 @@ const BY_PLUGIN: Readonly<Record<string, Sources>> = {
 
 interface AlgoliaConfig {
   readonly appId?: unknown;
+  readonly insights?: unknown;
 }
 
-/** Returns the hosts of Algolia's search, including the client's fallbacks. */
-export function algoliaHosts(appId: string): string[] {
+/** Returns the hosts of Algolia's search, including the client's fallbacks, and of its events. */
+function algoliaSources(appId: string, hasInsights: boolean): Sources {
   const app = `https://${appId.toLowerCase()}`;
-  return [
-    ...[`${app}-dsn.algolia.net`, `${app}.algolia.net`],
-    ...[1, 2, 3].map((fallback) => `${app}-${fallback}.algolianet.com`),
-    'https://insights.algolia.io',
-  ];
+  return {
+    'connect-src': [
+      ...[`${app}-dsn.algolia.net`, `${app}.algolia.net`],
+      ...[1, 2, 3].map((fallback) => `${app}-${fallback}.algolianet.com`),
+      ...(hasInsights ? ['https://insights.algolia.io'] : []),
+    ],
+    // DocSearch loads the library of events from here.
+    ...(hasInsights ? {'script-src': ['https://cdn.jsdelivr.net']} : {}),
+  };
 }
 
 /** Returns the sources that plugins of the site load without a trace in the HTML of pages. */
@@ -46,10 +51,10 @@ export function sourcesOfPlugins(
   plugins: readonly Pick<LoadedPlugin, 'name'>[],
   themeConfig: Readonly<Record<string, unknown>>,
 ): Sources[] {
-  const {appId} = (themeConfig['algolia'] ?? {}) as AlgoliaConfig;
+  const {appId, insights = false} = (themeConfig['algolia'] ?? {}) as AlgoliaConfig;
   return plugins.map(({name}) =>
     name === 'docusaurus-theme-search-algolia' && typeof appId === 'string'
-      ? {'connect-src': algoliaHosts(appId)}
+      ? algoliaSources(appId, insights !== false)
       : (BY_PLUGIN[name] ?? {}),
   );
 }

@@ -8,7 +8,7 @@ import type {AnswerPassage, Collection} from './types.js';
 
 // cspell:ignore shel favou
 
-/** Words of looking for an entry; with a noun of a collection they ask for its entries. */
+/** Words of questions that look for entries, if they also have a noun of a collection. */
 const LOOKS_FOR =
   /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read)\b/i;
 const LOOKING_FOR = 'recommend recommendation worth shelf list favorite author write product';
@@ -32,7 +32,7 @@ export function readCollection(
   );
 }
 
-/** Stems of words that name collections, or say that an entry is wanted, and not which. */
+/** Stems of words that name collections or ask for an entry, without a subject. */
 function wordsWithoutSubject(collections: readonly Collection[]): ReadonlySet<string> {
   const words = collections.flatMap(({nouns, phrases = [], otherWords = []}) => [
     ...nouns,

@@ -13,11 +13,16 @@ import type {Earlier} from './types.js';
 const ANSWERS = 0.77;
 const COMES_NEAR = 0.3;
 /**
- * Least coverage by a single sentence, with the headings above it, of a passage that answers; or least
- * similarity to a question that its author wrote. Words spread over a paragraph are there by chance.
+ * Least evidence of an answer: the rarity of the question's words, where a word of a single page has 1, times
+ * the mean of their shares in one sentence and in the titles above it. Words that many pages have are in a
+ * passage by chance: a post on bank runs does not say how to open a bank account.
  */
+const IS_EVIDENT = 0.8;
+/** Least shares in a sentence, and in the titles above it, of a passage on exactly what is asked. */
 const IN_SENTENCE = 0.7;
-const RESEMBLES = 0.2;
+const IN_TITLES = 0.9;
+/** Least similarity to a question that the author says the passage answers. */
+const RESEMBLES = 0.6;
 /** Share of a follow-up that a page of the previous answer must have. */
 const ON_CITED_PAGE = 0.3;
 /** Weight of a word of the previous question compared with one of the question itself. */
@@ -37,26 +42,23 @@ export function withoutAnchor(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** False if a question consists of numbers, stop words and vague words. */
-function hasContent({query: {words}, language}: Question): boolean {
-  return words.some(
-    (one) =>
-      /\p{L}/u.test(one.word) && !language.stopWords.has(one.word) && stressOf(one, language) === 1,
-  );
-}
-
-/** Decides how well a passage answers; a claim needs more than one word, and figures explain nothing. */
-function kindOf(question: Question, best: ScoredPassage | undefined): Retrieved['kind'] {
+/** Decides how well the best passage answers. */
+function kindOf(
+  {wantsExplanation}: Question,
+  {rarity}: Found,
+  best: ScoredPassage | undefined,
+): Retrieved['kind'] {
   if (!best || best.coverage < COMES_NEAR) {
     return 'nothing';
   }
-  const answers =
-    best.coverage >= ANSWERS &&
-    (best.pieceCoverage >= IN_SENTENCE || best.authorQuestion >= RESEMBLES) &&
-    (best.words.size > 1 || best.isNamed) &&
-    hasContent(question) &&
-    !(question.wantsExplanation && isTableOfFigures(best.passage.block));
-  return answers ? 'answer' : 'close';
+  const {coverage, pieceCoverage, authorQuestion, named, words, passage} = best;
+  const evidence = (rarity * (Math.max(pieceCoverage, authorQuestion) + named)) / 2;
+  const isAnswer =
+    authorQuestion >= RESEMBLES ||
+    (words.size > 1 && evidence >= IS_EVIDENT) ||
+    (pieceCoverage >= IN_SENTENCE && named >= IN_TITLES);
+  const explains = !wantsExplanation || !isTableOfFigures(passage.block);
+  return coverage >= ANSWERS && isAnswer && explains ? 'answer' : 'close';
 }
 
 /** Retrieves with the question alone, or with the one before it and a bonus for the pages it cited. */
@@ -84,7 +86,7 @@ async function retrieveOnce(
   const scored = await scorePassages(index, {...question, query}, found, (page) =>
     cited.has(found.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
   );
-  return {found, scored, kind: kindOf(question, scored[0])};
+  return {found, scored, kind: kindOf(question, found, scored[0])};
 }
 
 /** True if a page of the previous answer has enough of what the question asks. */

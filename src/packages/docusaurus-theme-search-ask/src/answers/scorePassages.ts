@@ -6,7 +6,7 @@ import type {Found} from '../engine/rank.js';
 import type {PageHead, PageText} from '../engine/types.js';
 import {piecesOf} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
-import {questionWords} from './questionWords.js';
+import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
 import {FEW_WORDS} from './readQuestion.js';
 import {shareOfTopic, topicOf} from './topic.js';
@@ -41,17 +41,17 @@ interface Signals {
 const FACTORS: Readonly<Record<keyof Signals, number>> = {
   /** The unit: a block with all words of the question has 1. */
   coverage: 1,
-  /** Words in one sentence belong together; in a paragraph they are by chance: 0, 12.5. */
+  /** Words in one sentence belong together; in a paragraph they are by chance: 1.2, 6.2. */
   bestPiece: 0.5,
-  /** A section whose heading says what is asked answers with all its blocks: 1.6, 0. */
+  /** All blocks of a section answer a question that its heading names: 1.2, 0. */
   heading: 0.45,
-  /** A word with several senses is meant as the page that is about it means it: −0.5, 12.5. */
+  /** A word with several senses has that of the page that is about it: −0.5, 12.5. */
   topic: 0.45,
   /** Authors know which questions a block answers in other words: 1.2, 18.7. */
   authorQuestion: 0.4,
   /** “Which …” and “What are the …” are answered by enumerations: 2.0, 0. */
   list: 0.15,
-  /** These contain the question's words as names, and explain nothing: 0.4, 0. */
+  /** These contain the question's words as names, and explain nothing: 0.4, 0; of the offhand, 1.7. */
   saysLittle: -0.3,
   /** The search weighs title, headings and all blocks of the page: 3.7, 6.2. */
   pageRank: 0.45,
@@ -59,13 +59,13 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   pageBonus: 1,
 };
 
-/** Pages and blocks, best first, whose pages' texts are read for an answer. */
+/** Number of best pages, and of pages with the best blocks, whose texts are read for an answer. */
 const MAX_PAGES = 8;
 const MAX_BLOCKS = 14;
 /** Weight of a word that occurs only in the head of the block's page, or in the headings above it. */
 const IN_HEAD = 0.6;
 const IN_HEADINGS = 0.75;
-/** Each further block of a section has this much less of its heading; lists and tables have all. */
+/** The heading counts this much less for each further block of its section; lists and tables are excepted. */
 const HEADING_FADES = 0.2;
 
 /** A block with how well it answers. */
@@ -83,8 +83,8 @@ export interface ScoredPassage {
   readonly authorQuestion: number;
   /** Words of the question that the block itself has. */
   readonly words: WordSet;
-  /** True if one of them is also in a heading above the block, or in its page's head. */
-  readonly isNamed: boolean;
+  /** Share of the question in the page's title and tags and in the headings above the block. */
+  readonly named: number;
 }
 
 const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
@@ -99,6 +99,8 @@ interface PageView {
   readonly text: PageText;
   /** Words of the question in the page's title, tags, address or description. */
   readonly head: WordSet;
+  /** Those in its title or tags. */
+  readonly names: WordSet;
   /** Signals of each block's heading. */
   readonly headings: readonly number[];
   readonly signals: Pick<Signals, 'topic' | 'pageRank' | 'pageBonus'>;
@@ -136,7 +138,7 @@ function saysLittle({kind, lines}: ContentBlock): boolean {
 }
 
 function scoreBlock(question: Question, words: QuestionWords, view: PageView, number: number) {
-  const {text, head, headings, signals} = view;
+  const {text, head, names, headings, signals} = view;
   const block = text.blocks[number] as ContentBlock;
   const {questions = []} = block;
   const own = words.in([blockText(block), ...questions].join('\n'));
@@ -173,7 +175,7 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
     authorQuestion,
     words: own,
-    isNamed: [...own].some((word) => head.has(word) || inPath.has(word)),
+    named: words.share(union(names, inPath)),
     path,
     marks: pieces
       .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
@@ -235,6 +237,7 @@ export async function scorePassages(
         const text = await index.text(core, page);
         const view: PageView = {
           text,
+          names: words.in([head.title, ...head.tags.map(({label}) => label)].join('\n')),
           head: new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []))),
           headings: headingSignals(text, words.in(head.title), words),
           signals: {

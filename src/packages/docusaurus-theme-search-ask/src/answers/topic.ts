@@ -3,7 +3,7 @@ import {tokenize} from '../engine/tokenize.js';
 import type {PageHead} from '../engine/types.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 
-/** Words of the question in a tag; none unless it has all words of the tag. */
+/** Words of the question that are a tag's; none unless the question has all words of the tag. */
 function wordsOfTag(label: string, words: QuestionWords): number[] {
   const each = tokenize(label).flatMap(({term, whole}) => (whole ? [] : [words.in(term)]));
   return each.every(({size}) => size > 0) ? each.flatMap((found) => [...found]) : [];

@@ -20,7 +20,7 @@ export interface AnswerPassage {
   readonly block: ContentBlock;
   /** The sentences or rows that answer. */
   readonly marks: readonly Mark[];
-  /** Characters of the block to show at first, if fewer than of any block. */
+  /** Number of characters to show at first, if it is below the usual one. */
   readonly maxShown?: number;
 }
 

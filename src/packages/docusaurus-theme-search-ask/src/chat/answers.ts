@@ -14,6 +14,8 @@ export interface Asked {
   readonly profile: SiteProfile;
   /** Instructions on how a model should write. */
   readonly voice?: string | undefined;
+  /** Gets the share of the browser's model that is downloaded, 0–1. */
+  readonly onDownload: (share: number) => void;
   /** Origins of model servers that are allowed besides the reader's own machine. */
   readonly modelOrigins: readonly string[];
 }
@@ -43,7 +45,7 @@ function isAside({state}: Turn): boolean {
   );
 }
 
-/** The last question that pages answered, and which: a follow-up is read with it. */
+/** The last question that pages answered, with these pages; a follow-up is read with it. */
 export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
   const turn = turns.findLast((one) => one.state.status === 'answered' && !isAside(one));
   if (turn?.state.status !== 'answered') {

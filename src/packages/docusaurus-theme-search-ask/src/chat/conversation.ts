@@ -28,7 +28,8 @@ export interface Failure {
 }
 
 export type TurnState =
-  | {readonly status: 'waiting'}
+  /** With the share of the browser's model that is downloaded, 0–1. */
+  | {readonly status: 'waiting'; readonly downloaded?: number}
   | {readonly status: 'writing'; readonly text: string; readonly passages: readonly AnswerPassage[]}
   | {readonly status: 'answered'; readonly reply: Reply}
   /** Stopped by the reader before anything came. */
@@ -59,7 +60,7 @@ function withTurn(turns: readonly Turn[], id: number, change: Partial<Turn>): re
   return turns.map((turn) => (turn.id === id ? {...turn, ...change} : turn));
 }
 
-/** News of a turn that was cleared meanwhile changes nothing. */
+/** Ignores states of turns that were deleted meanwhile. */
 export function chatReducer(turns: readonly Turn[], action: ChatAction): readonly Turn[] {
   switch (action.type) {
     case 'ask': {

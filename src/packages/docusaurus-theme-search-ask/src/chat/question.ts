@@ -1,7 +1,7 @@
 /** Characters of a question at most, typed or in a deep link. */
 export const MAX_QUESTION = 500;
 
-/** A question as it is asked: one line, no spaces around, not longer than allowed, no half character. */
+/** Returns a question on one line, trimmed and cut to the allowed length, without half a character. */
 export function limitQuestion(text: string): string {
   return text
     .replaceAll(/\p{Cs}/gu, '\ufffd')

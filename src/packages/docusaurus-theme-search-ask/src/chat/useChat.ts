@@ -92,6 +92,11 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
       ask: (ask, signal) => askIndex(baseUrl, ask, signal),
       profile,
       voice,
+      onDownload(downloaded) {
+        if (!controller.signal.aborted) {
+          dispatch({type: 'turn', id, state: {status: 'waiting', downloaded}});
+        }
+      },
       modelOrigins: [window.location.origin, ...hosts],
     };
     for await (const state of answers(asked, controller.signal)) {

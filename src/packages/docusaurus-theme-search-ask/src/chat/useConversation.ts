@@ -15,7 +15,7 @@ interface Conversation {
   readonly dispatch: Dispatch<ChatAction>;
 }
 
-/** The conversation, kept in local storage; one that is deleted in another tab is gone here, too. */
+/** The conversation, kept in local storage. Deleting it in another tab deletes it here, too. */
 export function useConversation(baseUrl: string): Conversation {
   const key = conversationKey(baseUrl);
   const [turns, dispatch] = useReducer(chatReducer, []);
@@ -43,7 +43,7 @@ export function useConversation(baseUrl: string): Conversation {
       window.removeEventListener('pagehide', save);
     };
   }, [key, save, take]);
-  // Piece by piece would be a write for each word of a model; leaving the page keeps what has come.
+  // Not while a model writes, which would save each word; leaving the page saves what has arrived.
   useEffect(() => {
     if (!isWriting) {
       save();

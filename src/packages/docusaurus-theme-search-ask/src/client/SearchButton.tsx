@@ -16,7 +16,7 @@ function useKeyHint(): string | undefined {
   return key;
 }
 
-/** DocSearch's button by its classes: its own would bring the whole modal into every page. */
+/** Button that looks like DocSearch's, which would bring the whole modal into every page. */
 export function SearchButton(): ReactNode {
   const {prepare, open} = useSearch();
   const key = useKeyHint();

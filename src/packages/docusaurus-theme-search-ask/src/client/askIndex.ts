@@ -23,7 +23,7 @@ async function start(baseUrl: string): Promise<Running> {
     });
   });
   ended.catch(() => {
-    // Questions that wait are rejected; without any, nobody needs to know.
+    // Pending questions are rejected by the race in `askIndex`; without any, the error does not matter.
   });
   try {
     const {wrap} = await import('comlink');
@@ -68,7 +68,7 @@ export async function askIndex<Result>(
   return Promise.race([ask(), whenAborted(signal)]);
 }
 
-/** Fetches what a first search or answer needs. Never throws: the question that follows meets the same failure, and reports it. */
+/** Fetches what a first search or answer needs. Never throws: the next question fails too, and reports it. */
 export async function prepareIndex(baseUrl: string, withAnswers = false): Promise<void> {
   await askIndex(baseUrl, (index) => index.prepare(withAnswers)).catch(() => undefined);
 }

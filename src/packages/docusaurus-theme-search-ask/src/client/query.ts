@@ -1,7 +1,7 @@
 /** Characters of a query, in the modal as on the results page. */
 export const MAX_QUERY = 64;
 
-/** The first 64 characters of a query; a character that the limit would halve is left out. */
+/** Returns the first 64 characters of a query, without half a character. */
 export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -39,7 +39,7 @@ export function useSearchModal(): SearchModalState {
   const open = useCallback(async () => {
     const hasField = Boolean(findEarlyField() ?? (loaded ? undefined : showEarlyField()));
     if (isOpening.current) {
-      // The opening under way takes over what the reader has opened again.
+      // The pending call takes over the field that was opened again.
       return;
     }
     isOpening.current = true;
@@ -48,7 +48,7 @@ export function useSearchModal(): SearchModalState {
       const {default: Modal} = await loadModal();
       await findEarlyField()?.settled();
       const field = findEarlyField();
-      // At once, effects included: the next key finds the field focused.
+      // Renders synchronously, effects included, so that the field has the focus before the next key.
       const show = () => flushSync(() => setShown({Modal, initialQuery: field?.query() ?? ''}));
       if (field) {
         focused.current = field.opener;
@@ -70,7 +70,7 @@ export function useSearchModal(): SearchModalState {
     }
   }, [history, page]);
   const close = useCallback(() => {
-    // At once: the page must be alive again before it can take the focus, or scroll to a heading.
+    // Renders synchronously: an inert page can neither take the focus nor scroll to a heading.
     flushSync(() => setShown(undefined));
     const {current: before} = focused;
     const target =
@@ -119,7 +119,7 @@ export function useSearchShortcuts({isOpen, open, close}: Actions): void {
       }
       return;
     }
-    // Below another dialog the search could neither be seen nor reached.
+    // Another dialog would cover the search.
     if (
       !event.defaultPrevented &&
       opensSearch(event) &&

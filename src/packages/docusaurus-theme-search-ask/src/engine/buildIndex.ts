@@ -16,12 +16,12 @@ import type {Language} from './language.js';
 import {loadLanguage} from './loadLanguage.js';
 import type {TextPage} from './types.js';
 
-/** Digits of a hash that name a file: few, as the core names the text of every page. */
+/** Digits of the hash in a file name: few, because the core names the text file of every page. */
 const NAME_LENGTH = 10;
-/** Characters of JSON beyond which terms that begin alike are cut by one letter more. */
+/** Size in characters of JSON above which terms with the same beginning are split by their next letter. */
 const MAX_ALIKE = 30_000;
 const MAX_PREFIX = 3;
-/** Characters of JSON that terms which begin differently are put into one file up to. */
+/** Size in characters of JSON up to which terms with different beginnings share a file. */
 const MAX_JOINED = 8000;
 
 type Terms = AsPlainObject['index'];

@@ -5,7 +5,7 @@ import type {Language} from './language.js';
 // cspell:ignore youre doesnt isnt arent summarise wouldnt couldnt shouldnt didnt wasnt werent hasnt
 // cspell:ignore havent hadnt theyre theyve weve youve youll whos wheres whys thats theres cant dont wont
 
-/** Forms that no rule of endings brings together, each line one word: the base comes first. */
+/** Irregular forms of words, each word up to a semicolon or the end of a line; its base comes first. */
 const FORMS = `
 begin began begun; bend bent; bet bets; bind bound; bite bit bitten
 blow blew blown; break broke broken; bring brought; build built; buy bought; catch caught
@@ -39,23 +39,23 @@ function americanSpelling(word: string): string {
         .replace(/our(?=(?:s|ed|ing|al|able|ite|ites)?$)/, 'or');
 }
 
-const MAX_KEPT = 20_000;
-const kept = new Map<string, string>();
+const MAX_CACHED = 20_000;
+const cache = new Map<string, string>();
 
 /** The stem of a folded English word, the same for all its forms; other words are their own. */
 export function stemOf(word: string): string {
-  const known = kept.get(word);
+  const known = cache.get(word);
   if (known !== undefined) {
     return known;
   }
   const stem = /^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(BASES.get(word) ?? word)) : word;
-  if (kept.size < MAX_KEPT) {
-    kept.set(word, stem);
+  if (cache.size < MAX_CACHED) {
+    cache.set(word, stem);
   }
   return stem;
 }
 
-/** Words that say nothing about what a text is about; they neither decide nor are they required. */
+/** Words that do not tell the subject of a text. Hits need not contain them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or but nor so if then than as at by for from in into of off on onto to with ' +
@@ -65,7 +65,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say nothing about what a query is about, beside those that say nothing in any text. */
+/** Words that do not tell the subject of a query. */
 const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...(
@@ -78,7 +78,7 @@ const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
-/** Words of asking: what is asked has them no more than anything else. */
+/** Words that questions on any subject have. */
 const ASKING =
   'tell explain describe summarise summarize show give say said says speak think believe view opinion ' +
   'know mean means understand answer question happen happens thing things really exactly actually ' +
@@ -86,14 +86,14 @@ const ASKING =
   'difference differ different come comes go goes went put take look looks find found list name is are ' +
   'one ones bit lot out ever still always never again yes ok okay hello hi thanks';
 
-/** Words that say a little, and more beside others. */
+/** Words that tell the subject less than others do. */
 const VAGUE =
   'talk work works kind sort much many long often far old large big high fast good bad best better worst right wrong ' +
   'possible way ways use used using time people ' +
   'quick quickly suddenly nearly almost enough even only instead although everyone everybody nobody ' +
   'whole huge enormous fine nice idea trick problem now';
 
-/** Verbs among the stop words whose other forms (`getting`, `needed`) say as little. */
+/** Verbs among the stop words whose other forms (`getting`, `needed`) are stop words too. */
 const STOP_VERBS = 'get let want need have do be';
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));

@@ -7,7 +7,7 @@ import {tokenize} from './tokenize.js';
 
 /** Terms that match a word of a query, and scores of the documents that contain them. */
 interface MatchSource {
-  /** Scores by document number: heads of all pages come first, then all blocks. */
+  /** Scores by document number; the heads of all pages come before the blocks. */
   readonly scores: ReadonlyMap<number, number>;
   /** Terms of the index. */
   readonly terms: ReadonlySet<string>;
@@ -19,17 +19,11 @@ export interface TermMatch extends MatchSource {
   readonly sources: readonly MatchSource[];
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
-  /** Longer words that begin with a word still being typed. They are not in `scores` yet. */
-  readonly longer?: TermMatch;
 }
 
 const BOOST = {title: 2, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1, questions: 1};
-/** Score factor of a synonym, relative to the word itself. */
-const SYNONYM = 0.7;
-const TRANSPOSED = 0.85;
-const FUZZY = 0.75;
-const CHOPPED = 0.6;
-const OPEN = 0.8;
+/** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
+export const INDIRECT = 0.7;
 /** Minimum length of a word that is corrected. */
 const MIN_FUZZY = 4;
 const MIN_CHOPPED = 5;
@@ -47,9 +41,9 @@ function matchOf(source: MatchSource, trust: number): TermMatch {
   return {...source, sources: [source], trust};
 }
 
-/** Size of the cache of matches. Most keystrokes change the last word only. */
-const MAX_KEPT = 400;
-const kept = new WeakMap<MiniSearch, Map<string, TermMatch>>();
+/** Cached matches of each file of terms: most keystrokes change the last word only. */
+const MAX_CACHED = 400;
+const matchCache = new WeakMap<MiniSearch, Map<string, TermMatch>>();
 
 interface TermOptions {
   readonly trust?: number;
@@ -67,31 +61,22 @@ async function findTerm(
   if (!shard) {
     return NOTHING;
   }
-  const known = kept.get(shard) ?? new Map<string, TermMatch>();
-  kept.set(shard, known);
+  const known = matchCache.get(shard) ?? new Map<string, TermMatch>();
+  matchCache.set(shard, known);
   const key = [term, options.trust, options.prefix, options.fuzzy].join(' ');
   const match = known.get(key) ?? matchTerm(shard, term, options, core.language);
-  if (known.size >= MAX_KEPT) {
+  if (known.size >= MAX_CACHED) {
     known.clear();
   }
   known.set(key, match);
   return match;
 }
 
-const stopStems = new WeakMap<Language, ReadonlySet<string>>();
-
-/** False for stop words, so that `bet` does not find pages through `between`. */
-function saysSomething(term: string, language: Language): boolean {
-  const stems = stopStems.get(language) ?? new Set([...language.stopWords].map(language.stemOf));
-  stopStems.set(language, stems);
-  return !language.stopWords.has(term) && !stems.has(term);
-}
-
 function matchTerm(
   shard: MiniSearch,
   term: string,
   {trust = 1, ...options}: TermOptions,
-  language: Language,
+  {stopWords}: Language,
 ) {
   const found = shard.search(term, {
     ...options,
@@ -99,10 +84,10 @@ function matchTerm(
     tokenize: (text) => [text],
     processTerm: (text) => text,
   });
+  // As a beginning, `bet` does not find pages through `between`.
+  const isTelling = (one: string) => options.prefix !== true || !stopWords.has(one);
   const results = found.flatMap(({id, score, match}) => {
-    const matched = Object.keys(match);
-    const terms =
-      options.prefix === true ? matched.filter((one) => saysSomething(one, language)) : matched;
+    const terms = Object.keys(match).filter(isTelling);
     return terms.length > 0 ? [{id: id as number, score: score * trust, terms}] : [];
   });
   const scores = new Map(results.map(({id, score}) => [id, score]));
@@ -138,7 +123,7 @@ function bothOf(one: TermMatch, other: TermMatch): TermMatch {
 /** Finds the documents that contain all words of a synonym. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
-    stemsOf(synonym, core.language).map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
+    stemsOf(synonym, core.language).map((stem) => findTerm(index, core, stem, {trust: INDIRECT})),
   );
   return matches.reduce(bothOf);
 }
@@ -193,7 +178,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   }
   const swapped = await Promise.all(
     transpositions(word).map((term) =>
-      findTerm(index, core, core.language.stemOf(term), {trust: TRANSPOSED}),
+      findTerm(index, core, core.language.stemOf(term), {trust: INDIRECT}),
     ),
   );
   const meant = swapped.reduce(either, NOTHING);
@@ -202,7 +187,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   }
   const found = await Promise.all(
     [...new Set([word, stem])].map((term) => {
-      return findTerm(index, core, term, {fuzzy: 1, trust: FUZZY});
+      return findTerm(index, core, term, {fuzzy: 1, trust: INDIRECT});
     }),
   );
   return found.reduce(either, NOTHING);
@@ -216,7 +201,7 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
   for (let cut = word.length - 3; cut >= 3; cut -= 1) {
     const [left, right] = await Promise.all(
       [word.slice(0, cut), word.slice(cut)].map((part) =>
-        findTerm(index, core, core.language.stemOf(part), {trust: CHOPPED}),
+        findTerm(index, core, core.language.stemOf(part), {trust: INDIRECT}),
       ),
     );
     const both = bothOf(left ?? NOTHING, right ?? NOTHING);
@@ -228,7 +213,7 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
   for (let length = word.length - 1; length >= least; length -= 1) {
     const match = await findTerm(index, core, word.slice(0, length), {
       prefix: true,
-      trust: CHOPPED,
+      trust: INDIRECT,
     });
     if (isFound(match)) {
       return match;
@@ -241,17 +226,9 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
  * Adds longer words as matches on pages that lack the word itself, and scores them below all pages
  * that have it.
  */
-export function withLonger(
-  core: Core,
-  match: TermMatch,
-  longer: TermMatch,
-  mayMatch: (page: number) => boolean = () => true,
-): TermMatch {
+function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch {
   const known = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
-  const added = [...longer.scores].filter(([id]) => {
-    const page = pageOf(core, id);
-    return !known.has(page) && mayMatch(page);
-  });
+  const added = [...longer.scores].filter(([id]) => !known.has(pageOf(core, id)));
   const lowest = Math.min(...match.scores.values());
   const highest = Math.max(...added.map(([, score]) => score));
   const factor = Math.min(1, (BELOW * lowest) / highest);
@@ -262,8 +239,7 @@ export function withLonger(
 /**
  * Finds the terms of the index for a word of a query: the word itself or a synonym; else a correction;
  * else a longer word that contains it. A word that is still being typed also matches as a prefix:
- * in place of the word if the index lacks it, ranked below it if the query has no other word. In a
- * longer query, prefix matches are only returned as `longer`.
+ * in place of the word if the index lacks it, below it if the query has no other word.
  *
  * @param query stems of all words of the query, needed for synonyms of several words
  * @throws IndexUnavailable
@@ -283,14 +259,13 @@ export async function findWord(
   const itself = either(exact, whole);
   const meant = either(itself, synonyms);
   const longer = word.isOpen
-    ? await findTerm(index, core, word.word, {prefix: true, trust: OPEN})
+    ? await findTerm(index, core, word.word, {prefix: true, trust: INDIRECT})
     : NOTHING;
-  if (isFound(longer)) {
-    return !isFound(itself)
-      ? either(meant, longer)
-      : word.isAlone
-        ? withLonger(core, meant, longer)
-        : {...meant, longer};
+  if (isFound(longer) && !isFound(itself)) {
+    return either(meant, longer);
+  }
+  if (isFound(longer) && word.isAlone) {
+    return withLonger(core, meant, longer);
   }
   if (isFound(meant) || !mayBeTypo) {
     return meant;

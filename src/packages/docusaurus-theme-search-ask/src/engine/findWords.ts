@@ -1,5 +1,5 @@
 import type {TermMatch} from './findTerms.js';
-import {findWord, withLonger} from './findTerms.js';
+import {INDIRECT, findWord} from './findTerms.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {QueryWord} from './parseQuery.js';
@@ -10,25 +10,22 @@ export type FoundWord = readonly [QueryWord, TermMatch];
 
 type Match = Pick<TermMatch, 'scores'>;
 
-const keptPages = new WeakMap<Match, ReadonlySet<number>>();
+const pageCache = new WeakMap<Match, ReadonlySet<number>>();
 
-/** The pages that have a word; known matches stay the same from key to key. */
+/** The pages that have a word, cached because most keystrokes change one word only. */
 export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
-  const known = keptPages.get(match);
+  const known = pageCache.get(match);
   if (known) {
     return known;
   }
   const pages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
-  keptPages.set(match, pages);
+  pageCache.set(match, pages);
   return pages;
 }
 
-/** A part of a name in code counts as this much of the name. */
-const PART = 0.7;
-
 /** A part of a name is less than the name. */
 function doubted(match: TermMatch): TermMatch {
-  return {...match, trust: match.trust * PART};
+  return {...match, trust: match.trust * INDIRECT};
 }
 
 /** Looks up words; a name in code that no page has as a whole is looked up by its parts. */
@@ -73,20 +70,6 @@ function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
 }
 
 /**
- * Lets the word that is still being typed match as the beginning of longer words on the pages that
- * have all other words, if none of these has the word itself.
- */
-function completeLast(core: Core, matches: readonly TermMatch[]): TermMatch[] {
-  return matches.map((match) => {
-    const others = matches.filter((other) => other !== match);
-    const hasOthers = (page: number) => others.every((other) => pagesWith(other, core).has(page));
-    return match.longer && others.length > 0 && ![...pagesWith(match, core)].some(hasOthers)
-      ? withLonger(core, match, match.longer, hasOthers)
-      : match;
-  });
-}
-
-/**
  * Finds the words of a query in the index.
  *
  * @throws IndexUnavailable
@@ -95,11 +78,6 @@ export async function findWords(
   index: TextIndex,
   core: Core,
   words: readonly QueryWord[],
-): Promise<FoundWord[]> {
-  const found = withoutJoints(await lookUp(index, core, words));
-  const matches = completeLast(
-    core,
-    found.map(([, match]) => match),
-  );
-  return found.map(([word], place) => [word, matches[place] as TermMatch]);
+): Promise<readonly FoundWord[]> {
+  return withoutJoints(await lookUp(index, core, words));
 }

@@ -7,7 +7,7 @@ const MARKS =
   // eslint-disable-next-line no-misleading-character-class -- what is matched are the marks
   /(?<![иу])\u0306|(?<!і)\u0308|(?<![гк])\u0301|[\u0300\u0302-\u0305\u0307\u0309-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]/g;
 
-/** Letters that Unicode does not decompose, by how they are typed without their own key. */
+/** Letters that Unicode does not decompose, with what people type on keyboards without them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -41,7 +41,7 @@ function digitOf(digit: string): string {
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
 }
 
-/** A word in lower case, with its accents, and without what only shapes or breaks it. */
+/** A word in lower case with its accents, without soft hyphens, joiners and a final ’s. */
 export function lowerCase(word: string): string {
   return word
     .toLowerCase()

@@ -5,7 +5,7 @@ import {stemsOf} from './language.js';
 import {tokenize} from './tokenize.js';
 import type {TextPage} from './types.js';
 
-/** Goes up when files of another format must not be read. */
+/** Version of the files. Raise it with each change of their format. */
 export const INDEX_VERSION = 6;
 
 /** The one file with a fixed name: it names the core. */
@@ -14,7 +14,7 @@ export const ENTRY_FILE = 'index.json';
 export interface EntryFile {
   readonly version: number;
   readonly core: string;
-  /** Cores for readers of other docs versions than the last ones, by the tag of the version. */
+  /** Cores for readers of older docs versions, by the tag of the version. */
   readonly versions?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export interface CoreFile {
   readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
   readonly sections: readonly (readonly [section: string, docusaurusTag?: string])[];
   readonly tags: readonly (readonly [key: string, label: string])[];
-  /** Files of terms with the letters that the first of each begins with, in order. */
+  /** First term and file name of each file of terms, in order. */
   readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
   readonly frame: IndexFrame;
@@ -42,8 +42,8 @@ export interface CoreFile {
 type Terms = AsPlainObject['index'];
 
 /**
- * A term, then by turns a field and the documents that have it there, each as its distance from the
- * one before: once, or `[distance, times]`.
+ * A term, then pairs of a field and the documents that have the term in it. Each document is its distance
+ * from the one before, or `[distance, times]` if it has the term several times.
  */
 type PackedTerm = readonly [term: string, ...(number | (number | readonly [number, number])[])[]];
 
@@ -84,12 +84,12 @@ export function unpackTerms(packed: readonly PackedTerm[]): Terms {
 
 type FieldLengths = AsPlainObject['fieldLength'];
 
-/** First document that has the field, and a letter for its length in that and each further one. */
+/** First document that has the field, and one letter for the length in each document from there. */
 export type PackedLengths = readonly [first: number, letters: string];
 
 /** Lengths up to this one are stored exactly. */
 const EXACT_LENGTHS = 16;
-/** Longer ones are rounded to this many steps between a length and its double. */
+/** Longer ones are rounded to this many steps per doubling. */
 const LENGTH_STEPS = 10;
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
@@ -134,8 +134,8 @@ export function unpackLengths(packed: readonly PackedLengths[]): FieldLengths {
 }
 
 /**
- * Numbering of the index: the heads of pages, numbered from 0, and after them the blocks of all pages,
- * numbered through; each has its own of the fields.
+ * A page's head or one of its blocks, each with its own fields. Heads are numbered from 0; the numbers of
+ * the blocks of all pages follow.
  */
 export interface IndexedDocument {
   readonly id: number;
@@ -148,7 +148,7 @@ export interface IndexedDocument {
   readonly questions?: string;
 }
 
-/** The words of a text as they are indexed; of headings also as they are written, for typos. */
+/** The terms that are indexed of a text: stems, and in headings also the words as written, for typos. */
 function terms(language: Language, text: string, field?: string): string[] {
   const isRead = field === 'text' || field === 'questions' || field === 'description';
   return tokenize(text).flatMap((token) => {

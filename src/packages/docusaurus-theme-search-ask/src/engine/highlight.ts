@@ -58,7 +58,7 @@ interface Stretch extends Span {
   readonly isWhole: boolean;
 }
 
-/** Places of words that begin a sentence, an item of a list or a row of a table. */
+/** Positions of the words that begin a sentence, an item of a list or a row of a table. */
 function beginnings(words: readonly string[]): number[] {
   return words.flatMap((word, place) =>
     place === 0 || (ENDS.test(words[place - 1] ?? '') && !/^\p{Ll}/u.test(word)) ? [place] : [],
@@ -94,7 +94,7 @@ function bestStretch(text: string, tokens: readonly MarkedToken[], words: number
   let best = {from: 0, inAll: 0, inFirst: 0};
   for (const {at} of found) {
     const sentence = begins.findLast((place) => place <= at) ?? 0;
-    // A little before the match, so that it can be read in its place.
+    // Begins a little before the match, to show its context.
     const leads = [Math.floor(words / 3), words - 1].map((lead) =>
       Math.max(0, Math.min(at - lead, places.length - words)),
     );

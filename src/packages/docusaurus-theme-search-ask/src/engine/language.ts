@@ -4,20 +4,20 @@ import type {Token} from './tokenize.js';
 export interface Language {
   /** As Docusaurus names it: `en`, `zh-Hans`. */
   readonly locale: string;
-  /** Folded stem of a lower-case word, the same for all its forms. */
+  /** Returns the folded stem of a lower-case word; all its forms have the same. */
   readonly stemOf: (word: string) => string;
-  /** Folded words that say nothing about the subject of a query. */
+  /** Folded words that never tell the subject of a query. */
   readonly stopWords: ReadonlySet<string>;
-  /** Stems of stop words whose other forms say as little. */
+  /** Stems of those stop words whose other forms (`getting`) are stop words too. */
   readonly stopStems: ReadonlySet<string>;
-  /** Stems of words of asking: a subject has them no more than anything else. */
+  /** Stems of words that questions on any subject have: `explain`, `mean`, `difference`. */
   readonly asking: ReadonlySet<string>;
-  /** Stems of words that say little beside others. */
+  /** Stems of words that weigh less than the other words of a query: `good`, `way`. */
   readonly vague: ReadonlySet<string>;
 }
 
 /**
- * The terms by which the index has a word: its stem, and that of the word without accents where it
+ * The terms that the index has of a word: its stem, and the stem of the word without accents if that
  * differs. Endings depend on accents, but many queries are typed without.
  */
 export function stemsOf({stemOf}: Language, {word, term}: Pick<Token, 'word' | 'term'>): string[] {
@@ -26,20 +26,20 @@ export function stemsOf({stemOf}: Language, {word, term}: Pick<Token, 'word' | '
   return stem === plain ? [stem] : [stem, plain];
 }
 
-/** Numbers of the words of a query that a token answers. */
+/** Numbers of the words of a query that a token matches. */
 export type WordsOf = (token: Token) => readonly number[];
 
 /**
- * Returns a function that finds the words of a query which a token answers.
+ * Returns a function that finds the words of a query that a token matches.
  *
- * @param terms of each word of the query, those that answer it
+ * @param terms for each word of the query, the terms that match it
  */
 export function wordFinder(terms: readonly ReadonlySet<string>[], language: Language): WordsOf {
   const known = new Map<string, readonly number[]>();
   return (token) => {
-    const answered = known.get(token.word);
-    if (answered) {
-      return answered;
+    const before = known.get(token.word);
+    if (before) {
+      return before;
     }
     const forms = [token.term, ...stemsOf(language, token)];
     const words = terms.flatMap((some, word) =>

@@ -52,7 +52,7 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   zh: () => library(undefined, import('@orama/stopwords/mandarin')),
 };
 
-/** Articles that French and Italian write onto a noun: `l'amour`, `dell'arte`. */
+/** Articles that French and Italian attach to a noun: `l'amour`, `dell'arte`. */
 const ELISION = /^\p{L}{1,6}'(?=\p{L}{2})/u;
 
 /** Spellings that the stemmer of a language does not know. */
@@ -65,18 +65,18 @@ const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
 };
 const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
 
-const MAX_KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 function remember(stemOf: (word: string) => string): (word: string) => string {
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (word) => {
-    const known = kept.get(word);
+    const known = cache.get(word);
     if (known !== undefined) {
       return known;
     }
     const stem = stemOf(word);
-    if (kept.size < MAX_KEPT) {
-      kept.set(word, stem);
+    if (cache.size < MAX_CACHED) {
+      cache.set(word, stem);
     }
     return stem;
   };

@@ -10,7 +10,7 @@ export interface QueryWord {
   /** Folded, as it was typed. */
   readonly word: string;
   readonly stem: string;
-  /** The words with hyphens that it is part of, as one: what has that has the word. */
+  /** The hyphenated compound that it is part of, as one word: `longterm` for `long` of `long-term`. */
   readonly compound?: string;
   /** Words to look for if a name in code (`tools/list`) occurs nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
@@ -51,7 +51,7 @@ function says(token: Token, language: Language): boolean {
   return !isStop(token, language) && !language.asking.has(language.stemOf(token.word));
 }
 
-/** Words joined by hyphens, and by nothing that only code joins words with. */
+/** True for words joined by hyphens alone, which is no name in code. */
 function isCompound(text: string, {start, end}: Token): boolean {
   const run = text.slice(start, end);
   return (
@@ -59,7 +59,7 @@ function isCompound(text: string, {start, end}: Token): boolean {
   );
 }
 
-/** True for a run that is indexed as pairs of characters. */
+/** True for letters that are indexed in pairs. */
 const isStretch = ([first]: readonly Token[]): boolean => hasPaired(first?.term ?? '');
 
 /** Characters of the longest stop words in scripts that are indexed in pairs. */
@@ -113,7 +113,7 @@ function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWor
         isOpen: token === open,
         isAlone,
       }));
-    // A compound of words that say nothing alone: “one-on-one”.
+    // A compound of stop words is looked up as a whole: “one-on-one”.
     const isOneWord =
       compound !== undefined && run.every((token) => token.whole || !says(token, language));
     return whole && (compound === undefined || isOneWord)
@@ -133,7 +133,7 @@ function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWor
 /**
  * Parses a query; the result is empty without a letter or digit.
  *
- * @param isTyped whether the last word may go on
+ * @param isTyped true if the last word may be unfinished
  */
 export function parseQuery(query: string, isTyped = false, language = ENGLISH): Query {
   const text = query.slice(0, MAX_LENGTH);

@@ -16,15 +16,13 @@ export interface RankedPage {
   readonly about: number;
   /** True if that is enough to be shown. */
   readonly isFound: boolean;
-  /** Its blocks that have something of the query, best first. */
+  /** Its blocks with words of the query, best first. */
   readonly blocks: readonly RankedBlock[];
 }
 
 export interface RankedBlock {
   readonly block: number;
   readonly score: number;
-  /** As `RankedPage.covered`, of the block and the page's head together. */
-  readonly covered: number;
 }
 
 export interface Found {
@@ -35,6 +33,8 @@ export interface Found {
   readonly matches: readonly TermMatch[];
   /** Weights of the words in the query; they sum to 1. */
   readonly weights: readonly number[];
+  /** Rarity of all words together; a word of a single page has 1. */
+  readonly rarity: number;
   readonly pages: readonly RankedPage[];
 }
 
@@ -45,23 +45,24 @@ export interface Found {
 function minCovered(words: number): number {
   return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
-/** A page is also found if one block has this share of the query, in at least two words. */
-const MIN_TOGETHER = 0.4;
-/** A page is also found if its title, tags, address and description have this share. */
-const MIN_ABOUT = 0.4;
 /**
- * A page's score is the sum of three scores, times the share of the query that it has. Measured on
- * the two tuned sets (names as in the posts; readers' words), each gains, in points of right first
- * hits:
+ * A page is also found if its title, tags, address and description have this share of the query. Words that
+ * no page has there are rarely its subject, and count half: “respond” of “respond to a counteroffer”.
+ */
+const MIN_ABOUT = 0.4;
+const NO_SUBJECT = 0.5;
+/**
+ * A page's score is the sum of three scores, times the share of the query that it has. Points of right
+ * first hits that each part gains, on the two tuned sets (names as in the posts; readers' words):
  *
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
  * | title, tags, address and description: what a page is about  |     – |              – |
- * | each word's best score in any block: long pages             |   1.4 |            0.4 |
- * | the best block: words that belong together                  |   3.2 |              0 |
+ * | each word's best score in any block: long pages             |   2.1 |            0.4 |
+ * | the best block: words that belong together                  |   5.0 |           −0.9 |
  * | … with `BLOCK_BASE`: blocks with few of the words           |   1.0 |              0 |
- * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.3 |           −0.4 |
- * | … to the power of 1.5: long pages                           |   0.3 |              0 |
+ * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.3 |              0 |
+ * | … to the power of 1.5: long pages, which these sets lack    |   0.3 |              0 |
  */
 const BLOCK_BASE = 0.3;
 /**
@@ -72,7 +73,7 @@ const TOGETHER = 0.7;
 /** Power of that mean in the page's score. */
 const COVERED_POWER = 1.5;
 
-/** Pairs of characters that count as one word: one of Chinese has few, one of Thai has more. */
+/** Number of pairs of characters that count as one word; Chinese words have fewer, Thai words more. */
 const PAIRS_IN_WORD = 4;
 
 /** Number of words of a query, however they are indexed. */
@@ -123,6 +124,7 @@ function rankPage(
   weights: readonly number[],
   matches: readonly TermMatch[],
   words: number,
+  minAbout: number,
 ): RankedPage {
   const coveredBy = (has: (word: number) => boolean): number =>
     weights.reduce(
@@ -134,7 +136,6 @@ function rankPage(
   const isInHead = (word: number): boolean => (head[word] ?? 0) > 0;
   const about = coveredBy(isInHead);
   let coveredTogether = about;
-  let isTogether = false;
   for (const [block, scores] of blocks) {
     const isInBlock = (word: number): boolean => (scores[word] ?? 0) > 0;
     const covered = coveredBy(isInBlock);
@@ -145,8 +146,7 @@ function rankPage(
       coveredTogether,
       coveredBy((word) => isInHead(word) || isInBlock(word)),
     );
-    isTogether ||= covered >= MIN_TOGETHER && scores.filter((score) => score > 0).length > 1;
-    ranked.push({block, score: sum(scores) * (BLOCK_BASE + covered), covered});
+    ranked.push({block, score: sum(scores) * (BLOCK_BASE + covered)});
   }
   ranked.sort((one, other) => other.score - one.score || one.block - other.block);
   const covered = coveredBy((word) => isInHead(word) || (best[word] ?? 0) > 0);
@@ -157,15 +157,9 @@ function rankPage(
       (TOGETHER * coveredTogether + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,
-    isFound: coveredTogether >= minCovered(words) || isTogether || about >= MIN_ABOUT,
+    isFound: coveredTogether >= minCovered(words) || about >= minAbout,
     blocks: ranked,
   };
-}
-
-/** The pages that have a word, or one that it may become while it is typed. */
-function pagesLike(match: TermMatch, core: Core): ReadonlySet<number> {
-  const pages = pagesWith(match, core);
-  return match.longer ? new Set([...pages, ...pagesWith(match.longer, core)]) : pages;
 }
 
 /** Form that tags are compared by, without differences of case, plural, hyphens and spaces. */
@@ -177,7 +171,7 @@ export function foldTag(tag: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** Score of a page's tags for the tags of a query; 0 without a match. */
+/** Score of a page for the tags in a query; 0 if its tags do not match. */
 function tagScore({tags}: PageHead, asked: readonly string[]): number {
   const scores = asked.map((tag) => {
     const folded = foldTag(tag);
@@ -211,13 +205,20 @@ export async function find(
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
   const bits = found.map(([word, match]) => {
-    const pages = [...pagesLike(match, core)].filter(hasText);
+    const pages = [...pagesWith(match, core)].filter(hasText);
     return stressOf(word) * information(pages.length, all);
   });
   const allBits = sum(bits) || 1;
   const weights = bits.map((own) => own / allBits);
   const {words, tags} = query;
   const count = countWords(found.map(([word]) => word));
+  const mayBeSubject = ({scores}: TermMatch): boolean =>
+    scores.size === 0 || [...scores.keys()].some((id) => id < core.pages.length);
+  const minAbout =
+    MIN_ABOUT *
+    sum(
+      weights.map((own, word) => own * (mayBeSubject(matches[word] as TermMatch) ? 1 : NO_SUBJECT)),
+    );
   const ranked =
     words.length === 0 && tags.length > 0
       ? core.pages.map((_, page) => ({
@@ -229,7 +230,7 @@ export async function find(
           blocks: [],
         }))
       : [...collect(core, matches)].map(([page, sums]) =>
-          rankPage(page, sums, weights, matches, count),
+          rankPage(page, sums, weights, matches, count, minAbout),
         );
   const pages = ranked
     .filter(({isFound, covered}) => (least === undefined ? isFound : covered >= least))
@@ -238,5 +239,12 @@ export async function find(
       return score > 0 ? [{...page, score: page.score + score}] : [];
     })
     .sort((one, other) => other.score - one.score || other.page - one.page);
-  return {core, words: found.map(([word]) => word), matches, weights, pages};
+  return {
+    core,
+    words: found.map(([word]) => word),
+    matches,
+    weights,
+    rarity: allBits / information(1, all),
+    pages,
+  };
 }

@@ -15,7 +15,7 @@ type Text = Pick<PageText, 'headings' | 'description'>;
 /** Characters of a record's text at most; a hosted index takes some 10,000 bytes a record. */
 const MAX_CONTENT = 3000;
 
-/** Between two lines of a block, unless the first ends with a punctuation mark. */
+/** Text between two lines of a block, unless the first ends with a punctuation mark. */
 const SEPARATORS: Readonly<Record<ContentBlock['kind'], string>> = {
   text: '',
   quote: '',
@@ -33,7 +33,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A row of a table as it can be read apart from it: `Year: 2 · Vests: 12,000`. */
+/** A row of a table that can be read without the table: `Year: 2 · Vests: 12,000`. */
 function rowText(head: readonly string[], cells: readonly string[]): string {
   return cells
     .flatMap((cell, column) => {

@@ -57,7 +57,7 @@ const IS_PAIRED = new RegExp(`[${PAIRED}]`, 'u');
 /** A letter with its marks. */
 const UNIT = new RegExp(`[${PAIRED}](?:\\p{M}|[\\uff9e\\uff9f])*`, 'gu');
 const IS_WORD_ALONE = new RegExp(`^[${ranges([...HAN, ...HANGUL])}]`, 'u');
-/** Pairs of grammar rather than content: hiragana, Chinese particles, Korean ones at the end. */
+/** Pairs of characters that are grammar rather than content: hiragana, and particles in Chinese and Korean. */
 const IS_GRAMMAR = /[\u3041-\u309f的是了吗呢吧]|^[\uac00-\ud7a3][을를은는이가의에로와과도만]$/u;
 
 /** A place in a text. */
@@ -66,10 +66,10 @@ export interface Span {
   readonly end: number;
 }
 
-/** Three letters are about as long as a word of these scripts. */
+/** Stretches of three letters, about as long as a word of these scripts, or words between spaces. */
 const WORDS = new RegExp(`[${PAIRED}]{1,3}|(?:(?![${PAIRED}])\\S)+`, 'gu');
 
-/** A text in words of about the same length, whether spaces separate them or not. */
+/** Words of a text, of about the same length in scripts with and without spaces. */
 export function spacedWords(text: string): Span[] {
   return [...text.matchAll(hasPaired(text) ? WORDS : /\S+/gu)].map(({index, 0: word}) => ({
     start: index,

@@ -75,13 +75,6 @@ describe('the last word of a query', () => {
     const found = await search('how much is bethl');
     expect(names(found)).toEqual(['town']);
   });
-
-  test('is the beginning of longer words on pages with all other words, if none of them has it', async () => {
-    const found = await search('put call par');
-    expect(names(found)[0]).toBe('parity');
-    expect(marks(found)).toContain('parity');
-    expect(names(await search('bond par'))).toEqual(['bonds']);
-  });
 });
 
 test('a page is one hit, with its further places, each of another section', async () => {

@@ -29,7 +29,7 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
-/** The words of a query that a word of a page's text answers, by what the page has matched. */
+/** Returns a function that finds the words of a query that a word on a page matches. */
 function wordsOnPage({matches, core}: Found, page: number): WordsOf {
   const terms = matches.map(
     ({sources}) =>
@@ -79,7 +79,7 @@ function placesOf(
       const path = headingPath(text, heading.anchor).map((above) => above.text);
       const inHeading = wordsIn(heading.text, wordsOf);
       const inPath = wordsIn([head.title, ...path].join('\n'), wordsOf);
-      // A heading that adds nothing to the title is no better a place.
+      // A heading that adds nothing to the title is not a better place.
       return inPath.size === words.length && [...inHeading].some((word) => !own.has(word));
     })
     .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size)
@@ -151,18 +151,14 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
   } = request;
   const first = page * hitsPerPage;
   const hits = await Promise.all(
-    pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
+    pages.slice(first, first + hitsPerPage).map(async (ranked) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
       const wordsOf = wordsOnPage(found, ranked.page);
       const places = placesOf(ranked, head, text, found, wordsOf, placesPerPage).map(
         (place): SearchHit => {
           const record = recordAt(head, text, place);
-          return {
-            ...record,
-            ...highlighted(record, wordsOf, snippetWords),
-            __position: first + number + 1,
-          };
+          return {...record, ...highlighted(record, wordsOf, snippetWords)};
         },
       );
       const [best, ...further] = places as [SearchHit, ...SearchHit[]];

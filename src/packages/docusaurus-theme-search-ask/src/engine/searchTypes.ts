@@ -43,9 +43,9 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** @default 10 */
   readonly snippetWords?: number;
-  /** Places of one page, with the best. A hosted index does not look at it. @default 1 */
+  /** Most places of one page, including the best. @default 1 */
   readonly placesPerPage?: number;
-  /** An index of the build has one language, and looks at the versions alone. */
+  /** The index of the build is in one language, so that only the versions matter. */
   readonly context?: SearchContext;
 }
 
@@ -59,10 +59,7 @@ export interface SearchHit extends SearchRecord {
     readonly hierarchy: Readonly<Partial<Record<HierarchyLevel, HighlightedValue>>>;
   };
   readonly _snippetResult: {readonly content?: HighlightedValue};
-  /** Place among all hits, from 1. */
-  readonly __position?: number;
-  readonly __queryID?: string;
-  /** Further places of the same page, best first; a hosted index gives them as hits of their own. */
+  /** Further places of the same page, best first. */
   readonly further?: readonly SearchHit[];
 }
 

@@ -5,20 +5,20 @@ import {charactersOf, isWordAlone, PAIRED} from './scripts.js';
 export interface Token {
   /** Without case and accents. */
   readonly term: string;
-  /** In lower case with its accents, which endings depend on. */
+  /** In lower case with accents, because endings depend on these. */
   readonly word: string;
   readonly start: number;
   readonly end: number;
   /** Number of the run of characters it is cut from: `llms.txt` is one run of three tokens. */
   readonly run: number;
   /**
-   * True for what is a term beside the parts of the run (`llms`, `txt`): the run as a whole
-   * (`llmstxt`), its name with signs (`$home`), or a single character of pairs (象 of 对象).
+   * True for a term in addition to the parts of the run (`llms`, `txt`): the whole run (`llmstxt`), its
+   * name with signs (`$home`), or a single character of a pair (象 of 对象).
    */
   readonly whole: boolean;
 }
 
-/** Longer words are hashes, keys and drawings; nobody types them. */
+/** Longer words are hashes, keys and drawings, which nobody types. */
 const LONGEST_TERM = 32;
 const MOST_PARTS = 5;
 const LETTER = `(?![${PAIRED}])[\\p{L}\\p{M}]`;
@@ -76,12 +76,12 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
   return {term, word: isPlain ? term : pieces.map(({word}) => word).join(joint)};
 }
 
-/** Most words are surrounded by spaces; the patterns of signs are for the others. */
+/** Tries a pattern of signs only if there is a sign: most words are surrounded by spaces. */
 function matchAt(pattern: RegExp, around: string): readonly string[] {
   return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
 }
 
-/** The pieces of an option or variable, without the value or path behind it: `--port=80`, `$HOME/bin`. */
+/** The pieces of an option or variable, without the value or path after it: `--port=80`, `$HOME/bin`. */
 function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(
     ({start}, place) => !/^[-_]?$/.test(text.slice(pieces[place - 1]?.end ?? start, start)),
@@ -123,7 +123,7 @@ function signedName(text: string, run: readonly Piece[]): Piece | undefined {
   };
 }
 
-/** Adds a run's parts, and the run itself where it has several. */
+/** Adds a run's parts, and the whole run if it has several. */
 function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: number): void {
   const name = signedName(text, pieces);
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
@@ -176,23 +176,23 @@ function addPairs(tokens: Token[], text: string, stretch: string, offset: number
 }
 
 /** Size of the cache of tokens. Most keystrokes read the same texts. */
-const MAX_KEPT = 4000;
-const kept = new Map<string, readonly Token[]>();
+const MAX_CACHED = 4000;
+const cache = new Map<string, readonly Token[]>();
 
 /**
  * Cuts a text into words without accents and case. Identifiers give their parts and themselves as
  * a whole, without what joins them, so that `llms.txt`, `llms-txt` and `llmstxt` are one.
  */
 export function tokenize(text: string): readonly Token[] {
-  const known = kept.get(text);
+  const known = cache.get(text);
   if (known) {
     return known;
   }
-  if (kept.size >= MAX_KEPT) {
-    kept.clear();
+  if (cache.size >= MAX_CACHED) {
+    cache.clear();
   }
   const tokens = cut(text);
-  kept.set(text, tokens);
+  cache.set(text, tokens);
   return tokens;
 }
 

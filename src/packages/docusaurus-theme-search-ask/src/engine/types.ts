@@ -33,7 +33,7 @@ export interface PageHead {
   readonly title: string;
   readonly date?: string;
   readonly tags: readonly TextTag[];
-  /** Number of its first block among those of all pages, and how many it has. */
+  /** Number of its first block among the blocks of all pages, and number of its blocks. */
   readonly firstBlock: number;
   readonly blockCount: number;
 }

@@ -129,7 +129,7 @@ function similarity(one: string, other: string): number {
   return (2 * shared) / Math.max(1, a.size + b.size);
 }
 
-/** Advice for an entry that fits no text: the text that begins most like it, if one is alike. */
+/** Advice for an entry that fits no text: the text with the most similar beginning, if there is one. */
 export function unmatchedAdvice(starts: string, texts: readonly string[]): string {
   const key = lettersOf(starts);
   const [best] = texts

@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 export interface BuiltSite extends Output, Pick<PluginOptions, 'questions'> {
   readonly siteDir: string;
   readonly siteTitle: string;
-  /** True if the whole site asks robots not to index it; then single pages are not left out for it. */
+  /** True if the whole site asks robots not to index it. Then pages that ask the same are indexed all the same. */
   readonly noIndex: boolean;
 }
 

@@ -17,7 +17,10 @@ export class PushError extends Error {
   }
 }
 
-/** Algolia settings that rank hits like the built index. Each push overwrites them. */
+/**
+ * Algolia settings for the records: those of DocSearch's crawler, whose marks the search page of Docusaurus'
+ * own theme looks for. Each push overwrites them.
+ */
 const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -34,13 +37,9 @@ const indexSettings: IndexSettings = {
   customRanking: ['desc(weight.level)', 'desc(day)', 'asc(weight.position)'],
   distinct: true,
   attributeForDistinct: 'url',
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  snippetEllipsisText: '…',
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
   allowTyposOnNumericTokens: false,
-  minProximity: 1,
   advancedSyntax: true,
   attributeCriteriaComputedByMinProximity: true,
   separatorsToIndex: '_',
@@ -106,7 +105,8 @@ export function readPushOptions(
   return {dir, url, dryRun, appId, adminKey, indexName, ...(host ? {host: new URL(host)} : {})};
 }
 
-const NEEDED = 'addObject, browse, deleteIndex, editSettings, search, settings';
+/** Rights that a key needs for a push. */
+const KEY_RIGHTS = 'addObject, browse, deleteIndex, editSettings, search, settings';
 
 /** Record with the fields that contextual search filters by. */
 type PageRecord = SearchRecord & {readonly language: string; readonly docusaurus_tag: string};
@@ -149,7 +149,7 @@ async function readRecords(dir: string): Promise<{locale: string; found: PageRec
 function explainPushError(error: unknown, indexName: string): string {
   const {status, name, message} = error as {status?: number; name?: string; message?: string};
   if (status === 401 || status === 403) {
-    return `Algolia refused the key in ALGOLIA_ADMIN_KEY for ${indexName} (${status}: ${message ?? ''}). It must be an admin key of ALGOLIA_APP_ID, or one with the rights ${NEEDED}.`;
+    return `Algolia refused the key in ALGOLIA_ADMIN_KEY for ${indexName} (${status}: ${message ?? ''}). It must be an admin key of ALGOLIA_APP_ID, or one with the rights ${KEY_RIGHTS}.`;
   }
   return name === 'RetryError'
     ? 'None of Algolia’s hosts can be reached. Check the network and ALGOLIA_APP_ID.'

@@ -2,12 +2,10 @@ import type {AnswerPassage} from '../../answers/index.js';
 import {splitSentences} from '../../answers/index.js';
 import {ENGLISH, contentText, stemOf, tokenize} from '../../engine/index.js';
 
-/** One citation in any form that models write: `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `\[1\]` or `【1】`. */
-const ONE = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
+/** One citation in any form that models write: `[1]`, `[1, 2]`, `[^1]`, `\[1\]` or `【1】`. */
+const ONE = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
 /** Adjacent citations, such as `[1] [2]`. */
 const CITATIONS = new RegExp(`${ONE}(?:[ \t]*${ONE})*`, 'g');
-/** A longer range does not cite anything in particular. */
-const MAX_RANGE = 10;
 /** Share of a sentence's content words that a passage must contain to support it. */
 const MIN_SHARED = 0.3;
 /** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */
@@ -20,25 +18,12 @@ interface Citation {
   readonly numbers: readonly number[];
 }
 
-function numbersOf(citations: string): number[] {
-  const numbers = [...citations.matchAll(/(\d+)(?:\s*[–-]\s*\^?(\d+))?/g)].flatMap(
-    ([, from, to = from]) => {
-      const [first, last] = [Number(from), Number(to)];
-      const count = last - first + 1;
-      return count >= 1 && count <= MAX_RANGE
-        ? Array.from({length: count}, (_, place) => first + place)
-        : [first, last];
-    },
-  );
-  return [...new Set(numbers)];
-}
-
 /** The citations in a text, in order; adjacent ones are merged. */
 export function citationsIn(text: string): Citation[] {
   return [...text.matchAll(CITATIONS)].map(({0: citations, index}) => ({
     start: index,
     end: index + citations.length,
-    numbers: numbersOf(citations),
+    numbers: [...new Set(citations.match(/\d+/g)?.map(Number))],
   }));
 }
 

@@ -34,6 +34,7 @@ async function lastState(
     earlier: [],
     ask: (question) => question(index as unknown as Parameters<typeof question>[0]),
     profile: {title: 'Loose Leaves'},
+    onDownload: () => undefined,
     modelOrigins: ['https://models.example'],
   };
   let last: TurnState | undefined;
@@ -51,7 +52,6 @@ function serverSays(...data: string[]): void {
 const BEGUN = '{"choices": [{"delta": {"content": "Because of the tide"}}]}';
 
 test.each<[string, Partial<ModelSettings>, string]>([
-  ['no model is chosen', {model: undefined}, 'No model is chosen'],
   ['the browser has none', {provider: 'browser'}, 'no built-in model'],
   ['the policy stops the address', {address: 'https://x.example'}, 'https://x.example'],
 ])('if %s, the turn fails and says so, and nothing is sent', async (_, changes, words) => {
@@ -65,8 +65,9 @@ test.each<[string, Partial<ModelSettings>, string]>([
 });
 
 test.each([
-  ['says nothing', ['[DONE]'], 'empty answer'],
+  ['says nothing', ['[DONE]'], 'is empty'],
   ['cannot be read', ['{"choi'], 'could not be read'],
+  ['ends before its first word', [], 'could not be read'],
 ])('an answer that %s fails the turn', async (_, data, words) => {
   serverSays(...data);
   expect(await lastState(SERVER)).toMatchObject({

@@ -1,53 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import type {AnswerPassage} from '../../answers/index.js';
-import {contentText} from '../../engine/index.js';
 import type {Asked} from '../answers.js';
 import {earlierOf, indexFailure} from '../answers.js';
-import type {ModelReply, Turn, TurnState} from '../conversation.js';
-import type {ModelSettings} from '../settings/modelSettings.js';
-import type {AnswerModel} from './answerModel.js';
+import type {ModelReply, TurnState} from '../conversation.js';
 import {ModelError} from './answerModel.js';
 import {builtInModel} from './builtIn.js';
 import {checkCitations} from './citations.js';
-import type {AnsweredTurn} from './prompt.js';
-import {buildMessages, passagesThatFit, saysNoAnswer} from './prompt.js';
+import {MAX_PASSAGES, buildMessages, saysNoAnswer} from './prompt.js';
 import {parseServerAddress, serverModel} from './server.js';
 
-const PASSAGES = 8;
 const MAX_CLOSEST = 3;
-
-/** @throws ModelError if the reader has to choose something first */
-function chooseModel(
-  {provider, address, model}: ModelSettings,
-  origins: readonly string[],
-): AnswerModel {
-  if (provider === 'browser') {
-    return builtInModel;
-  }
-  if (model === undefined) {
-    throw new ModelError(
-      translate({
-        id: 'theme.SearchAsk.chat.noModel',
-        message: 'No model is chosen yet. Choose one in the settings below.',
-        description: 'Shown in place of an answer if no model of the server was chosen',
-      }),
-    );
-  }
-  return serverModel(parseServerAddress(address, origins), model);
-}
-
-/** Answered turns in the form that a model gets; of the site's own answers, the first passage. */
-function answeredTurns(turns: readonly Turn[]): AnsweredTurn[] {
-  return turns.flatMap(({question, state}) => {
-    if (state.status !== 'answered') {
-      return [];
-    }
-    const {reply} = state;
-    const [first] = reply.kind === 'site' ? reply.answer.passages : [];
-    const answer = reply.kind === 'model' ? reply.text : first && contentText(first.block);
-    return answer ? [{question, answer}] : [];
-  });
-}
 
 /** Removes the thoughts that some models write before their answer. */
 export function withoutThoughts(text: string): string {
@@ -75,7 +37,7 @@ function checkedReply(
  * and text that has arrived stays.
  */
 export async function* modelAnswers(
-  {question, settings, earlier, ask, profile, voice, modelOrigins}: Asked,
+  {question, settings, earlier, ask, profile, voice, onDownload, modelOrigins}: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
   let written = '';
@@ -88,12 +50,14 @@ export async function* modelAnswers(
       yield {status: 'answered', reply: {kind: 'site', answer}};
       return;
     }
-    passages = passagesThatFit(
-      await ask((index) => index.passages(question, before, PASSAGES), signal),
-    );
-    const model = chooseModel(settings, modelOrigins);
-    const messages = buildMessages(question, passages, answeredTurns(earlier), voice);
-    for await (const piece of model(messages, signal)) {
+    passages = await ask((index) => index.passages(question, before, MAX_PASSAGES), signal);
+    const {provider, address, model = ''} = settings;
+    const answerModel =
+      provider === 'browser'
+        ? builtInModel(onDownload)
+        : serverModel(parseServerAddress(address, modelOrigins), model);
+    const messages = buildMessages(question, passages, before?.question, voice);
+    for await (const piece of answerModel(messages, signal)) {
       written += piece;
       text = withoutThoughts(written);
       if (text !== '') {
@@ -101,13 +65,7 @@ export async function* modelAnswers(
       }
     }
     if (text.trim() === '') {
-      throw new ModelError(
-        translate({
-          id: 'theme.SearchAsk.chat.emptyAnswer',
-          message: 'The model returned an empty answer.',
-          description: 'Shown in place of an answer if a model returned no text',
-        }),
-      );
+      throw new Error('The answer is empty.');
     }
     yield checkedReply(text, passages, 'whole');
   } catch (error) {
@@ -123,7 +81,7 @@ export async function* modelAnswers(
           ? error.message
           : translate({
               id: 'theme.SearchAsk.chat.unreadableAnswer',
-              message: 'The model’s answer could not be read.',
+              message: 'The model’s answer is empty or could not be read.',
               description: 'Shown in place of an answer if a model failed in an unknown way',
             });
       yield {status: 'failed', failure: {of: 'model', message}};

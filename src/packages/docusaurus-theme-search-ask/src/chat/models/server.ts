@@ -6,32 +6,21 @@ import {LOCAL_HOSTS} from '../../settings.js';
 
 /** Milliseconds until a server that does not list its models counts as silent. */
 const LIST_TIMEOUT = 10_000;
+/** Characters of a server's own error that are shown. */
+const MAX_ERROR = 200;
 
 /**
- * Base address of a server's API, such as `http://localhost:11434/v1`, from what a reader typed;
- * scheme and `/v1` may be missing.
+ * Base address of a server's API: `http://localhost:11434/v1` for `http://localhost:11434`.
  *
+ * @param typed an absolute address
  * @param origins that the security policy allows beside the reader's own machine
  * @throws ModelError
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
-  const text = typed.trim();
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
-    throw new ModelError(
-      translate({
-        id: 'theme.SearchAsk.chat.badAddress',
-        message:
-          'Enter an address such as http://localhost:11434, without a user name and password.',
-        description: 'Error for the address of a model server',
-      }),
-    );
-  }
-  // Servers print 0.0.0.0 as the address they listen on, which browsers do not connect to.
-  url.hostname = url.hostname.replace(/^0\.0\.0\.0$/, 'localhost');
-  const {hostname, origin, pathname} = url;
-  if (!LOCAL_HOSTS.includes(hostname) && !origins.includes(origin)) {
+  const url = URL.canParse(typed) ? new URL(typed) : undefined;
+  const {protocol = '', hostname = '', origin = '', pathname = ''} = url ?? {};
+  const isAllowed = LOCAL_HOSTS.includes(hostname) || origins.includes(origin);
+  if (!isAllowed || !/^https?:$/.test(protocol)) {
     throw new ModelError(
       translate(
         {
@@ -40,22 +29,24 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
             'This site can’t connect to {origin}. Run the model on this machine, or ask the site’s owner to allow {origin}.',
           description: 'Error for the address of a model server that the site has not allowed',
         },
-        {origin},
+        {origin: protocol.startsWith('http') ? origin : typed.replace(/\s+/g, ' ')},
       ),
     );
   }
   return `${origin}${pathname.replace(/\/*$/, '').replace(/\/v1$/, '')}/v1`;
 }
 
-/** An error in a server's JSON, which is an object or a string. */
-interface ErrorBody {
-  readonly error?: string | {readonly message?: string};
-}
-
-/** The message of an error, on one short line. */
-function messageOf({error}: ErrorBody): string {
-  const message = typeof error === 'string' ? error : error?.message;
-  return (message ?? '').replace(/\s+/g, ' ').slice(0, 200);
+function noServer(origin: string, cause: unknown): ModelError {
+  const message = translate(
+    {
+      id: 'theme.SearchAsk.chat.noServer',
+      message:
+        'No answer from {origin}. Either no server is running there, or it does not accept requests from this site.',
+      description: 'Error for a model server that does not answer',
+    },
+    {origin},
+  );
+  return new ModelError(message, {cause});
 }
 
 /** Sends a request without cookies and referrer, and never on to another address. */
@@ -68,31 +59,19 @@ async function request(url: string, init: RequestInit): Promise<Response> {
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   }).catch((cause: unknown) => {
-    throw new ModelError(
-      translate(
-        {
-          id: 'theme.SearchAsk.chat.noServer',
-          message:
-            'No answer from {origin}. Either no server is running there, or it does not accept requests from this site.',
-          description: 'Error for a model server that does not answer',
-        },
-        {origin},
-      ),
-      {cause},
-    );
+    throw noServer(origin, cause);
   });
   if (!response.ok) {
-    const body = (await response.json().catch(() => ({}))) as ErrorBody;
-    throw new ModelError(
-      translate(
-        {
-          id: 'theme.SearchAsk.chat.serverError',
-          message: '{origin} answered with error {status}. {message}',
-          description: 'Error for a model server; {message} is in its own words, or empty',
-        },
-        {origin, status: String(response.status), message: messageOf(body)},
-      ).trim(),
+    const {status} = response;
+    const message = translate(
+      {
+        id: 'theme.SearchAsk.chat.serverError',
+        message: '{origin} answered with error {status}. {message}',
+        description: 'Error for a model server; {message} is in its own words',
+      },
+      {origin, status: String(status), message: (await response.text()).slice(0, MAX_ERROR)},
     );
+    throw new ModelError(message);
   }
   return response;
 }
@@ -101,29 +80,23 @@ async function request(url: string, init: RequestInit): Promise<Response> {
  * Names of a server's models.
  *
  * @param address from `parseServerAddress`
- * @throws ModelError, or another error if the answer is no list of models
+ * @throws ModelError
  */
 export async function listModels(address: string): Promise<string[]> {
   const signal = AbortSignal.timeout(LIST_TIMEOUT);
   const response = await request(`${address}/models`, {signal});
-  const {data} = (await response.json()) as {data: {id: unknown}[]};
-  return data.flatMap(({id}) => (typeof id === 'string' ? [id] : []));
+  try {
+    const {data} = (await response.json()) as {data: {id: unknown}[]};
+    return data.flatMap(({id}) => (typeof id === 'string' ? [id] : []));
+  } catch (cause) {
+    throw noServer(new URL(address).origin, cause);
+  }
 }
 
-const brokeOff = (): string =>
-  translate({
-    id: 'theme.SearchAsk.chat.brokeOff',
-    message: 'The answer broke off before it was complete.',
-    description: 'Error in the middle of an answer',
-  });
-
-/** The text in one event of an answer. */
-function pieceOf(data: string): string {
-  const chunk = JSON.parse(data) as ErrorBody & {choices?: {delta?: {content?: string | null}}[]};
-  if (chunk.error) {
-    throw new ModelError(messageOf(chunk) || brokeOff());
-  }
-  return chunk.choices?.[0]?.delta?.content ?? '';
+/** An event of an answer, or an error instead of it. */
+interface Chunk {
+  readonly choices?: readonly {readonly delta?: {readonly content?: string | null}}[];
+  readonly error?: unknown;
 }
 
 /**
@@ -146,8 +119,12 @@ export function serverModel(address: string, model: string): AnswerModel {
       if (data === '[DONE]') {
         return;
       }
-      yield pieceOf(data);
+      const {error, choices} = JSON.parse(data) as Chunk;
+      if (error) {
+        throw new ModelError(JSON.stringify(error).slice(0, MAX_ERROR));
+      }
+      yield choices?.[0]?.delta?.content ?? '';
     }
-    throw new ModelError(brokeOff());
+    throw new Error('The answer broke off.');
   };
 }

@@ -1,16 +1,12 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type {ReactNode, Ref} from 'react';
 import {useId} from 'react';
 import styles from '../../../css/chat.module.css';
-import {useChatSettings} from '../settings.js';
-import BuiltInSettings from './BuiltInSettings.js';
-import type {ModelSettings, Provider} from './modelSettings.js';
+import type {ModelSettings} from './modelSettings.js';
 import {PROVIDERS} from './modelSettings.js';
 import ServerSettings from './ServerSettings.js';
 
-function labelOf(provider: Provider): string {
+function labelOf(provider: ModelSettings['provider']): string {
   switch (provider) {
     case 'pages':
       return translate({
@@ -47,7 +43,7 @@ function explain({provider, address}: ModelSettings): string {
       return translate({
         id: 'theme.SearchAsk.chat.privacy.browser',
         message:
-          'The model built into this browser, if it has one, writes the answer from passages of the pages. This page sends nothing that you ask. Your question and the passages go to the model in your browser; its maker says what happens to them there.',
+          'The model built into this browser, if it has one, writes the answer from passages of the pages. This page sends nothing that you ask. Your question and the passages go to the model in your browser; its maker says what happens to them there. The first question makes the browser download its model if it does not have it yet: a few gigabytes, once for all sites.',
         description: 'Where questions go if the browser’s model answers',
       });
     case 'server':
@@ -55,7 +51,7 @@ function explain({provider, address}: ModelSettings): string {
         {
           id: 'theme.SearchAsk.chat.privacy.server',
           message:
-            'A model you run with Ollama, or anything else that speaks OpenAI’s API, writes the answer. Your question, the last two questions and answers before it, and passages of the pages go to {address}, and nowhere else. If that is your own machine, nothing leaves it.',
+            'A model you run with Ollama, or anything else that speaks OpenAI’s API, writes the answer. Your question, the one before it, and passages of the pages go to {address}, and nowhere else. If that is your own machine, nothing leaves it.',
           description: 'Where questions go if a model on the reader’s server answers',
         },
         {address},
@@ -73,32 +69,16 @@ interface Props {
 export default function ModelSection({sectionRef, settings, onChange}: Props): ReactNode {
   const {provider} = settings;
   const name = useId();
-  const {modelGuide} = useChatSettings();
   return (
-    <section
-      ref={sectionRef}
-      className={styles['section']}
-      aria-label={translate({
-        id: 'theme.SearchAsk.chat.model',
-        message: 'Model',
-        description: 'Name of the section, and of the button, with the choice of a model',
-      })}
-      tabIndex={-1}>
-      <Heading as="h2" id="model">
+    <section ref={sectionRef} className={styles['section']} aria-labelledby="model" tabIndex={-1}>
+      <h2 id="model">
         {translate({
           id: 'theme.SearchAsk.chat.modelTitle',
           message: 'Who writes the answers',
           description: 'Heading above the choice of the source of answers',
         })}
-      </Heading>
-      <fieldset className={styles['choice']}>
-        <legend>
-          {translate({
-            id: 'theme.SearchAsk.chat.provider',
-            message: 'Answers come from',
-            description: 'Label of the choice of the source of answers',
-          })}
-        </legend>
+      </h2>
+      <fieldset className={styles['choice']} aria-labelledby="model">
         <div className={styles['options']}>
           {PROVIDERS.map((value) => (
             <label key={value} className={styles['option']}>
@@ -114,19 +94,7 @@ export default function ModelSection({sectionRef, settings, onChange}: Props): R
           ))}
         </div>
       </fieldset>
-      <p>
-        {explain(settings)}{' '}
-        {modelGuide !== undefined && (
-          <Link to={modelGuide}>
-            {translate({
-              id: 'theme.SearchAsk.chat.modelGuide',
-              message: 'How to use a model of your own',
-              description: 'Link to the site’s page about models',
-            })}
-          </Link>
-        )}
-      </p>
-      {provider === 'browser' && <BuiltInSettings />}
+      <p>{explain(settings)} </p>
       {provider === 'server' && <ServerSettings settings={settings} onChange={onChange} />}
       <p>
         {translate({

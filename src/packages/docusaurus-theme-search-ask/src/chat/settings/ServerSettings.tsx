@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import type {FormEvent, ReactNode} from 'react';
 import {useId, useState} from 'react';
 import styles from '../../../css/chat.module.css';
-import {ModelError} from '../models/answerModel.js';
 import {listModels, parseServerAddress} from '../models/server.js';
 import {LOCAL_HOSTS} from '../../settings.js';
 import {useChatSettings} from '../settings.js';
@@ -14,66 +13,37 @@ interface Props {
   readonly onChange: (changes: Partial<ModelSettings>) => void;
 }
 
-/** Names of the server's models once it is connected; an error's message; or a state. */
-type Connection = readonly string[] | Error | 'none' | 'connecting';
-
-function statusOf(connection: Connection, address: string): string {
-  if (connection === 'none') {
-    return translate({
-      id: 'theme.SearchAsk.chat.server.none',
-      message: 'Not connected yet.',
-      description: 'Status before the model server was asked',
-    });
-  }
-  if (connection === 'connecting') {
-    return translate({
-      id: 'theme.SearchAsk.chat.server.connecting',
-      message: 'Connecting…',
-      description: 'Status while the model server is asked',
-    });
-  }
-  if (connection instanceof ModelError) {
-    return connection.message;
-  }
-  return connection instanceof Error
-    ? translate({
-        id: 'theme.SearchAsk.chat.server.failed',
-        message: 'The connection failed.',
-        description: 'Status after an unknown error of the connection',
-      })
-    : translate(
-        {
-          id: 'theme.SearchAsk.chat.server.connected',
-          message: 'Connected to {origin}.',
-          description: 'Status after the model server has answered',
-        },
-        {origin: new URL(address).origin},
-      );
-}
-
 /** Address and model of the reader's server, which is asked only when the reader presses Connect. */
 export default function ServerSettings({settings: {address, model}, onChange}: Props): ReactNode {
   const id = useId();
   const {hosts = [], modelGuide} = useChatSettings();
   const [typed, setTyped] = useState(address);
-  const [connection, setConnection] = useState<Connection>('none');
+  const [models, setModels] = useState<readonly string[]>([]);
+  const [status, setStatus] = useState('');
   async function connect(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setConnection('connecting');
+    setStatus('');
     try {
       const server = parseServerAddress(typed, [window.location.origin, ...hosts]);
-      const models = await listModels(server);
-      onChange({address: server, model: models.find((name) => name === model) ?? models[0]});
-      setConnection(models);
+      const names = await listModels(server);
+      setModels(names);
+      onChange({address: server, model: names.find((name) => name === model) ?? names[0]});
+      setStatus(
+        translate(
+          {
+            id: 'theme.SearchAsk.chat.server.connected',
+            message: 'Connected to {origin}.',
+            description: 'Status after the model server has answered',
+          },
+          {origin: new URL(server).origin},
+        ),
+      );
     } catch (error) {
-      setConnection(error as Error);
+      setStatus((error as Error).message);
     }
   }
   // The model of an earlier visit stays chosen until the server is asked.
-  const options = new Set([
-    ...(Array.isArray(connection) ? (connection as string[]) : []),
-    ...(model === undefined ? [] : [model]),
-  ]);
+  const options = new Set([...models, ...(model === undefined ? [] : [model])]);
   return (
     <form className={styles['provider']} onSubmit={(event) => void connect(event)}>
       <label htmlFor={id}>
@@ -85,7 +55,8 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
       </label>
       <input
         id={id}
-        inputMode="url"
+        type="url"
+        required
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -120,7 +91,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
           description: 'Button that connects to the model server',
         })}
       </button>
-      <p role="status">{statusOf(connection, address)}</p>
+      <p role="status">{status}</p>
       <label htmlFor={`${id}-model`}>
         {translate({
           id: 'theme.SearchAsk.chat.server.model',
@@ -131,14 +102,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
       <select
         id={`${id}-model`}
         value={model ?? ''}
-        onChange={(event) => onChange({model: event.target.value || undefined})}>
-        <option value="">
-          {translate({
-            id: 'theme.SearchAsk.chat.server.choose',
-            message: 'Choose a model',
-            description: 'First entry of the choice of a model',
-          })}
-        </option>
+        onChange={(event) => onChange({model: event.target.value})}>
         {[...options].map((name) => (
           <option key={name}>{name}</option>
         ))}

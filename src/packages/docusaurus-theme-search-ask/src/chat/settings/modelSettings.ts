@@ -5,10 +5,8 @@ import {storage} from '../storage.js';
 /** Sources of answers: the pages themselves, the browser's model, or a model on a server. */
 export const PROVIDERS = ['pages', 'browser', 'server'] as const;
 
-export type Provider = (typeof PROVIDERS)[number];
-
 export interface ModelSettings {
-  readonly provider: Provider;
+  readonly provider: (typeof PROVIDERS)[number];
   /** Address of the server that was last connected. */
   readonly address: string;
   /** Name of one of its models. */
@@ -49,6 +47,7 @@ export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSetti
 
 /** Name of the source of answers, shown with every answer and above the conversation. */
 export function askedName({provider, model, address}: ModelSettings): string {
+  const server = address.replace(/^https?:\/\/|\/v1$/gi, '');
   switch (provider) {
     case 'pages':
       return translate({
@@ -63,22 +62,6 @@ export function askedName({provider, model, address}: ModelSettings): string {
         description: 'Source of an answer, after "Answers from" and "Asked:"',
       });
     case 'server':
-      return translate(
-        {
-          id: 'theme.SearchAsk.chat.asked.server',
-          message: '{model} at {address}',
-          description: 'Source of an answer, after "Answers from" and "Asked:"',
-        },
-        {
-          model:
-            model ??
-            translate({
-              id: 'theme.SearchAsk.chat.asked.anyModel',
-              message: 'a model',
-              description: 'Name of a model that was not chosen yet, before "at"',
-            }),
-          address: address.replace(/^https?:\/\/|\/v1$/gi, ''),
-        },
-      );
+      return model === undefined ? server : `${model} @ ${server}`;
   }
 }

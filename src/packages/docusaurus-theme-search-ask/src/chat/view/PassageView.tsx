@@ -60,7 +60,7 @@ function Block({
             message: 'Table',
             description: 'Name of a table in a passage for screen readers',
           })}
-          // A table that is wider than its place is scrolled by the keyboard.
+          // The keyboard must be able to scroll a table that is wider than its frame.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
           tabIndex={0}>
           <table>

@@ -155,11 +155,20 @@ function Body({state}: {readonly state: TurnState}): ReactNode {
     case 'waiting':
       return (
         <p className={styles['waiting']}>
-          {translate({
-            id: 'theme.SearchAsk.chat.waiting',
-            message: 'Reading the pages…',
-            description: 'Text while an answer is looked for',
-          })}
+          {state.downloaded === undefined
+            ? translate({
+                id: 'theme.SearchAsk.chat.waiting',
+                message: 'Reading the pages…',
+                description: 'Text while an answer is looked for',
+              })
+            : translate(
+                {
+                  id: 'theme.SearchAsk.chat.downloading',
+                  message: 'Downloading the browser’s model: {percent} %',
+                  description: 'Text while the browser downloads its built-in model',
+                },
+                {percent: Math.round(100 * state.downloaded)},
+              )}
         </p>
       );
     case 'writing':

@@ -7,9 +7,8 @@ import type {FormEvent, ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchResponse} from '../../engine/index.js';
-import {markFurther} from '../hits.js';
 import {missingResultsUrl} from '../query.js';
-import {useInsights, useSearchIndex, useSearchSettings} from '../searchEngine.js';
+import {useSearchIndex, useSearchSettings} from '../searchEngine.js';
 import {failureTexts, searchingText, searchLabel, suggestionsLabel} from '../texts.js';
 import {useSuggestions} from '../useSuggestions.js';
 import {useFocusTrap, useModalSemantics} from './modalAccess.js';
@@ -17,7 +16,11 @@ import {createModalClient} from './modalClient.js';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
 import {MODAL_TEXTS} from './texts.js';
 
-const EMBEDDED = {appId: 'embedded', apiKey: 'embedded', indexName: 'site'};
+/**
+ * For the client that the library makes first, which insists on an id and a key. Stored searches are
+ * kept by the name of the index.
+ */
+const UNUSED_CLIENT = {appId: 'embedded', apiKey: 'embedded', indexName: 'site'};
 
 interface Props {
   readonly initialQuery: string;
@@ -109,7 +112,7 @@ interface OtherQueriesProps {
   readonly onChoose: (query: string) => void;
 }
 
-/** Queries in place of one without hits. DocSearch's own are the names of groups of hits. */
+/** Other queries for one without hits. DocSearch would suggest the names of groups. */
 function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
   const parts = useSuggestions(query);
   const queries = parts.length > 0 ? parts : found ? [found] : [];
@@ -131,9 +134,8 @@ function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
 
 /** DocSearch's modal over an engine of this package, outside the page, which is inert meanwhile. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
-  const {algolia, placeholder, missingResultsUrl: template} = useSearchSettings();
+  const {placeholder, missingResultsUrl: template} = useSearchSettings();
   const search = useSearchIndex();
-  const insights = useInsights();
   const navigator = useNavigator();
   const seeAll = useSeeAll(onClose);
   const frame = useRef<HTMLDivElement>(null);
@@ -143,22 +145,18 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [found, setFound] = useState<string>();
   useModalSemantics(frame);
   useFocusTrap(frame);
-  const onOutcome = useCallback(
-    (response: SearchResponse | undefined) => {
-      // The field may have been emptied while the question was on its way.
-      const query = frame.current?.querySelector('input')?.value;
-      if (query) {
-        setOutcome(
-          response
-            ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
-            : {failed: true},
-        );
-        setFound((before) => (response?.nbHits ? query : before));
-      }
-      insights?.viewed(response);
-    },
-    [insights],
-  );
+  const onOutcome = useCallback((response: SearchResponse | undefined) => {
+    // The field may have been emptied meanwhile.
+    const query = frame.current?.querySelector('input')?.value;
+    if (query) {
+      setOutcome(
+        response
+          ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
+          : {failed: true},
+      );
+      setFound((before) => (response?.nbHits ? query : before));
+    }
+  }, []);
   const transformSearchClient = useCallback(
     (original: DocSearchTransformClient) => createModalClient(search, original, onOutcome),
     [search, onOutcome],
@@ -185,29 +183,22 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   }
   const isWaiting = isAsking && !outcome;
   const isVain = outcome?.failed === false && outcome.nbHits === 0;
-  // The library makes a client of its own first, which insists on an id and a key, and keeps the
-  // stored searches per index name.
-  const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
   return createPortal(
     <div
       ref={attach}
       className="SearchFrame"
-      data-engine={algolia ? 'hosted' : 'embedded'}
       data-failed={outcome?.failed ? '' : undefined}
       onInput={onInput}
       data-waiting={isWaiting ? '' : undefined}
       onReset={onReset}>
       <DocSearchModal
-        appId={appId}
-        apiKey={apiKey}
-        indexName={indexName}
+        {...UNUSED_CLIENT}
         placeholder={placeholder ?? searchLabel()}
         translations={MODAL_TEXTS}
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         maxResultsPerGroup={5}
         navigator={navigator}
-        transformItems={markFurther}
         hitComponent={HitLink}
         {...(seeAll ? {resultsFooterComponent: seeAll} : {})}
         {...(template === undefined ? {} : {getMissingResultsUrl})}

@@ -10,9 +10,9 @@ function findStops(container: Element): HTMLElement[] {
 }
 
 /**
- * Keeps Tab inside the modal, and the page behind it out of reach. DocSearch's own trap knows only
- * what was there at first, and stands still before a stop that is not shown; its field also takes
- * Tab for the end of the search and drops the question that is on its way. It no longer sees the key.
+ * Keeps Tab inside the modal, and the page behind it out of reach. DocSearch's own trap ignores what is
+ * added later and stops at hidden elements, and its field cancels the running query on Tab. So the key
+ * does not reach DocSearch.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ function setAttributes(element: Element | null | undefined, values: Record<strin
   }
 }
 
-/** Gives each list of results its own id and names it for the field; the library has one id for all. */
+/** Gives each list of results its own id, which the field refers to; the library uses one id for all. */
 function labelLists(container: Element, input: Element): void {
   container.removeAttribute('aria-controls');
   const lists = [...container.querySelectorAll('.DocSearch-Dropdown ul[id]')];
@@ -68,10 +68,10 @@ function labelLists(container: Element, input: Element): void {
 }
 
 /**
- * DocSearch 3.9 says that its modal is a button with a field inside, its header the page's banner
- * and its footer the page's. This says what they are: a dialog, with a combobox that opens trees
- * (options may hold neither links nor buttons; tree items may). The library leaves no other way than
- * the attributes; React sets them again only when its own values change, which is watched.
+ * Corrects the roles of DocSearch 3.9, whose modal is a button, its header the page's banner and its footer
+ * the page's footer: a dialog, with a combobox that opens trees (tree items, unlike options, may contain
+ * links and buttons). DocSearch has no option for this, so the attributes are set, and set again when
+ * React changes them.
  */
 export function useModalSemantics(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

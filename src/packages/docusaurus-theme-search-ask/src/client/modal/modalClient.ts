@@ -6,12 +6,12 @@ import type {Search, SearchHit, SearchResponse} from '../../engine/index.js';
 const SNIPPET_WORDS = 24;
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The deepest heading of a hit. The modal remembers headings that were chosen, but no passages. */
+/** Type of the deepest heading of a hit: the modal keeps chosen headings in its history, but no passages. */
 function typeOf({type, hierarchy}: SearchHit): SearchHit['type'] {
   return type === 'content' ? (HEADINGS.findLast((level) => hierarchy[level]) ?? 'content') : type;
 }
 
-/** A hit as DocSearch's modal takes it: it sets the texts of hits that it remembers as markup. */
+/** Returns a hit for DocSearch's modal, which shows texts from its history as HTML: they are escaped. */
 export function toModalHit({further: _, ...hit}: SearchHit): DocSearchHit {
   const {lvl0, ...headings} = hit.hierarchy;
   const escaped = Object.entries(headings).map(([level, text]) => [
@@ -32,11 +32,10 @@ export type OnOutcome = (response: SearchResponse | undefined) => void;
 /**
  * Stands in for DocSearch's own client and asks the site's engine.
  *
- * - It never rejects. The modal resets its own error state in the moment it is set, and lets the
- *   error go on to the window; failures are reported to `onOutcome` instead, and the modal gets an
- *   empty answer.
- * - A question that a newer one has overtaken gets the newer one's answer, so that neither list nor
- *   count ever go back to an older query.
+ * - It never rejects: the modal would reset its error state at once and report the error to the window.
+ *   Failures go to `onOutcome` instead, and the modal gets an empty answer.
+ * - A query gets the answer to a newer one that was asked meanwhile, so that list and count never go back
+ *   to an older query.
  */
 export function createModalClient(
   ask: Search,
@@ -55,7 +54,7 @@ export function createModalClient(
       return undefined;
     }
   }
-  /** The answer to the newest question of those asked until there is one. */
+  /** Waits for a query's answer, or for that of a newer one that was asked meanwhile. */
   async function answerFrom(asked: typeof newest): Promise<SearchResponse | undefined> {
     const response = await asked;
     return asked === newest ? response : answerFrom(newest);

@@ -12,10 +12,9 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
-import type {PlaceOf} from '../hits.js';
 import {hitTexts} from '../hits.js';
 import {Marked, plainText} from '../marked.js';
-import {useInsights, useSearchPage} from '../searchEngine.js';
+import {useSearchPage} from '../searchEngine.js';
 
 interface HitLinkProps {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
@@ -23,11 +22,11 @@ interface HitLinkProps {
 }
 
 /** Title of a page, then the section and the passage that were found in it. */
-function HitRow({hit}: {readonly hit: PlaceOf<DocSearchHit>}): ReactNode {
+function HitRow({hit}: {readonly hit: DocSearchHit}): ReactNode {
   const {title, section, snippet} = hitTexts(hit);
   return (
     <>
-      <div className={hit.isFurther ? 'SearchAsk-hidden' : 'SearchHit-title'}>
+      <div className="SearchHit-title">
         <Marked value={title} />
       </div>
       {section && (
@@ -51,8 +50,6 @@ function HitRow({hit}: {readonly hit: PlaceOf<DocSearchHit>}): ReactNode {
  */
 export function HitLink({hit, children}: HitLinkProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
-  const insights = useInsights();
-  const tell = () => insights?.clicked(hit as DocSearchHit);
   useLayoutEffect(() => {
     const row = ref.current?.closest('li');
     row?.setAttribute('role', 'treeitem');
@@ -69,7 +66,6 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
           className="SearchHit-cover"
           tabIndex={-1}
           aria-label={[title, section ?? []].flat().map(plainText).join(', ')}
-          onClick={tell}
         />
         {children}
       </div>
@@ -77,7 +73,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
   }
   return (
     <div ref={ref} className="SearchHit">
-      <Link to={hit.url} className="SearchHit-link" tabIndex={-1} onClick={tell} onAuxClick={tell}>
+      <Link to={hit.url} className="SearchHit-link" tabIndex={-1}>
         <HitRow hit={hit} />
       </Link>
     </div>
@@ -89,11 +85,9 @@ type Navigator = NonNullable<DocSearchProps['navigator']>;
 /** Where Enter leads: within the site by the router, elsewhere by the browser. */
 export function useNavigator(): Navigator {
   const history = useHistory();
-  const insights = useInsights();
   return useMemo(
     () => ({
-      navigate({itemUrl, item}) {
-        insights?.clicked(item);
+      navigate({itemUrl}) {
         if (itemUrl.startsWith('/')) {
           history.push(itemUrl);
         } else {
@@ -101,7 +95,7 @@ export function useNavigator(): Navigator {
         }
       },
     }),
-    [history, insights],
+    [history],
   );
 }
 

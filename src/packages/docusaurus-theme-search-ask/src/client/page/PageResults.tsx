@@ -3,9 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
 import type {SearchHit} from '../../engine/index.js';
-import {groupByPage, hitTexts, pageUrl} from '../hits.js';
+import {hitTexts, pageUrl} from '../hits.js';
 import {Marked} from '../marked.js';
-import {useInsights} from '../searchEngine.js';
 import {failureTexts} from '../texts.js';
 import {useDayFormat} from '../useDayFormat.js';
 import type {Results} from './results.js';
@@ -13,13 +12,12 @@ import styles from '../../../css/results.module.css';
 
 /** A section of a page, with the passage that was found there. */
 function Place({hit}: {readonly hit: SearchHit}): ReactNode {
-  const insights = useInsights();
   const {section, snippet} = hitTexts(hit);
   return (
     <>
       {section && (
         <h3 className={styles.section}>
-          <Link to={hit.url} data-hit={hit.objectID} onClick={() => insights?.clicked(hit)}>
+          <Link to={hit.url} data-hit={hit.objectID}>
             <Marked value={section} />
           </Link>
         </h3>
@@ -34,31 +32,30 @@ function Place({hit}: {readonly hit: SearchHit}): ReactNode {
 }
 
 /** A page that was found: its title, then the places that were found in it. */
-function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHit[]]}): ReactNode {
-  const insights = useInsights();
+function PageResult({hit}: {readonly hit: SearchHit}): ReactNode {
   const formatDay = useDayFormat('short');
-  const [best] = places;
+  const places = [hit, ...(hit.further ?? [])];
   // A passage before the first heading would seem to belong to the section above it.
-  const sections = places.filter((hit) => hitTexts(hit).section);
-  const opening = places.filter((hit) => !hitTexts(hit).section);
+  const sections = places.filter((place) => hitTexts(place).section);
+  const opening = places.filter((place) => !hitTexts(place).section);
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={pageUrl(best)} data-hit={best.objectID} onClick={() => insights?.clicked(best)}>
-          <Marked value={hitTexts(best).title} />
+        <Link to={pageUrl(hit)} data-hit={hit.objectID}>
+          <Marked value={hitTexts(hit).title} />
         </Link>
       </h2>
       <p className={styles.source}>
-        {best.hierarchy.lvl0}
-        {best.date && (
+        {hit.hierarchy.lvl0}
+        {hit.date && (
           <>
             {' · '}
-            <time dateTime={best.date}>{formatDay(best.date)}</time>
+            <time dateTime={hit.date}>{formatDay(hit.date)}</time>
           </>
         )}
       </p>
-      {[...opening, ...sections].map((hit) => (
-        <Place key={hit.objectID} hit={hit} />
+      {[...opening, ...sections].map((place) => (
+        <Place key={place.objectID} hit={place} />
       ))}
     </li>
   );
@@ -66,11 +63,10 @@ function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHi
 
 /** The pages that were found, in one column, the best first. */
 export function PageResults({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
-  const pages = groupByPage(hits) as [SearchHit, ...SearchHit[]][];
   return (
     <ol className={styles.list}>
-      {pages.map((places) => (
-        <PageResult key={pageUrl(places[0])} places={places} />
+      {hits.map((hit) => (
+        <PageResult key={hit.objectID} hit={hit} />
       ))}
     </ol>
   );
@@ -81,7 +77,7 @@ interface LoadMoreProps {
   readonly onLoad: () => void;
 }
 
-/** Asks for 20 more, and leads the focus to the first of them: the button moves, or is gone. */
+/** Loads 20 more and focuses the first of them, because the button moves or disappears. */
 export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const shownWhenAsked = useRef<number>(undefined);

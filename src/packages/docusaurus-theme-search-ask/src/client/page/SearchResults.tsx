@@ -23,9 +23,9 @@ interface Query {
 }
 
 /**
- * The query is in the address as `q`. One that was arrived at (by a link, by going back, with
- * Enter) keeps its entry in the history, and what is typed over it gets the next; between two such
- * queries each letter replaces the one before, so that one step back is one query back.
+ * The query is in the address as `q`. A query that was opened by a link, by going back or with Enter keeps
+ * its entry in the history, and the first letter typed after it adds an entry. Further letters replace that
+ * entry, so that one step back is one query back.
  */
 function useQuery(): Query {
   const [asked, setQuery] = useQueryString('q');
@@ -81,7 +81,7 @@ function useStatusText({status, asked, found}: Results): string {
           id: 'theme.SearchAsk.results',
           message: '{count} result for “{query}”|{count} results for “{query}”',
         });
-  // After the choice of a plural: the reader's words may contain its separator.
+  // After the plural is chosen: the reader's words may contain its separator.
   return interpolate(selectMessage(count, message), {count, query, words: without.join(', ')});
 }
 
@@ -121,14 +121,12 @@ function NoResults({query, onChoose}: NoResultsProps): ReactNode {
 }
 
 interface Props {
-  /** Placeholder of the empty field. */
-  readonly placeholder?: string;
   /** Follows the note for readers without JavaScript. */
   readonly noScript?: ReactNode;
 }
 
 /** Field and results of a search page. The query is in the address, so that a search can be shared. */
-export function SearchResults({placeholder, noScript}: Props): ReactNode {
+export function SearchResults({noScript}: Props): ReactNode {
   const {query, type, settle} = useQuery();
   const {results, retry, loadMore} = useResults(query);
   const {status, found} = results;
@@ -152,13 +150,10 @@ export function SearchResults({placeholder, noScript}: Props): ReactNode {
             value={query}
             maxLength={MAX_QUERY}
             autoComplete="off"
-            placeholder={
-              placeholder ??
-              translate({
-                id: 'theme.SearchAsk.inputPlaceholder',
-                message: 'One or more words',
-              })
-            }
+            placeholder={translate({
+              id: 'theme.SearchAsk.inputPlaceholder',
+              message: 'One or more words',
+            })}
             onChange={(event) => type(event.target.value)}
           />
         </form>
