@@ -7,12 +7,16 @@ import styles from './styles.module.css';
 
 const previews = new Map<string, LinkPreview | undefined>();
 
-/** Returns the preview of the page at an address, or undefined if it has none or is unavailable. */
+/**
+ * Returns the preview of the page at an address, or undefined if it has none.
+ *
+ * @throws Error if the page is unavailable
+ */
 async function loadPreview(address: string): Promise<LinkPreview | undefined> {
   if (!previews.has(address)) {
-    const response = await fetch(address).catch(() => undefined);
-    if (!response?.ok) {
-      return undefined;
+    const response = await fetch(address);
+    if (!response.ok) {
+      throw new Error(`${address} is unavailable`);
     }
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     previews.set(address, readPreview(page));
@@ -29,7 +33,7 @@ async function loadPreview(address: string): Promise<LinkPreview | undefined> {
 export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}): ReactNode {
   const [preview, setPreview] = useState<LinkPreview>();
   useEffect(() => {
-    void loadPreview(link.origin + link.pathname).then(setPreview);
+    void loadPreview(link.origin + link.pathname).then(setPreview, () => undefined);
   }, [link]);
   useLayoutEffect(() => {
     link.style.setProperty('anchor-name', '--previewed-link');
