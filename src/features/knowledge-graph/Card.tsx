@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {CSSProperties, ReactNode} from 'react';
 import Button from '../../components/Button';
@@ -29,9 +30,9 @@ export default function Card(props: Props): ReactNode {
   const {title, permalink, date, cluster = 0} = graph.nodes[post] ?? {};
   return (
     <div className={styles.card} style={style} onPointerEnter={onEnter} onPointerLeave={onLeave}>
-      <a href={permalink} tabIndex={-1}>
+      <Link to={permalink} tabIndex={-1}>
         {title}
-      </a>
+      </Link>
       <p style={clusterColor(cluster)}>
         <i className="cluster-dot" /> {graph.clusters[cluster]?.name}
       </p>

@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useCallback, useMemo, useRef, useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import Button from '../../components/Button';
-import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import Card from './Card';
 import {frameOf} from './geometry';
 import {focusedPost} from './lists';
@@ -31,7 +30,6 @@ interface Props {
 
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
 export default function Stage({graph, view, posts, links, onFocusMode, after}: Props): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
   const frame = useMemo(() => frameOf(graph.nodes), [graph]);
   const target = useMemo(
     () => (posts.length > 0 ? frameOf(posts.flatMap((post) => graph.nodes[post] ?? [])) : frame),
@@ -41,7 +39,6 @@ export default function Stage({graph, view, posts, links, onFocusMode, after}: P
   const onMove = useCallback(() => setHighlight(undefined), []);
   const {svg, camera, look, zoomBy, fit, centerOn} = useMapZoom(frame, target, onMove);
   const {events, keep, hideSoon} = useHighlight({graph, highlight, setHighlight, centerOn});
-  useDelegatedLinks(stage);
   const lit = posts.find((post) => post === highlight?.post);
   const isFocus = lit === focusedPost(graph, view);
   return (
@@ -51,7 +48,7 @@ export default function Stage({graph, view, posts, links, onFocusMode, after}: P
           Skip the map
         </Translate>
       </a>
-      <div ref={stage} className={styles.stage} data-no-preview>
+      <div className={styles.stage} data-no-preview>
         <svg
           ref={svg}
           role="group"

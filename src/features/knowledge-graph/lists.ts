@@ -51,7 +51,7 @@ export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'po
 }
 
 /** Returns the focused post and those up to two edges away, or all posts if none is focused. */
-export function postsInFocus(graph: KnowledgeGraph, view: GraphView): ReadonlySet<number> {
+function postsInFocus(graph: KnowledgeGraph, view: GraphView): ReadonlySet<number> {
   const focus = focusedPost(graph, view);
   if (focus === -1) {
     return new Set(graph.nodes.keys());

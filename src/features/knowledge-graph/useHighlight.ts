@@ -1,5 +1,7 @@
+import {useHistory} from '@docusaurus/router';
 import type {CSSProperties, DOMAttributes} from 'react';
 import {useEffect, useRef} from 'react';
+import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {KnowledgeGraph} from './types';
 
 /** Milliseconds before the card is hidden, so that the pointer can reach it from the circle. */
@@ -35,10 +37,10 @@ interface Options {
 
 /** Events of the map that highlight a post, by pointer, touch or focus, until Escape. */
 export function useHighlight({graph, highlight, setHighlight, centerOn}: Options) {
+  const history = useHistory();
   const timer = useRef(0);
   const lastPointer = useRef('');
   const keep = () => clearTimeout(timer.current);
-  const hide = () => setHighlight(undefined);
 
   useEffect(() => {
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && setHighlight(undefined);
@@ -51,7 +53,7 @@ export function useHighlight({graph, highlight, setHighlight, centerOn}: Options
 
   function hideSoon(): void {
     keep();
-    timer.current = window.setTimeout(hide, HIDE_DELAY);
+    timer.current = window.setTimeout(() => setHighlight(undefined), HIDE_DELAY);
   }
 
   /** Returns the index of the post whose circle was the target of an event, or -1. */
@@ -67,6 +69,7 @@ export function useHighlight({graph, highlight, setHighlight, centerOn}: Options
     if (circle) {
       setHighlight({post, style: besideCircle(circle, stage.getBoundingClientRect())});
     }
+    void window.docusaurus.preload(graph.nodes[post]?.permalink ?? '');
   }
 
   const events: DOMAttributes<SVGSVGElement> = {
@@ -100,13 +103,16 @@ export function useHighlight({graph, highlight, setHighlight, centerOn}: Options
     },
     onBlur: hideSoon,
     /** Touch has no hover, so the first tap shows the card and the second opens the post. */
-    onClickCapture(event) {
+    onClick(event) {
       const post = postAt(event.target);
       if (post === -1) {
-        hide();
+        setHighlight(undefined);
       } else if (lastPointer.current === 'touch' && post !== highlight?.post) {
         event.preventDefault();
         show(event.target as Element, event.currentTarget, post);
+      } else if (isPlainClick(event)) {
+        event.preventDefault();
+        history.push(graph.nodes[post]?.permalink ?? '');
       }
     },
   };

@@ -98,9 +98,14 @@ export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom
       })
       .on('end', ({transform: {x, y, k}}: D3ZoomEvent<SVGSVGElement, unknown>) => {
         camera.current?.removeAttribute('data-moving');
-        const {left, top, width, height} = extended(frame, element);
+        const seen = extended(frame, element);
         setLook({
-          seen: {left: (left - x) / k, top: (top - y) / k, width: width / k, height: height / k},
+          seen: {
+            left: (seen.left - x) / k,
+            top: (seen.top - y) / k,
+            width: seen.width / k,
+            height: seen.height / k,
+          },
           zoom: k,
           letters: letters / k,
         });
@@ -108,13 +113,14 @@ export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom
     select<SVGSVGElement, unknown>(element).call(behavior);
   }, [behavior, frame, letters, onMove]);
 
+  const {left, top, width, height} = target;
   useEffect(() => {
     const element = svg.current as SVGSVGElement;
     behavior.transform(
       select<SVGSVGElement, unknown>(element),
-      transformTo(target, extended(frame, element)),
+      transformTo({left, top, width, height}, extended(frame, element)),
     );
-  }, [behavior, frame, target]);
+  }, [behavior, frame, left, top, width, height]);
 
   const map = () => select<SVGSVGElement, unknown>(svg.current as SVGSVGElement);
   return {

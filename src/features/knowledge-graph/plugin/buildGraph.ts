@@ -2,13 +2,13 @@ import type {SimulationLinkDatum, SimulationNodeDatum} from 'd3-force';
 import {forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY} from 'd3-force';
 import type {ContentPost, GraphSource} from '../../post-companions/plugin';
 import type {GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from '../types';
+import {groupBy} from '../../../lib/groupBy';
 import {clusterPosts, nameClusters} from './clusters';
 
 const KINDS = ['link', 'similarity', 'tag'] as const;
 const MAX_SIMILAR_OF_EACH = 3;
 /** Gives each post two to three similarity edges. */
 const SIMILAR_PAIRS_PER_POST = 1.25;
-const MIN_POSTS_OF_TAG = 2;
 const MAX_POSTS_OF_TAG = 4;
 
 function keyOf([from, to]: GraphEdge): string {
@@ -40,19 +40,15 @@ function similarPairs({neighbors}: GraphSource): GraphEdge[] {
   );
 }
 
-function tagPairs({posts, tagCounts}: GraphSource): GraphEdge[] {
-  const having = new Map<string, number[]>();
-  posts.forEach(({tags}, place) => {
-    for (const {permalink} of tags) {
-      const count = tagCounts.get(permalink) ?? 0;
-      if (count >= MIN_POSTS_OF_TAG && count <= MAX_POSTS_OF_TAG) {
-        having.set(permalink, [...(having.get(permalink) ?? []), place]);
-      }
-    }
-  });
-  return [...having.values()].flatMap((places) =>
-    places.flatMap((from, index) => places.slice(index + 1).map((to): GraphEdge => [from, to])),
-  );
+function tagPairs({posts}: GraphSource): GraphEdge[] {
+  const tagged = posts.flatMap(({tags}, post) => tags.map(({permalink}) => ({permalink, post})));
+  return [...groupBy(tagged, ({permalink}) => permalink).values()]
+    .filter(({length}) => length <= MAX_POSTS_OF_TAG)
+    .flatMap((group) =>
+      group.flatMap(({post}, index) =>
+        group.slice(index + 1).map((other): GraphEdge => [post, other.post]),
+      ),
+    );
 }
 
 /**
