@@ -83,9 +83,11 @@ function sourceOf({name, attributes = []}: Node) {
   if (name !== 'img' || typeof source !== 'object') {
     return undefined;
   }
-  const [statement] = (source as unknown as PictureSource).data?.estree.body ?? [];
+  const [statement] = (source as unknown as PictureSource | null)?.data?.estree.body ?? [];
   const [file] = statement?.expression.left?.object?.arguments ?? [];
-  return file && {value: source, file, hash: statement?.expression.right.value, statement};
+  return (
+    file && statement && {value: source, file, hash: statement.expression.right.value, statement}
+  );
 }
 
 /**
