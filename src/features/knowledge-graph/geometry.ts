@@ -27,7 +27,7 @@ export interface Look {
 }
 
 /** Margin around the outermost circles; leaves room for a name. */
-const MARGIN = 40;
+const MARGIN = 26;
 /** Limits the zoom on a few posts that are close together. */
 const MIN_SIZE = 120;
 /** Characters that fill the width of the map. */

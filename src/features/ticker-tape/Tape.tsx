@@ -88,6 +88,10 @@ export default function Tape({source, label}: Props): ReactNode {
       ([entry]) => {
         if (entry?.isIntersecting) {
           observer.disconnect();
+          if (hasFailed) {
+            setFailed(true);
+            return;
+          }
           removeWidget = buildTapeWidget(element, source, colorMode, () => {
             hasFailed = true;
             setFailed(true);
