@@ -1,5 +1,5 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds pictures, tables, frames, and ids for the anchor check.
-import {ScrollingPre, SizedEmbed, SizedIframe, SizedObject} from '@site/src/components/Embeds';
+// Wrap of @docusaurus/theme-classic 3.10: adds pictures, hand-written HTML, and ids for the anchor check.
+import * as embeds from '@site/src/components/Embeds';
 import KnownAnchors from '@site/src/components/KnownAnchors';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Picture from '@site/src/features/pictures';
@@ -7,15 +7,14 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
+  ...embeds,
   KnownAnchors,
-  ScrollingPre,
   ScrollingTable,
-  SizedEmbed,
-  SizedIframe,
-  SizedObject,
-  embed: SizedEmbed,
-  iframe: SizedIframe,
+  embed: embeds.SizedEmbed,
+  iframe: embeds.SizedIframe,
   img: Picture,
-  object: SizedObject,
+  object: embeds.SizedObject,
+  script: embeds.InlineScript,
+  style: embeds.InlineStyle,
   table: ScrollingTable,
 };

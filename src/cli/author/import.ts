@@ -73,6 +73,8 @@ async function describeSite({root, environment, markdown, now}: AuthorContext) {
       authorsFile: 'blog/authors.yml',
       redirectsFile: 'blog/redirects.yml',
       components: [
+        'InlineScript',
+        'InlineStyle',
         'KnownAnchors',
         'ScrollingPre',
         'ScrollingTable',

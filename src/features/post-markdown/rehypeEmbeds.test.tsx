@@ -4,14 +4,14 @@ import type {ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {expect, test} from 'vitest';
-import {ScrollingPre, SizedEmbed, SizedIframe, SizedObject} from '../../components/Embeds';
+import * as embeds from '../../components/Embeds';
 import {rehypeEmbeds} from './rehypeEmbeds';
 
 function ScrollingTable(props: ComponentProps<'table'>) {
   return createElement('div', {tabIndex: 0}, createElement('table', props));
 }
 
-const components = {ScrollingTable, ScrollingPre, SizedIframe, SizedObject, SizedEmbed};
+const components = {ScrollingTable, ...embeds};
 
 async function html(source: string): Promise<string> {
   const {default: Content} = await evaluate(source, {...runtime, rehypePlugins: [rehypeEmbeds]});
@@ -42,4 +42,13 @@ test('HTML tables and preformatted text scroll like those in Markdown', async ()
   );
   expect(await html('<pre>a</pre>')).toBe('<pre tabindex="0">a</pre>');
   expect(await html('<pre tabIndex={-1}>a</pre>')).toBe('<pre tabindex="-1">a</pre>');
+});
+
+test.each(['style', 'script'])('the text of a %s may differ from the page', async (name) => {
+  const {default: Content} = await evaluate(`<${name}>{\`a( 1 )\`}</${name}>`, {
+    ...runtime,
+    rehypePlugins: [rehypeEmbeds],
+  });
+  const [element] = [Content({components})].flat() as {type: (props: object) => {props: object}}[];
+  expect(element?.type({}).props).toMatchObject({suppressHydrationWarning: true});
 });
