@@ -1,4 +1,6 @@
 import {evaluate} from '@mdx-js/mdx';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
 import {createElement} from 'react';
 import type {ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -51,4 +53,12 @@ test.each(['style', 'script'])('the text of a %s may differ from the page', asyn
   });
   const [element] = [Content({components})].flat() as {type: (props: object) => {props: object}}[];
   expect(element?.type({}).props).toMatchObject({suppressHydrationWarning: true});
+});
+
+test('spaces between inline styles and scripts, which the build removes, go', () => {
+  const tree = fromHtml('<p>a</p>\n<style>b</style>\n<script>c</script>\n<p>d</p>', {
+    fragment: true,
+  });
+  rehypeEmbeds()(tree);
+  expect(toHtml(tree)).toBe('<p>a</p>\n<style>b</style><script>c</script>\n<p>d</p>');
 });
