@@ -105,3 +105,21 @@ export function coverArt(seed: string, size: CoverSize, motif = seed): CoverShap
   const shapes = (MOTIFS[index] ?? days)(seededRandom(seed), size);
   return shapes.sort((a, b) => Number(a.lit) - Number(b.lit));
 }
+
+/**
+ * Returns the path of a shape. A dot is a line of length zero, which round caps turn into a disk.
+ *
+ * @param digits decimal places of coordinates
+ */
+export function shapePath(shape: CoverShape, digits = 0): string {
+  const place = (...numbers: readonly number[]) =>
+    numbers.map((number) => Number(number.toFixed(digits))).join(' ');
+  switch (shape.kind) {
+    case 'bar':
+      return `M${place(shape.x, shape.y)}h${place(shape.width)}v${place(shape.height)}h${place(-shape.width)}z`;
+    case 'dot':
+      return `M${place(shape.x, shape.y)}h0`;
+    case 'line':
+      return `M${shape.points.map((point) => place(...point)).join('L')}`;
+  }
+}

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {checkFeed} from '../../src/features/feeds/checkFeed';
+import {checkFeed} from '../support/checkFeed';
 import {attributesOf, each, textsOf} from '../support/html';
 import {FOREIGN_BASE, foreignBuild} from '../support/sites';
 

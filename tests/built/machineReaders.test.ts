@@ -12,7 +12,7 @@ import {addressesOf, markdownProblems, parseMarkdown} from '../support/markdownP
 
 const postPaths = posts.map(({permalink}) => permalink);
 const sectionPaths = sectionPages.map((page) => page.path);
-const markdownPages = ['/about-this-site', '/markdown-page', '/chat/models'];
+const markdownPages = ['/about-this-site', '/design-system', '/markdown-page', '/chat/models'];
 const withMarkdown = [...postPaths, ...sectionPaths, ...markdownPages];
 
 function built(file: string): string {

@@ -33,7 +33,7 @@ export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'src/pages/chat',
   'src/pages/chat.tsx',
   'src/pages/chat/models.mdx',
-  'src/pages/design-system.tsx',
+  'src/pages/design-system.mdx',
   'src/pages/index.tsx',
   'src/pages/intelligence.tsx',
   'src/pages/make-it-yours.mdx',

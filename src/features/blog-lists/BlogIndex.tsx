@@ -3,9 +3,8 @@ import {useQueryString} from '@docusaurus/theme-common';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
-import {useMemo, useState} from 'react';
+import {useDeferredValue, useMemo} from 'react';
 import Button from '../../components/Button';
-import {formatNumber} from '../../components/formats';
 import {usePlural, usePostCount} from '../../components/plurals';
 import EmptyState, {NoPosts} from '../../components/EmptyState';
 import {PostsByYear} from '../../components/PostList';
@@ -26,12 +25,8 @@ interface ResultsProps {
   readonly onClear: () => void;
 }
 
-/** Most rows rendered at once: a one-letter filter matches nearly every post. */
-const MAX_ROWS = 150;
-
 /** The posts that match the filter. */
 function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode {
-  const [showsAll, setShowsAll] = useState(false);
   const showAllPosts = usePlural(
     translate({
       id: 'site.filter.showPosts',
@@ -58,30 +53,15 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
       </EmptyState>
     );
   }
-  const isCut = !showsAll && posts.length > MAX_ROWS;
-  return (
-    <>
-      <PostsByYear posts={isCut ? posts.slice(0, MAX_ROWS) : posts} tags={ROW_TAGS} />
-      {isCut && (
-        <Button small onClick={() => setShowsAll(true)}>
-          {translate(
-            {
-              id: 'site.filter.showMatches',
-              message: 'Show all {count} matches',
-              description: 'Button that shows the matches after the first 150',
-            },
-            {count: formatNumber(posts.length)},
-          )}
-        </Button>
-      )}
-    </>
-  );
+  return <PostsByYear posts={posts} tags={ROW_TAGS} />;
 }
 
 /** The list of posts, with a filter box above it. The filter is kept in the address (`?filter=`). */
 function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
-  const results = query.trim() === '' ? undefined : filterPosts(posts, query, KIND_NAMES);
+  // Thousands of matches must not delay the next letter.
+  const shownQuery = useDeferredValue(query);
+  const results = shownQuery.trim() === '' ? undefined : filterPosts(posts, shownQuery, KIND_NAMES);
   return (
     <>
       <FilterBox
@@ -101,9 +81,8 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
       />
       {results && (
         <FilterResults
-          key={query}
           posts={results}
-          query={query}
+          query={shownQuery}
           total={posts.length}
           onClear={() => setQuery('')}
         />

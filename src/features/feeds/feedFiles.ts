@@ -27,8 +27,23 @@ function published({published: day, date}: BlogFeedItem): Date {
   return day ?? date;
 }
 
-function optional(text: string | undefined, write: (text: string) => string): string[] {
-  return text === undefined || text.trim() === '' ? [] : [write(text)];
+/** Returns an element with escaped text, or '' if there is no text. */
+function textElement(
+  name: string,
+  text: string | undefined,
+  attributes?: Readonly<Record<string, string>>,
+): string {
+  return text?.trim() ? xmlTextElement(name, text, attributes) : '';
+}
+
+/** Returns an element with HTML, or '' if there is none. */
+function htmlElement(name: string, html: string | undefined, attributes = {}): string {
+  return html ? xmlElement(name, attributes, xmlCdata(html)) : '';
+}
+
+/** Returns the names of an item's tags. */
+function tagsOf({category = []}: BlogFeedItem): string[] {
+  return category.flatMap(({name}) => (name?.trim() ? [name] : []));
 }
 
 const rss: FeedWriter = (info, items) => {
@@ -40,14 +55,10 @@ const rss: FeedWriter = (info, items) => {
       xmlTextElement('link', entry.link),
       xmlTextElement('guid', entry.id ?? entry.link),
       xmlTextElement('pubDate', published(entry).toUTCString()),
-      ...optional(entry.description, (text) => xmlTextElement('description', text)),
-      ...(entry.author ?? []).flatMap(({name}) =>
-        optional(name, (text) => xmlTextElement('dc:creator', text)),
-      ),
-      ...(entry.category ?? []).flatMap(({name}) =>
-        optional(name, (text) => xmlTextElement('category', text)),
-      ),
-      ...optional(entry.content, (html) => xmlElement('content:encoded', {}, xmlCdata(html))),
+      textElement('description', entry.description),
+      ...(entry.author ?? []).map(({name}) => textElement('dc:creator', name)),
+      ...tagsOf(entry).map((tag) => xmlTextElement('category', tag)),
+      htmlElement('content:encoded', entry.content),
     );
   const namespaces = {
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -61,12 +72,12 @@ const rss: FeedWriter = (info, items) => {
     xmlTextElement('link', info.blog),
     xmlTextElement('description', info.description),
     xmlTextElement('language', info.language),
-    ...optional(info.copyright, (text) => xmlTextElement('copyright', text)),
+    textElement('copyright', info.copyright),
     xmlTextElement('lastBuildDate', lastChange(items).toUTCString()),
     ...items.map(item),
   ];
-  const content = `\n${channel.join('\n')}\n`;
-  return `${DECLARATION}${xmlElement('rss', {version: '2.0', ...namespaces}, xmlElement('channel', {}, content))}\n`;
+  const content = xmlElement('channel', {}, channel.join('\n'));
+  return `${DECLARATION}${xmlElement('rss', {version: '2.0', ...namespaces}, content)}\n`;
 };
 
 const atom: FeedWriter = (info, items) => {
@@ -79,22 +90,20 @@ const atom: FeedWriter = (info, items) => {
       xmlElement('link', {href: item.link}),
       xmlTextElement('updated', item.date.toISOString()),
       xmlTextElement('published', published(item).toISOString()),
-      ...optional(item.description, (text) => xmlTextElement('summary', text, {type: 'text'})),
-      ...(item.author ?? []).flatMap(({name, email, link}) =>
-        optional(name, (text) =>
+      textElement('summary', item.description, {type: 'text'}),
+      ...(item.author ?? [])
+        .filter(({name}) => name?.trim())
+        .map(({name, email, link}) =>
           xmlElement(
             'author',
             {},
-            xmlTextElement('name', text),
-            ...optional(link, (uri) => xmlTextElement('uri', uri)),
-            ...optional(email, (address) => xmlTextElement('email', address)),
+            textElement('name', name),
+            textElement('uri', link),
+            textElement('email', email),
           ),
         ),
-      ),
-      ...(item.category ?? []).flatMap(({name}) =>
-        optional(name, (text) => xmlElement('category', {term: text, label: text})),
-      ),
-      ...optional(item.content, (html) => xmlElement('content', {type: 'html'}, xmlCdata(html))),
+      ...tagsOf(item).map((tag) => xmlElement('category', {term: tag, label: tag})),
+      htmlElement('content', item.content, {type: 'html'}),
     );
   const feed = [
     xmlTextElement('id', info.blog),
@@ -105,12 +114,12 @@ const atom: FeedWriter = (info, items) => {
     xmlElement('link', {rel: 'self', href: `${info.blog}/atom.xml`}),
     // Atom requires an author of the feed if any entry has none.
     xmlElement('author', {}, xmlTextElement('name', info.title)),
-    ...optional(info.icon, (icon) => xmlTextElement('icon', icon)),
-    ...optional(info.copyright, (text) => xmlTextElement('rights', text)),
+    textElement('icon', info.icon),
+    textElement('rights', info.copyright),
     ...items.map(entry),
   ];
   const attributes = {xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': info.language};
-  return `${DECLARATION}${xmlElement('feed', attributes, `\n${feed.join('\n')}\n`)}\n`;
+  return `${DECLARATION}${xmlElement('feed', attributes, feed.join('\n'))}\n`;
 };
 
 const json: FeedWriter = (info, items) => {
@@ -132,7 +141,7 @@ const json: FeedWriter = (info, items) => {
       date_published: published(item).toISOString(),
       date_modified: item.date.toISOString(),
       authors: item.author?.map(({name, link}) => ({name, url: link})),
-      tags: item.category?.flatMap(({name}) => (name?.trim() ? [name] : [])),
+      tags: tagsOf(item),
     })),
   };
   return `${JSON.stringify(

@@ -1,27 +1,18 @@
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type {ReactNode, RefObject} from 'react';
-import {useLayoutEffect, useRef} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {CSSProperties, ReactNode} from 'react';
 import Button from '../../components/Button';
-import type {KnowledgeGraph} from './types';
-import {placeCard} from './view/placeCard';
 import {clusterColor} from './clusterColor';
 import styles from './stage.module.css';
+import type {KnowledgeGraph} from './types';
 import {useLinkCount} from './useLinkCount';
-
-/** Position and size of a post's circle, in pixels from the top left corner of the map. */
-export interface Spot {
-  readonly post: number;
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
 
 interface Props {
   readonly graph: KnowledgeGraph;
-  readonly spot: Spot;
-  /** The map. The card avoids its labels and circles with `data-near`. */
-  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly post: number;
+  /** Position beside the post's circle. */
+  readonly style: CSSProperties;
+  /** Number of links of the post. */
   readonly links: number;
   readonly isFocus: boolean;
   readonly onFocusMode: () => void;
@@ -34,28 +25,11 @@ interface Props {
  * have the links of the map and the buttons of the list.
  */
 export default function Card(props: Props): ReactNode {
-  const {graph, spot, svg, links, isFocus, onFocusMode, onEnter, onLeave} = props;
-  const card = useRef<HTMLDivElement>(null);
+  const {graph, post, style, links, isFocus, onFocusMode, onEnter, onLeave} = props;
   const linkCount = useLinkCount();
-  useLayoutEffect(() => {
-    const map = svg.current;
-    const style = card.current?.style;
-    const size = card.current?.getBoundingClientRect();
-    if (!map || !style || !size) {
-      return;
-    }
-    const stage = map.getBoundingClientRect();
-    const others = [...map.querySelectorAll('[data-near]')].map((element) => {
-      const {left, top, width, height} = element.getBoundingClientRect();
-      return {left: left - stage.left, top: top - stage.top, width, height};
-    });
-    const {left, top} = placeCard(spot, size, stage, others);
-    style.left = `${left}px`;
-    style.top = `${top}px`;
-  });
-  const {title = '', permalink = '', date, cluster = 0} = graph.nodes[spot.post] ?? {};
+  const {title, permalink, date, cluster = 0} = graph.nodes[post] ?? {};
   return (
-    <div ref={card} className={styles.card} onPointerEnter={onEnter} onPointerLeave={onLeave}>
+    <div className={styles.card} style={style} onPointerEnter={onEnter} onPointerLeave={onLeave}>
       <Link to={permalink} tabIndex={-1}>
         {title}
       </Link>

@@ -1,17 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {useDeferredValue, useId, useState} from 'react';
+import {useId} from 'react';
 import Button from '../../components/Button';
-import type {GraphEdgeKind, KnowledgeGraph} from './types';
-import type {TagChoice} from './view/lists';
-import {graphYears, tagGroups} from './view/lists';
-import type {GraphView} from './view/view';
-import {EDGE_KINDS, MAX_QUERY} from './view/view';
-import {Checks, Select} from './controls';
+import {countEach} from '../../lib/groupBy';
 import {clusterColor} from './clusterColor';
 import styles from './filters.module.css';
-import type {ChangeView} from './useGraphView';
+import {yearOf} from './lists';
+import type {GraphEdgeKind, KnowledgeGraph} from './types';
+import type {GraphView} from './view';
+import {EDGE_KINDS, MAX_QUERY} from './view';
 
 const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
   link: translate({
@@ -30,37 +28,65 @@ const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
     description: 'Kind of connections on the map',
   }),
 };
-const MAX_USED_TAGS = 16;
 
-function TagOptions({choices}: {readonly choices: readonly TagChoice[]}): ReactNode {
-  return choices.map(({tag, label, posts}) => (
-    <option key={tag} value={tag}>
-      {`${label} (${posts})`}
-    </option>
-  ));
+interface SelectProps {
+  readonly label: string;
+  /** Label of the option that filters nothing out. */
+  readonly any: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
 }
 
-/** Adds the item to the chosen ones or removes it; returns them in the order of `all`. */
-function toggled<T>(all: readonly T[], chosen: readonly T[], item: T): readonly T[] {
-  return all.filter((each) => (each === item ? !chosen.includes(each) : chosen.includes(each)));
+function Select({label, any, value, onChange, children}: SelectProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+interface ChecksProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Inputs that show or hide parts of the map, and double as its legend. */
+function Checks({title, children}: ChecksProps): ReactNode {
+  return (
+    <fieldset className={styles.checks}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Adds an item to a list, or removes it. */
+function toggled(list: readonly string[], item: string): readonly string[] {
+  return list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 }
 
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly view: GraphView;
-  readonly change: ChangeView;
+  readonly change: (part: Partial<GraphView>) => void;
 }
 
 /** Filters of the map: search field, tag, years, kinds of connections, and topics. */
 export default function Filters({graph, view, change}: Props): ReactNode {
+  const {nodes, clusters, tags} = graph;
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  // The hundreds of tags are rendered last and not on the server: choosing one needs JavaScript.
-  const isReady = useDeferredValue(useIsBrowser(), false);
-  const [used, others] = isReady ? tagGroups(graph, MAX_USED_TAGS) : [[], []];
-  const {query, tag, from, to, kinds, hiddenClusters} = view;
-  const clusters = [...graph.clusters.keys()];
-  const years = graphYears(graph).map((year) => <option key={year}>{year}</option>);
+  // The hundreds of tags are not rendered on the server: choosing one needs JavaScript.
+  const isBrowser = useIsBrowser();
+  const tagCounts = countEach(nodes.flatMap((node) => node.tags));
+  const hasAllTopics = view.without.length === 0;
+  const years = [...new Set(nodes.map(yearOf))].sort();
+  const yearOptions = years.map((year) => <option key={year}>{year}</option>);
   return (
     <search
       className={`needs-scripts no-print ${styles.filters}`}
@@ -70,141 +96,155 @@ export default function Filters({graph, view, change}: Props): ReactNode {
         description: 'Accessible name of the filters',
       })}>
       <div className={styles.field}>
-        <label htmlFor={id}>
+        <label htmlFor={`${id}-search`}>
           <Translate id="site.map.search" description="Label of the search field of the map">
             Search titles
           </Translate>
         </label>
         <input
-          id={id}
+          id={`${id}-search`}
           type="search"
-          value={query}
+          value={view.q}
           maxLength={MAX_QUERY}
           autoComplete="off"
-          onChange={({target}) => change({query: target.value})}
+          onChange={({target}) => change({q: target.value})}
         />
       </div>
-      <Button
-        small
-        className={styles.open}
-        aria-expanded={isOpen}
-        aria-controls={`${id}-more`}
-        onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? (
-          <Translate id="site.map.fewer" description="Button that hides filters on narrow screens">
-            Fewer filters
-          </Translate>
-        ) : (
-          <Translate id="site.map.more" description="Button that shows filters on narrow screens">
-            More filters
-          </Translate>
-        )}
-      </Button>
-      <div id={`${id}-more`} className={styles.more} data-open={isOpen}>
+      <Select
+        label={translate({
+          id: 'site.map.tag',
+          message: 'Tag',
+          description: 'Label of a choice',
+        })}
+        any={translate({
+          id: 'site.map.anyTag',
+          message: 'Any',
+          description: 'Choice of no tag',
+        })}
+        value={view.tag}
+        onChange={(tag) => change({tag})}>
+        {isBrowser &&
+          tags.map((label, tag) => (
+            <option key={label} value={label}>
+              {`${label} (${tagCounts.get(tag)})`}
+            </option>
+          ))}
+      </Select>
+      <div className={styles.years}>
         <Select
           label={translate({
-            id: 'site.map.tag',
-            message: 'Tag',
-            description: 'Label of a choice',
+            id: 'site.map.from',
+            message: 'From',
+            description: 'Label of the first year',
           })}
           any={translate({
-            id: 'site.map.anyTag',
-            message: 'Any',
-            description: 'Choice of no tag',
+            id: 'site.map.firstYear',
+            message: 'First',
+            description: 'Choice of no first year',
           })}
-          value={tag}
-          onChange={(chosen) => change({tag: chosen})}>
-          <optgroup
-            label={translate({
-              id: 'site.map.usedTags',
-              message: 'Most used',
-              description: 'Heading in the list of tags',
-            })}>
-            <TagOptions choices={used} />
-          </optgroup>
-          <optgroup
-            label={translate({
-              id: 'site.map.otherTags',
-              message: 'Others, A to Z',
-              description: 'Heading in the list of tags',
-            })}>
-            <TagOptions choices={others} />
-          </optgroup>
+          value={view.from}
+          onChange={(from) => change({from, to: view.to && view.to < from ? from : view.to})}>
+          {yearOptions}
         </Select>
-        <div className={styles.years}>
-          <Select
-            label={translate({
-              id: 'site.map.from',
-              message: 'From',
-              description: 'Label of the first year',
-            })}
-            any={translate({
-              id: 'site.map.firstYear',
-              message: 'First',
-              description: 'Choice of no first year',
-            })}
-            value={from}
-            onChange={(year) => change({from: year, to: to && Math.max(to, year ?? to)})}>
-            {years}
-          </Select>
-          <Select
-            label={translate({
-              id: 'site.map.to',
-              message: 'To',
-              description: 'Label of the last year',
-            })}
-            any={translate({
-              id: 'site.map.lastYear',
-              message: 'Last',
-              description: 'Choice of no last year',
-            })}
-            value={to}
-            onChange={(year) => change({to: year, from: from && Math.min(from, year ?? from)})}>
-            {years}
-          </Select>
-        </div>
-        <Checks
-          title={translate({
-            id: 'site.map.connections',
-            message: 'Connections',
-            description: 'Heading of the kinds of connections',
+        <Select
+          label={translate({
+            id: 'site.map.to',
+            message: 'To',
+            description: 'Label of the last year',
           })}
-          checks={EDGE_KINDS.map((kind) => ({
-            name: EDGE_NAMES[kind],
-            sample: <i data-line={kind} />,
-            isChecked: kinds.includes(kind),
-            onToggle: () => change({kinds: toggled(EDGE_KINDS, kinds, kind)}),
-          }))}
-        />
-        <Checks
-          title={translate({
-            id: 'site.map.topics',
-            message: 'Topics',
-            description: 'Heading of the topics',
+          any={translate({
+            id: 'site.map.lastYear',
+            message: 'Last',
+            description: 'Choice of no last year',
           })}
-          checks={graph.clusters.map(({name, size}, cluster) => ({
-            name,
-            sample: <i className="cluster-dot" style={clusterColor(cluster)} />,
-            count: size,
-            isChecked: !hiddenClusters.includes(cluster),
-            onToggle: () => change({hiddenClusters: toggled(clusters, hiddenClusters, cluster)}),
-          }))}>
-          <Button
-            small
-            className={styles.all}
-            onClick={() => change({hiddenClusters: hiddenClusters.length === 0 ? clusters : []})}>
-            {hiddenClusters.length === 0 ? (
-              <Translate id="site.map.noTopics" description="Button that hides all topics">
-                None
-              </Translate>
-            ) : (
-              <Translate id="site.map.allTopics" description="Button that shows all topics">
-                All
-              </Translate>
-            )}
-          </Button>
-        </Checks>
+          value={view.to}
+          onChange={(to) => change({to, from: to && view.from > to ? to : view.from})}>
+          {yearOptions}
+        </Select>
       </div>
+      <Checks
+        title={translate({
+          id: 'site.map.connections',
+          message: 'Connections',
+          description: 'Heading of the kinds of connections',
+        })}>
+        {EDGE_KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={!view.hide.includes(kind)}
+              onChange={() => change({hide: toggled(view.hide, kind)})}
+            />
+            <i data-line={kind} />
+            {EDGE_NAMES[kind]}
+          </label>
+        ))}
+      </Checks>
+      <Checks
+        title={translate({
+          id: 'site.map.color',
+          message: 'Color',
+          description: 'Choice of the meaning of the colors',
+        })}>
+        <label>
+          <input
+            type="radio"
+            name={id}
+            checked={view.color === ''}
+            onChange={() => change({color: ''})}
+          />
+          <Translate id="site.map.color.topic" description="Meaning of the colors on the map">
+            Topic
+          </Translate>
+        </label>
+        <label>
+          <input
+            type="radio"
+            name={id}
+            checked={view.color === 'age'}
+            onChange={() => change({color: 'age'})}
+          />
+          <Translate id="site.map.color.date" description="Meaning of the colors on the map">
+            Date
+          </Translate>
+          <small>
+            {years[0]} <i className={styles.scale} /> {years.at(-1)}
+          </small>
+        </label>
+      </Checks>
+      <Checks
+        title={translate({
+          id: 'site.map.topics',
+          message: 'Topics',
+          description: 'Heading of the topics',
+        })}>
+        <Button
+          small
+          className={styles.all}
+          onClick={() => change({without: hasAllTopics ? clusters.map(({name}) => name) : []})}>
+          {hasAllTopics ? (
+            <Translate id="site.map.noTopics" description="Button that hides all topics">
+              None
+            </Translate>
+          ) : (
+            <Translate id="site.map.allTopics" description="Button that shows all topics">
+              All
+            </Translate>
+          )}
+        </Button>
+        {clusters.map(({name, size}, cluster) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={!view.without.includes(name)}
+              onChange={() => change({without: toggled(view.without, name)})}
+            />
+            <i className="cluster-dot" style={clusterColor(cluster)} />
+            {name}
+            <small>{size}</small>
+          </label>
+        ))}
+      </Checks>
     </search>
   );
 }

@@ -1,16 +1,12 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {CSSProperties, ReactNode, RefObject} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {memo, useMemo} from 'react';
-import type {KnowledgeGraph} from './types';
-import {groupByCluster} from './view/lists';
-import type {Box, Label, Transform} from './view/picture';
-import {drawnEdges, edgePath, letterSize, lookAt, neighborsOf, titleLabels} from './view/picture';
-import type {TopicLabel} from './view/topicLabels';
-import {topicLabels} from './view/topicLabels';
-import type {GraphView} from './view/view';
-import {EDGE_KINDS} from './view/view';
 import {clusterColor, colorsBy} from './clusterColor';
+import type {Look} from './geometry';
+import {edgePath, titleLabels, topicLabels} from './geometry';
+import {focusedPost, groupByCluster, neighborLists, shownKinds} from './lists';
 import styles from './picture.module.css';
+import type {KnowledgeGraph} from './types';
+import type {GraphView} from './view';
 
 /** Zoom from which titles are shown beside the circles, instead of topic names. */
 const MIN_TITLES_ZOOM = 2;
@@ -19,72 +15,52 @@ const MAX_ALL_TITLED = 8;
 /** With more posts, lines are hidden while the map moves or a post is highlighted. */
 const MAX_MOVING_POSTS = 500;
 
-interface GraphProps {
+interface DrawingProps {
   readonly graph: KnowledgeGraph;
   /** Indices of the posts shown. */
   readonly posts: readonly number[];
-}
-
-interface Props extends GraphProps {
   readonly view: GraphView;
-  readonly frame: Box;
-  /** Scale of the circles, as computed by `fitOf`. */
-  readonly fit: number;
-  readonly transform: Transform;
-  /** Index of the post under the pointer or with the focus. */
-  readonly lit: number | undefined;
-  readonly labels: RefObject<SVGGElement | null>;
 }
 
-const Edges = memo(function Edges({
-  graph,
-  posts,
-  kinds,
-}: GraphProps & Pick<GraphView, 'kinds'>): ReactNode {
-  const edges = drawnEdges(graph, posts, kinds);
-  return EDGE_KINDS.map((kind) => (
-    <path key={kind} data-kind={kind} d={edgePath(graph.nodes, edges[kind])} />
-  ));
+/** All lines, and all circles, each a link, in the order of the list below the map. */
+const Drawing = memo(function Drawing({graph, posts, view}: DrawingProps): ReactNode {
+  const colorOf = colorsBy(view.color, graph);
+  const shown = new Set(posts);
+  return (
+    <>
+      {shownKinds(view).map((kind) => (
+        <path
+          key={kind}
+          data-kind={kind}
+          d={edgePath(
+            graph.nodes,
+            graph.edges[kind].filter((ends) => ends.every((end) => shown.has(end))),
+          )}
+        />
+      ))}
+      {groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
+        <g key={cluster} role="group" aria-label={name} style={clusterColor(cluster)}>
+          {group
+            .flatMap((post) => graph.nodes[post] ?? [])
+            .map((node) => (
+              <a key={node.permalink} href={node.permalink} aria-label={node.title}>
+                <circle cx={node.x} cy={node.y} r={node.radius} style={colorOf(node)} />
+              </a>
+            ))}
+        </g>
+      ))}
+    </>
+  );
 });
 
-/** The circles, each a link, in the order of the list below the map. */
-const Nodes = memo(function Nodes({
-  graph,
-  posts,
-  color,
-}: GraphProps & Pick<GraphView, 'color'>): ReactNode {
-  // Without JavaScript there is no card, so a <title> provides a tooltip instead.
-  const isBrowser = useIsBrowser();
-  const colorOf = colorsBy(color, graph);
-  return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
-    <g key={cluster} role="group" aria-label={name} style={clusterColor(cluster)}>
-      {group.map((post) => {
-        const node = graph.nodes[post];
-        const {title = '', permalink = '', x, y, radius} = node ?? {};
-        return (
-          <a key={permalink} href={permalink} aria-label={isBrowser ? title : undefined}>
-            {isBrowser ? null : <title>{title}</title>}
-            <circle cx={x} cy={y} r={radius} style={node && colorOf(node)} />
-          </a>
-        );
-      })}
-    </g>
-  ));
-});
-
-/** The highlighted post with all its edges; a large map otherwise shows only the strongest. */
+/** The highlighted post, its neighbors, and the lines between them. */
 function Surroundings({
   graph,
-  post,
-  neighbors,
-  color,
-}: {
-  readonly graph: KnowledgeGraph;
-  readonly post: number;
-  readonly neighbors: readonly number[];
-  readonly color: GraphView['color'];
-}): ReactNode {
-  const colorOf = colorsBy(color, graph);
+  view,
+  near,
+}: Omit<DrawingProps, 'posts'> & {near: readonly number[]}) {
+  const colorOf = colorsBy(view.color, graph);
+  const [post = -1, ...neighbors] = near;
   return (
     <g className={styles.surroundings}>
       <path
@@ -93,83 +69,63 @@ function Surroundings({
           neighbors.map((other) => [post, other]),
         )}
       />
-      {[post, ...neighbors].map((shown) => {
-        const node = graph.nodes[shown];
-        const {x, y, radius, cluster = 0} = node ?? {};
-        return (
+      {near
+        .flatMap((each) => graph.nodes[each] ?? [])
+        .map((node, place) => (
           <circle
-            key={shown}
-            data-lit={shown === post || undefined}
-            data-near={shown === post ? undefined : ''}
-            style={(node && colorOf(node)) ?? clusterColor(cluster)}
-            cx={x}
-            cy={y}
-            r={radius}
+            key={node.permalink}
+            data-lit={place === 0 || undefined}
+            style={colorOf(node) ?? clusterColor(node.cluster)}
+            cx={node.x}
+            cy={node.y}
+            r={node.radius}
           />
-        );
-      })}
+        ))}
     </g>
   );
 }
 
-interface LabelProps extends Pick<Props, 'graph' | 'posts' | 'frame' | 'fit' | 'transform'> {
-  readonly isFocused: boolean;
-}
-
-function labelsOf(
-  {graph, posts, isFocused, frame, fit, transform}: LabelProps,
-  neighbors: readonly number[] | undefined,
-): readonly (Label & Partial<TopicLabel>)[] {
-  const look = lookAt(frame, transform, fit);
-  const isCrowded = posts.length > MAX_ALL_TITLED && transform.k < MIN_TITLES_ZOOM && !isFocused;
-  return !neighbors && isCrowded
-    ? topicLabels(graph, posts, look)
-    : titleLabels(graph, neighbors ?? posts, look);
+interface Props extends DrawingProps {
+  readonly look: Look;
+  /** Index of the post under the pointer or with the focus. */
+  readonly lit: number | undefined;
 }
 
 /** Content of the map's SVG. */
-export default function MapPicture(props: Props): ReactNode {
-  const {graph, posts, view, frame, fit, transform, lit, labels: labelsRef} = props;
-  const {kinds, focus, color} = view;
-  const neighbors = useMemo(
-    () => (lit === undefined ? undefined : neighborsOf(graph, lit, posts, kinds)),
-    [graph, lit, posts, kinds],
-  );
-  const isFocused = focus !== null;
-  const shown = useMemo(
-    () => labelsOf({graph, posts, isFocused, frame, fit, transform}, neighbors),
-    [graph, posts, isFocused, frame, fit, transform, neighbors],
-  );
-  const focused = posts.includes(focus ?? -1) ? graph.nodes[focus ?? -1] : undefined;
-  const labelStyle = {'--letters': letterSize(frame), '--zoom': transform.k};
+export default function MapPicture({graph, posts, view, look, lit}: Props): ReactNode {
+  const near = useMemo(() => {
+    if (lit === undefined) {
+      return undefined;
+    }
+    const neighbors = neighborLists(graph, shownKinds(view))[lit] ?? [];
+    return [lit, ...neighbors.filter((post) => posts.includes(post))];
+  }, [graph, lit, posts, view]);
+  const focused = graph.nodes[focusedPost(graph, view)];
+  const isCrowded = posts.length > MAX_ALL_TITLED && look.zoom < MIN_TITLES_ZOOM && !focused;
+  const labels = near
+    ? titleLabels(graph, near, look)
+    : (isCrowded ? topicLabels : titleLabels)(graph, posts, look);
+  const letters = {'--letters': look.letters * look.zoom} as CSSProperties;
   return (
     <>
       <g
         className={styles.whole}
-        data-dimmed={neighbors ? '' : undefined}
+        data-dimmed={near && ''}
         data-large={posts.length > MAX_MOVING_POSTS ? '' : undefined}>
-        <Edges graph={graph} posts={posts} kinds={kinds} />
-        <Nodes graph={graph} posts={posts} color={color} />
+        <Drawing graph={graph} posts={posts} view={view} />
       </g>
-      {focused ? (
+      {focused && (
         <circle className={styles.focus} cx={focused.x} cy={focused.y} r={focused.radius + 3} />
-      ) : null}
-      {lit === undefined || !neighbors ? null : (
-        <Surroundings graph={graph} post={lit} neighbors={neighbors} color={color} />
       )}
-      <g
-        ref={labelsRef}
-        className={styles.labels}
-        style={labelStyle as CSSProperties}
-        aria-hidden="true">
-        {shown.map(({text, x, y, anchor, cluster}) => (
+      {near && <Surroundings graph={graph} view={view} near={near} />}
+      <g className={styles.labels} style={letters} aria-hidden="true">
+        {labels.map(({text, x, y, anchor, cluster}) => (
           <text
             key={`${text} ${x} ${y}`}
             x={x}
             y={y}
             data-anchor={anchor}
-            data-near={neighbors && ''}
-            style={cluster === undefined || color !== 'topic' ? undefined : clusterColor(cluster)}>
+            style={cluster === undefined || view.color ? undefined : clusterColor(cluster)}>
             {text}
           </text>
         ))}

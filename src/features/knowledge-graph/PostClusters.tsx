@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {memo} from 'react';
 import type {KnowledgeGraph} from './types';
-import {groupByCluster} from './view/lists';
+import {groupByCluster} from './lists';
 import {clusterColor} from './clusterColor';
 import styles from './list.module.css';
 import {useLinkCount} from './useLinkCount';

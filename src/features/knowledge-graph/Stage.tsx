@@ -1,19 +1,20 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {CSSProperties, ReactNode} from 'react';
-import {useMemo} from 'react';
-import type {KnowledgeGraph} from './types';
-import {fitOf, frameOf} from './view/picture';
-import type {GraphView} from './view/view';
+import type {ReactNode} from 'react';
+import {useCallback, useMemo, useState} from 'react';
+import Button from '../../components/Button';
 import Card from './Card';
-import Legend from './Legend';
+import {frameOf} from './geometry';
+import {focusedPost} from './lists';
 import MapPicture from './MapPicture';
-import {Hint, NarrowNote, ZoomButtons} from './StageNotes';
 import styles from './stage.module.css';
-import type {ChangeView} from './useGraphView';
-import {useMapEvents} from './useMapEvents';
+import type {KnowledgeGraph} from './types';
+import type {Highlight} from './useHighlight';
+import {useHighlight} from './useHighlight';
 import {useMapZoom} from './useMapZoom';
-import {useSpot} from './useSpot';
-import type {MapZoom} from './zoom';
+import type {GraphView} from './view';
+
+/** Zoom factor of one press of a zoom button. */
+const ZOOM_STEP = 1.5;
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -21,84 +22,110 @@ interface Props {
   readonly posts: readonly number[];
   /** Number of links of each post. */
   readonly links: readonly number[];
-  readonly change: ChangeView;
+  /** Focuses a post, or no post. */
+  readonly onFocusMode: (post: number | undefined) => void;
   /** Id of the element that the skip link leads to. */
   readonly after: string;
 }
 
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
-export default function Stage({graph, view, posts, links, change, after}: Props): ReactNode {
-  const card = useSpot();
-  const {focus} = view;
-  // Without posts, the frame of the whole map is kept.
-  const frame = useMemo(
-    () => frameOf(graph, posts.length > 0 ? posts : graph.nodes.keys()),
-    [graph, posts],
+export default function Stage({graph, view, posts, links, onFocusMode, after}: Props): ReactNode {
+  const frame = useMemo(() => frameOf(graph.nodes), [graph]);
+  const target = useMemo(
+    () => (posts.length > 0 ? frameOf(posts.flatMap((post) => graph.nodes[post] ?? [])) : frame),
+    [graph, frame, posts],
   );
-  const fit = useMemo(() => fitOf(frame, frameOf(graph, graph.nodes.keys())), [graph, frame]);
-  const viewBox = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
-  const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, card.hide);
-  const lit = posts.find((post) => post === card.spot?.post);
-  const events = useMapEvents({graph, svg, loadZoom, card, lit});
-
-  async function withZoom(act: (zoom: MapZoom) => void): Promise<void> {
-    const zoom = await loadZoom();
-    if (zoom) {
-      act(zoom);
-    }
-  }
-
+  const [highlight, setHighlight] = useState<Highlight>();
+  const onMove = useCallback(() => setHighlight(undefined), []);
+  const {svg, camera, look, zoomBy, fit, centerOn} = useMapZoom(frame, target, onMove);
+  const {events, keep, hideSoon} = useHighlight({graph, highlight, setHighlight, centerOn});
+  const lit = posts.find((post) => post === highlight?.post);
+  const isFocus = lit === focusedPost(graph, view);
   return (
-    <>
-      <NarrowNote />
-      <div className={`no-print ${styles.frame}`}>
-        <a className={styles.skip} href={`#${after}`}>
-          <Translate id="site.map.skip" description="Link before the map">
-            Skip the map
-          </Translate>
-        </a>
-        <div className={styles.stage} data-no-preview onPointerEnter={() => void loadZoom()}>
-          <svg
-            ref={svg}
-            role="group"
+    <div className={`no-print ${styles.frame}`}>
+      <a className={styles.skip} href={`#${after}`}>
+        <Translate id="site.map.skip" description="Link before the map">
+          Skip the map
+        </Translate>
+      </a>
+      <div className={styles.stage} data-no-preview>
+        <svg
+          ref={svg}
+          role="group"
+          aria-label={translate({
+            id: 'site.map.label',
+            message: 'Map of the posts',
+            description: 'Accessible name of the map',
+          })}
+          viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
+          {...events}>
+          <g ref={camera}>
+            <MapPicture graph={graph} posts={posts} view={view} look={look} lit={lit} />
+          </g>
+        </svg>
+        {highlight && lit !== undefined ? (
+          <Card
+            graph={graph}
+            post={lit}
+            style={highlight.style}
+            links={links[lit] ?? 0}
+            isFocus={isFocus}
+            onFocusMode={() => onFocusMode(isFocus ? undefined : lit)}
+            onEnter={keep}
+            onLeave={hideSoon}
+          />
+        ) : null}
+        <div
+          className={`needs-scripts ${styles.zoom}`}
+          role="group"
+          aria-label={translate({
+            id: 'site.map.zoom',
+            message: 'Zoom',
+            description: 'Accessible name of the zoom buttons',
+          })}>
+          <Button
+            small
             aria-label={translate({
-              id: 'site.map.label',
-              message: 'Map of the posts',
-              description: 'Accessible name of the map',
+              id: 'site.map.zoomIn',
+              message: 'Zoom in',
+              description: 'Button of the map',
             })}
-            viewBox={viewBox}
-            style={{'--fit': fit} as CSSProperties}
-            {...events}>
-            <g ref={camera}>
-              <MapPicture
-                graph={graph}
-                posts={posts}
-                view={view}
-                frame={frame}
-                fit={fit}
-                transform={transform}
-                lit={lit}
-                labels={labels}
-              />
-            </g>
-          </svg>
-          {card.spot && lit !== undefined ? (
-            <Card
-              graph={graph}
-              spot={card.spot}
-              svg={svg}
-              links={links[lit] ?? 0}
-              isFocus={lit === focus}
-              onFocusMode={() => change({focus: lit === focus ? null : lit})}
-              onEnter={card.keep}
-              onLeave={card.hideSoon}
-            />
-          ) : null}
-          <ZoomButtons withZoom={(act) => void withZoom(act)} />
+            onClick={() => zoomBy(ZOOM_STEP)}>
+            +
+          </Button>
+          <Button
+            small
+            aria-label={translate({
+              id: 'site.map.zoomOut',
+              message: 'Zoom out',
+              description: 'Button of the map',
+            })}
+            onClick={() => zoomBy(1 / ZOOM_STEP)}>
+            −
+          </Button>
+          <Button small onClick={fit}>
+            <Translate id="site.map.fit" description="Button that shows the whole map again">
+              Fit
+            </Translate>
+          </Button>
         </div>
-        <Legend graph={graph} color={view.color} onColor={(color) => change({color})} />
-        <Hint />
       </div>
-    </>
+      <p className={styles.hint}>
+        <Translate id="site.map.help" description="Below the map">
+          Every circle is a post; a larger one is a longer post. Lines connect posts that link to
+          each other, use similar words or share a rare tag.
+        </Translate>{' '}
+        <span className="needs-scripts">
+          <Translate
+            id="site.map.keys"
+            description="Below the map; the placeholders are names of keys"
+            values={{ctrl: <kbd>Ctrl</kbd>, tab: <kbd>Tab</kbd>}}>
+            {
+              'Drag to move; pinch or {ctrl} + wheel to zoom. {tab} moves from post to post, topic by topic.'
+            }
+          </Translate>
+        </span>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 import type {GraphNode, KnowledgeGraph} from './types';
-import type {MapColor} from './view/view';
+import type {GraphView} from './view';
 
 /** Number of `--site-cluster-*` colors in src/css/clusters.css. */
 const CLUSTER_COLORS = 12;
@@ -12,24 +12,21 @@ export function clusterColor(cluster: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** The color of a date as `--cluster`, from 0 for the oldest post to 1 for the newest. */
-export function ageColor(share: number): CSSProperties {
-  const percent = Math.round(share * 20) * 5;
-  return {
-    '--cluster': `color-mix(in oklab, var(--site-map-new) ${percent}%, var(--site-map-old))`,
-  } as CSSProperties;
-}
-
 /** Returns the color of a circle, or undefined if its group already has the right one. */
 export function colorsBy(
-  color: MapColor,
+  color: GraphView['color'],
   {nodes}: KnowledgeGraph,
 ): (node: GraphNode) => CSSProperties | undefined {
-  if (color === 'topic') {
+  if (color === '') {
     return () => undefined;
   }
-  const times = nodes.map(({date}) => Date.parse(date) || 0);
-  const first = times.reduce((a, b) => Math.min(a, b), Infinity);
-  const last = times.reduce((a, b) => Math.max(a, b), -Infinity);
-  return ({date}) => ageColor(((Date.parse(date) || first) - first) / Math.max(1, last - first));
+  const [first = 0, last = 0] = [nodes[0], nodes.at(-1)].map((node) =>
+    Date.parse(node?.date ?? ''),
+  );
+  return ({date}) => {
+    const percent = Math.round((20 * (Date.parse(date) - first)) / Math.max(1, last - first)) * 5;
+    return {
+      '--cluster': `color-mix(in oklab, var(--site-map-new) ${percent}%, var(--site-map-old))`,
+    } as CSSProperties;
+  };
 }

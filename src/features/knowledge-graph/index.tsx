@@ -1,4 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
 import graphData from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -9,14 +11,13 @@ import {formatNumber} from '../../components/formats';
 import {usePostCount} from '../../components/plurals';
 import EmptyState, {NoPosts} from '../../components/EmptyState';
 import type {KnowledgeGraph as Graph} from './types';
-import {neighborLists, shownPosts} from './view/lists';
-import {isFiltered, WHOLE_VIEW} from './view/view';
-import EmptyMap from './EmptyMap';
+import {focusedPost, neighborLists, shownPosts} from './lists';
 import Filters from './Filters';
 import PostClusters from './PostClusters';
 import Stage from './Stage';
 import styles from './styles.module.css';
-import {useGraphView} from './useGraphView';
+import type {GraphView} from './view';
+import {isFiltered, readView, WHOLE_VIEW, writeView} from './view';
 
 const LIST = 'posts-by-topic';
 
@@ -24,9 +25,28 @@ const LIST = 'posts-by-topic';
 const graph = graphData as Graph;
 const links = neighborLists(graph, ['link']).map(({length}) => length);
 
+/**
+ * The filters of the map, stored only in the address. The server does not know the query string, so
+ * it renders everything. A change replaces the history entry: with a new entry, the theme would move
+ * the focus to the start of the page.
+ */
+function useGraphView(): readonly [GraphView, (part: Partial<GraphView>) => void] {
+  const history = useHistory();
+  const search = useHistorySelector(({location}) => location.search);
+  const view = useMemo(() => readView(search), [search]);
+  const change = (part: Partial<GraphView>): void => {
+    const {search: current, hash} = history.location;
+    const next = writeView({...readView(current), ...part}, current);
+    if (next !== new URLSearchParams(current).toString()) {
+      history.replace({search: next, hash});
+    }
+  };
+  return [view, change];
+}
+
 /** The posts as a map and a list, with filters that are kept in the address. */
 export default function KnowledgeGraph(): ReactNode {
-  const [view, change] = useGraphView(graph);
+  const [view, change] = useGraphView();
   const posts = useMemo(() => shownPosts(graph, view), [view]);
   const postCount = usePostCount();
   if (graph.nodes.length === 0) {
@@ -45,7 +65,9 @@ export default function KnowledgeGraph(): ReactNode {
           },
           {count: formatNumber(posts.length), all},
         );
-  const focused = view.focus === null ? undefined : graph.nodes[view.focus];
+  const focused = graph.nodes[focusedPost(graph, view)];
+  const focusOn = (post: number | undefined) =>
+    change({post: graph.nodes[post ?? -1]?.permalink.split('/').at(-1) ?? ''});
   const reset = (
     <Button small onClick={() => change({...WHOLE_VIEW, color: view.color})}>
       <Translate id="site.map.reset" description="Button that removes all filters of the map">
@@ -73,7 +95,7 @@ export default function KnowledgeGraph(): ReactNode {
                 : shown}
             </output>
             {focused ? (
-              <Button small onClick={() => change({focus: null})}>
+              <Button small onClick={() => focusOn(undefined)}>
                 <Translate
                   id="site.map.leave"
                   description="Button that shows all posts on the map again">
@@ -83,17 +105,31 @@ export default function KnowledgeGraph(): ReactNode {
             ) : null}
             {isFiltered(view) ? reset : null}
           </div>
+          <p className={styles.narrow}>
+            <Translate
+              id="site.map.narrow"
+              description="Shown instead of the map on narrow screens">
+              The map needs a wider screen.
+            </Translate>{' '}
+            <span className="needs-scripts">
+              <Translate
+                id="site.map.useList"
+                description="Shown instead of the map on narrow screens">
+                In the list below, use the number of links beside a post to show the posts around
+                it.
+              </Translate>
+            </span>
+          </p>
           <Stage
             graph={graph}
             view={view}
             posts={posts}
             links={links}
-            change={change}
+            onFocusMode={focusOn}
             after={LIST}
           />
           {posts.length === 0 ? (
             <EmptyState className={styles.empty}>
-              <EmptyMap />
               <p>
                 <Translate id="site.map.none" description="Shown on the map if it is empty">
                   No posts match all of these filters.
@@ -109,12 +145,7 @@ export default function KnowledgeGraph(): ReactNode {
           Posts by topic
         </Translate>
       </Heading>
-      <PostClusters
-        graph={graph}
-        posts={posts}
-        links={links}
-        onFocusMode={(focus) => change({focus})}
-      />
+      <PostClusters graph={graph} posts={posts} links={links} onFocusMode={focusOn} />
     </>
   );
 }

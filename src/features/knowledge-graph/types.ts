@@ -23,7 +23,7 @@ export interface GraphNode {
   readonly tags: readonly number[];
   /** Index in `clusters`. */
   readonly cluster: number;
-  /** Final position in whole layout units; the graph is centered on 0, 0. */
+  /** Position in whole layout units. */
   readonly x: number;
   readonly y: number;
 }

@@ -5,48 +5,23 @@ import type {LinkPreview} from './readPreview';
 import {readPreview} from './readPreview';
 import styles from './styles.module.css';
 
-const previews = new Map<string, Promise<LinkPreview | undefined>>();
+const previews = new Map<string, LinkPreview | undefined>();
 
-async function fetchPreview(address: string): Promise<LinkPreview | undefined> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} is unavailable`);
-  }
-  return readPreview(new DOMParser().parseFromString(await response.text(), 'text/html'));
-}
-
-/** Returns the preview of the page at an address, or undefined if it has none or is unavailable. */
+/**
+ * Returns the preview of the page at an address, or undefined if it has none.
+ *
+ * @throws Error if the page is unavailable
+ */
 async function loadPreview(address: string): Promise<LinkPreview | undefined> {
-  const preview = previews.get(address) ?? fetchPreview(address);
-  previews.set(address, preview);
-  try {
-    return await preview;
-  } catch {
-    previews.delete(address);
-    return undefined;
+  if (!previews.has(address)) {
+    const response = await fetch(address);
+    if (!response.ok) {
+      throw new Error(`${address} is unavailable`);
+    }
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    previews.set(address, readPreview(page));
   }
-}
-
-interface Found {
-  readonly link: HTMLAnchorElement;
-  readonly preview: LinkPreview | undefined;
-}
-
-/** The preview of what a link leads to, as soon as there is one. */
-function usePreview(link: HTMLAnchorElement): LinkPreview | undefined {
-  const [found, setFound] = useState<Found>();
-  useEffect(() => {
-    let isWanted = true;
-    void loadPreview(link.origin + link.pathname).then((preview) => {
-      if (isWanted) {
-        setFound({link, preview});
-      }
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [link]);
-  return found?.link === link ? found.preview : undefined;
+  return previews.get(address);
 }
 
 /**
@@ -56,7 +31,10 @@ function usePreview(link: HTMLAnchorElement): LinkPreview | undefined {
  * beside the link.
  */
 export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}): ReactNode {
-  const preview = usePreview(link);
+  const [preview, setPreview] = useState<LinkPreview>();
+  useEffect(() => {
+    void loadPreview(link.origin + link.pathname).then(setPreview, () => undefined);
+  }, [link]);
   useLayoutEffect(() => {
     link.style.setProperty('anchor-name', '--previewed-link');
     return () => void link.style.removeProperty('anchor-name');
@@ -66,7 +44,7 @@ export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}):
   }
   const {title, date, description, opening} = preview;
   return (
-    <div key={title} className={`no-print ${styles.card}`} data-link-preview="" aria-hidden="true">
+    <div className={`no-print ${styles.card}`} data-link-preview="" aria-hidden="true">
       {date && <p className={styles.date}>{formatDate(date)}</p>}
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}

@@ -10,7 +10,7 @@ const STORAGE_KEY = 'newsletter-popup';
 /** Share of the scrollable height to be scrolled before the pop-up opens. */
 const MIN_SCROLLED = 0.3;
 const WIDE = '(width > 768px)';
-/** Milliseconds a page must have been open before the pop-up opens. */
+/** Milliseconds that a page must have run scripts before the pop-up opens. */
 const READING_TIME = 5000;
 /** Longest pause, in milliseconds, between the reader's input and a scroll event it has caused. */
 const MOMENTUM = 1000;
@@ -19,9 +19,6 @@ const OTHER_DIALOGS = 'dialog[open], [aria-modal="true"], [popover]:popover-open
 
 // Outside React and storage: it opens at most once per visit, even if storage is unavailable.
 let wasShown = false;
-
-// The first page was open before its scripts ran, so its time counts from navigation start.
-let firstPath = typeof window === 'undefined' ? undefined : window.location.pathname;
 
 function isBusy(): boolean {
   return (
@@ -45,10 +42,10 @@ function isDue(): boolean {
  * Calls `onRead` once the reader has scrolled far enough by wheel, touch or keyboard and the page
  * has been open long enough. Scrolling by links, search or scripts does not count.
  *
- * @param openSince milliseconds on the clock of `performance.now()`
  * @returns a function that stops watching
  */
-function watchReading(openSince: number, onRead: () => void): () => void {
+function watchReading(onRead: () => void): () => void {
+  const openSince = performance.now();
   let scrolledAt = -Infinity;
   let timer: number | undefined;
   function check(): void {
@@ -105,9 +102,7 @@ export function usePopup(): [isOpen: boolean, close: () => void] {
     if (offersFollowing || wasShown || slot.get() !== null) {
       return undefined;
     }
-    const openSince = firstPath === pathname ? 0 : performance.now();
-    firstPath = undefined;
-    return watchReading(openSince, () => {
+    return watchReading(() => {
       if (!wasShown) {
         wasShown = true;
         slot.set('shown');

@@ -9,22 +9,7 @@ import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 
 export default function Subscribe(): ReactNode {
   const {newsletter} = useOwner();
-  const places = useOwnerProfiles().filter(({href}) => href);
-  const feeds = translate({
-    id: 'site.subscribe.feeds',
-    message: 'Feeds',
-    description: 'Heading of the feeds',
-  });
-  const email = translate({
-    id: 'site.subscribe.email',
-    message: 'E-mail',
-    description: 'Heading of the newsletter',
-  });
-  const elsewhere = translate({
-    id: 'site.subscribe.elsewhere',
-    message: 'Elsewhere',
-    description: 'Heading of the owner’s accounts',
-  });
+  const profiles = useOwnerProfiles().filter(({href}) => href);
   return (
     <main className="container margin-vert--lg">
       <PageHeader
@@ -45,16 +30,18 @@ export default function Subscribe(): ReactNode {
           </Translate>
         </p>
       </PageHeader>
-      <section aria-label={feeds}>
-        <Heading as="h2" id="feeds">
-          {feeds}
-        </Heading>
-        <FollowLinks />
-      </section>
+      <Heading as="h2" id="feeds">
+        <Translate id="site.subscribe.feeds" description="Heading of the feeds">
+          Feeds
+        </Translate>
+      </Heading>
+      <FollowLinks />
       {newsletter && (
-        <section aria-label={email}>
+        <>
           <Heading as="h2" id="by-mail">
-            {email}
+            <Translate id="site.subscribe.email" description="Heading of the newsletter">
+              E-mail
+            </Translate>
           </Heading>
           <p>
             <Translate
@@ -74,21 +61,23 @@ export default function Subscribe(): ReactNode {
               {'The same posts as a newsletter: {link}.'}
             </Translate>
           </p>
-        </section>
+        </>
       )}
-      {places.length > 0 && (
-        <section aria-label={elsewhere}>
+      {profiles.length > 0 && (
+        <>
           <Heading as="h2" id="elsewhere">
-            {elsewhere}
+            <Translate id="site.subscribe.elsewhere" description="Heading of the owner’s accounts">
+              Elsewhere
+            </Translate>
           </Heading>
           <ul>
-            {places.map(({href, label}) => (
+            {profiles.map(({href, label}) => (
               <li key={label}>
                 <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>
-        </section>
+        </>
       )}
     </main>
   );

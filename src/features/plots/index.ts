@@ -1,5 +1,4 @@
 /** Plots that are drawn while a post is compiled. */
 export {drawCoverPlot, drawFirstPlot} from './firstPlot';
 export {plotDependencies} from './plotDependencies';
-export {wrapped} from './plotTicks';
 export {remarkPlot} from './remarkPlot';

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {ReactNode} from 'react';
@@ -38,6 +38,26 @@ function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNod
 /** The post's series and position in it, with links to the previous and the next part. */
 function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   const {label, position, total, previous, next} = series;
+  const parts = [
+    {
+      name: translate({
+        id: 'site.companions.previous',
+        message: 'Previous',
+        description: 'Before a link in a series',
+      }),
+      rel: 'prev',
+      post: previous,
+    },
+    {
+      name: translate({
+        id: 'site.companions.next',
+        message: 'Next',
+        description: 'Before a link in a series',
+      }),
+      rel: 'next',
+      post: next,
+    },
+  ];
   return (
     <Companion
       title={translate(
@@ -60,29 +80,16 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
         )}
       </p>
       <ul className={styles.parts}>
-        {previous && (
-          <li>
-            <span className={styles.direction}>
-              <Translate id="site.companions.previous" description="Before a link in a series">
-                Previous
-              </Translate>
-            </span>{' '}
-            <Link to={previous.permalink} rel="prev">
-              {previous.title}
-            </Link>
-          </li>
-        )}
-        {next && (
-          <li>
-            <span className={styles.direction}>
-              <Translate id="site.companions.next" description="Before a link in a series">
-                Next
-              </Translate>
-            </span>{' '}
-            <Link to={next.permalink} rel="next">
-              {next.title}
-            </Link>
-          </li>
+        {parts.map(
+          ({name, rel, post}) =>
+            post && (
+              <li key={rel}>
+                <span className={styles.direction}>{name}</span>{' '}
+                <Link to={post.permalink} rel={rel}>
+                  {post.title}
+                </Link>
+              </li>
+            ),
         )}
       </ul>
     </Companion>

@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** Matches sources that may have formulas, by their delimiter or the language of a code block. */
-const SIGN = /\$\$|math/;
+const HAS_FORMULA = /\$\$|math/;
 
 /** Turns formulas that KaTeX could not parse back into text. */
 function restoreText(tree: Root): void {
@@ -18,11 +18,11 @@ function restoreText(tree: Root): void {
   });
 }
 
-/** Number of characters of a formula that fit on a line of a phone. */
-const LINE = 20;
+/** Characters of a formula that fit on a line of a phone. */
+const MAX_LETTERS = 20;
 
 /** Makes long formulas scrollable, because browsers do not break them into lines. */
-function boxWide(tree: Root): void {
+function makeWideScrollable(tree: Root): void {
   visit(tree, 'element', (element) => {
     const {className} = element.properties;
     if (!Array.isArray(className) || !className.includes('katex')) {
@@ -37,7 +37,7 @@ function boxWide(tree: Root): void {
       length += text?.type === 'text' ? text.value.trim().length : 0;
       return undefined;
     });
-    if (length > LINE) {
+    if (length > MAX_LETTERS) {
       className.push('katex-wide');
       Object.assign(element.properties, {role: 'group', ariaLabel: 'Formula', tabIndex: 0});
     }
@@ -55,12 +55,12 @@ export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
   const katex = rehypeKatex({output: 'mathml', strict: isStrict ? 'error' : 'ignore'});
   return (tree: Root, file: VFile): void => {
     // Most posts have no formulas, and searching the source is far faster than walking the tree.
-    if (!SIGN.test(String(file))) {
+    if (!HAS_FORMULA.test(String(file))) {
       return;
     }
     const before = file.messages.length;
     katex(tree, file);
-    boxWide(tree);
+    makeWideScrollable(tree);
     const [problem] = file.messages.slice(before);
     if (problem && !isStrict) {
       restoreText(tree);

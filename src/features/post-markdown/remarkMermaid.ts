@@ -9,7 +9,6 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
-import {wrapped} from '../plots';
 import type {MarkdownTexts} from './markdownTexts';
 
 /**
@@ -59,7 +58,7 @@ function leastWidth(svg: string): number {
  *
  * @param name accessible name of the element if it scrolls
  */
-function drawingElement(svg: string, title: string, className: string, name: string): Element {
+function drawingElement(svg: string, title: string, name: string): Element {
   const least = leastWidth(svg);
   const {children} = fromHtml(svg, {fragment: true, space: 'svg'});
   const [root] = children;
@@ -70,67 +69,23 @@ function drawingElement(svg: string, title: string, className: string, name: str
   return least > PHONE
     ? h(
         'div',
-        {className: [className, 'scrolls'], role: 'group', ariaLabel: name, tabIndex: 0},
+        {className: ['diagram-box', 'scrolls'], role: 'group', ariaLabel: name, tabIndex: 0},
         image,
       )
-    : h('div', {className: [className]}, image);
+    : h('div', {className: ['diagram-box']}, image);
 }
 
-function figure(code: Code, title: string, drawings: readonly string[], name: string): Code {
-  const [wide = '', narrow] = drawings;
+function figure(code: Code, id: string, title: string, name: string): Code {
+  const svg = loadMermaid().renderMermaidSVG(code.value, {transparent: true, padding: 8});
   return {
     ...code,
     type: 'diagram' as 'code',
     data: {
       hName: 'figure',
       hProperties: {className: ['diagram']},
-      hChildren: [
-        drawingElement(wide, title, narrow ? 'plot-wide' : 'diagram-box', name),
-        ...(narrow ? [drawingElement(narrow, title, 'plot-narrow', name)] : []),
-        h('figcaption', title),
-      ],
+      hChildren: [drawingElement(cleanDiagram(svg, id), title, name), h('figcaption', title)],
     },
   };
-}
-
-const FLOWCHART = /^\s*(?:flowchart|graph)\b/;
-
-/** Matches the start of a horizontal flowchart. */
-const SIDEWAYS = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
-
-/** Matches a label in brackets or between bars. */
-const LABEL = /([[({|])([^[\](){}|\n]+)([\])}|])/g;
-
-/** Maximum letters in a line of a label on phones. */
-const LETTERS = 14;
-
-/** Rewrites a flowchart for phones: it runs from top to bottom, and long labels are wrapped. */
-function stacked(source: string): string {
-  return source
-    .replace(SIDEWAYS, '$1TD')
-    .replace(
-      LABEL,
-      (_all, open: string, label: string, close: string) =>
-        open + wrapped(label, LETTERS).replaceAll('\n', '<br>') + close,
-    );
-}
-
-/** Draws a diagram, and for a wide flowchart also a narrow version for phones. */
-function draw(source: string, id: string): string[] {
-  const {renderMermaidSVG} = loadMermaid();
-  const toSvg = (text: string, name: string, spacing = {}) =>
-    cleanDiagram(renderMermaidSVG(text, {transparent: true, padding: 8, ...spacing}), name);
-  const drawing = toSvg(source, id);
-  if (leastWidth(drawing) <= PHONE || !FLOWCHART.test(source)) {
-    return [drawing];
-  }
-  try {
-    const narrow = toSvg(stacked(source), `${id}-narrow`, {nodeSpacing: 16, layerSpacing: 36});
-    return leastWidth(narrow) < leastWidth(drawing) ? [drawing, narrow] : [drawing];
-  } catch {
-    // Wrapping made a label invalid. The wide drawing scrolls instead.
-    return [drawing];
-  }
 }
 
 /**
@@ -160,7 +115,7 @@ export function remarkMermaid({
       }
       try {
         const id = `diagram-${node.position?.start.line ?? index}`;
-        parent.children[index] = figure(node, title, draw(node.value, id), texts.diagram);
+        parent.children[index] = figure(node, id, title, texts.diagram);
       } catch (error) {
         if (isStrict) {
           file.fail(`The diagram cannot be drawn: ${(error as Error).message}`, node);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 import ReservedSpace from '../../components/ReservedSpace';
 import type {PredictionSource} from './fetchPredictionEvents';
 import {fetchPredictionEvents} from './fetchPredictionEvents';
@@ -12,13 +12,10 @@ const MAX_WAIT = 4000;
 // Outside React: most navigations mount the layout again, but the feed is requested once per visit.
 /** Undefined until the feed has answered; empty if there is nothing to show. */
 let items: readonly PredictionItem[] | undefined;
-let requestedAt: number | undefined;
-const listeners = new Set<() => void>();
+let request: Promise<void> | undefined;
+let requestedAt = Infinity;
 
 async function loadPredictions(source: PredictionSource): Promise<void> {
-  if (requestedAt !== undefined) {
-    return;
-  }
   requestedAt = Date.now();
   try {
     items = await fetchPredictionEvents(source);
@@ -29,28 +26,19 @@ async function loadPredictions(source: PredictionSource): Promise<void> {
     );
     items = [];
   }
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** True if a page opened now should reserve no space, because the feed has not answered in time. */
 function isLate(): boolean {
-  return items === undefined && requestedAt !== undefined && Date.now() - requestedAt > MAX_WAIT;
+  return items === undefined && Date.now() - requestedAt > MAX_WAIT;
 }
 
 /** The events of the feed, in a space reserved for them that collapses if there are none. */
 export default function Ticker({source}: {readonly source: PredictionSource}): ReactNode {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => items,
-    () => undefined,
-  );
+  const [shown, setShown] = useState(items);
   useEffect(() => {
-    void loadPredictions(source);
+    request ??= loadPredictions(source);
+    void request.then(() => setShown(items));
   }, [source]);
   return (
     <ReservedSpace folded={shown?.length === 0} isLate={isLate}>

@@ -7,9 +7,6 @@ export interface PredictionSource {
   readonly eventBase: string;
 }
 
-/** Ten events take about 50 kB. */
-const MAX_BYTES = 5_000_000;
-
 /** Time limit of each of the two attempts, in milliseconds. */
 const ATTEMPT_TIME = 8000;
 
@@ -20,9 +17,6 @@ async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
   if (!response.ok) {
     throw new Error(`The prediction feed answered with status ${response.status}.`);
   }
-  if (Number(response.headers.get('content-length')) > MAX_BYTES) {
-    throw new RangeError(`The prediction feed is larger than ${MAX_BYTES} bytes.`);
-  }
   const body: unknown = await response.json();
   if (!Array.isArray(body)) {
     throw new TypeError('The prediction feed is not a JSON list.');
@@ -32,7 +26,7 @@ async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
 
 /**
  * Fetches the feed. Retries once through the proxy after any failure: network, status, invalid
- * JSON, not a list, too large, or no answer in time.
+ * JSON, not a list, or no answer in time.
  *
  * @throws the second failure
  */

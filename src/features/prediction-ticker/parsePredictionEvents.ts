@@ -14,63 +14,51 @@ const LIMIT = 10;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,198}[a-z0-9])?$/i;
 const ID = /^[\w-]{1,64}$/;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Event of the feed, of which nothing is certain. */
+interface FeedEvent {
+  readonly id?: unknown;
+  readonly title?: unknown;
+  readonly image?: unknown;
+  readonly slug?: unknown;
+  readonly markets?: readonly ({
+    readonly outcomes?: unknown;
+    readonly outcomePrices?: unknown;
+  } | null)[];
 }
 
-function parseList(json: unknown): unknown[] {
-  if (typeof json !== 'string') {
-    return [];
-  }
+/** Returns the first item of a list in JSON as text, or '' if there is none. */
+function firstOf(json: unknown): string {
   try {
-    const list: unknown = JSON.parse(json);
-    return Array.isArray(list) ? list : [];
+    const list: unknown = JSON.parse(String(json));
+    const first: unknown = Array.isArray(list) ? list[0] : '';
+    return typeof first === 'string' || typeof first === 'number' ? String(first).trim() : '';
   } catch {
-    return [];
+    return '';
   }
-}
-
-function parsePercent(prices: unknown): number | undefined {
-  const [first] = parseList(prices);
-  const price = typeof first === 'string' && first.trim() !== '' ? Number(first) : first;
-  return typeof price === 'number' && price >= 0 && price <= 1
-    ? Math.round(price * 100)
-    : undefined;
 }
 
 function parseImage(image: unknown): string | undefined {
-  if (typeof image !== 'string' || !URL.canParse(image)) {
-    return undefined;
-  }
-  const url = new URL(image);
-  return url.protocol === 'https:' && url.username === '' ? url.href : undefined;
+  const url = typeof image === 'string' && URL.canParse(image) ? new URL(image) : undefined;
+  return url?.protocol === 'https:' && url.username === '' ? url.href : undefined;
 }
 
-function parseEvent(event: unknown, eventBase: string): PredictionItem[] {
-  if (!isFields(event)) {
-    return [];
-  }
-  const {title, slug, markets} = event;
-  const id = typeof event['id'] === 'number' ? String(event['id']) : event['id'];
-  const market: unknown = Array.isArray(markets) ? markets[0] : undefined;
-  const [outcome] = isFields(market) ? parseList(market['outcomes']) : [];
-  const percent = isFields(market) ? parsePercent(market['outcomePrices']) : undefined;
-  if (
-    typeof id !== 'string' ||
-    !ID.test(id) ||
-    typeof title !== 'string' ||
-    title.trim() === '' ||
-    typeof slug !== 'string' ||
-    !SLUG.test(slug) ||
-    typeof outcome !== 'string' ||
-    percent === undefined
-  ) {
-    return [];
-  }
-  const image = parseImage(event['image']);
-  return [{id, title: title.trim(), image, url: `${eventBase}${slug}`, percent, outcome}];
+function parseEvent(event: FeedEvent | null, eventBase: string): PredictionItem[] {
+  const market = Array.isArray(event?.markets) ? event.markets[0] : undefined;
+  const id = String(event?.id ?? '');
+  const slug = String(event?.slug ?? '');
+  const title = typeof event?.title === 'string' ? event.title.trim() : '';
+  const outcome = firstOf(market?.outcomes);
+  const price = firstOf(market?.outcomePrices);
+  const percent = Math.round(Number(price) * 100);
+  const isValid =
+    ID.test(id) &&
+    SLUG.test(slug) &&
+    [title, outcome, price].every(Boolean) &&
+    percent >= 0 &&
+    percent <= 100;
+  return isValid
+    ? [{id, title, image: parseImage(event?.image), url: `${eventBase}${slug}`, percent, outcome}]
+    : [];
 }
 
 /**
@@ -81,7 +69,8 @@ function parseEvent(event: unknown, eventBase: string): PredictionItem[] {
  * @param eventBase https address, ending in a slash, to which slugs are appended
  */
 export function parsePredictionEvents(feed: unknown, eventBase: string): PredictionItem[] {
-  const items = (Array.isArray(feed) ? feed : []).flatMap((event) => parseEvent(event, eventBase));
+  const events = Array.isArray(feed) ? (feed as (FeedEvent | null)[]) : [];
+  const items = events.flatMap((event) => parseEvent(event, eventBase));
   const seen = new Set<string>();
   return items.filter(({id}) => !seen.has(id) && seen.add(id)).slice(0, LIMIT);
 }

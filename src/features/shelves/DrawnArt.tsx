@@ -1,37 +1,18 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {CoverShape} from '../../lib/coverArt';
-import {coverArt} from '../../lib/coverArt';
+import {coverArt, shapePath} from '../../lib/coverArt';
 import styles from './art.module.css';
 
 function shapeElement(shape: CoverShape, key: number): ReactNode {
-  const className = clsx(styles.shape, shape.lit && styles.lit);
-  switch (shape.kind) {
-    case 'bar':
-      return (
-        <rect
-          key={key}
-          className={className}
-          x={shape.x}
-          y={shape.y}
-          width={shape.width}
-          height={shape.height}
-          rx={2.5}
-        />
-      );
-    case 'dot':
-      return <circle key={key} className={className} cx={shape.x} cy={shape.y} r={shape.radius} />;
-    case 'line':
-      return (
-        <polyline
-          key={key}
-          className={clsx(className, styles.stroke)}
-          points={shape.points
-            .map((point) => point.map((part) => part.toFixed(1)).join())
-            .join(' ')}
-        />
-      );
-  }
+  return (
+    <path
+      key={key}
+      className={clsx(styles.shape, shape.lit && styles.lit, shape.kind !== 'bar' && styles.stroke)}
+      strokeWidth={shape.kind === 'dot' ? 2 * shape.radius : shape.kind === 'line' ? 2.5 : 1}
+      d={shapePath(shape, 1)}
+    />
+  );
 }
 
 const BOOK = {width: 120, height: 180, unit: 1};

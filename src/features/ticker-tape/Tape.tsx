@@ -1,5 +1,5 @@
 import {useColorMode} from '@docusaurus/theme-common';
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {locale} from '../../components/formats';
 import ReservedSpace from '../../components/ReservedSpace';
@@ -62,56 +62,21 @@ function buildTapeWidget(
   };
 }
 
-/** Distance from the screen that counts as near. */
+/** Distance from the screen at which the tape is built. */
 const NEAR_MARGIN = '200px';
-
-/**
- * Runs a callback once, when an element is near the screen.
- *
- * @returns a function that stops waiting
- */
-function whenNear(element: Element, run: () => void): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) {
-        observer.disconnect();
-        run();
-      }
-    },
-    {rootMargin: NEAR_MARGIN},
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 // Outside React: after a failure, the service is not tried again on the pages of the same visit.
 let hasFailed = false;
-/** The widget requested last, while its frame is missing. */
-let pending: {readonly element: HTMLElement; readonly requestedAt: number} | undefined;
 
-/** Milliseconds without a frame after which newly opened pages reserve no space for the tape. */
-const MAX_WAIT = 4000;
-
-function isOverdue(): boolean {
-  return (
-    pending !== undefined &&
-    !pending.element.querySelector('iframe') &&
-    Date.now() - pending.requestedAt > MAX_WAIT
-  );
+interface Props {
+  readonly source: TapeSource;
+  readonly label: string;
 }
 
-/** True if a page opened now should reserve no space, because the service is overdue or failed. */
-function isTapeLate(): boolean {
-  hasFailed ||= isOverdue();
-  return hasFailed;
-}
-
-/** Builds the tape when it is near the screen, and again when the color mode changes. */
-function useTapeWidget(
-  ref: RefObject<HTMLElement | null>,
-  source: TapeSource,
-  colorMode: 'light' | 'dark',
-): 'waiting' | 'failed' {
+/** The tape, built when it is near the screen, and again when the color mode changes. */
+export default function Tape({source, label}: Props): ReactNode {
+  const {colorMode} = useColorMode();
+  const ref = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(hasFailed);
   useEffect(() => {
     const element = ref.current;
@@ -119,39 +84,30 @@ function useTapeWidget(
       return undefined;
     }
     let removeWidget: (() => void) | undefined;
-    const stopWaiting = whenNear(element, () => {
-      if (hasFailed) {
-        setFailed(true);
-        return;
-      }
-      pending = {element, requestedAt: Date.now()};
-      removeWidget = buildTapeWidget(element, source, colorMode, () => {
-        hasFailed = true;
-        setFailed(true);
-      });
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          observer.disconnect();
+          if (hasFailed) {
+            setFailed(true);
+            return;
+          }
+          removeWidget = buildTapeWidget(element, source, colorMode, () => {
+            hasFailed = true;
+            setFailed(true);
+          });
+        }
+      },
+      {rootMargin: NEAR_MARGIN},
+    );
+    observer.observe(element);
     return () => {
-      stopWaiting();
-      if (pending?.element === element && !isOverdue()) {
-        pending = undefined;
-      }
+      observer.disconnect();
       removeWidget?.();
     };
-  }, [ref, source, colorMode, failed]);
-  return failed ? 'failed' : 'waiting';
-}
-
-interface Props {
-  readonly source: TapeSource;
-  readonly label: string;
-}
-
-export default function Tape({source, label}: Props): ReactNode {
-  const {colorMode} = useColorMode();
-  const ref = useRef<HTMLElement>(null);
-  const status = useTapeWidget(ref, source, colorMode);
+  }, [source, colorMode, failed]);
   return (
-    <ReservedSpace folded={status === 'failed'} isLate={isTapeLate}>
+    <ReservedSpace folded={failed} isLate={() => hasFailed}>
       <aside ref={ref} aria-label={label} className={styles.tape} />
     </ReservedSpace>
   );

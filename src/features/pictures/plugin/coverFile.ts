@@ -1,5 +1,5 @@
 import type {CoverShape} from '../../../lib/coverArt';
-import {coverArt} from '../../../lib/coverArt';
+import {coverArt, shapePath} from '../../../lib/coverArt';
 import {groupBy} from '../../../lib/groupBy';
 
 /** Size of a post's cover in its own units: a band with a ratio of six to one. */
@@ -10,23 +10,6 @@ export interface CoverPlot {
   readonly marks: string;
   readonly width: number;
   readonly height: number;
-}
-
-/** Rounds to whole units, each about half a pixel on a page. */
-function whole(...numbers: readonly number[]): string {
-  return numbers.map(Math.round).join(' ');
-}
-
-function pathData(shape: CoverShape): string {
-  switch (shape.kind) {
-    case 'bar':
-      return `M${whole(shape.x, shape.y)}h${whole(shape.width)}v${whole(shape.height)}h${whole(-shape.width)}z`;
-    case 'dot':
-      // A line of length zero, which round caps turn into a disk.
-      return `M${whole(shape.x, shape.y)}h0`;
-    case 'line':
-      return `M${shape.points.map((point) => whole(...point)).join('L')}`;
-  }
 }
 
 function attributesOf(shape: CoverShape): string {
@@ -54,7 +37,8 @@ export function coverFile(slug: string, tags: readonly string[], plot?: CoverPlo
   const style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
   const shapes = coverArt([slug, ...tags].join(' '), COVER, tags[0] ?? slug);
   const paths = [...groupBy(shapes, attributesOf)].map(
-    ([attributes, own]) => `<path ${attributes} d="${own.map(pathData).join('')}"/>`,
+    ([attributes, own]) =>
+      `<path ${attributes} d="${own.map((shape) => shapePath(shape)).join('')}"/>`,
   );
   const art = plot
     ? `viewBox="0 0 ${plot.width} ${plot.height}" preserveAspectRatio="none" fill="none">${inCoverColors(plot.marks)}`

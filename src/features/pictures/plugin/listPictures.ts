@@ -10,9 +10,7 @@ import type {CoverPlot} from './coverFile';
 import {coverFile} from './coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
-import type {Kept} from './keptFile';
-import {keptFile, keyOf} from './keptFile';
-import {countOf} from '../../../lib/numbers';
+import {cachedFile, keyOf} from './cachedFile';
 
 export interface PublishedPost extends PicturedPost, PostFile {
   /** Absolute path of the post. */
@@ -41,7 +39,7 @@ export interface Picture {
   readonly kind: 'card' | 'cover';
   /** Path below the output folder. */
   readonly file: string;
-  readonly make: () => Promise<Kept>;
+  readonly make: () => Promise<Buffer>;
 }
 
 interface Site {
@@ -62,77 +60,41 @@ export type DrawPlot = (
 const ON_CARD = {width: 600, height: 100};
 const ON_COVER = {width: 300, height: 100};
 
-function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
-  const make = () => {
-    const svg = cardSvg(readCard());
-    return keptFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
-  };
-  return {kind: 'card', file, make};
-}
-
-/** Lists the cards of the site and of each post without an `image`. */
-function cardPictures(
-  posts: readonly PublishedPost[],
-  site: Site,
-  cache: string,
-  drawPlot: DrawPlot | undefined,
-): Picture[] {
-  const {title: siteTitle, card: path} = site;
-  if (path === undefined) {
-    return [];
-  }
-  const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
-  return [
-    cardPicture(path, () => own, cache),
-    ...posts
-      .filter(({fields}) => !fields['image'])
-      .map((post) => {
-        const {title, tags, slug, day} = post;
-        const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
-        const readCard = () => ({...card, plot: drawPlot?.(post.body, post.path, ON_CARD)});
-        return cardPicture(postPicturePaths(post).card, readCard, cache);
-      }),
-  ];
-}
-
-function coverPicture(post: PublishedPost, drawPlot: DrawPlot | undefined): Picture {
-  const make = async () => {
-    const plot = drawPlot?.(post.body, post.path, ON_COVER);
-    return {data: Buffer.from(coverFile(post.slug, post.tags, plot)), isNew: true};
-  };
-  return {kind: 'cover', file: postPicturePaths(post).cover, make};
-}
-
-/** Lists every picture to draw for the site. */
+/**
+ * Lists the pictures to draw: a cover for each post, and cards for the site and for each post without
+ * an `image`.
+ */
 export function listPictures(
   posts: readonly PublishedPost[],
-  site: Site,
+  {title: siteTitle, tagline, card: siteCard}: Site,
   cache: string,
   drawPlot?: DrawPlot,
 ): Picture[] {
-  return [
-    ...cardPictures(posts, site, cache, drawPlot),
-    ...posts.map((post) => coverPicture(post, drawPlot)),
-  ];
-}
-
-/**
- * Summary of a build, in two lines.
- *
- * @param isNew for each picture, true if it was drawn in this build
- */
-export function buildSummary(
-  posts: readonly Pick<PublishedPost, 'tags'>[],
-  pictures: readonly Pick<Picture, 'kind'>[],
-  isNew: readonly boolean[],
-): string {
-  const tags = new Set(posts.flatMap((post) => post.tags)).size;
-  const covers = pictures.filter(({kind}) => kind === 'cover').length;
-  const kept = pictures.filter(({kind}, index) => kind !== 'cover' && !isNew[index]).length;
-  const drawn = pictures.length - covers - kept;
-  return [
-    `Content: ${countOf(posts.length, 'post')}, ${countOf(tags, 'tag')}.`,
-    `Pictures: ${countOf(covers, 'cover')}, ${countOf(drawn + kept, 'card')}: ` +
-      `${drawn} drawn, ${kept} from the cache.`,
-  ].join('\n');
+  function cardPicture(file: string, readCard: () => Card): Picture {
+    const make = () => {
+      const svg = cardSvg(readCard());
+      return cachedFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
+    };
+    return {kind: 'card', file, make};
+  }
+  const covers = posts.map((post): Picture => {
+    const make = async () => {
+      const plot = drawPlot?.(post.body, post.path, ON_COVER);
+      return Buffer.from(coverFile(post.slug, post.tags, plot));
+    };
+    return {kind: 'cover', file: postPicturePaths(post).cover, make};
+  });
+  if (siteCard === undefined) {
+    return covers;
+  }
+  const own = {title: siteTitle, line: tagline, tags: [], seed: siteTitle, siteTitle: ''};
+  const cards = posts
+    .filter(({fields}) => !fields['image'])
+    .map((post) => {
+      const {title, tags, slug, day} = post;
+      const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
+      const readCard = () => ({...card, plot: drawPlot?.(post.body, post.path, ON_CARD)});
+      return cardPicture(postPicturePaths(post).card, readCard);
+    });
+  return [cardPicture(siteCard, () => own), ...cards, ...covers];
 }

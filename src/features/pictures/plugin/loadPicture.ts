@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {getWebpackLoaderCompilerName} from '@docusaurus/utils';
 import type {LoaderContext} from '@rspack/core';
-import {keyOf} from './keptFile';
+import {keyOf} from './cachedFile';
 import type {PicturePlan, Variant} from './pictureVariants';
 import {makeVariant, planPicture} from './pictureVariants';
 
@@ -26,7 +26,7 @@ async function preparePicture(data: Buffer, cache: string): Promise<PicturePlan>
   return plan;
 }
 
-/** Source of a picture's module, which `src/features/responsive-picture` shows. */
+/** Source of a picture's module, which `Picture` shows. */
 function pictureModule(name: string, extension: string, {size, variants}: PicturePlan): string {
   const address = (end: string) => `__webpack_public_path__ + ${JSON.stringify(name + end)}`;
   const sourceSet = (wanted: Variant['format']) =>
@@ -87,8 +87,8 @@ async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promi
   } else if (isClient) {
     await Promise.all(
       plan.variants.map(async (variant) => {
-        const kept = await makeVariant(data, variant, cache);
-        context.emitFile(`${name}-${variant.width}.${variant.format}`, kept.data);
+        const file = await makeVariant(data, variant, cache);
+        context.emitFile(`${name}-${variant.width}.${variant.format}`, file);
       }),
     );
   }

@@ -1,7 +1,6 @@
 import type {Metadata, SharpOptions} from 'sharp';
 import sharp from 'sharp';
-import type {Kept} from './keptFile';
-import {keptFile, keyOf} from './keptFile';
+import {cachedFile, keyOf} from './cachedFile';
 
 export interface Variant {
   readonly format: 'avif' | 'webp';
@@ -67,9 +66,9 @@ export async function makeVariant(
   data: Buffer,
   {format, width}: Variant,
   cache: string,
-): Promise<Kept> {
+): Promise<Buffer> {
   const settings = QUALITY[format];
-  return keptFile(cache, keyOf(data, format, `${width}`, JSON.stringify(settings)), () =>
+  return cachedFile(cache, keyOf(data, format, `${width}`, JSON.stringify(settings)), () =>
     sharp(data, READING).autoOrient().resize({width}).toFormat(format, settings).toBuffer(),
   );
 }

@@ -63,43 +63,31 @@ function unescaped(attribute: Attribute): Attribute {
     : attribute;
 }
 
-/** Parses the `require` that Docusaurus generates for a Markdown picture: file and fragment. */
-function requiredPicture({name, attributes = []}: Node, prefix: string) {
+/** Syntax tree of the `require("file").default + "hash"` that Docusaurus makes of a picture. */
+interface PictureSource {
+  readonly data: {
+    readonly estree: {
+      readonly body: {
+        expression: {
+          readonly left: {readonly object: {readonly arguments: {value: string; raw: string}[]}};
+          readonly right: {readonly value: string};
+        };
+      }[];
+    };
+  };
+}
+
+/** Returns the source of a Markdown picture: the request for its file, and its fragment. */
+function sourceOf({name, attributes = []}: Node) {
   const source = attributes.find((each) => each.name === 'src')?.value;
   if (name !== 'img' || typeof source !== 'object') {
     return undefined;
   }
-  const [, text, hash = ''] =
-    /^require\(("[^]*")\)\.default(?: \+ '([^]*)')?$/.exec(source?.value ?? '') ?? [];
-  const request = text === undefined ? '' : (JSON.parse(text) as string);
-  return request.startsWith(prefix) ? {file: request.slice(prefix.length), hash} : undefined;
-}
-
-function requireAttribute(name: string, request: string): Attribute {
-  const argument = {type: 'Literal', value: request, raw: JSON.stringify(request)};
-  const expression = {
-    type: 'MemberExpression',
-    object: {
-      type: 'CallExpression',
-      callee: {type: 'Identifier', name: 'require'},
-      arguments: [argument],
-      optional: false,
-    },
-    property: {type: 'Identifier', name: 'default'},
-    computed: false,
-    optional: false,
-  };
-  const body = [{type: 'ExpressionStatement', expression}];
-  const estree = {type: 'Program', body, sourceType: 'module', comments: []};
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `require(${argument.raw}).default`,
-      data: {estree},
-    } as Attribute['value'],
-  };
+  const [statement] = (source as unknown as PictureSource | null)?.data?.estree.body ?? [];
+  const [file] = statement?.expression.left?.object?.arguments ?? [];
+  return (
+    file && statement && {value: source, file, hash: statement.expression.right.value, statement}
+  );
 }
 
 /**
@@ -117,24 +105,28 @@ export function rehypePictures({root, isStrict}: Options) {
 
     function visit(node: Node, isLinked: boolean, isAlone: boolean): void {
       isOpening &&= !/^h[1-6]$/.test(node.tagName ?? '');
-      const picture = requiredPicture(node, prefix);
-      if (picture) {
+      const picture = sourceOf(node);
+      if (picture?.file.value.startsWith(prefix)) {
+        const {value, file: request, hash, statement} = picture;
+        const name = request.value.slice(prefix.length);
         const flags = {isLinked, isAlone, isLead: isOpening};
         isOpening = false;
-        if (/[!?]/.test(picture.file)) {
+        if (/[!?]/.test(name)) {
           throw new Error(
-            `${post}: the bundler cannot read "${picture.file}" because of the ! or ? in its name. Rename the file.`,
+            `${post}: the bundler cannot read "${name}" because of the ! or ? in its name. Rename the file.`,
           );
         }
         // An unescaped # would begin a fragment.
-        const address = picture.file.replaceAll('#', '\0#');
+        request.value = loader + name.replaceAll('#', '\0#');
+        request.raw = JSON.stringify(request.value);
+        Object.assign(statement, {expression: statement.expression.left});
         node.attributes = [
           ...(node.attributes ?? []).filter((each) => each.name !== 'src').map(unescaped),
-          requireAttribute('picture', loader + address),
-          ...(picture.hash ? [{type: 'mdxJsxAttribute', name: 'hash', value: picture.hash}] : []),
+          {type: 'mdxJsxAttribute', name: 'picture', value},
+          ...(hash ? [{type: 'mdxJsxAttribute', name: 'hash', value: hash}] : []),
           ...Object.entries(flags)
             .filter(([, isSet]) => isSet)
-            .map(([name]) => ({type: 'mdxJsxAttribute', name, value: null})),
+            .map(([flag]) => ({type: 'mdxJsxAttribute', name: flag, value: null})),
         ];
       }
       for (const child of node.children ?? []) {

@@ -34,15 +34,6 @@ export function loadFont(file: string): Font {
   return font;
 }
 
-/** Path data of glyphs in font units, which are integers. */
-const outlines = new Map<Glyph, string>();
-
-function outlineOf(glyph: Glyph): string {
-  const outline = outlines.get(glyph) ?? glyph.path.toPathData(0);
-  outlines.set(glyph, outline);
-  return outline;
-}
-
 /** Returns the first file that has a letter. */
 function fileWith(letter: string, files: readonly string[]): string | undefined {
   return files.find((file) => loadFont(file).charToGlyphIndex(letter) > 0);
@@ -68,7 +59,7 @@ export function setText(
     const scale = size / font.unitsPerEm;
     width += last?.font === font ? font.getKerningValue(last.glyph, glyph) * scale : 0;
     const place = `matrix(${scale} 0 0 ${-scale} ${width.toFixed(1)} 0)`;
-    paths += `<path transform="${place}" d="${outlineOf(glyph)}"/>`;
+    paths += `<path transform="${place}" d="${glyph.path.toPathData(0)}"/>`;
     width += (glyph.advanceWidth ?? 0) * scale + spacing;
     last = {font, glyph};
   }

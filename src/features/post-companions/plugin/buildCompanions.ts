@@ -60,25 +60,25 @@ function sharedWords(one: Wording, other: Wording, most: number): string[] {
     .map(([stem]) => one.terms.get(stem)?.word ?? stem);
 }
 
-const RELATED = 3;
-const MOST_TAGS = 2;
-const MOST_WORDS = 3;
+const MAX_RELATED = 3;
+const MAX_TAGS = 2;
+const MAX_WORDS = 3;
 /** A tag that is on a larger share of posts does not count as a reason. */
 const RARE_SHARE = 0.1;
-const RARE_LEAST = 4;
+const RARE_COUNT = 4;
 
 /** Labels of the rare tags that two posts share, rarest first. */
 function sharedTags(comparison: PostComparison, one: number, other: number): string[] {
   const {posts, tagCounts} = comparison;
   const others = new Set(posts[other]?.tags.map(({permalink}) => permalink));
-  const most = Math.max(RARE_LEAST, posts.length * RARE_SHARE);
+  const most = Math.max(RARE_COUNT, posts.length * RARE_SHARE);
   const count = (tag: string): number => tagCounts.get(tag) ?? 0;
   return (posts[one]?.tags ?? [])
     .filter(({permalink}) => others.has(permalink) && count(permalink) <= most)
     .toSorted(
       (a, b) => count(a.permalink) - count(b.permalink) || a.permalink.localeCompare(b.permalink),
     )
-    .slice(0, MOST_TAGS)
+    .slice(0, MAX_TAGS)
     .map(({label}) => label);
 }
 
@@ -106,12 +106,12 @@ function findRelated(
         }
         const tags = sharedTags(comparison, place, page);
         const words =
-          tags.length > 0 ? [] : sharedWords(wordingOf(place), wordingOf(page), MOST_WORDS);
+          tags.length > 0 ? [] : sharedWords(wordingOf(place), wordingOf(page), MAX_WORDS);
         return [
           {title: other.title, permalink: other.permalink, sharedTags: tags, sharedWords: words},
         ];
       });
-      return [permalink, related.slice(0, RELATED)];
+      return [permalink, related.slice(0, MAX_RELATED)];
     }),
   );
 }

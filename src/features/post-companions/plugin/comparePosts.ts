@@ -9,7 +9,7 @@ export type TermVector = ReadonlyMap<string, number>;
 /** Terms on a larger share of pages are left out: they say little and take the most time. */
 const COMMON = 0.2;
 /** The terms with the lowest weights do not change which pages are similar. */
-const MOST_TERMS = 80;
+const MAX_TERMS = 80;
 
 /**
  * Weighs the terms of each page by their rarity among all pages (tf-idf). Terms that only one page
@@ -22,15 +22,15 @@ export function weighTerms(counts: readonly ReadonlyMap<string, number>[]): Term
   const most = Math.max(2, counts.length * COMMON);
   return counts.map((terms) => {
     const weighed = [...terms].flatMap(([term, count]): [string, number][] => {
-      const having = pages.get(term) ?? 1;
-      return having < 2 || having > most
+      const pageCount = pages.get(term) ?? 1;
+      return pageCount < 2 || pageCount > most
         ? []
-        : [[term, (1 + Math.log(count)) * Math.log(counts.length / having)]];
+        : [[term, (1 + Math.log(count)) * Math.log(counts.length / pageCount)]];
     });
     const kept = weighed
       .filter(([, weight]) => weight > 0)
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      .slice(0, MOST_TERMS);
+      .slice(0, MAX_TERMS);
     const length = Math.hypot(...kept.map(([, weight]) => weight));
     return new Map(kept.map(([term, weight]) => [term, weight / length]));
   });
@@ -105,7 +105,7 @@ export interface PostComparison extends GraphSource {
 /** Weights of wording and tags in the score; their sum is 1. */
 const WORDING = 0.65;
 const TAGS = 0.35;
-const MOST_NEIGHBORS = 12;
+const MAX_NEIGHBORS = 12;
 
 /** Compares all posts by wording and tags, both weighed by rarity. */
 export function comparePosts(posts: readonly ContentPost[]): PostComparison {
@@ -121,5 +121,5 @@ export function comparePosts(posts: readonly ContentPost[]): PostComparison {
     {vectors: wording, weight: WORDING},
     {vectors: tags, weight: TAGS},
   ];
-  return {posts, terms, wording, neighbors: findNeighbors(factors, MOST_NEIGHBORS), tagCounts};
+  return {posts, terms, wording, neighbors: findNeighbors(factors, MAX_NEIGHBORS), tagCounts};
 }

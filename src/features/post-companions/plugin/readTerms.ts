@@ -7,7 +7,7 @@ import {
 } from 'docusaurus-theme-search-ask/engine';
 import type {ContentPost} from './types';
 
-/** Weighted counts of a page's stems, each with its most frequent word form. */
+/** Weighted counts of a page's stems, each with the word form that comes first. */
 export type PageTerms = ReadonlyMap<string, {readonly count: number; readonly word: string}>;
 
 const TITLE = 4;
@@ -22,28 +22,20 @@ function isContent(term: string): boolean {
 
 /** Returns the stems of a page without its code; title and headings count for more. */
 export function readTerms({title, description, headings, lines}: ContentPost): PageTerms {
-  const counts = new Map<string, number>();
-  const words = new Map<string, Map<string, number>>();
+  const terms = new Map<string, {count: number; word: string}>();
   const add = (text: string, weight: number): void => {
     for (const {term, whole} of tokenize(text)) {
       if (whole || !isContent(term)) {
         continue;
       }
       const stem = stemOf(term);
-      counts.set(stem, (counts.get(stem) ?? 0) + weight);
-      const forms = words.get(stem) ?? new Map<string, number>();
-      words.set(stem, forms.set(term, (forms.get(term) ?? 0) + 1));
+      const {count, word} = terms.get(stem) ?? {count: 0, word: term};
+      terms.set(stem, {count: count + weight, word});
     }
   };
   add(title, TITLE);
   add(description, HEADING);
   headings.forEach((heading) => add(heading, HEADING));
   lines.forEach((line) => add(line, 1));
-  return new Map(
-    [...counts].map(([stem, count]) => {
-      const forms = [...(words.get(stem) ?? [])];
-      const [word = stem] = forms.reduce((best, form) => (form[1] > best[1] ? form : best));
-      return [stem, {count, word}];
-    }),
-  );
+  return terms;
 }

@@ -1,13 +1,6 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-
-export interface Kept {
-  readonly data: Buffer;
-  /** True if the file was made now; false if it was in the cache. */
-  readonly isNew: boolean;
-}
 
 /** Cache key of a file: the hash of everything that it is made from. */
 export function keyOf(...parts: readonly (string | Buffer)[]): string {
@@ -23,19 +16,20 @@ export function keyOf(...parts: readonly (string | Buffer)[]): string {
  * Returns a file from the cache, and makes it first if it is missing. Writes to a temporary name and
  * then renames, so that interrupted or concurrent builds leave no partial files.
  */
-export async function keptFile(
+export async function cachedFile(
   folder: string,
   key: string,
   make: () => Promise<Buffer>,
-): Promise<Kept> {
+): Promise<Buffer> {
   const file = path.join(folder, key);
-  if (existsSync(file)) {
-    return {data: await readFile(file), isNew: false};
+  const known = await readFile(file).catch(() => undefined);
+  if (known) {
+    return known;
   }
   const data = await make();
   await mkdir(folder, {recursive: true});
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, data);
   await rename(unfinished, file);
-  return {data, isNew: true};
+  return data;
 }

@@ -2,21 +2,21 @@ import {mkdtempSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import {keptFile, keyOf} from './keptFile';
+import {cachedFile, keyOf} from './cachedFile';
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'kept-'));
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'cached-'));
 
 test('a file is made once and then comes from the cache', async () => {
   const make = vi.fn(async () => Buffer.from('drawn'));
   const cache = path.join(newFolder(), 'not/yet/there');
-  expect(await keptFile(cache, 'a', make)).toEqual({data: Buffer.from('drawn'), isNew: true});
-  expect(await keptFile(cache, 'a', make)).toEqual({data: Buffer.from('drawn'), isNew: false});
+  expect(await cachedFile(cache, 'a', make)).toEqual(Buffer.from('drawn'));
+  expect(await cachedFile(cache, 'a', make)).toEqual(Buffer.from('drawn'));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('a drawing that fails leaves nothing behind', async () => {
   const folder = newFolder();
-  const fails = keptFile(folder, 'a', async () => {
+  const fails = cachedFile(folder, 'a', async () => {
     throw new Error('no ink');
   });
   await expect(fails).rejects.toThrow('no ink');

@@ -1,0 +1,35 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** Preformatted text that can be scrolled with the keyboard. */
+export function ScrollingPre(props: ComponentProps<'pre'>): ReactNode {
+  // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it may scroll
+  return <pre tabIndex={0} {...props} />;
+}
+
+/**
+ * Returns a component for frames of a kind. On a narrow page they keep the ratio of their `width` and
+ * `height`, which browsers derive only for pictures and videos.
+ */
+function sized<Tag extends 'iframe' | 'object' | 'embed'>(tag: Tag) {
+  const Frame = tag as 'iframe';
+  return function SizedFrame(props: ComponentProps<'iframe'>): ReactNode {
+    const {width, height} = props;
+    const hasRatio = Number(width) > 0 && Number(height) > 0;
+    const style = hasRatio ? {aspectRatio: `${width} / ${height}`, height: 'auto'} : undefined;
+    return <Frame style={style} {...props} />;
+  };
+}
+
+export const SizedIframe = sized('iframe');
+export const SizedObject = sized('object');
+export const SizedEmbed = sized('embed');
+
+// The HTML minifier shortens the text of styles and scripts, so React finds another text in the page.
+
+export function InlineStyle(props: ComponentProps<'style'>): ReactNode {
+  return <style suppressHydrationWarning {...props} />;
+}
+
+export function InlineScript(props: ComponentProps<'script'>): ReactNode {
+  return <script suppressHydrationWarning {...props} />;
+}

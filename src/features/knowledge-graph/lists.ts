@@ -1,0 +1,83 @@
+import {foldText, wordStartTest} from '../../lib/text';
+import type {GraphEdgeKind, GraphNode, KnowledgeGraph} from './types';
+import type {GraphView} from './view';
+import {EDGE_KINDS} from './view';
+
+export interface ClusterGroup {
+  readonly cluster: number;
+  readonly name: string;
+  /** Indices in `nodes`, newest first. */
+  readonly posts: readonly number[];
+}
+
+/** Groups posts by cluster, in the order of the clusters; leaves out clusters without posts. */
+export function groupByCluster(
+  {nodes, clusters}: KnowledgeGraph,
+  posts: readonly number[],
+): readonly ClusterGroup[] {
+  return clusters
+    .map(({name}, cluster) => ({
+      cluster,
+      name,
+      posts: posts.filter((post) => nodes[post]?.cluster === cluster).toReversed(),
+    }))
+    .filter((group) => group.posts.length > 0);
+}
+
+export function yearOf({date}: GraphNode): string {
+  return date.slice(0, 4);
+}
+
+/** Lists the neighbors of every post along edges of these kinds, without duplicates. */
+export function neighborLists(
+  {nodes, edges}: KnowledgeGraph,
+  kinds: readonly GraphEdgeKind[],
+): readonly (readonly number[])[] {
+  const sets = nodes.map(() => new Set<number>());
+  for (const [from, to] of kinds.flatMap((kind) => edges[kind])) {
+    sets[from]?.add(to);
+    sets[to]?.add(from);
+  }
+  return sets.map((set) => [...set]);
+}
+
+export function shownKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphEdgeKind[] {
+  return EDGE_KINDS.filter((kind) => !hide.includes(kind));
+}
+
+/** Returns the index of the focused post, or -1. */
+export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'post'>): number {
+  return post === '' ? -1 : nodes.findIndex(({permalink}) => permalink.endsWith(`/${post}`));
+}
+
+/** Returns the focused post and those up to two edges away, or all posts if none is focused. */
+function postsInFocus(graph: KnowledgeGraph, view: GraphView): ReadonlySet<number> {
+  const focus = focusedPost(graph, view);
+  if (focus === -1) {
+    return new Set(graph.nodes.keys());
+  }
+  const neighbors = neighborLists(graph, shownKinds(view));
+  const near = [focus, ...(neighbors[focus] ?? [])];
+  return new Set(near.flatMap((post) => [post, ...(neighbors[post] ?? [])]));
+}
+
+/** Returns the indices of the posts that pass every filter of a view, oldest first. */
+export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly number[] {
+  const {nodes, tags, clusters} = graph;
+  const words = foldText(view.q).split(/\s+/).filter(Boolean).map(wordStartTest);
+  const inFocus = postsInFocus(graph, view);
+  const tag = tags.indexOf(view.tag);
+  return [...nodes.entries()]
+    .filter(([place, node]) => {
+      const title = foldText(node.title);
+      return (
+        inFocus.has(place) &&
+        !view.without.includes(clusters[node.cluster]?.name ?? '') &&
+        (tag === -1 || node.tags.includes(tag)) &&
+        yearOf(node) >= view.from &&
+        (view.to === '' || yearOf(node) <= view.to) &&
+        words.every((beginsIn) => beginsIn(title))
+      );
+    })
+    .map(([place]) => place);
+}

@@ -1,0 +1,120 @@
+import {useHistory} from '@docusaurus/router';
+import type {CSSProperties, DOMAttributes} from 'react';
+import {useEffect, useRef} from 'react';
+import {isPlainClick} from '../../hooks/useDelegatedLinks';
+import type {KnowledgeGraph} from './types';
+
+/** Milliseconds before the card is hidden, so that the pointer can reach it from the circle. */
+const HIDE_DELAY = 400;
+
+export interface Highlight {
+  readonly post: number;
+  /** Position of the card beside the circle of the post. */
+  readonly style: CSSProperties;
+}
+
+/** Returns the position of a card toward the middle of the map, beside a circle. */
+function besideCircle(circle: DOMRect, stage: DOMRect): CSSProperties {
+  const isLeft = circle.left - stage.left < stage.right - circle.right;
+  const isUpper = circle.top - stage.top < stage.bottom - circle.bottom;
+  return {
+    ...(isLeft ? {left: circle.right - stage.left + 4} : {right: stage.right - circle.left + 4}),
+    ...(isUpper ? {top: circle.top - stage.top} : {bottom: stage.bottom - circle.bottom}),
+  };
+}
+
+function isInside(box: DOMRect, {left, right, top, bottom}: DOMRect): boolean {
+  return box.left > left && box.right < right && box.top > top && box.bottom < bottom;
+}
+
+interface Options {
+  readonly graph: KnowledgeGraph;
+  readonly highlight: Highlight | undefined;
+  readonly setHighlight: (highlight: Highlight | undefined) => void;
+  /** Moves the map to a position. */
+  readonly centerOn: (x: number, y: number) => void;
+}
+
+/** Events of the map that highlight a post, by pointer, touch or focus, until Escape. */
+export function useHighlight({graph, highlight, setHighlight, centerOn}: Options) {
+  const history = useHistory();
+  const timer = useRef(0);
+  const lastPointer = useRef('');
+  const keep = () => clearTimeout(timer.current);
+
+  useEffect(() => {
+    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && setHighlight(undefined);
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      clearTimeout(timer.current);
+    };
+  }, [setHighlight]);
+
+  function hideSoon(): void {
+    keep();
+    timer.current = window.setTimeout(() => setHighlight(undefined), HIDE_DELAY);
+  }
+
+  /** Returns the index of the post whose circle was the target of an event, or -1. */
+  function postAt(target: EventTarget): number {
+    const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+    return graph.nodes.findIndex(({permalink}) => permalink === address);
+  }
+
+  function show(target: Element, stage: Element, post: number): void {
+    keep();
+    // Not the box of the link, which ignores the zoom in Firefox.
+    const circle = target.closest('a')?.querySelector('circle')?.getBoundingClientRect();
+    if (circle) {
+      setHighlight({post, style: besideCircle(circle, stage.getBoundingClientRect())});
+    }
+    void window.docusaurus.preload(graph.nodes[post]?.permalink ?? '');
+  }
+
+  const events: DOMAttributes<SVGSVGElement> = {
+    onPointerDown({pointerType}) {
+      lastPointer.current = pointerType;
+    },
+    onPointerOver({target, currentTarget, pointerType}) {
+      const post = postAt(target);
+      if (pointerType === 'touch') {
+        return;
+      }
+      if (post === -1) {
+        hideSoon();
+      } else {
+        show(target as Element, currentTarget, post);
+      }
+    },
+    onPointerLeave: hideSoon,
+    onFocus({target, currentTarget}) {
+      const {x = 0, y = 0} = graph.nodes[postAt(target)] ?? {};
+      if (!target.matches('a:focus-visible')) {
+        return;
+      }
+      const circle = target.querySelector('circle')?.getBoundingClientRect();
+      if (circle && !isInside(circle, currentTarget.getBoundingClientRect())) {
+        centerOn(x, y);
+        // On focus, the browser scrolled the page to the circle's old position.
+        currentTarget.scrollIntoView({block: 'nearest', behavior: 'instant'});
+      }
+      show(target, currentTarget, postAt(target));
+    },
+    onBlur: hideSoon,
+    /** Touch has no hover, so the first tap shows the card and the second opens the post. */
+    onClick(event) {
+      const post = postAt(event.target);
+      if (post === -1) {
+        setHighlight(undefined);
+      } else if (lastPointer.current === 'touch' && post !== highlight?.post) {
+        event.preventDefault();
+        show(event.target as Element, event.currentTarget, post);
+      } else if (isPlainClick(event)) {
+        event.preventDefault();
+        history.push(graph.nodes[post]?.permalink ?? '');
+      }
+    },
+  };
+  return {events, keep, hideSoon};
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import type {GraphView} from './view';
+import {isFiltered, readView, WHOLE_VIEW, writeView} from './view';
+
+const text = fc.string({minLength: 1, maxLength: 64});
+const optional = fc.option(text, {nil: ''});
+
+test('a view written to the address reads back the same', () => {
+  const views = fc.record({
+    q: optional,
+    tag: optional,
+    from: optional,
+    to: optional,
+    post: optional,
+    color: fc.constantFrom('', 'age'),
+    without: fc.array(text),
+    hide: fc.array(text),
+  });
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(readView(writeView(view as GraphView))).toEqual(view);
+    }),
+  );
+});
+
+test.each([
+  ['', {}],
+  ['?q=Caf%C3%A9', {q: 'Café'}],
+  [`?q=${'a'.repeat(80)}`, {q: 'a'.repeat(64)}],
+  ['?tag=Finance&from=2022&to=2023', {tag: 'Finance', from: '2022', to: '2023'}],
+  ['?hide=tag&hide=link', {hide: ['tag', 'link']}],
+  ['?without=Money+%26+equity', {without: ['Money & equity']}],
+  ['?post=heat&color=blue', {post: 'heat'}],
+])('%s asks for %o', (search, part) => {
+  expect(readView(search)).toEqual({...WHOLE_VIEW, ...part});
+});
+
+test('the whole view has an empty query string, and unrelated parameters are kept', () => {
+  expect(writeView(WHOLE_VIEW)).toBe('');
+  expect(writeView({...WHOLE_VIEW, tag: 'Finance'}, '?ref=mail&q=old')).toBe(
+    'ref=mail&tag=Finance',
+  );
+});
+
+test.each<[boolean, Partial<GraphView>]>([
+  [false, {}],
+  [false, {q: ' '}],
+  [false, {color: 'age'}],
+  [true, {q: 'a'}],
+  [true, {hide: ['link']}],
+  [true, {without: ['Running']}],
+  [true, {post: 'heat'}],
+  [true, {from: '2021'}],
+])('it is %s that a view with %o leaves something out', (is, part) => {
+  expect(isFiltered({...WHOLE_VIEW, ...part})).toBe(is);
+});

@@ -1,0 +1,64 @@
+import {evaluate} from '@mdx-js/mdx';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import {createElement} from 'react';
+import type {ComponentProps} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import {expect, test} from 'vitest';
+import * as embeds from '../../components/Embeds';
+import {rehypeEmbeds} from './rehypeEmbeds';
+
+function ScrollingTable(props: ComponentProps<'table'>) {
+  return createElement('div', {tabIndex: 0}, createElement('table', props));
+}
+
+const components = {ScrollingTable, ...embeds};
+
+async function html(source: string): Promise<string> {
+  const {default: Content} = await evaluate(source, {...runtime, rehypePlugins: [rehypeEmbeds]});
+  return renderToStaticMarkup(createElement(Content, {components}));
+}
+
+test.each([
+  ['<iframe width="560" height="315" src="/a"></iframe>', 'aspect-ratio:560 / 315;height:auto'],
+  ['<iframe width={560} height={315} src="/a" />', 'aspect-ratio:560 / 315;height:auto'],
+  ['<object width="4" height="3" data="/a.svg" />', 'aspect-ratio:4 / 3;height:auto'],
+  ['Text <embed width="4" height="3" src="/a.svg" />', 'aspect-ratio:4 / 3;height:auto'],
+  ['<iframe width="560" height="315" style={{height: 200}} src="/a" />', 'height:200px'],
+])('%s keeps its ratio or the style of the author', async (source, style) => {
+  expect(await html(source)).toContain(`style="${style}"`);
+});
+
+test.each([
+  '<iframe width="100%" height="315" src="/a" />',
+  '<iframe width="560" src="/a" />',
+  '<iframe width="560" height="0" src="/a" />',
+])('%s has no ratio to keep', async (source) => {
+  expect(await html(source)).not.toContain('style=');
+});
+
+test('HTML tables and preformatted text scroll like those in Markdown', async () => {
+  expect(await html('<table><tbody><tr><td>a</td></tr></tbody></table>')).toBe(
+    '<div tabindex="0"><table><tbody><tr><td>a</td></tr></tbody></table></div>',
+  );
+  expect(await html('<pre>a</pre>')).toBe('<pre tabindex="0">a</pre>');
+  expect(await html('<pre tabIndex={-1}>a</pre>')).toBe('<pre tabindex="-1">a</pre>');
+});
+
+test.each(['style', 'script'])('the text of a %s may differ from the page', async (name) => {
+  const {default: Content} = await evaluate(`<${name}>{\`a( 1 )\`}</${name}>`, {
+    ...runtime,
+    rehypePlugins: [rehypeEmbeds],
+  });
+  const [element] = [Content({components})].flat() as {type: (props: object) => {props: object}}[];
+  expect(element?.type({}).props).toMatchObject({suppressHydrationWarning: true});
+});
+
+test('spaces between inline styles and scripts, which the build removes, go', () => {
+  const tree = fromHtml('<p>a</p>\n<style>b</style>\n<script>c</script>\n<p>d</p>', {
+    fragment: true,
+  });
+  rehypeEmbeds()(tree);
+  expect(toHtml(tree)).toBe('<p>a</p>\n<style>b</style><script>c</script>\n<p>d</p>');
+});
