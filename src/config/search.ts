@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {PluginOptions as StockOptions} from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from 'docusaurus-theme-search-ask';
 import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
@@ -5,10 +7,12 @@ import {missingResultsUrl} from './missingResultsUrl';
 import type {Section} from './sections';
 import type {Site} from './site';
 
+const SYNONYMS = 'src/data/synonyms.yml';
+
 /** Options of search and of the index that search and chat share. */
-export function searchOptions({owner, search}: Site): Partial<PluginOptions> {
+export function searchOptions({root, owner, search}: Site): Partial<PluginOptions> {
   return {
-    synonyms: 'src/data/synonyms.yml',
+    synonyms: existsSync(path.join(root, SYNONYMS)) ? SYNONYMS : [],
     // The stock search plugin has a page of its own.
     searchPagePath: search.kind === 'easyops' ? false : 'search',
     missingResultsUrl: missingResultsUrl(owner),
