@@ -18,7 +18,7 @@ const site = otherSite(APP);
 /** A record like those of DocSearch's crawler: a passage of a post, with markup in its text. */
 function hitOf(number: number) {
   const hierarchy = {lvl0: 'Blog', lvl1: `Post ${number}`, lvl2: 'About paper', lvl3: null};
-  const content = `An <img src=x onerror=alert(1)> & paper of ${number}`;
+  const content = `An &lt;img src=x onerror=alert(1)&gt; &amp; paper of ${number}`;
   const shown = {
     hierarchy: {
       lvl0: {value: 'Blog'},
