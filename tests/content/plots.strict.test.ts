@@ -9,9 +9,9 @@ import {describe, expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {drawPlot} from '../../src/features/plots/drawPlot';
 import {readPlotData, readPlotOptions} from '../../src/features/plots/plotData';
+import {contentsOf, overlaps} from '../../src/features/plots/plotGeometry';
 import {remarkPlot, WIDTHS} from '../../src/features/plots/remarkPlot';
 import {readContent} from '../../src/features/content-check/readContent';
-import {overlaps, plotTexts} from '../support/plotTexts';
 import {fixtureContent, repository} from '../support/sites';
 
 const files = [repository, fixtureContent].flatMap((root) =>
@@ -36,15 +36,15 @@ function faultsOf(svg: string): string[] {
   const drawing = document.querySelector('svg') as unknown as Element;
   const [width, height] = ['width', 'height'].map((name) => Number(drawing.getAttribute(name)));
   const page = {left: 0, top: 0, right: width ?? 0, bottom: height ?? 0};
-  const texts = plotTexts(drawing);
-  return texts.flatMap(({text, box}, place) => [
+  const texts = contentsOf(drawing).texts.filter(({element}) => element.textContent);
+  return texts.flatMap(({element, box}, place) => [
     ...(box.left < page.left - 1 || box.right > page.right + 1 || box.bottom > page.bottom + 1
-      ? [`cut off: ${text}`]
+      ? [`cut off: ${element.textContent}`]
       : []),
     ...texts
       .slice(place + 1)
       .filter((other) => overlaps(box, other.box))
-      .map((other) => `${text} meets ${other.text}`),
+      .map((other) => `${element.textContent} meets ${other.element.textContent}`),
   ]);
 }
 

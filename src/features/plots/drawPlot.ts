@@ -2,11 +2,12 @@ import {createRequire} from 'node:module';
 import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
 import type {PlotOptions, PlotRow} from './plotData';
-import {isCategoricalX, isCategoricalY} from './plotData';
-import {DOT_STEP, dataMarks, ruleMarks} from './plotMarks';
-import type {PlotNames} from './plotSeries';
+import {hasLine, isCategoricalX, isCategoricalY} from './plotData';
+import {contentsOf, LETTER} from './plotGeometry';
+import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
-import {LETTER, longestLine, nameTicks, wrapped} from './plotTicks';
+import {longestLine, nameTicks, wrapped} from './plotTicks';
+import {dodgeDots, nameRules, thinTicks} from './tidyPlot';
 
 type Plot = typeof ObservablePlot;
 type Document = ReturnType<typeof parseHTML>['document'];
@@ -29,20 +30,34 @@ function cleaned(svg: string): string {
     );
 }
 
-const LINE_HEIGHT = 12;
-/** Smallest height in pixels of a row on a categorical y-axis. */
-const MIN_ROW = 26;
-/** Pixels around the frame. The left and right sides grow with the numbers on the axes. */
-const MARGINS = {left: 56, right: 28, top: 28, bottom: 44};
+/** Height in pixels of a row on a categorical y-axis, with space for several dots side by side. */
+const ROW = {oneSeries: 26, series: 34};
 
-type Sides = Pick<typeof MARGINS, 'left' | 'right'>;
+const LINE_HEIGHT = 12;
+
+/** Largest number of rows with the same coordinates. */
+function mostAlike(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const place = `${String(row[x])} ${String(row[y])}`;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return Math.max(...counts.values());
+}
+
+interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /** Layout of the axes for a given width. */
 interface Layout {
   readonly height: number;
-  readonly margins: typeof MARGINS;
-  /** Returns the text of a category, if an axis is categorical. */
-  readonly tickFormat?: (name: unknown) => string;
+  readonly margins: Margins;
+  readonly xTick: ((name: unknown) => string) | undefined;
+  readonly yTick: ((name: unknown) => string) | undefined;
   /** Pixels between two categories; 0 if neither axis is categorical. */
   readonly band: number;
 }
@@ -50,25 +65,32 @@ interface Layout {
 function layoutOf(
   rows: readonly PlotRow[],
   options: PlotOptions,
-  {series}: PlotNames,
   width: number,
-  sides: Sides,
+  sides: Pick<Margins, 'left' | 'right'>,
 ): Layout {
-  const height = options.height ?? (width < 480 ? 260 : 300);
-  const margins = {...MARGINS, ...sides};
+  const isNarrow = width < 480;
   const namesOf = (column: string) => [...new Set(rows.map((row) => String(row[column])))];
+  // Leaves space for the label of the y-axis and the labels of rules.
+  const top = isCategoricalY(options) && !options.rules?.some(({label}) => label) ? 12 : 28;
+  const height = options.height ?? (isNarrow ? 260 : 300);
   if (isCategoricalY(options)) {
     const letters = Math.floor((width * 0.4 - 20) / LETTER);
     const texts = namesOf(options.y).map((name) => wrapped(name, letters));
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
-    const left = Math.max(sides.left, Math.max(...texts.map(longestLine)) * LETTER + 20);
-    const row = Math.max(MIN_ROW, series.length * DOT_STEP + 10, lines * LINE_HEIGHT + 6);
+    const left = Math.max(...texts.map(longestLine)) * LETTER + 20;
+    const margins = {...sides, left: Math.max(left, sides.left), top, bottom: 44};
+    const row = Math.max(
+      mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
+      options.series ? ROW.series : ROW.oneSeries,
+      lines * LINE_HEIGHT + 6,
+    );
     const needed = texts.length * row + margins.top + margins.bottom;
     const tall = Math.max(options.height ?? 0, needed);
     return {
       height: tall,
-      margins: {...margins, left},
-      tickFormat: (name) => wrapped(String(name), letters),
+      margins,
+      xTick: undefined,
+      yTick: (name) => wrapped(String(name), letters),
       band: (tall - margins.top - margins.bottom) / texts.length,
     };
   }
@@ -79,82 +101,48 @@ function layoutOf(
     const more = (lines - 1) * LINE_HEIGHT;
     return {
       height: height + more,
-      margins: {...margins, bottom: margins.bottom + more},
-      tickFormat: (name) => texts.get(String(name)) ?? '',
+      margins: {...sides, top, bottom: 44 + more},
+      xTick: (name) => texts.get(String(name)) ?? '',
+      yTick: undefined,
       band: inner / names.length,
     };
   }
-  return {height, margins, band: 0};
+  return {
+    height,
+    margins: {...sides, top, bottom: 44},
+    xTick: undefined,
+    yTick: undefined,
+    band: 0,
+  };
 }
 
-/** Returns the powers of ten within the values of a column, or undefined if there are fewer than two. */
-function powersOfTen(rows: readonly PlotRow[], column: string): number[] | undefined {
-  const logs = rows.map((row) => Math.log10(Number(row[column])));
-  const first = Math.ceil(Math.min(...logs));
-  const count = Math.floor(Math.max(...logs)) - first + 1;
-  return count < 2 ? undefined : Array.from({length: count}, (_, at) => 10 ** (first + at));
-}
+/** Pixels beside the frame, unless the numbers on the axes need more. */
+const SIDES = {left: 56, right: 28};
 
-/** Options of an axis that place its values. */
+/** Options of an axis, apart from those for its ticks. */
 function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
   const isCategorical = name === 'x' ? isCategoricalX(options) : isCategoricalY(options);
-  const {[`${name}Scale` as const]: type, [name]: column} = options;
   return isCategorical
-    ? {type: 'band', domain: [...new Set(rows.map((row) => row[column]))]}
-    : {type, ...(type === 'log' ? {ticks: powersOfTen(rows, column)} : {})};
-}
-
-/** The labels on an axis, each with its position along the axis in pixels. */
-function tickLabels(drawn: Element, axis: 'x' | 'y') {
-  return [...drawn.querySelectorAll(`[aria-label="${axis}-axis tick label"] text`)].map((text) => {
-    const [, x, y] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(
-      text.getAttribute('transform') ?? '',
-    ) ?? ['', '0', '0'];
-    const lines = text.children.length > 0 ? [...text.children] : [text];
-    const letters = Math.max(...lines.map(({textContent}) => textContent?.length ?? 0));
-    return {text, at: Number(axis === 'x' ? x : y), width: letters * LETTER};
-  });
-}
-
-/** Removes labels that overlap others on the same axis. */
-function thinTicks(drawn: Element, axis: 'x' | 'y'): void {
-  let last: {readonly at: number; readonly width: number} | undefined;
-  for (const label of tickLabels(drawn, axis)) {
-    const needed = axis === 'x' ? (label.width + (last?.width ?? 0)) / 2 + 4 : LINE_HEIGHT;
-    if (last && Math.abs(label.at - last.at) < needed) {
-      label.text.remove();
-    } else {
-      last = label;
-    }
-  }
-}
-
-/** Returns the margins that the labels of a drawing need. */
-function neededSides(drawn: Element, width: number): Sides {
-  const right = tickLabels(drawn, 'x').map((label) => label.at + label.width / 2 - width);
-  const left = tickLabels(drawn, 'y').map((label) => label.width + 16);
-  return {
-    left: Math.max(MARGINS.left, ...left),
-    right: MARGINS.right + Math.max(0, ...right),
-  };
+    ? {type: 'band', domain: [...new Set(rows.map((row) => row[options[name]]))]}
+    : {type: options[`${name}Scale`]};
 }
 
 function draw(
   rows: readonly PlotRow[],
   options: PlotOptions,
   width: number,
-  sides: Sides,
-): SVGSVGElement {
+  sides: Pick<Margins, 'left' | 'right'>,
+): Element {
   const {plot, document} = load();
+  const {marks} = options;
   const names = plotNames(rows, options);
   const hasNamesX = isCategoricalX(options);
   const hasNamesY = isCategoricalY(options);
-  const {height, margins, tickFormat, band} = layoutOf(rows, options, names, width, sides);
+  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
   const axis = (name: 'x' | 'y') => ({
     label: (options[`${name}Label`] ?? options[name]) || null,
-    tickFormat: options[`${name}Format`],
-    ticks: name === 'y' ? 6 : width < 480 ? 4 : undefined,
     ...scaleOf(name, rows, options),
+    tickFormat: options[`${name}Format`],
   });
   const drawn = plot.plot({
     document: document as never,
@@ -166,24 +154,31 @@ function draw(
     marginBottom: margins.bottom,
     x: {
       ...axis('x'),
-      ...(hasNamesX ? {ticks: undefined, tickFormat} : {}),
+      ...(hasNamesX ? {tickFormat: xTick} : {}),
       grid: hasNamesY,
-      inset: hasNamesY && !options.marks.includes('bar') ? 6 : undefined,
+      inset: hasNamesY && !marks.includes('bar') ? 6 : undefined,
+      ticks: width < 480 && !hasNamesX ? 4 : undefined,
     },
     y: {
       ...axis('y'),
-      ...(hasNamesY ? {ticks: undefined, label: null, tickFormat} : {}),
+      ...(hasNamesY ? {label: null, tickFormat: yTick} : {ticks: 6}),
       grid: true,
       zero: options.zero,
     },
     symbol: names.series.length > 0 ? {domain: names.series} : undefined,
-    marks: [...dataMarks(plot, rows, options, names, band), ...ruleMarks(plot, rows, options)],
+    marks: [...ruleMarks(plot, options), ...dataMarks(plot, rows, options, names, band)],
   } as ObservablePlot.PlotOptions);
-  if (!hasNamesX) {
-    thinTicks(drawn, 'x');
-  }
-  thinTicks(drawn, 'y');
-  return drawn as SVGSVGElement;
+  const {left, right, top, bottom} = margins;
+  const frame = {left, top, right: width - right, bottom: height - bottom};
+  thinTicks(drawn, [options.xScale, options.yScale].includes('log'));
+  dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
+  const toPixels = (name: 'x' | 'y', value: string | number) => {
+    const scale = drawn.scale(name);
+    const isTime = name === 'x' && options.xScale === 'time';
+    return Number(scale?.apply(isTime ? new Date(value) : value)) + (scale?.bandwidth ?? 0) / 2;
+  };
+  nameRules(drawn, options.rules, toPixels, frame);
+  return drawn;
 }
 
 /**
@@ -192,8 +187,12 @@ function draw(
  * @param width in CSS pixels
  */
 export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
-  const first = draw(rows, options, width, MARGINS);
-  return cleaned(draw(rows, options, width, neededSides(first, width)).outerHTML);
+  const first = draw(rows, options, width, SIDES);
+  const boxes = contentsOf(first).texts.map(({box}) => box);
+  const left = Math.max(0, -Math.min(...boxes.map((box) => box.left)));
+  const right = Math.max(0, Math.max(...boxes.map((box) => box.right)) - width);
+  const sides = {left: SIDES.left + Math.ceil(left), right: SIDES.right + Math.ceil(right)};
+  return cleaned((left + right > 0 ? draw(rows, options, width, sides) : first).outerHTML);
 }
 
 /** Draws the marks of a plot, without axes and text, as SVG elements that fill this size in pixels. */

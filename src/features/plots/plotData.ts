@@ -21,7 +21,9 @@ const fields = z.strictObject({
   series: column.optional(),
   /** Column that sets the dashes of lines, as a second distinction beside `series`. */
   dash: column.optional(),
-  marks: z.array(z.enum(['line', 'step', 'dot', 'bar', 'column'])).min(1),
+  marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
+  /** Filter for rows: the value of a column, or a list of values. */
+  where: z.record(z.string(), z.union([cell, z.array(cell)])).optional(),
   xLabel: label,
   yLabel: label,
   xScale: scale.optional(),
@@ -29,7 +31,7 @@ const fields = z.strictObject({
   /** Specifiers of d3-format, or for dates of d3-time-format. */
   xFormat: z.string().optional(),
   yFormat: z.string().optional(),
-  /** True if the y-axis starts at zero; with bars it always does. */
+  /** True if the y-axis starts at zero; with bars and areas it always does. */
   zero: z.boolean().optional(),
   /** Lines across the plot. */
   rules: z
@@ -126,6 +128,15 @@ function cellOf(text: string, isTime: boolean): Cell {
   return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
 }
 
+function isShown(record: Record_, where: PlotOptions['where'] = {}): boolean {
+  return Object.entries(where).every(([name, wanted]) =>
+    [wanted]
+      .flat()
+      .map(String)
+      .includes(record[name]?.trim() ?? ''),
+  );
+}
+
 /** Pivots to one row per x and one column per series; undefined if a pair occurs twice. */
 function pivoted(
   records: readonly Record_[],
@@ -170,14 +181,15 @@ export function isCategoricalY({marks, yScale}: PlotOptions): boolean {
  * @throws Error if the file or a column is missing, or the data are unsuitable
  */
 export function readPlotData(post: string, options: PlotOptions): PlotData {
-  const {data, x, y, series, dash} = options;
-  const records = loadCsvParse()(readFile(post, data));
+  const {data, x, y, series, dash, where} = options;
+  const parsed = loadCsvParse()(readFile(post, data));
   const columns = [x, y, ...[series, dash].filter((name) => name !== undefined)];
-  for (const column of columns) {
-    if (!records.columns.includes(column)) {
-      throw new Error(`${data} has no column "${column}"; it has ${records.columns.join(', ')}`);
+  for (const column of [...columns, ...Object.keys(where ?? {})]) {
+    if (!parsed.columns.includes(column)) {
+      throw new Error(`${data} has no column "${column}"; it has ${parsed.columns.join(', ')}`);
     }
   }
+  const records = parsed.filter((record) => isShown(record, where));
   if (records.length === 0 || records.length > MAX_ROWS) {
     throw new Error(`${data} gives ${records.length} rows; a plot takes 1 to ${MAX_ROWS}`);
   }

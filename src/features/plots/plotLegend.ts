@@ -28,17 +28,11 @@ const line = (color: string, dashes: string | undefined) =>
 function sample(place: number, {marks, dash}: PlotOptions): Element {
   const color = `var(--plot-${place + 1})`;
   const isBar = marks.includes('bar') || marks.includes('column');
-  return svg(WIDTHS[hasLine(marks) ? 'line' : isBar ? 'bar' : 'dot'], [
-    isBar
-      ? s('rect', {
-          x: -7.5,
-          y: -5,
-          width: 15,
-          height: 10,
-          fill: color,
-          fillOpacity: DENSITIES[place],
-          stroke: color,
-        })
+  const isFilled = isBar || marks.includes('area');
+  const field = {fill: color, fillOpacity: isBar ? DENSITIES[place] : 0.35};
+  return svg(WIDTHS[hasLine(marks) ? 'line' : isFilled ? 'bar' : 'dot'], [
+    isFilled
+      ? s('rect', {x: -7.5, y: -5, width: 15, height: 10, ...field, stroke: isBar ? color : 'none'})
       : '',
     hasLine(marks) ? line(color, DASHES[dash ? 0 : place]) : '',
     marks.includes('dot') ? s('path', {d: SYMBOLS[place], fill: color}) : '',

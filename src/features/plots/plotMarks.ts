@@ -1,44 +1,25 @@
 import type * as ObservablePlot from '@observablehq/plot';
 import type {PlotOptions, PlotRow} from './plotData';
-import {isCategoricalY} from './plotData';
+import {hasLine} from './plotData';
 import type {PlotNames} from './plotSeries';
 import {DASHES, DENSITIES} from './plotSeries';
 
 type Plot = typeof ObservablePlot;
 
 /** Radius of dots, in CSS pixels. */
-const DOT_RADIUS = 3.5;
-
-/** Pixels between the dots of two series in the same category, so that they do not hide each other. */
-export const DOT_STEP = 2 * DOT_RADIUS + 1;
+export const DOT_RADIUS = 3.5;
 
 /** Maximum width of a bar or column, in CSS pixels. */
 const MAX_BAR = 72;
 
 const colorOf = (place: number) => `var(--plot-${place + 1})`;
 
-/** Marks for the rules: lines across the whole plot, with labels that are legible on other marks. */
-export function ruleMarks(
-  plot: Plot,
-  rows: readonly PlotRow[],
-  {x, xScale, rules = []}: PlotOptions,
-): ObservablePlot.Markish[] {
-  const line = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
-  const name = {fill: 'var(--plot-rule)', stroke: 'var(--plot-ground)', strokeWidth: 4};
-  const at = (value: unknown) => (xScale === 'log' ? Math.log(Number(value)) : Number(value));
-  const ends = rows.map((row) => at(row[x]));
-  const middle = (Math.min(...ends) + Math.max(...ends)) / 2;
-  return rules.flatMap((rule) => {
-    const text = () => rule.label ?? '';
-    if ('y' in rule) {
-      const place = {y: [rule.y], frameAnchor: 'right', textAnchor: 'end', dy: -8} as const;
-      return [plot.ruleY([rule.y], line), plot.text([rule.y], {...name, ...place, text})];
-    }
-    const isRight = at(rule.x) > middle;
-    const place = {x: [rule.x], frameAnchor: 'top', lineAnchor: 'top'} as const;
-    const side = {textAnchor: isRight ? 'end' : 'start', dx: isRight ? -5 : 5} as const;
-    return [plot.ruleX([rule.x], line), plot.text([rule.x], {...name, ...place, ...side, text})];
-  });
+/** Marks for the rules: lines across the whole plot. */
+export function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markish[] {
+  const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
+  return rules.map((rule) =>
+    'y' in rule ? plot.ruleY([rule.y], style) : plot.ruleX([rule.x], style),
+  );
 }
 
 /** Draws one mark per combination of series and dashes, since a mark has one color and dash pattern. */
@@ -64,32 +45,6 @@ function lineMarks(
       ? plot.dot(points, {x, y, r: DOT_RADIUS, fill: stroke})
       : plot.lineY(points, {x, y, curve, stroke, strokeWidth: 2, strokeDasharray: dashes});
   });
-}
-
-/** Draws a mark per series. In a category, each series has its own row of dots. */
-function dotMarks(
-  plot: Plot,
-  rows: readonly PlotRow[],
-  options: PlotOptions,
-  {series: names}: PlotNames,
-  band: number,
-): ObservablePlot.Markish[] {
-  const {x, y, series} = options;
-  const step = isCategoricalY(options) && band > 0 ? DOT_STEP : 0;
-  return (series ? names : ['']).map((name, place) =>
-    plot.dot(
-      rows.filter((row) => !series || String(row[series]) === name),
-      {
-        x,
-        y,
-        r: DOT_RADIUS,
-        dy: series ? step * (place - (names.length - 1) / 2) : 0,
-        // A function, so that all series get symbols of one set.
-        fill: () => colorOf(place),
-        ...(series ? {symbol: () => name, stroke: 'var(--plot-ground)', strokeWidth: 0.5} : {}),
-      },
-    ),
-  );
 }
 
 /**
@@ -118,8 +73,17 @@ export function dataMarks(
       case 'line':
       case 'step':
         return lineMarks(plot, rows, options, names);
-      case 'dot':
-        return dotMarks(plot, rows, options, names, band);
+      case 'area': {
+        // Areas are stacked, unless lines are drawn too: then each area ends at its line.
+        const height = hasLine(marks) ? {y1: () => 0, y2: y} : {y};
+        return [plot.areaY(rows, {x, ...height, z: series, fill, fillOpacity: 0.35})];
+      }
+      case 'dot': {
+        const symbol = series
+          ? {symbol: nameOf, stroke: 'var(--plot-ground)', strokeWidth: 0.5}
+          : {};
+        return [plot.dot(rows, {x, y, r: DOT_RADIUS, fill, ...symbol})];
+      }
       case 'bar':
         return [
           plot.barX(rows, {x, y, ...bar, insetTop: inset, insetBottom: inset}),

@@ -1,5 +1,4 @@
-/** Width in pixels of a letter on the axes, whose font is monospaced. */
-export const LETTER = 6.6;
+import {LETTER} from './plotGeometry';
 
 /** Wraps a name between words. A word that is longer than the line is not broken. */
 export function wrapped(name: string, letters: number): string {
