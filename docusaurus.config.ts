@@ -33,6 +33,7 @@ import siteParts from './src/config/siteParts';
 const site = readSite(__dirname);
 const {owner, ids, search, sections, links, texts, now} = site;
 const {strictPosts: isStrict = false} = owner;
+const isStockSearch = search.kind === 'easyops';
 const scheduled = scheduledPosts(`${__dirname}/blog`, now);
 const contentIndex = createContentIndex();
 
@@ -59,7 +60,7 @@ const config: Config = {
   presets: [['@docusaurus/preset-classic', presetOptions(site)]],
   themes: [
     ['docusaurus-theme-search-ask', searchOptions(site)],
-    search.kind === 'easyops' && ['@easyops-cn/docusaurus-search-local', stockSearch(sections)],
+    isStockSearch && ['@easyops-cn/docusaurus-search-local', stockSearch(sections)],
     // Wraps components of the theme.
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
@@ -101,7 +102,7 @@ const config: Config = {
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
 
-    search.kind === 'embedded' && firstSearch,
+    !isStockSearch && firstSearch,
 
     // Gives each configuration its own cache of the bundler.
     () => cacheKey({owner, ids, search, scheduled, texts: texts.texts}),
@@ -111,7 +112,7 @@ const config: Config = {
     './src/client-modules/foreignScriptErrors.ts',
   ],
   customFields: {owner, analyticsIds: ids, search},
-  themeConfig: themeConfig(site),
+  themeConfig: themeConfig(owner, sections),
 };
 
 export default config;

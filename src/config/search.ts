@@ -17,6 +17,7 @@ export function searchOptions({root, owner, search}: Site): Partial<PluginOption
     searchPagePath: search.kind === 'easyops' ? false : 'search',
     missingResultsUrl: missingResultsUrl(owner),
     placeholder: SEARCH_PLACEHOLDER,
+    algolia: search.kind === 'hosted' ? search.algolia : undefined,
     questions: {'/': 'src/pages/answers', '/blog': 'blog/answers'},
     onUnmatchedQuestions: owner.strictPosts ? 'throw' : 'warn',
   };

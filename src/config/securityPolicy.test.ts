@@ -9,10 +9,11 @@ const analytics = {
   tagManagerIdVariable: 'B',
 };
 const none = {script: undefined, tagManager: undefined};
+const embedded = {kind: 'embedded'} as const;
 
 /** Each source of each kind that settings allow, but for the players of videos. */
 function hosts(settings: Partial<Settings>): string[] {
-  const quiet = {owner: {analytics, chat: false}, ids: none};
+  const quiet = {owner: {analytics, chat: false}, ids: none, search: embedded};
   return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([kind, sources]) =>
     [...sources]
       .filter((source) => !/youtube|vimeo/.test(source))
@@ -82,6 +83,27 @@ test('analytics are allowed only with an id', () => {
   ]);
 });
 
+test('a hosted search is allowed to ask its own application alone', () => {
+  const search = {
+    kind: 'hosted',
+    algolia: {
+      appId: 'APP1',
+      apiKey: 'k',
+      indexName: 'i',
+      contextualSearch: true,
+      insights: true,
+    },
+  } as const;
+  expect(hosts({search})).toEqual([
+    'connect-src https://app1-dsn.algolia.net',
+    'connect-src https://app1.algolia.net',
+    'connect-src https://app1-1.algolianet.com',
+    'connect-src https://app1-2.algolianet.com',
+    'connect-src https://app1-3.algolianet.com',
+    'connect-src https://insights.algolia.io',
+  ]);
+});
+
 test.each([
   [false, false, 'warn'],
   [{}, true, 'warn'],
@@ -89,7 +111,7 @@ test.each([
 ] as const)(
   'securityPolicy %j: pages have a policy: %s',
   (securityPolicy, pages, onBlockedContent) => {
-    const settings = {owner: {analytics, securityPolicy}, ids: none};
+    const settings = {owner: {analytics, securityPolicy}, ids: none, search: embedded};
     expect(policyOptions(settings)).toMatchObject({pages, onBlockedContent});
   },
 );

@@ -1,7 +1,9 @@
+import {algoliaHosts} from 'docusaurus-plugin-security-policy';
 import type {PluginOptions, Sources} from 'docusaurus-plugin-security-policy';
 import {LOCAL_HOSTS} from 'docusaurus-theme-search-ask';
 import {MEDIA} from '../data/shelves';
 import type {AnalyticsIds, Owner} from '../lib/owner';
+import type {SearchSettings} from '../lib/searchSettings';
 import {videoHosts} from '../lib/videoHosts';
 
 /** Settings of the owner file and the environment that decide what pages load. */
@@ -19,6 +21,7 @@ export interface Settings {
     | 'strictPosts'
   >;
   readonly ids: AnalyticsIds;
+  readonly search: SearchSettings;
 }
 
 /** The ticker tape's script puts a frame of this host into the page. */
@@ -29,6 +32,14 @@ const COMMENTS = 'https://giscus.app';
 
 function originsOf(...addresses: readonly (string | undefined | false)[]): string[] {
   return addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
+}
+
+function searchHosts(search: SearchSettings): string[] {
+  return search.kind === 'hosted'
+    ? algoliaHosts(search.algolia.appId).filter(
+        (host) => search.algolia.insights || !host.includes('//insights.'),
+      )
+    : [];
 }
 
 /** Hosts of the players of the videos that the site lists. */
@@ -45,7 +56,7 @@ function modelHosts({chat, chatHosts = []}: Settings['owner']): string[] {
 }
 
 /** Returns exactly the hosts that pages load from or connect to with the owner's settings. */
-export function settingsSources({owner, ids}: Settings): Sources {
+export function settingsSources({owner, ids, search}: Settings): Sources {
   const {comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
   const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
   const counters = originsOf(
@@ -68,6 +79,7 @@ export function settingsSources({owner, ids}: Settings): Sources {
       ...own,
       ...counters,
       ...originsOf(predictions?.feed, predictions?.proxy),
+      ...searchHosts(search),
       ...modelHosts(owner),
     ],
   };

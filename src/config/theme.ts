@@ -5,7 +5,7 @@ import {escapeHtml} from '../lib/text';
 import {readNow} from './readNow';
 import {siteCardPath} from '../features/pictures/plugin/postPictures';
 import {navbar} from './navbar';
-import type {Site} from './site';
+import type {Section} from './sections';
 
 /** Builds the announcement bar. Docusaurus expects HTML; the text of the owner file is escaped. */
 export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['announcementBar'] {
@@ -32,11 +32,7 @@ const EXAMPLE_LINKS = [
 /** Has no colors: src/css/code.css colors tokens by class, which takes less HTML than inline styles. */
 const prismTheme: PrismTheme = {plain: {}, styles: []};
 
-export function themeConfig({
-  owner,
-  search,
-  sections,
-}: Pick<Site, 'owner' | 'search' | 'sections'>): ThemeConfig {
+export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeConfig {
   const hasCards = owner.cards !== false;
   return {
     ...(hasCards ? {image: owner.baseUrl + siteCardPath(owner.siteTitle, owner.tagline)} : {}),
@@ -46,6 +42,5 @@ export function themeConfig({
     navbar: navbar(owner, sections),
     footer: {copyright: copyrightLine(owner), links: owner.example ? EXAMPLE_LINKS : []},
     prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'sql', 'toml']},
-    ...(search.kind === 'hosted' ? {algolia: search.algolia} : {}),
   };
 }

@@ -1,19 +1,9 @@
-/** Options of Docusaurus' own search on Algolia, `themeConfig.algolia`. */
-export interface AlgoliaOptions {
-  readonly appId: string;
-  /** The search-only key; every reader sees it. */
-  readonly apiKey: string;
-  readonly indexName: string;
-  readonly contextualSearch: boolean;
-  readonly insights: boolean;
-}
+import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 
-/**
- * Kind of search: in the index that the build writes, by Docusaurus' own theme on Algolia, or by
- * `@easyops-cn/docusaurus-search-local`. The last two have a bar and a page of their own.
- */
+/** Search engine: the index that the build writes, Algolia, or an npm package. */
 export type SearchSettings = EmbeddedSearch | HostedSearch | StockSearch;
 
+/** Uses the search bar and the search page of `@easyops-cn/docusaurus-search-local`. */
 export interface StockSearch {
   readonly kind: 'easyops';
 }

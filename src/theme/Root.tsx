@@ -12,8 +12,8 @@ import type {ReactNode} from 'react';
 export default function Root({children}: Props): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {kind} = customFields?.['search'] as {readonly kind: string};
-  // Other searches have their own shortcuts.
-  const Search = kind === 'embedded' ? SearchProvider : Fragment;
+  // The easyops plugin has its own shortcuts.
+  const Search = kind === 'easyops' ? Fragment : SearchProvider;
   useBareAddress();
   // Set by a script in the head for the first page; from now on, React controls the tickers.
   useEffect(() => document.documentElement.removeAttribute('data-tickers'), []);

@@ -35,7 +35,7 @@ export default function SearchPage(): ReactNode {
     description: 'Title of the search page',
   });
   const {kind} = customFields?.['search'] as {readonly kind: string};
-  return kind !== 'embedded' ? (
+  return kind === 'easyops' ? (
     <StockPage />
   ) : (
     <Layout

@@ -1,5 +1,6 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {otherSite} from '../support/otherSite';
+import {openSearch, searchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
 
 // The second build is served from another origin than the fixture site.
@@ -13,12 +14,12 @@ const APP = {
 const HOSTS = /^https:\/\/testapp1[^/]*\.algolia(?:net\.com|\.net)\//i;
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-const site = otherSite(APP);
+const site = otherSite({...APP, ALGOLIA_INSIGHTS: 'true'});
 
 /** A record like those of DocSearch's crawler: a passage of a post, with markup in its text. */
 function hitOf(number: number) {
   const hierarchy = {lvl0: 'Blog', lvl1: `Post ${number}`, lvl2: 'About paper', lvl3: null};
-  const content = `An &lt;img src=x onerror=alert(1)&gt; &amp; paper of ${number}`;
+  const content = `An <img src=x onerror=alert(1)> & paper of ${number}`;
   const shown = {
     hierarchy: {
       lvl0: {value: 'Blog'},
@@ -53,48 +54,83 @@ async function answer(route: Route, nbHits: number): Promise<void> {
     page: 0,
     nbPages: Math.ceil(nbHits / Number(hitsPerPage)),
     hitsPerPage,
+    queryID: 'query-id',
   }));
   await route.fulfill({json: {results}, headers: CORS});
 }
 
-/** Stands in for Algolia, opens a page, and records its calls. */
-async function open(page: Page, path: string): Promise<Request[]> {
+/** Stands in for Algolia, opens a page, and records its calls and events. */
+async function open(page: Page, path: string, nbHits: number) {
   const calls: Request[] = [];
+  const events: Record<string, unknown>[] = [];
   await page.route(HOSTS, async (route) => {
     calls.push(route.request());
-    await answer(route, 45);
+    await answer(route, nbHits);
+  });
+  await page.route('https://insights.algolia.io/**', async (route) => {
+    const body = JSON.parse(route.request().postData() ?? '{}') as {events?: typeof events};
+    events.push(...(body.events ?? []));
+    await route.fulfill({json: {status: 200}, headers: CORS});
   });
   await site.open(page, path);
-  return calls;
+  return {calls, events};
 }
 
-test('Docusaurus’ own modal asks Algolia for this language and these docs, and opens this site’s pages', async ({
+async function ask(page: Page): Promise<void> {
+  await openSearch(page);
+  await searchModal(page).field.fill('paper');
+}
+
+test('hits match the context, are escaped, open this site’s pages, and are reported and remembered', async ({
   page,
 }) => {
-  const calls = await open(page, '/chat');
-  await page.getByRole('button', {name: 'Search'}).click();
-  await page.locator('.DocSearch-Input').fill('paper');
-  const hits = page.locator('.DocSearch-Hit');
-  await expect(hits.first()).toBeVisible();
-  await expect(page.getByRole('link', {name: 'See all 45 results'})).toBeVisible();
+  const {dialog, hits, seeAll} = searchModal(page);
+  const {calls, events} = await open(page, '/chat', 45);
+  await ask(page);
+  await expect(hits).toHaveCount(5);
+  await expect(seeAll).toHaveText('See all 45 results');
   const [question] = calls.flatMap(questionsOf).slice(-1);
-  expect(question).toMatchObject({indexName: APP.ALGOLIA_INDEX});
+  expect(question).toMatchObject({indexName: APP.ALGOLIA_INDEX, clickAnalytics: true});
   expect(question?.['facetFilters']).toEqual([
     'language:en',
     expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']),
   ]);
+  await expect(dialog.locator('mark').first()).toHaveText('paper');
+  await expect(dialog.locator('img')).toHaveCount(0);
+  await expect(hits.filter({hasText: '<img src=x onerror=alert(1)> & paper'})).not.toHaveCount(0);
+  await expect.poll(() => events.length).toBe(1);
+  expect(events[0]).toMatchObject({eventType: 'view', index: APP.ALGOLIA_INDEX});
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/blog\/iron-gall-ink#why-it-turns-black$/);
+  await expect(page).toHaveURL(`${site.address()}/blog/iron-gall-ink#why-it-turns-black`);
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => events.at(-1))
+    .toMatchObject({
+      eventType: 'click',
+      queryID: 'query-id',
+      positions: [1],
+      objectIDs: ['hit-0'],
+    });
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${APP.ALGOLIA_INDEX}`);
 });
 
-test('the results page is Docusaurus’ own, and asks the same index', async ({page}) => {
-  const calls = await open(page, '/search?q=paper');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('paper');
-  await expect(page.getByText('45 documents found')).toBeVisible();
-  expect(calls.flatMap(questionsOf).at(-1)).toMatchObject({indexName: APP.ALGOLIA_INDEX});
-});
-
-test('the chat answers from the index of the build', async ({page}) => {
-  await open(page, '/chat?q=What%20is%20iron%20gall%20ink%3F');
-  await expect(page.getByRole('region', {name: /^Passage \d/}).first()).toBeVisible();
+test('the results page uses the same index, and reports no events for a reader who opts out', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+  );
+  const {events} = await open(page, '/search?q=paper', 45);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('45 results for “paper”');
+  // All hits are on one page.
+  const result = main.getByRole('listitem');
+  await expect(result).toHaveCount(1);
+  const sections = result.getByRole('heading', {level: 3}).getByRole('link');
+  await expect(sections).toHaveCount(20);
+  await expect(main.locator('img')).toHaveCount(0);
+  await sections.first().click();
+  await expect(page).toHaveURL(/why-it-turns-black$/);
+  expect(events).toEqual([]);
 });

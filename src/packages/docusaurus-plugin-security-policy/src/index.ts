@@ -13,6 +13,7 @@ import type {PluginOptions, Sources} from './options.js';
 import {waitForOthers} from './otherPlugins.js';
 import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js';
 
+export {algoliaHosts} from './knownPlugins.js';
 export type {Directive, HeaderFile, HeaderRule, PluginOptions, Sources} from './options.js';
 export {validateOptions} from './options.js';
 

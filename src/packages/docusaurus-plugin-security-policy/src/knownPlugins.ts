@@ -29,21 +29,16 @@ const BY_PLUGIN: Readonly<Record<string, Sources>> = {
 
 interface AlgoliaConfig {
   readonly appId?: unknown;
-  readonly insights?: unknown;
 }
 
-/** Returns the hosts of Algolia's search, including the client's fallbacks, and of its events. */
-function algoliaSources(appId: string, hasInsights: boolean): Sources {
+/** Returns the hosts of Algolia's search, including the client's fallbacks. */
+export function algoliaHosts(appId: string): string[] {
   const app = `https://${appId.toLowerCase()}`;
-  return {
-    'connect-src': [
-      ...[`${app}-dsn.algolia.net`, `${app}.algolia.net`],
-      ...[1, 2, 3].map((fallback) => `${app}-${fallback}.algolianet.com`),
-      ...(hasInsights ? ['https://insights.algolia.io'] : []),
-    ],
-    // DocSearch loads the library of events from here.
-    ...(hasInsights ? {'script-src': ['https://cdn.jsdelivr.net']} : {}),
-  };
+  return [
+    ...[`${app}-dsn.algolia.net`, `${app}.algolia.net`],
+    ...[1, 2, 3].map((fallback) => `${app}-${fallback}.algolianet.com`),
+    'https://insights.algolia.io',
+  ];
 }
 
 /** Returns the sources that plugins of the site load without a trace in the HTML of pages. */
@@ -51,10 +46,10 @@ export function sourcesOfPlugins(
   plugins: readonly Pick<LoadedPlugin, 'name'>[],
   themeConfig: Readonly<Record<string, unknown>>,
 ): Sources[] {
-  const {appId, insights = false} = (themeConfig['algolia'] ?? {}) as AlgoliaConfig;
+  const {appId} = (themeConfig['algolia'] ?? {}) as AlgoliaConfig;
   return plugins.map(({name}) =>
     name === 'docusaurus-theme-search-algolia' && typeof appId === 'string'
-      ? algoliaSources(appId, insights !== false)
+      ? {'connect-src': algoliaHosts(appId)}
       : (BY_PLUGIN[name] ?? {}),
   );
 }

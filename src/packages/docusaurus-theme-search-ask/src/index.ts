@@ -20,6 +20,7 @@ export {openBuiltIndex, readBuiltPages} from './plugin/openBuiltIndex.js';
 export {lettersOf, parseQuestions, unmatchedAdvice} from './plugin/questions.js';
 export {readSynonyms} from './plugin/readSynonyms.js';
 export {hashText, writeIndex} from './plugin/writeIndex.js';
+export type {AlgoliaOptions} from './settings.js';
 export {LOCAL_HOSTS, SEARCH_CHUNK} from './settings.js';
 
 /** Folder of the index in the output. */
@@ -51,19 +52,24 @@ export function getSwizzleConfig(): SwizzleConfig {
 /**
  * Docusaurus theme that writes an index of the built pages and searches it in the browser. In
  * development, the index of the last build is served.
- * With `themeConfig.algolia`, bar and page of the search are those of Docusaurus' own theme; this one adds
- * the index and the chat.
+ *
+ * @throws Error if the site also has Docusaurus' own search
  */
 export default function searchTheme(
   {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const hasOwnSearch = siteConfig.themeConfig['algolia'] === undefined;
+  if (siteConfig.themeConfig['algolia'] !== undefined) {
+    throw new Error(
+      `${PLUGIN_NAME}: "themeConfig.algolia" adds Docusaurus' own search, which has the same search bar and page. ` +
+        `Remove it from the site's configuration. To keep Algolia, move it into the option "algolia" of ${PLUGIN_NAME}.`,
+    );
+  }
   const synonyms = readSynonyms(options.synonyms, siteDir);
   const isExcluded = createMatcher([...options.exclude]);
   return {
     name: PLUGIN_NAME,
-    getThemePath: () => inPackage(hasOwnSearch ? 'lib/theme' : 'lib/theme-chat'),
+    getThemePath: () => inPackage('lib/theme'),
     // `docusaurus write-translations` extracts translatable texts from these files, too.
     getPathsToWatch: () => [inPackage('lib/{client,chat}/**/*.{js,jsx}')],
     async getDefaultCodeTranslationMessages() {
@@ -78,10 +84,10 @@ export default function searchTheme(
       };
     },
     contentLoaded({actions: {addRoute, setGlobalData}}) {
-      const {searchPagePath, missingResultsUrl, placeholder} = options;
-      const settings: SearchSettings = {searchPagePath, missingResultsUrl, placeholder};
+      const {algolia, searchPagePath, missingResultsUrl, placeholder} = options;
+      const settings: SearchSettings = {algolia, searchPagePath, missingResultsUrl, placeholder};
       setGlobalData(settings);
-      if (hasOwnSearch && searchPagePath !== false) {
+      if (searchPagePath !== false) {
         addRoute({path: baseUrl + searchPagePath, component: '@theme/SearchPage', exact: true});
       }
     },

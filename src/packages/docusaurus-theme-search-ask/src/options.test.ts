@@ -1,4 +1,3 @@
-import {readdirSync} from 'node:fs';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
 import searchTheme from './index.js';
@@ -29,6 +28,7 @@ test.each([
   [{synonym: []}, /synonym/],
   [{searchPagePath: '/search'}, /searchPagePath/],
   [{searchPagePath: true}, /searchPagePath/],
+  [{algolia: {appId: 'A', apiKey: 'k'}}, /algolia\.indexName/],
   [{questions: {blog: 'blog/answers'}}, /questions\.blog/],
   [{questions: 'blog/answers'}, /questions/],
   [{chat: {hosts: ['localhost:11434']}}, /chat\.hosts\[0\].+origin/],
@@ -49,11 +49,9 @@ test('the options of the chat are taken as they are', () => {
   expect(validated({chat}).chat).toEqual(chat);
 });
 
-test('the search of a site with themeConfig.algolia is left to Docusaurus’ own theme', () => {
-  const components = (themeConfig: object) => {
-    const {getThemePath} = searchTheme({siteConfig: {themeConfig}} as never, validated());
-    return readdirSync(getThemePath?.() ?? '').sort();
-  };
-  expect(components({algolia: {appId: 'A'}})).toEqual(['ChatPage']);
-  expect(components({})).toEqual(['ChatPage', 'SearchBar', 'SearchPage']);
+test('an error says what to do with themeConfig.algolia', () => {
+  const context = {siteConfig: {themeConfig: {algolia: {appId: 'A'}}}};
+  expect(() => searchTheme(context as never, validated())).toThrow(
+    /"themeConfig\.algolia".+Remove it.+move it into the option "algolia"/,
+  );
 });

@@ -1,4 +1,5 @@
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {AlgoliaOptions} from './settings.js';
 import type {ChatOptions} from './chat/options.js';
 import {chatOptionsSchema} from './chat/options.js';
 import {Joi} from './joi.js';
@@ -23,6 +24,12 @@ export interface PluginOptions {
    * @default the word "Search" in the page's language
    */
   readonly placeholder?: string;
+  /**
+   * Searches on Algolia instead of the index of the build.
+   *
+   * @default undefined
+   */
+  readonly algolia?: AlgoliaOptions;
   /**
    * Words and phrases with the same meaning: lists of them, or the path of a YAML file with such
    * lists, from the root of the site. An entry may also be `{words: […]}`, with any other fields.
@@ -81,6 +88,18 @@ const schema = Joi.object<PluginOptions>({
   chat: chatOptionsSchema,
   missingResultsUrl: Joi.string(),
   placeholder: Joi.string(),
+  algolia: Joi.object({
+    appId: Joi.string().required(),
+    apiKey: Joi.string().required(),
+    indexName: Joi.string().required(),
+    contextualSearch: Joi.boolean().default(true),
+    externalUrlRegex: Joi.string(),
+    replaceSearchResultPathname: Joi.object({
+      from: Joi.string().required(),
+      to: Joi.string().allow('').required(),
+    }),
+    insights: Joi.boolean().default(false),
+  }),
   synonyms: Joi.alternatives(Joi.string(), Joi.array().items(words)).default([]),
   exclude: Joi.array().items(Joi.string()).default([]),
   languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),

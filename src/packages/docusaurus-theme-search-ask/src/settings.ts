@@ -1,8 +1,34 @@
+/** Search on Algolia. */
+export interface AlgoliaOptions {
+  readonly appId: string;
+  /** The search-only key; every reader sees it. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /**
+   * True if hits are limited to the page's language and version.
+   *
+   * @default true
+   */
+  readonly contextualSearch: boolean;
+  /** Hits whose address matches open as pages of another site. */
+  readonly externalUrlRegex?: string;
+  /** Replaces what matches a regular expression in a hit's path. */
+  readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
+  /**
+   * True if Algolia is sent the hits that readers see and choose. Readers whose browsers send Do
+   * Not Track or Global Privacy Control are left out.
+   *
+   * @default false
+   */
+  readonly insights: boolean;
+}
+
 /** Options that the browser needs, as the plugin's global data. */
 export interface SearchSettings {
   readonly searchPagePath: string | false;
   readonly missingResultsUrl?: string;
   readonly placeholder?: string;
+  readonly algolia?: AlgoliaOptions;
 }
 
 export const PLUGIN_NAME = 'docusaurus-theme-search-ask';

@@ -1,9 +1,8 @@
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {createContext, useContext, useEffect, useMemo} from 'react';
-import {prepareIndex} from './askIndex.js';
 import {findEarlyField} from './earlyField.js';
+import {useEngine} from './searchEngine.js';
 import {useEvent} from './useEvent.js';
 import {loadModal, useSearchModal, useSearchShortcuts} from './useSearchModal.js';
 
@@ -35,11 +34,11 @@ export function useHasSearch(): boolean {
  * no key is lost in between.
  */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const engine = useEngine();
   const {shown, open, close} = useSearchModal();
   const actions = useMemo(() => {
     function prepare(): void {
-      void prepareIndex(baseUrl);
+      void engine.prepare();
       loadModal().catch(() => {
         // Ignored: `open` tries again, and falls back to the search page.
       });
@@ -49,7 +48,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       open();
     }
     return {prepare, open: prepareAndOpen};
-  }, [baseUrl, open]);
+  }, [engine, open]);
   const openFirst = useEvent(() => {
     if (findEarlyField()) {
       actions.open();

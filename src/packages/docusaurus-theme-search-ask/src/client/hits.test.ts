@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {SearchHit} from '../engine/index.js';
-import {hitTexts} from './hits.js';
+import {groupByPage, hitTexts, markFurther} from './hits.js';
 
 const value = (text: string) => ({value: text});
 
@@ -55,4 +55,20 @@ test.each([
   ],
 ])('shows %s', (_name, hit, [title, section, snippet]) => {
   expect(hitTexts(hit)).toEqual({title, section, snippet});
+});
+
+test('places of a page are together, be they hits of their own or further places of one', () => {
+  const first = hitWith({url: '/blog/a#one', further: [hitWith({url: '/blog/a#two'})]});
+  const other = hitWith({url: '/blog/b'});
+  const late = hitWith({url: '/blog/a#three'});
+  expect(groupByPage([first, other, late]).map((hits) => hits.map(({url}) => url))).toEqual([
+    ['/blog/a#one', '/blog/a#two', '/blog/a#three'],
+    ['/blog/b'],
+  ]);
+});
+
+test('all places of a page but the first are marked where they follow each other', () => {
+  const hits = ['/a#one', '/a#two', '/b', '/b#three'].map((url) => ({url}));
+  const marked = [undefined, true, undefined, true];
+  expect(markFurther(hits).map(({isFurther}) => isFurther)).toEqual(marked);
 });

@@ -1,4 +1,5 @@
 import type {SearchHit} from '../engine/index.js';
+import {groupBy} from '../engine/groupBy.js';
 
 /** Texts of a hit, escaped and with marks. */
 export interface HitTexts {
@@ -32,4 +33,23 @@ export function hitTexts({url, hierarchy, _highlightResult, _snippetResult}: Sho
 /** Address of a hit's page, without its anchor. */
 export function pageUrl({url}: Pick<SearchHit, 'url'>): string {
   return url.replace(/#.*$/, '');
+}
+
+/** The hits of each page together, in the order of the best of each. */
+export function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
+  const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
+  return [...groupBy(places, pageUrl).values()];
+}
+
+/** A hit whose page the hit before it belongs to as well; only hosted indexes give such. */
+export type PlaceOf<Hit> = Hit & {readonly isFurther?: true};
+
+/** Marks the hits that are further places of the page of the hit before them. */
+export function markFurther<Hit extends Pick<SearchHit, 'url'>>(
+  hits: readonly Hit[],
+): PlaceOf<Hit>[] {
+  return hits.map((hit, place) => {
+    const before = hits[place - 1];
+    return before && pageUrl(before) === pageUrl(hit) ? {...hit, isFurther: true} : hit;
+  });
 }

@@ -5,7 +5,9 @@ import {useMemo} from 'react';
 import type {Search} from '../engine/index.js';
 import type {SearchSettings} from '../settings.js';
 import {PLUGIN_NAME} from '../settings.js';
-import {askIndex} from './askIndex.js';
+import {askIndex, prepareIndex} from './askIndex.js';
+import type {Insights} from './hosted/insights.js';
+import {createInsights} from './hosted/insights.js';
 
 export function useSearchSettings(): SearchSettings {
   return usePluginData(PLUGIN_NAME) as SearchSettings;
@@ -18,20 +20,84 @@ export function useSearchPage(): string | undefined {
   return searchPagePath === false ? undefined : baseUrl + searchPagePath;
 }
 
-/** Returns a function that searches in the reader's language and versions. */
-export function useSearchIndex(): Search {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {currentLocale: locale} = useDocusaurusContext().i18n;
-  const tags = ['default', ...useDocsContextualSearchTags()].join('\n');
-  return useMemo((): Search => {
-    const context = {locale, versions: tags.split('\n')};
-    return async (requests, signal) => {
-      const inContext = requests.map((each) => ({...each, context}));
-      const responses = await askIndex(baseUrl, (index) => index.search(inContext), signal);
+interface Engine {
+  readonly search: Search;
+  /** Fetches what the first answer needs; called on intent. Never throws. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** Searches on Algolia, by code that is fetched with the first query, and again if that failed. */
+function hostedEngine({algolia}: SearchSettings, baseUrl: string): Engine {
+  let loaded: Search | undefined;
+  async function load(): Promise<Search> {
+    const {createHostedSearch} = await import('./hosted/hostedSearch.js');
+    return (loaded ??= createHostedSearch(algolia as NonNullable<typeof algolia>, baseUrl));
+  }
+  return {
+    search: async (requests, signal) => (await load())(requests, signal),
+    prepare: async () => void (await load().catch(() => undefined)),
+  };
+}
+
+function embeddedEngine(baseUrl: string): Engine {
+  return {
+    async search(requests, signal) {
+      const responses = await askIndex(baseUrl, (index) => index.search(requests), signal);
       if (!responses) {
         throw new DOMException('A newer search came first.', 'AbortError');
       }
       return responses;
-    };
-  }, [baseUrl, locale, tags]);
+    },
+    prepare: () => prepareIndex(baseUrl),
+  };
+}
+
+let engine: Engine | undefined;
+
+/** One engine per page load, outside React: navigation often remounts the layout. */
+export function useEngine(): Engine {
+  const settings = useSearchSettings();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  engine ??= settings.algolia ? hostedEngine(settings, baseUrl) : embeddedEngine(baseUrl);
+  return engine;
+}
+
+/** Returns a function that searches in the reader's language and versions, unless that is off. */
+export function useSearchIndex(): Search {
+  const {search} = useEngine();
+  const isContextual = useSearchSettings().algolia?.contextualSearch ?? true;
+  const {currentLocale: locale} = useDocusaurusContext().i18n;
+  const tags = ['default', ...useDocsContextualSearchTags()].join('\n');
+  return useMemo((): Search => {
+    const context = {locale, versions: tags.split('\n')};
+    return isContextual
+      ? (requests, signal) =>
+          search(
+            requests.map((each) => ({...each, context})),
+            signal,
+          )
+      : search;
+  }, [isContextual, locale, search, tags]);
+}
+
+interface PrivacySignals {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** True if a reader's browser sends Do Not Track or Global Privacy Control. */
+function asksForPrivacy({doNotTrack, globalPrivacyControl}: PrivacySignals): boolean {
+  return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
+}
+
+let insights: Insights | undefined;
+
+/** Reports events to Algolia; undefined if that is off, or the reader's browser asks for privacy. */
+export function useInsights(): Insights | undefined {
+  const {algolia} = useSearchSettings();
+  if (typeof window === 'undefined' || !algolia?.insights || asksForPrivacy(navigator)) {
+    return undefined;
+  }
+  insights ??= createInsights(algolia);
+  return insights;
 }

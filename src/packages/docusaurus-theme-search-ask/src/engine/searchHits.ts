@@ -151,14 +151,18 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
   } = request;
   const first = page * hitsPerPage;
   const hits = await Promise.all(
-    pages.slice(first, first + hitsPerPage).map(async (ranked) => {
+    pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
       const wordsOf = wordsOnPage(found, ranked.page);
       const places = placesOf(ranked, head, text, found, wordsOf, placesPerPage).map(
         (place): SearchHit => {
           const record = recordAt(head, text, place);
-          return {...record, ...highlighted(record, wordsOf, snippetWords)};
+          return {
+            ...record,
+            ...highlighted(record, wordsOf, snippetWords),
+            __position: first + number + 1,
+          };
         },
       );
       const [best, ...further] = places as [SearchHit, ...SearchHit[]];

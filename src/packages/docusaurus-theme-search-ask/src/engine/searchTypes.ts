@@ -43,7 +43,7 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** @default 10 */
   readonly snippetWords?: number;
-  /** Most places of one page, including the best. @default 1 */
+  /** Places of one page, with the best. A hosted index does not look at it. @default 1 */
   readonly placesPerPage?: number;
   /** The index of the build is in one language, so that only the versions matter. */
   readonly context?: SearchContext;
@@ -59,7 +59,10 @@ export interface SearchHit extends SearchRecord {
     readonly hierarchy: Readonly<Partial<Record<HierarchyLevel, HighlightedValue>>>;
   };
   readonly _snippetResult: {readonly content?: HighlightedValue};
-  /** Further places of the same page, best first. */
+  /** Place among all hits, from 1. */
+  readonly __position?: number;
+  readonly __queryID?: string;
+  /** Further places of the same page, best first; a hosted index gives them as hits of their own. */
   readonly further?: readonly SearchHit[];
 }
 

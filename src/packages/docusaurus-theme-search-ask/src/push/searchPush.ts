@@ -1,7 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
 import {algoliasearch} from 'algoliasearch';
-import {escapeHtml} from '../engine/escapeHtml.js';
 import type {SearchRecord} from '../engine/index.js';
 import {IndexUnavailable, recordsOf} from '../engine/index.js';
 import {openBuiltIndex, readBuiltPages} from '../plugin/openBuiltIndex.js';
@@ -112,20 +111,11 @@ const KEY_RIGHTS = 'addObject, browse, deleteIndex, editSettings, search, settin
 /** Record with the fields that contextual search filters by. */
 type PageRecord = SearchRecord & {readonly language: string; readonly docusaurus_tag: string};
 
-/**
- * Adds the full addresses and the ranking fields to a record. Its texts are escaped, as those of DocSearch's
- * crawler are: the modal shows them as HTML.
- */
+/** Adds the full addresses and the ranking fields to a record. */
 export function toHostedRecord(record: PageRecord, position: number, siteUrl: string) {
   const [, level] = /^lvl(\d)$/.exec(record.type) ?? [];
-  const levels = Object.entries(record.hierarchy).map(([level, text]: [string, string | null]) => [
-    level,
-    text && escapeHtml(text),
-  ]);
   return {
     ...record,
-    hierarchy: Object.fromEntries(levels) as typeof record.hierarchy,
-    content: record.content && escapeHtml(record.content),
     url: new URL(record.url, siteUrl).href,
     url_without_anchor: new URL(record.url_without_anchor, siteUrl).href,
     // A page title (lvl1) weighs 100, an h6 heading (lvl6) 50, and body text 0.

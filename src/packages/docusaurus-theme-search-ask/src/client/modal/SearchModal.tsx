@@ -7,8 +7,9 @@ import type {FormEvent, ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchResponse} from '../../engine/index.js';
+import {markFurther} from '../hits.js';
 import {missingResultsUrl} from '../query.js';
-import {useSearchIndex, useSearchSettings} from '../searchEngine.js';
+import {useInsights, useSearchIndex, useSearchSettings} from '../searchEngine.js';
 import {failureTexts, searchingText, searchLabel, suggestionsLabel} from '../texts.js';
 import {useSuggestions} from '../useSuggestions.js';
 import {useFocusTrap, useModalSemantics} from './modalAccess.js';
@@ -16,11 +17,7 @@ import {createModalClient} from './modalClient.js';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
 import {MODAL_TEXTS} from './texts.js';
 
-/**
- * For the client that the library makes first, which insists on an id and a key. Stored searches are
- * kept by the name of the index.
- */
-const UNUSED_CLIENT = {appId: 'embedded', apiKey: 'embedded', indexName: 'site'};
+const EMBEDDED = {appId: 'embedded', apiKey: 'embedded', indexName: 'site'};
 
 interface Props {
   readonly initialQuery: string;
@@ -134,8 +131,9 @@ function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
 
 /** DocSearch's modal over an engine of this package, outside the page, which is inert meanwhile. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
-  const {placeholder, missingResultsUrl: template} = useSearchSettings();
+  const {algolia, placeholder, missingResultsUrl: template} = useSearchSettings();
   const search = useSearchIndex();
+  const insights = useInsights();
   const navigator = useNavigator();
   const seeAll = useSeeAll(onClose);
   const frame = useRef<HTMLDivElement>(null);
@@ -145,18 +143,22 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [found, setFound] = useState<string>();
   useModalSemantics(frame);
   useFocusTrap(frame);
-  const onOutcome = useCallback((response: SearchResponse | undefined) => {
-    // The field may have been emptied meanwhile.
-    const query = frame.current?.querySelector('input')?.value;
-    if (query) {
-      setOutcome(
-        response
-          ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
-          : {failed: true},
-      );
-      setFound((before) => (response?.nbHits ? query : before));
-    }
-  }, []);
+  const onOutcome = useCallback(
+    (response: SearchResponse | undefined) => {
+      // The field may have been emptied meanwhile.
+      const query = frame.current?.querySelector('input')?.value;
+      if (query) {
+        setOutcome(
+          response
+            ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
+            : {failed: true},
+        );
+        setFound((before) => (response?.nbHits ? query : before));
+      }
+      insights?.viewed(response);
+    },
+    [insights],
+  );
   const transformSearchClient = useCallback(
     (original: DocSearchTransformClient) => createModalClient(search, original, onOutcome),
     [search, onOutcome],
@@ -183,22 +185,29 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   }
   const isWaiting = isAsking && !outcome;
   const isVain = outcome?.failed === false && outcome.nbHits === 0;
+  // The library makes a client of its own first, which insists on an id and a key, and keeps the
+  // stored searches per index name.
+  const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
   return createPortal(
     <div
       ref={attach}
       className="SearchFrame"
+      data-engine={algolia ? 'hosted' : 'embedded'}
       data-failed={outcome?.failed ? '' : undefined}
       onInput={onInput}
       data-waiting={isWaiting ? '' : undefined}
       onReset={onReset}>
       <DocSearchModal
-        {...UNUSED_CLIENT}
+        appId={appId}
+        apiKey={apiKey}
+        indexName={indexName}
         placeholder={placeholder ?? searchLabel()}
         translations={MODAL_TEXTS}
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         maxResultsPerGroup={5}
         navigator={navigator}
+        transformItems={markFurther}
         hitComponent={HitLink}
         {...(seeAll ? {resultsFooterComponent: seeAll} : {})}
         {...(template === undefined ? {} : {getMissingResultsUrl})}

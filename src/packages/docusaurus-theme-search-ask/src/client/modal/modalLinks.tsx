@@ -12,9 +12,10 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
+import type {PlaceOf} from '../hits.js';
 import {hitTexts} from '../hits.js';
 import {Marked, plainText} from '../marked.js';
-import {useSearchPage} from '../searchEngine.js';
+import {useInsights, useSearchPage} from '../searchEngine.js';
 
 interface HitLinkProps {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
@@ -22,11 +23,11 @@ interface HitLinkProps {
 }
 
 /** Title of a page, then the section and the passage that were found in it. */
-function HitRow({hit}: {readonly hit: DocSearchHit}): ReactNode {
+function HitRow({hit}: {readonly hit: PlaceOf<DocSearchHit>}): ReactNode {
   const {title, section, snippet} = hitTexts(hit);
   return (
     <>
-      <div className="SearchHit-title">
+      <div className={hit.isFurther ? 'SearchAsk-hidden' : 'SearchHit-title'}>
         <Marked value={title} />
       </div>
       {section && (
@@ -50,6 +51,8 @@ function HitRow({hit}: {readonly hit: DocSearchHit}): ReactNode {
  */
 export function HitLink({hit, children}: HitLinkProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
+  const insights = useInsights();
+  const tell = () => insights?.clicked(hit as DocSearchHit);
   useLayoutEffect(() => {
     const row = ref.current?.closest('li');
     row?.setAttribute('role', 'treeitem');
@@ -66,6 +69,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
           className="SearchHit-cover"
           tabIndex={-1}
           aria-label={[title, section ?? []].flat().map(plainText).join(', ')}
+          onClick={tell}
         />
         {children}
       </div>
@@ -73,7 +77,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
   }
   return (
     <div ref={ref} className="SearchHit">
-      <Link to={hit.url} className="SearchHit-link" tabIndex={-1}>
+      <Link to={hit.url} className="SearchHit-link" tabIndex={-1} onClick={tell} onAuxClick={tell}>
         <HitRow hit={hit} />
       </Link>
     </div>
@@ -85,9 +89,11 @@ type Navigator = NonNullable<DocSearchProps['navigator']>;
 /** Where Enter leads: within the site by the router, elsewhere by the browser. */
 export function useNavigator(): Navigator {
   const history = useHistory();
+  const insights = useInsights();
   return useMemo(
     () => ({
-      navigate({itemUrl}) {
+      navigate({itemUrl, item}) {
+        insights?.clicked(item);
         if (itemUrl.startsWith('/')) {
           history.push(itemUrl);
         } else {
@@ -95,7 +101,7 @@ export function useNavigator(): Navigator {
         }
       },
     }),
-    [history],
+    [history, insights],
   );
 }
 

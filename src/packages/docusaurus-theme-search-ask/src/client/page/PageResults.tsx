@@ -3,8 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
 import type {SearchHit} from '../../engine/index.js';
-import {hitTexts, pageUrl} from '../hits.js';
+import {groupByPage, hitTexts, pageUrl} from '../hits.js';
 import {Marked} from '../marked.js';
+import {useInsights} from '../searchEngine.js';
 import {failureTexts} from '../texts.js';
 import {useDayFormat} from '../useDayFormat.js';
 import type {Results} from './results.js';
@@ -12,12 +13,13 @@ import styles from '../../../css/results.module.css';
 
 /** A section of a page, with the passage that was found there. */
 function Place({hit}: {readonly hit: SearchHit}): ReactNode {
+  const insights = useInsights();
   const {section, snippet} = hitTexts(hit);
   return (
     <>
       {section && (
         <h3 className={styles.section}>
-          <Link to={hit.url} data-hit={hit.objectID}>
+          <Link to={hit.url} data-hit={hit.objectID} onClick={() => insights?.clicked(hit)}>
             <Marked value={section} />
           </Link>
         </h3>
@@ -32,30 +34,31 @@ function Place({hit}: {readonly hit: SearchHit}): ReactNode {
 }
 
 /** A page that was found: its title, then the places that were found in it. */
-function PageResult({hit}: {readonly hit: SearchHit}): ReactNode {
+function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHit[]]}): ReactNode {
+  const insights = useInsights();
   const formatDay = useDayFormat('short');
-  const places = [hit, ...(hit.further ?? [])];
+  const [best] = places;
   // A passage before the first heading would seem to belong to the section above it.
-  const sections = places.filter((place) => hitTexts(place).section);
-  const opening = places.filter((place) => !hitTexts(place).section);
+  const sections = places.filter((hit) => hitTexts(hit).section);
+  const opening = places.filter((hit) => !hitTexts(hit).section);
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={pageUrl(hit)} data-hit={hit.objectID}>
-          <Marked value={hitTexts(hit).title} />
+        <Link to={pageUrl(best)} data-hit={best.objectID} onClick={() => insights?.clicked(best)}>
+          <Marked value={hitTexts(best).title} />
         </Link>
       </h2>
       <p className={styles.source}>
-        {hit.hierarchy.lvl0}
-        {hit.date && (
+        {best.hierarchy.lvl0}
+        {best.date && (
           <>
             {' · '}
-            <time dateTime={hit.date}>{formatDay(hit.date)}</time>
+            <time dateTime={best.date}>{formatDay(best.date)}</time>
           </>
         )}
       </p>
-      {[...opening, ...sections].map((place) => (
-        <Place key={place.objectID} hit={place} />
+      {[...opening, ...sections].map((hit) => (
+        <Place key={hit.objectID} hit={hit} />
       ))}
     </li>
   );
@@ -63,10 +66,11 @@ function PageResult({hit}: {readonly hit: SearchHit}): ReactNode {
 
 /** The pages that were found, in one column, the best first. */
 export function PageResults({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
+  const pages = groupByPage(hits) as [SearchHit, ...SearchHit[]][];
   return (
     <ol className={styles.list}>
-      {hits.map((hit) => (
-        <PageResult key={hit.objectID} hit={hit} />
+      {pages.map((places) => (
+        <PageResult key={pageUrl(places[0])} places={places} />
       ))}
     </ol>
   );

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
-import {useSearchIndex} from '../searchEngine.js';
+import {useInsights, useSearchIndex} from '../searchEngine.js';
 import type {Results} from './results.js';
 import {NO_RESULTS, resultsReducer} from './results.js';
 
@@ -18,6 +18,7 @@ interface Asking {
 /** The engine's answers to a query, page by page; an older answer never replaces a newer. */
 export function useResults(query: string): Asking {
   const search = useSearchIndex();
+  const insights = useInsights();
   const [results, dispatch] = useReducer(resultsReducer, NO_RESULTS);
   const running = useRef<AbortController>(null);
   // A space after the last word says that it is complete.
@@ -43,6 +44,7 @@ export function useResults(query: string): Asking {
         const [response] = await search([request], signal);
         if (!signal.aborted && response) {
           dispatch({type: 'answer', query: wanted.trim(), response});
+          insights?.viewed(response);
         }
       } catch {
         if (!signal.aborted) {
@@ -52,7 +54,7 @@ export function useResults(query: string): Asking {
         clearTimeout(timer);
       }
     },
-    [search, wanted],
+    [search, insights, wanted],
   );
 
   useEffect(() => {

@@ -1,0 +1,132 @@
+import {expect, test} from 'vitest';
+import {createHostedSearch, hostedUrl} from './hostedSearch.js';
+
+test.each([
+  ['a page of the site', 'https://site.example/blog/a#b', {}, '/blog/a#b'],
+  ['a path alone', '/blog/a?c=1', {}, '/blog/a?c=1'],
+  ['two slashes', 'https://site.example//evil.example/', {}, '/evil.example/'],
+  ['another protocol', 'javascript:alert(1)', {}, undefined],
+  ['no address', 'https://', {}, undefined],
+  ['no text', 7, {}, undefined],
+  [
+    'another site, by the rule',
+    'https://docs.example/a',
+    {externalUrlRegex: 'docs\\.example'},
+    'https://docs.example/a',
+  ],
+  [
+    'a path that is rewritten',
+    'https://site.example/old/a',
+    {replaceSearchResultPathname: {from: '^/old/', to: '/blog/'}},
+    '/blog/a',
+  ],
+])('a hit leads to %s', (_, address, rules, expected) => {
+  expect(hostedUrl(address, rules, '/')).toBe(expected);
+});
+
+test('what leads into the site stands below its base URL, once', () => {
+  expect(hostedUrl('https://site.example/blog/a', {}, '/site/')).toBe('/site/blog/a');
+  expect(hostedUrl('https://site.example/site/blog/a', {}, '/site/')).toBe('/site/blog/a');
+});
+
+const SETTINGS = {
+  appId: 'APP',
+  apiKey: 'key',
+  indexName: 'site',
+  contextualSearch: true,
+  insights: false,
+} as const;
+const REQUEST = {query: 'paper', context: {locale: 'en', versions: ['default']}};
+
+/** A search whose hosts answer with a text, or not at all; and what they were asked. */
+function searchWith(answer: (host: string) => string | undefined) {
+  const asked: {host: string; path: string; method: string; data: unknown}[] = [];
+  const search = createHostedSearch(SETTINGS, '/', {
+    requester: {
+      async send({url, method, data}) {
+        const {host, pathname} = new URL(url);
+        asked.push({host, path: pathname, method, data: JSON.parse(String(data))});
+        const content = answer(host);
+        return content === undefined
+          ? {content: '', isTimedOut: true, status: 0}
+          : {content, isTimedOut: false, status: 200};
+      },
+    },
+  });
+  return {asked, ask: async () => (await search([REQUEST]))[0]};
+}
+
+const HITS = [
+  null,
+  {objectID: 'a'},
+  {objectID: 'b', url: 'javascript:alert(1)', type: 'lvl1', hierarchy: {lvl1: 'Bad'}},
+  {objectID: 'c', url: '/blog', type: 'lvl1', hierarchy: {lvl0: 'Blog', lvl1: 'Good'}},
+];
+const ANSWER = JSON.stringify({results: [{hits: HITS, nbHits: 4}]});
+
+test('a question has the index, what to give back, the count and the facets', async () => {
+  const {asked, ask} = searchWith(() => ANSWER);
+  await ask();
+  const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  const question = {
+    query: 'paper',
+    indexName: 'site',
+    facetFilters: ['language:en', ['docusaurus_tag:default']],
+    hitsPerPage: 20,
+    attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+    attributesToSnippet: [...headings.map((heading) => `${heading}:10`), 'content:10'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+  expect(asked).toMatchObject([
+    {method: 'POST', path: '/1/indexes/*/queries', data: {requests: [question]}},
+  ]);
+});
+
+test('hits that lead nowhere or are of no type are left out', async () => {
+  const answer = await searchWith(() => ANSWER).ask();
+  expect(answer?.hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Good']);
+});
+
+test('headings and passages have no markup but marks', async () => {
+  const hit = {
+    objectID: 'd',
+    url: '/blog',
+    type: 'content',
+    hierarchy: {lvl0: 'Blog', lvl1: '<b>A & B</b>', lvl2: 'C & D'},
+    _highlightResult: {hierarchy: {lvl1: {value: '<b><mark>A</mark> & B</b>'}}},
+    _snippetResult: {content: {value: '<img src=x onerror=a><mark>A</mark>'}},
+  };
+  const answer = await searchWith(() => JSON.stringify({results: [{hits: [hit]}]})).ask();
+  expect(answer?.hits[0]).toMatchObject({
+    _highlightResult: {
+      hierarchy: {
+        lvl1: {value: '&lt;b&gt;<mark>A</mark> &amp; B&lt;/b&gt;'},
+        lvl2: {value: 'C &amp; D'},
+      },
+    },
+    _snippetResult: {content: {value: '&lt;img src=x onerror=a&gt;<mark>A</mark>'}},
+  });
+});
+
+test('when one host is down the next is asked, and the first left alone', async () => {
+  let down = '';
+  const {asked, ask} = searchWith((host) => {
+    down ||= host;
+    return host === down ? undefined : ANSWER;
+  });
+  await ask();
+  await ask();
+  const hosts = asked.map(({host}) => host);
+  expect(hosts.filter((host) => host === down)).toHaveLength(1);
+  expect(new Set(hosts).size).toBe(2);
+});
+
+test.each([
+  ['no host answers', undefined],
+  ['an answer is no JSON', '<!doctype html>'],
+  ['an answer has no results', '{"message":"ok"}'],
+  ['results have no hits', '{"results":[{"nbHits":3}]}'],
+])('where %s the index is unavailable', async (_, answer) => {
+  await expect(searchWith(() => answer).ask()).rejects.toThrow('Algolia could not be reached.');
+});

@@ -1,0 +1,96 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {SearchHit} from '../../engine/index.js';
+import type {AlgoliaOptions} from '../../settings.js';
+import {createInsights} from './insights.js';
+
+const SETTINGS: AlgoliaOptions = {
+  appId: 'APP',
+  apiKey: 'key',
+  indexName: 'site',
+  contextualSearch: true,
+  insights: false,
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const sent: {url: string; events: Record<string, unknown>[]}[] = [];
+  const insights = createInsights(SETTINGS, (url, body) =>
+    sent.push({url, ...(JSON.parse(body) as {events: Record<string, unknown>[]})}),
+  );
+  return {sent, insights};
+}
+
+function hits(count: number) {
+  return {hits: Array.from({length: count}, (_, id) => ({objectID: `${id}`}) as SearchHit)};
+}
+
+test('views are sent 400 ms after the last answer, in batches of 20', () => {
+  const {sent, insights} = start();
+  insights.viewed(hits(3));
+  vi.advanceTimersByTime(399);
+  insights.viewed(hits(45));
+  vi.advanceTimersByTime(399);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.events.map(({objectIDs}) => (objectIDs as string[]).length)).toEqual([20, 20, 5]);
+  expect(sent[0]?.events[0]).toMatchObject({
+    eventType: 'view',
+    eventName: 'Items Viewed',
+    index: 'site',
+    userToken: expect.stringMatching(/^anonymous-[0-9a-f]{32}$/),
+  });
+});
+
+test.each([undefined, hits(0)])('an answer without hits tells nothing', (response) => {
+  const {sent, insights} = start();
+  insights.viewed(hits(3));
+  insights.viewed(response);
+  vi.advanceTimersByTime(1000);
+  expect(sent).toEqual([]);
+});
+
+test('a click is sent at once, with the query and the place', () => {
+  const {sent, insights} = start();
+  insights.clicked({objectID: 'a', url: '/a', __queryID: 'q', __position: 1});
+  expect(sent[0]?.url).toBe(
+    'https://insights.algolia.io/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=key',
+  );
+  expect(sent[0]?.events).toEqual([
+    expect.objectContaining({
+      eventType: 'click',
+      eventName: 'Item Selected',
+      objectIDs: ['a'],
+      positions: [1],
+      queryID: 'q',
+    }),
+  ]);
+});
+
+test('a click on a stored search has neither', () => {
+  const {sent, insights} = start();
+  insights.clicked({objectID: 'a', url: '/a'});
+  expect(sent[0]?.events[0]).not.toHaveProperty('queryID');
+});
+
+test.each([
+  [
+    'is still open',
+    '/a/',
+    {__queryID: 'q', __position: 1},
+    [{eventType: 'conversion', queryID: 'q'}],
+  ],
+  ['is still open, after a stored search', '/a/', {}, [{eventType: 'conversion'}]],
+  ['was left', '/b', {__queryID: 'q', __position: 1}, []],
+])('reports a conversion if the page of a hit %s after 30 s', (_case, pathname, fields, events) => {
+  const {sent, insights} = start();
+  vi.stubGlobal('location', new URL(pathname, 'https://notes.example'));
+  insights.clicked({objectID: 'a', url: '/a/#part', ...fields});
+  vi.advanceTimersByTime(29_999);
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sent.slice(1).flatMap((request) => request.events)).toMatchObject(events);
+  vi.unstubAllGlobals();
+});
