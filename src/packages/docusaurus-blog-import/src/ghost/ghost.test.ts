@@ -57,6 +57,47 @@ test('a section for members is left out of a public post', () => {
   expect(post?.notes).toHaveLength(1);
 });
 
+test('titles, descriptions and tags of Ghost are plain text', () => {
+  const plain = 'Ghost: “A” & <B> &amp; c';
+  const {posts} = read([{...POST, title: plain, custom_excerpt: plain, html: '<p>Text</p>'}], {
+    tags: [{id: 't', name: plain}],
+    posts_tags: [{post_id: '1', tag_id: 't'}],
+  });
+  const {title, description, tags} = posts[0]?.fields ?? {};
+  expect([title, description, tags]).toEqual([plain, plain, [plain]]);
+});
+
+test.each([
+  [
+    'an audio file without a title',
+    '<div class="kg-card kg-audio-card"><audio src="__GHOST_URL__/content/media/a%20b.mp3"></audio></div>',
+    '[a b.mp3](/content/media/a%20b.mp3)',
+  ],
+  [
+    'a file',
+    '<div class="kg-card kg-file-card"><a href="__GHOST_URL__/content/files/c.pdf"><div class="kg-file-card-filename">c.pdf</div></a></div>',
+    '[c.pdf](/content/files/c.pdf)',
+  ],
+  ['an address of the site', '<p>See __GHOST_URL__/about/</p>', 'See /about/'],
+  [
+    'a callout',
+    '<div class="kg-card kg-callout-card kg-callout-card-blue"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind <b>it</b></div></div>',
+    ':::note\n\n💡 Mind **it**\n\n:::',
+  ],
+  [
+    'a callout without an icon',
+    '<p>a</p><div class="kg-card kg-callout-card kg-callout-card-red"><div class="kg-callout-text">Hot</div></div><p>b</p>',
+    'a\n\n:::danger\n\nHot\n\n:::\n\nb',
+  ],
+  [
+    'a picture with a caption',
+    '<figure class="kg-card kg-image-card"><img src="/a.png" alt="A"><figcaption>Words</figcaption></figure>',
+    '![A](/a.png)\n\n*Words*',
+  ],
+])('HTML of Ghost with %s', (_name, html, expected) => {
+  expect(read([{...POST, html}]).posts[0]?.body).toBe(expected);
+});
+
 test('cards of HTML become their content', () => {
   const html = `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example"><div class="kg-bookmark-content"><div class="kg-bookmark-title">X</div><div class="kg-bookmark-description">Words</div></div><div class="kg-bookmark-thumbnail"><img src="/t.png"></div></a></figure>
     <div class="kg-card kg-audio-card"><div><div class="kg-audio-title">Song</div><audio src="/a.mp3"></audio><button><svg></svg></button><span>0:00</span></div></div><p>End</p>`;

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import {load} from 'cheerio';
-import {htmlToMarkdown} from '../html/htmlToMarkdown.js';
+import {CALLOUT, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
-import {escapeHtml} from '../text.js';
+import {decoded, escapeHtml} from '../text.js';
+import {admonitionKind} from '../texts/write.js';
 
 /** A row of a table, by column. */
 type Row = Readonly<Record<string, unknown>>;
@@ -33,7 +35,14 @@ function reasonOf(post: Row, meta: Row | undefined): string | undefined {
 function simplifyCards(html: string): string {
   const $ = load(html, undefined, false);
   $('svg').remove();
-  $('.kg-callout-emoji').replaceWith((_, emoji) => `<p>${$(emoji).html() ?? ''}</p>`);
+  $('.kg-callout-card').each((_, card) => {
+    const [, color = ''] =
+      /kg-callout-card-(green|yellow|red)\b/.exec($(card).attr('class') ?? '') ?? [];
+    const emoji = $(card).find('.kg-callout-emoji').text().trim();
+    const words = $(card).find('.kg-callout-text').html() ?? '';
+    const content = `<p>${escapeHtml(emoji)} ${words}</p>`;
+    $(card).replaceWith(`<${CALLOUT} type="${admonitionKind(color)}">${content}</${CALLOUT}>`);
+  });
   $('.kg-bookmark-card').replaceWith((_, card) => {
     const address = $(card).find('a').attr('href') ?? '';
     const title = $(card).find('.kg-bookmark-title').text().trim() || address;
@@ -43,11 +52,13 @@ function simplifyCards(html: string): string {
   });
   $('.kg-audio-card, .kg-video-card, .kg-file-card').each((_, card) => {
     const file = $(card).find('audio, video').attr('src') ?? $(card).find('a').attr('href');
-    const title = $(card).find('.kg-audio-title, .kg-file-card-title').text().trim();
+    const title = ['.kg-audio-title, .kg-file-card-title', '.kg-file-card-filename']
+      .map((name) => $(card).find(name).text().trim())
+      .find(Boolean);
     const caption = $(card).find('figcaption').html() ?? '';
     if (file) {
       $(card).replaceWith(
-        `<p><a href="${escapeHtml(file)}">${escapeHtml(title || file)}</a></p><p>${caption}</p>`,
+        `<p><a href="${escapeHtml(file)}">${escapeHtml(title ?? decoded(path.posix.basename(file)))}</a></p><p>${caption}</p>`,
       );
     }
   });
@@ -61,11 +72,13 @@ function simplifyCards(html: string): string {
 function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Note[]} {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
   let isGated = false;
-  const html = column('html').replace(GATED, (block, options: string) => {
-    const isOpen = /nonMember:\s*true/.test(options);
-    isGated ||= !isOpen;
-    return isOpen ? block : '';
-  });
+  const html = column('html')
+    .replaceAll('__GHOST_URL__', '')
+    .replace(GATED, (block, options: string) => {
+      const isOpen = /nonMember:\s*true/.test(options);
+      isGated ||= !isOpen;
+      return isOpen ? block : '';
+    });
   if (html.trim() === '' && (column('lexical') || column('mobiledoc'))) {
     const text = 'has no HTML in the export; save the post in Ghost and export again';
     return {text: '', notes: [{kind: 'text', text}]};
@@ -75,7 +88,7 @@ function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Not
     : {text: column('markdown'), notes: []};
   const gated: Note = {kind: 'code', text: 'a section that only members could read was left out'};
   return {
-    text: text.trim().replaceAll('__GHOST_URL__', ''),
+    text: text.trim(),
     notes: isGated ? [gated, ...notes] : notes,
   };
 }

@@ -18,11 +18,15 @@ import {decoded} from '../text.js';
 const MORE = /<!--\s*more\b[^>]*-->/i;
 /** Placeholder elements for an anchor and for the truncation marker. */
 const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
+/** Element that becomes an admonition of its `type`. */
+export const CALLOUT = 'x-callout';
+/** Elements that become a footnote, and a reference to one, by their `id`. */
+export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
 /** Entities, and tags that occur in summaries; other angle brackets are plain text. */
 const HTML = /&#?\w+;|<\/?(?:a|b|br|code|div|em|i|p|span|strong)\b/i;
 
-/** Returns the plain text of a title or a summary that may contain entities and tags. */
+/** Returns the plain text of a title, a summary or a name that the old site showed as HTML. */
 export function plainText(text: string): string {
   return HTML.test(text)
     ? toString(toMdast(fromHtml(text, {fragment: true})))
@@ -55,6 +59,15 @@ const paragraph = (children: PhrasingContent[]) => ({type: 'paragraph', children
 const text = (value: string) => ({type: 'text', value}) as const;
 const link = (url: string, words = url) =>
   paragraph([{type: 'link', url, children: [text(words)]}]);
+
+/** Returns a paragraph in italics. */
+const emphasized = (children: PhrasingContent[]) =>
+  paragraph([
+    {
+      type: 'emphasis',
+      children: children.flatMap((child) => (child.type === 'emphasis' ? child.children : [child])),
+    },
+  ]);
 
 const pre: Handle = (state, node: Element) => {
   const value = codeText(node).replace(/^\n/, '').replace(/\s+$/, '');
@@ -119,6 +132,24 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       note('a form was left out, apart from its text');
       return defaultHandlers.form(state, node);
     },
+    figcaption: (state, node: Element) =>
+      state
+        .toFlow(state.all(node))
+        .map((block) => (block.type === 'paragraph' ? emphasized(block.children) : block)),
+    [CALLOUT]: (state, node: Element) => [
+      {type: 'html', value: `:::${property(node, 'type')}`},
+      ...state.toFlow(state.all(node)),
+      {type: 'html', value: ':::'},
+    ],
+    [FOOTNOTE]: (state, node: Element) => ({
+      type: 'footnoteDefinition',
+      identifier: property(node, 'id'),
+      children: state.toFlow(state.all(node)),
+    }),
+    [FOOTNOTE_REFERENCE]: (_, node: Element) => ({
+      type: 'footnoteReference',
+      identifier: property(node, 'id'),
+    }),
     [ANCHOR]: (_, node: Element) => {
       const value = `<a id="${property(node, 'id').replace(/["<>&\s]/g, '-')}"></a>`;
       return {type: 'html', value, data: {hName: 'a'}} as const;

@@ -45,14 +45,23 @@ export interface OldFiles {
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a configuration in TOML, YAML or JSON, with the names of its first level in lower case.
+ * Reads a file of data in TOML, YAML or JSON.
  *
  * @throws Error if it cannot be read
  */
-export function readConfig(file: string, {read}: OldFiles): Fields {
+export function readData(file: string, {read}: Pick<OldFiles, 'read'>): Fields {
   const text = read(file);
   const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
-  return isFields(value) ? lowerKeys(value) : {};
+  return isFields(value) ? value : {};
+}
+
+/**
+ * Reads a configuration, with the names of its first level in lower case.
+ *
+ * @throws Error if it cannot be read
+ */
+export function readConfig(file: string, exported: OldFiles): Fields {
+  return lowerKeys(readData(file, exported));
 }
 
 /** Reads a setting such as `base: '/blog'` in a configuration that is code. */

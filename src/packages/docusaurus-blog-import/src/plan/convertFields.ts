@@ -1,28 +1,11 @@
 import {refusedFields} from '../docusaurus/frontMatterSchema.js';
 import {readDay} from '../docusaurus/postAddress.js';
-import {plainText} from '../html/htmlToMarkdown.js';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
+import {dayOf} from '../read/days.js';
+import {NAMES} from '../read/fieldNames.js';
 import {isUnlisted} from '../read/privacy.js';
 import type {Note} from '../report/notes.js';
-
-/** Names that other engines use for a field, most trusted first; letter case does not matter. */
-const NAMES = {
-  title: 'title headline name',
-  description: 'description excerpt summary custom_excerpt meta_description subtitle',
-  date: 'date pubDate publishDate published_at publishedAt published date_published created_at createdAt created',
-  last_update:
-    'updated lastmod updatedDate modified updated_at updatedAt last_modified_at date_modified',
-  slug: 'slug',
-  tags: 'tags tag categories category topics',
-  authors: 'authors author',
-  image:
-    'image heroImage cover_image coverImage featured_image featuredImage feature_image cover thumbnail banner ogImage',
-  permalink: 'permalink url path link',
-  aliases: 'aliases redirect_from',
-  separator: 'excerpt_separator',
-  draft: 'draft isDraft is_draft',
-};
 
 /** Returns the texts in a value: in all items of a list, or in the first name-like field of an object. */
 function textsOf(value: unknown): string[] {
@@ -47,31 +30,6 @@ function listOf(value: unknown): string[] {
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
-/** Days as engines write them, with or without zeros: 2015-1-23, 2015/01/23, 23.1.2015, 20150123. */
-const WRITTEN_DAYS = [
-  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/,
-  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
-  /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
-];
-
-/** Reads a date as YYYY-MM-DD: the day as it was written, without regard to time zones. */
-function dayOf(text: string): string | undefined {
-  const {
-    year,
-    month = '',
-    day = '',
-  } = WRITTEN_DAYS.map((pattern) => pattern.exec(text)?.groups).find(Boolean) ?? {};
-  if (year !== undefined) {
-    const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    // Days such as 0000-00-00 and 2020-02-31 do not exist.
-    return readDay(written) === written ? written : undefined;
-  }
-  // Seconds or milliseconds since 1970.
-  return /^\d{9,13}$/.test(text)
-    ? readDay(new Date(Number(text) * (text.length > 10 ? 1 : 1000)))
-    : (readDay(text) ?? readDay(new Date(text)));
-}
-
 /** Another engine's front matter in Docusaurus' terms. */
 export type ConvertedFields = ReturnType<typeof convertFields>;
 
@@ -87,9 +45,12 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     NAMES[field].split(' ').flatMap((name) => spelled.get(name.toLowerCase()) ?? []);
   const taken = new Set<string>();
   const renamed: string[] = [];
+  /** Takes a field, which becomes one of Docusaurus' fields, or none if `as` is ''. */
   const consume = (name: string, as: string): unknown => {
     taken.add(name);
-    renamed.push(...(name === as ? [] : [`${name} became ${as}`]));
+    if (as !== name && as !== '' && textsOf(all[name]).length > 0) {
+      renamed.push(`"${name}" became "${as}"`);
+    }
     return all[name];
   };
   /** Returns the first text under the names of a field; values under the other names are kept. */
@@ -109,13 +70,12 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
   const isDraft = all['draft'] === true;
   const dateText = take('date');
   const date = dateText && dayOf(dateText);
-  const updated = dayOf(take('last_update') ?? '');
-  const [title, description] = [take('title'), take('description')].map(
-    (text) => text && plainText(text),
-  );
+  const updatedText = take('last_update');
+  const updated = updatedText && dayOf(updatedText);
+  const [title, description] = [take('title'), take('description')];
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
   const image = take('image')?.replace('__GHOST_URL__', '');
-  const separator = take('separator', 'the truncation marker');
+  const separator = take('separator', '');
   const tags = [...new Set(takeAll('tags').flatMap(listOf))];
   const authors = takeAll('authors')
     .flat()
@@ -124,8 +84,8 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
   // Full URLs may belong to other sites, so those fields are kept.
   namesOf('permalink')
     .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
-    .forEach((name) => consume(name, 'a redirect'));
-  const aliases = takeAll('aliases', 'a redirect').flatMap(textsOf);
+    .forEach((name) => consume(name, ''));
+  const aliases = takeAll('aliases', '').flatMap(textsOf);
   const {keywords, series} = all;
   const rest = {
     // Drops fields without a value.
@@ -147,7 +107,9 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     ...[...refused].map(
       (name) => `${name} was renamed to original_${name}: Docusaurus expects another format`,
     ),
-    ...(dateText && !date ? [`"${dateText}" is not a date`] : []),
+    ...[dateText && !date && dateText, updatedText && !updated && updatedText]
+      .filter(Boolean)
+      .map((text) => `"${text}" is not a date`),
     ...(date && dateText !== date && readDay(dateText) !== date
       ? [`dated ${date} (from ${dateText})`]
       : []),

@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import {readsDifferently} from '../docusaurus/formats.js';
 import type {MarkdownSettings} from '../docusaurus/types.js';
-import {headingLine, plainText} from '../html/htmlToMarkdown.js';
+import {headingLine} from '../html/htmlToMarkdown.js';
 import type {ExportedPost} from '../read/exportedPost.js';
 import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
@@ -30,12 +30,12 @@ export function composePage(
   const converted = convertText(page.body, 'md');
   const {title: given, slug, description} = page.fields;
   const normalized = normalizeHeadings(converted.text, given);
-  const title = plainText(String(given ?? normalized.title ?? slug));
+  const title = String(given ?? normalized.title ?? slug);
   const text = `${headingLine(title)}\n${move(normalized.text).trim()}\n`;
   const isMarkdown = readsDifferently(text, markdown);
   const head = {
     title,
-    ...(description ? {description: plainText(String(description))} : {}),
+    ...(description ? {description: String(description)} : {}),
     ...(isMarkdown ? {mdx: {format: 'md'}} : {}),
   };
   return {

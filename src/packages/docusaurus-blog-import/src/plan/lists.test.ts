@@ -57,3 +57,15 @@ test.each([
   }[name];
   expect(read).toThrow(message);
 });
+
+test.each([
+  ['Anna B. O’Neil', 'anna-b-o-neil', {name: 'Anna B. O’Neil'}],
+  ['J.R.R. Tolkien', 'j-r-r-tolkien', {name: 'J.R.R. Tolkien'}],
+  ['jane', 'jane', {name: 'Jane Doe', url: 'https://jane.example'}],
+])('the author %s gets the key %s', (name, key, entry) => {
+  const people = {jane: {name: 'Jane Doe', web: 'https://jane.example'}};
+  const authors = collectAuthors('', 'authors.yml', people);
+  expect(authors.keyOf(name, {})).toBe(key);
+  expect(authors.keyOf(name, {})).toBe(key);
+  expect(parse(authors.text())).toEqual({[key]: entry});
+});

@@ -81,9 +81,12 @@ export function keyFrom(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}.]+/gu, '-')
+    .replace(/(?:[^\p{L}\p{N}\p{M}.]|\.(?![\p{L}\p{N}]))+/gu, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
 }
+
+/** Returns the key of an author, without any punctuation but hyphens. */
+const authorKey = (name: string) => keyFrom(name.replaceAll('.', ' '));
 
 /**
  * Collects the entries of a list of tags or authors, and those that posts add.
@@ -159,21 +162,40 @@ export function collectTags(text: string, file = 'tags.yml') {
   };
 }
 
-/** Collects the authors of `authors.yml`, and those that posts add. */
-export function collectAuthors(text: string, file = 'authors.yml') {
-  const isSame = (one: string, other: string) => one === other || one === keyFrom(other);
+/**
+ * Collects the authors of `authors.yml`, and those that posts add.
+ *
+ * @param people authors by the keys that the old site had for them
+ */
+export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
+  const isSame = (one: string, other: string) => one === other || one === authorKey(other);
   const list = entries(text, readList(file, text, AUTHORS), isSame);
   return {
     ...list,
     /** Returns the key of a name; adds an entry for a new one. */
-    keyOf(name: string, {title, url, image_url: picture, avatar, image}: Fields): string {
-      const key = list.find(name) ?? (keyFrom(name) || name);
-      const web = (value: unknown) => (/^https?:/.test(String(value)) ? value : undefined);
+    keyOf(written: string, own: Fields): string {
+      const known = Object.hasOwn(people, written) ? people[written] : undefined;
+      const {
+        title,
+        url,
+        web,
+        website,
+        image_url: picture,
+        avatar,
+        image,
+        ...person
+      }: Fields = {
+        ...(isFields(known) ? known : {}),
+        ...own,
+      };
+      const name = isFields(known) && typeof person['name'] === 'string' ? person['name'] : written;
+      const key = [written, name].map(list.find).find(Boolean) ?? (authorKey(written) || written);
+      const address = (value: unknown) => (/^https?:/.test(String(value)) ? value : undefined);
       list.add(key, {
         name,
         title: typeof title === 'string' ? title : undefined,
-        url: web(url),
-        image_url: [picture, avatar, image].find(web),
+        url: [url, web, website].find(address),
+        image_url: [picture, avatar, image].find(address),
       });
       return key;
     },

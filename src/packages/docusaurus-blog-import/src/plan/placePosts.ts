@@ -10,6 +10,7 @@ import type {MarkdownFormat} from '../docusaurus/types.js';
 import {formatOf} from '../docusaurus/types.js';
 import {readMetadata} from '../mdx/readMetadata.js';
 import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
+import {dayOf} from '../read/days.js';
 import type {Export, ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 import {withField} from '../text.js';
@@ -98,8 +99,10 @@ function fileDate(folder: string, file: string): string {
   return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
 }
 
-function noDate(date: string): Note {
-  return {kind: 'field', text: `no date; the date of the file, ${date}, was used`};
+function noDate(source: string, date: string): Note {
+  const named = dayIn(source);
+  const why = named === undefined ? 'no date' : `"${named}" in the name of the file is not a date`;
+  return {kind: 'field', text: `${why}; the date of the file, ${date}, was used`};
 }
 
 /**
@@ -150,7 +153,7 @@ export function placePosts(
     const {date: written, slug} = postAddress(below, fields);
     const date = written ?? changed(source);
     const head = withField(exportedPost.head, `date: ${date}`, ['date']);
-    const notes = written ? exportedPost.notes : [...exportedPost.notes, noDate(date)];
+    const notes = written ? exportedPost.notes : [...exportedPost.notes, noDate(source, date)];
     // Docusaurus would use the date of the first commit, which is that of the import here.
     const post = written ? exportedPost : {...exportedPost, head, notes};
     const known = addressesOf(post, date, []);
@@ -195,7 +198,7 @@ export function placePosts(
     });
     const {title: given} = converted.fields;
     const {text: normalized, title, isDeeper} = normalizeHeadings(text, given);
-    const known = converted.date ?? dayIn(source);
+    const known = converted.date ?? dayOf(dayIn(source) ?? '');
     const date = known ?? changed(source);
     const wanted = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
     const slug = freeSlug(wanted, date);
@@ -219,7 +222,7 @@ export function placePosts(
         ...converted.notes,
         ...notes,
         ...(slug === wanted ? [] : [taken]),
-        ...(known ? [] : [noDate(date)]),
+        ...(known ? [] : [noDate(source, date)]),
       ],
     });
   }

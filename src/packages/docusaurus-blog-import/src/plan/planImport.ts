@@ -11,6 +11,7 @@ import type {AddressContext} from '../addresses/resolveAddress.js';
 import {listTest} from '../docusaurus/pageAddresses.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import type {ExportedPost} from '../read/exportedPost.js';
+import {authorData} from '../read/inheritedFields.js';
 import {bringBlog} from './bringBlog.js';
 import {composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
@@ -39,7 +40,11 @@ export function planImport(settings: PlanSettings) {
   const placed = placePosts(settings, site);
   const findPost = postFinder(placed);
   const tags = collectTags(readHere(target.tagsFile), target.tagsFile);
-  const authors = collectAuthors(readHere(target.authorsFile), target.authorsFile);
+  const authors = collectAuthors(
+    readHere(target.authorsFile),
+    target.authorsFile,
+    authorData(files, readThere),
+  );
   if (settings.author !== undefined && !(settings.author in authors.all)) {
     throw new ImportError(
       `The author "${settings.author}" is not in ${target.authorsFile}; add an entry, or name another author.`,
@@ -100,7 +105,14 @@ export function planImport(settings: PlanSettings) {
       },
     });
     composed.packages.forEach((name) => packages.add(name));
-    return {...composed, notes: [...composed.notes, ...redirected.notesOf(each)]};
+    const redirects = redirected.redirects
+      .filter(({to}) => to === each.permalink)
+      .map(({from}) => `redirect from ${from}`);
+    return {
+      ...composed,
+      changes: [...composed.changes, ...redirects],
+      notes: [...composed.notes, ...redirected.notesOf(each)],
+    };
   }
 
   /** Writes a page of the old site into `src/pages`, unless its address is taken. */

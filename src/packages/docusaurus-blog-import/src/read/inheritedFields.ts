@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {parse} from 'yaml';
-import {below} from '../oldAddresses/rules.js';
+import {below, readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
+import {NAMES} from './fieldNames.js';
 import {splitFrontMatter} from './frontMatter.js';
 
 interface Inherited {
@@ -94,4 +95,30 @@ export function inheritedFields(
       {},
       ...all.filter(({appliesTo}) => appliesTo(source)).map(({fields}) => fields),
     ) as Fields;
+}
+
+/**
+ * Adds fields that the folder of a post gives to it, such as its author. Fields that decide about
+ * addresses and privacy are read elsewhere.
+ */
+export function withInherited(own: Fields, inherited: Fields): Fields {
+  const {tags, description, authors, image, separator} = NAMES;
+  const groups = [...tags.split(' '), description, authors, image, separator];
+  const names = groups
+    .map((group) => group.split(' '))
+    .filter((group) => !group.some((name) => name in own))
+    .flat();
+  const added = Object.entries(inherited).filter(([name]) => names.includes(name));
+  return {...Object.fromEntries(added), ...own};
+}
+
+/** Returns the authors in the data files of Jekyll, Hugo and Eleventy, by their keys. */
+export function authorData(files: readonly string[], read: (file: string) => string): Fields {
+  const file = files.find((each) => /(?:^|\/)_?data\/authors\.(?:ya?ml|json|toml)$/.test(each));
+  try {
+    return file === undefined ? {} : readData(file, {read});
+  } catch {
+    // The old engine could not read the file either.
+    return {};
+  }
 }

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import iconv from 'iconv-lite';
 import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, moved} from '../../tests/sites.js';
+import {cleanUp, exported, filesOf, moved, runImport, site} from '../../tests/sites.js';
 import {composePage} from '../plan/exportedPages.js';
 import type {ExportedPost} from './exportedPost.js';
 import {readExport} from './readExport.js';
@@ -175,9 +175,53 @@ test.each([
   expect(readHere(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);
 });
 
-test('a day that does not exist is reported', async () => {
-  const {report} = await moved({'posts/a.md': '---\ntitle: A\ndate: 0000-00-00\n---\nText'});
-  expect(report).toContain('"0000-00-00" is not a date');
+test.each([
+  ['posts/a.md', 'date: 0000-00-00', '"0000-00-00" is not a date'],
+  ['posts/a.md', 'date: 2018-02-31 10:00:00', '"2018-02-31 10:00:00" is not a date'],
+  ['posts/a.md', 'date: February 31, 2018', '"February 31, 2018" is not a date'],
+  ['posts/2018-01-02-a.md', 'lastmod: 2018-13-45', '"2018-13-45" is not a date'],
+  ['_posts/2018-13-45-a.md', '', '"2018-13-45" in the name of the file is not a date'],
+  ['posts/2018/02/30/a.md', '', '"2018-02-30" in the name of the file is not a date'],
+])('a day that does not exist is reported and not used: %s %s', async (file, field, note) => {
+  const root = site();
+  const {report} = await runImport(root, exported({[file]: `---\ntitle: A\n${field}\n---\nText`}));
+  expect(report).toContain(note);
+  const posts = Object.entries(filesOf(root)).filter(([name]) => name.endsWith('-a.md'));
+  expect(posts).toHaveLength(1);
+  expect(posts.flat().join('\n')).not.toMatch(/2018-(?:13-45|02-3\d|03-)|last_update/);
+});
+
+test('a day of a Docusaurus post that does not exist is reported', async () => {
+  const {report} = await moved({
+    'docusaurus.config.js': '',
+    'blog/2018-13-45-a.md': '---\ntitle: A\n---\n\nText\n',
+  });
+  expect(report).toContain('"2018-13-45" in the name of the file is not a date');
+});
+
+test('a post has the fields that its folder gives it, and its author is found in the data', async () => {
+  const {read: readHere} = await moved({
+    '_config.yml':
+      'defaults: [{scope: {path: "", type: posts}, values: {author: jane, layout: post, categories: News}}]',
+    '_data/authors.yml': 'jane: {name: Jane Doe, web: "https://jane.example"}\n',
+    '_posts/2020-01-02-a.md': '---\ntitle: A &amp; <b>B</b>\ntags: [x]\n---\nText',
+    '_posts/2020-01-03-b.md': '---\ntitle: B\nauthors: Bo Ek\n---\nText',
+  });
+  expect(readHere('blog/2020-01-02-a.md')).toContain(
+    'title: A & B\nslug: a\ndate: 2020-01-02\nauthors:\n  - jane\ntags:\n  - x\n  - news\n---',
+  );
+  expect(readHere('blog/2020-01-03-b.md')).toContain('authors:\n  - bo-ek\n');
+  expect(readHere('blog/authors.yml')).toContain(
+    'jane:\n  name: Jane Doe\n  url: https://jane.example\n',
+  );
+});
+
+test('the title of a post that the old engine escaped stays as it is', async () => {
+  const {read: readHere} = await moved({
+    'hugo.toml': '',
+    'content/posts/a.md': '---\ntitle: The <b> tag and &nbsp;\ndate: 2020-01-02\n---\nText',
+  });
+  expect(readHere('blog/2020-01-02-a.md')).toContain('title: The <b> tag and &nbsp;\n');
 });
 
 test('an unlisted post stays unlisted, and a private one is only a draft', async () => {
@@ -193,7 +237,7 @@ test('an unlisted post stays unlisted, and a private one is only a draft', async
 const PAGE: ExportedPost = {
   source: 'export.xml#team',
   kind: 'md',
-  fields: {title: 'Our &amp; team', slug: 'team', permalink: 'https://old.example/about/team/'},
+  fields: {title: 'Our & team', slug: 'team', permalink: 'https://old.example/about/team/'},
   head: '',
   body: '# Who\n\n[One](/one)',
   notes: [],

@@ -2,14 +2,15 @@ import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import iconv from 'iconv-lite';
-import {htmlToMarkdown} from '../html/htmlToMarkdown.js';
+import {htmlToMarkdown, plainText} from '../html/htmlToMarkdown.js';
 import {readMetadata} from '../mdx/readMetadata.js';
 import type {Note} from '../report/notes.js';
 import {cleanItem, cleanText} from './controlCharacters.js';
-import type {ExportedPost} from './exportedPost.js';
+import type {ExportedPost, Fields} from './exportedPost.js';
 import {withPrivacy} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {FieldsOf} from './inheritedFields.js';
+import {withInherited} from './inheritedFields.js';
 import {privateReason} from './privacy.js';
 
 /** Decodes a file: UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
@@ -20,6 +21,23 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
   const isWindows = !isUtf16 && !isUtf8(bytes);
   const decoded = iconv.decode(bytes, isUtf16 ? 'utf16' : isWindows ? 'windows-1252' : 'utf8');
   return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows};
+}
+
+/** Posts of Jekyll and Hexo, whose themes insert titles into pages as HTML; others escape them. */
+const HTML_TITLES = /(?:^|\/)_(?:posts|drafts)\//;
+const SHOWN_FIELD =
+  /^(?:title|subtitle|description|excerpt|summary|tags?|categor(?:y|ies)|authors?)$/;
+
+/** Returns fields whose texts contain no HTML. */
+function withPlainTexts(fields: Fields): Fields {
+  const plain = (value: unknown): unknown =>
+    typeof value === 'string' ? plainText(value) : Array.isArray(value) ? value.map(plain) : value;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      SHOWN_FIELD.test(name) ? plain(value) : value,
+    ]),
+  );
 }
 
 /**
@@ -41,11 +59,12 @@ export function readPost(
   const isMdx = source.endsWith('.mdx');
   const isHtml = /\.html?$/i.test(source);
   const converted = isHtml ? htmlToMarkdown(body) : {text: body, notes: []};
+  const own = {...(isMdx ? readMetadata(body).fields : {}), ...split.fields};
+  const folderFields = inherited(source);
+  const fields = withInherited(own, folderFields);
+  const showsHtml = isHtml || HTML_TITLES.test(source);
   const {value, notes} = cleanItem(
-    {
-      fields: {...(isMdx ? readMetadata(body).fields : {}), ...split.fields},
-      body: converted.text,
-    },
+    {fields: showsHtml ? withPlainTexts(fields) : fields, body: converted.text},
     count,
   );
   const about = (condition: boolean, words: string): Note[] =>
@@ -65,5 +84,5 @@ export function readPost(
   };
   // The folder that was chosen may itself be named "drafts".
   const place = `${path.basename(folder)}/${source}`;
-  return withPrivacy(post, privateReason({...inherited(source), ...post.fields}, place, now));
+  return withPrivacy(post, privateReason({...folderFields, ...post.fields}, place, now));
 }

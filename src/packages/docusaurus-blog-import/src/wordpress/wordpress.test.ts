@@ -94,10 +94,15 @@ test('slug, date, author, tags, picture and old addresses of a post are read', (
   const meta = (key: string, value: string) =>
     `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`;
   const terms =
-    '<category domain="category" nicename="uncategorized">Allgemein</category><category domain="post_tag" nicename="snow">Snow</category><category>Ice</category>';
+    '<category domain="category" nicename="uncategorized">Allgemein</category><category domain="post_tag" nicename="snow"><![CDATA[Snow &amp; sun]]></category><category>Ice</category>';
   const {posts} = read(
     item(
-      {'wp:post_name': 'm%c3%a4rz', link: 'https://old.example/m%c3%a4rz/'},
+      {
+        title: 'Ghost: “A” &amp; <em>B</em>',
+        'excerpt:encoded': '<p>Words</p>',
+        'wp:post_name': 'm%c3%a4rz',
+        link: 'https://old.example/m%c3%a4rz/',
+      },
       terms + meta('_thumbnail_id', '9') + meta('_wp_old_slug', 'april'),
     ),
     picture,
@@ -105,8 +110,10 @@ test('slug, date, author, tags, picture and old addresses of a post are read', (
   expect(posts[0]?.fields).toMatchObject({
     slug: 'märz',
     date: '2018-11-02',
-    author: 'Bo Vale',
-    tags: ['Snow', 'Ice'],
+    title: 'Ghost: “A” & B',
+    description: 'Words',
+    authors: ['Bo Vale'],
+    tags: ['Snow & sun', 'Ice'],
     image: 'https://old.example/a.png',
     aliases: ['https://old.example/april/'],
   });
@@ -192,8 +199,39 @@ test.each([
     '<!-- wp:code {"language":"php"} -->\n<pre class="wp-block-code"><code>$a &lt; 1;</code></pre>\n<!-- /wp:code -->',
     '```php\n$a < 1;\n```',
   ],
+  [
+    'a caption with a link and emphasis',
+    '<figure><img src="/a.png" alt="A"><figcaption><p>By <em>Bo</em> <a href="/b">b</a></p></figcaption></figure>',
+    '![A](/a.png)\n\n*By Bo [b](/b)*',
+  ],
+  [
+    'a block with a file',
+    '<!-- wp:file --><div class="wp-block-file"><object class="wp-block-file__embed" data="/a.pdf"></object><a id="x" href="/a.pdf">Doc</a><a href="/a.pdf" class="wp-block-file__button wp-element-button" download>Download</a></div><!-- /wp:file -->',
+    '[Doc](/a.pdf)',
+  ],
 ])('WordPress text: %s', (_name, content, expected) => {
   expect(textOf(content, picture).text).toBe(expected);
+});
+
+const reference = (id: string, number: string) =>
+  `<sup data-fn="${id}" class="fn"><a href="#${id}" id="${id}-link">${number}</a></sup>`;
+
+test('footnotes of the block editor become footnotes', () => {
+  const list = [
+    {id: 'a-1', content: 'One <em>note</em>, <a href="/x">x</a>'},
+    {id: 'b-2', content: 'Two'},
+  ];
+  const field = `<wp:postmeta>${element('wp:meta_key', 'footnotes')}${element('wp:meta_value', JSON.stringify(list))}</wp:postmeta>`;
+  const content = `<!-- wp:paragraph -->\n<p>A${reference('a-1', '1')} and B${reference('b-2', '2')}.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:footnotes /-->`;
+  const [post] = read(item({'content:encoded': content}, field)).posts;
+  expect(post?.body.trim()).toBe('A[^1] and B[^2].\n\n[^1]: One *note*, [x](/x)\n\n[^2]: Two');
+  expect(post?.notes).toEqual([]);
+});
+
+test('a footnote that is not in the export leaves no dead link', () => {
+  const {text, notes} = textOf(`<p>A${reference('a-1', '1')}</p><!-- wp:footnotes /-->`);
+  expect(text).toBe('A1');
+  expect(notes).toEqual([expect.stringContaining('the block "footnotes" has no content')]);
 });
 
 test.each([

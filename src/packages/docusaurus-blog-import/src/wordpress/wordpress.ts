@@ -2,8 +2,9 @@ import type {CheerioAPI, Element} from 'cheerio';
 import {load} from 'cheerio';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
+import {plainText} from '../html/htmlToMarkdown.js';
 import {decoded} from '../text.js';
-import {wordPressToMarkdown} from './wordpressText.js';
+import {readFootnotes, wordPressToMarkdown} from './wordpressText.js';
 
 /** A file of an export, parsed. A large blog comes in several files that refer to each other. */
 interface WordPressFile {
@@ -73,7 +74,7 @@ function sharedOf(files: readonly WordPressFile[]) {
       const url = get('wp:attachment_url');
       const [id = '', parent = ''] = [get('wp:post_id'), get('wp:post_parent')];
       if (url !== undefined) {
-        byId.set(id, {url, title: get('title') ?? ''});
+        byId.set(id, {url, title: plainText(get('title') ?? '')});
       }
       if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
         ownOf.set(parent, [...(ownOf.get(parent) ?? []), id]);
@@ -81,7 +82,7 @@ function sharedOf(files: readonly WordPressFile[]) {
     }
     for (const author of $('wp\\:author').toArray()) {
       const {get} = readerOf($, author);
-      authors.set(get('wp:author_login') ?? '', get('wp:author_display_name') ?? '');
+      authors.set(get('wp:author_login') ?? '', plainText(get('wp:author_display_name') ?? ''));
     }
   }
   return {byId, ownOf, authors};
@@ -92,14 +93,14 @@ type Shared = ReturnType<typeof sharedOf>;
 function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
   const {get, all} = reader;
   const meta = metaOf($, reader);
-  const title = get('title');
+  const title = plainText(get('title') ?? '') || undefined;
   const written = get('wp:post_name');
   const name = written ?? title?.replace(/[/\\#]+/g, ' ');
   const tags = all('category')
     .map((term) => ({
       domain: $(term).attr('domain') ?? 'post_tag',
       nicename: $(term).attr('nicename') ?? '',
-      name: $(term).text().trim(),
+      name: plainText($(term).text().trim()),
     }))
     .filter(({domain}) => /^(?:category|post_tag)$/.test(domain))
     .filter((term) => term.nicename !== 'uncategorized' && term.name !== 'Uncategorized')
@@ -115,8 +116,10 @@ function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
     date: [get('wp:post_date'), get('wp:post_date_gmt')]
       .map((text) => text?.slice(0, 10))
       .find((day) => day !== undefined && !day.startsWith('0000')),
-    description: get('excerpt:encoded') ?? DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean),
-    author: author && (shared.authors.get(author) || author),
+    description: plainText(
+      get('excerpt:encoded') ?? DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean) ?? '',
+    ),
+    authors: author && [shared.authors.get(author) || author],
     tags: [...new Set(tags)],
     image: shared.byId.get(meta.get('_thumbnail_id') ?? '')?.url,
     permalink,
@@ -157,10 +160,15 @@ export function readWordPress(
       counts.add('comment', comments.filter((state) => !/spam|trash/.test(state)).length);
       const id = reader.get('wp:post_id') ?? '';
       const html = reader.get('content:encoded') ?? '';
-      const written = {html, fields: fieldsOf($, reader, shared)};
+      const footnotes = metaOf($, reader).get('footnotes') ?? '[]';
+      const written = {html, footnotes, fields: fieldsOf($, reader, shared)};
       const post = readItem(written, reasonOf(reader), (clean) => {
         const media = {byId: shared.byId, own: shared.ownOf.get(id) ?? []};
-        const {text: body, notes} = wordPressToMarkdown(clean.html, media);
+        const {text: body, notes} = wordPressToMarkdown(
+          clean.html,
+          media,
+          readFootnotes(clean.footnotes),
+        );
         const source = sourceOf(clean.fields.slug);
         return {source, kind: 'md', fields: clean.fields, head: '', body, notes};
       });

@@ -1,5 +1,5 @@
 import type {ConvertedText} from '../html/htmlToMarkdown.js';
-import {htmlToMarkdown} from '../html/htmlToMarkdown.js';
+import {FOOTNOTE, FOOTNOTE_REFERENCE, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {Note} from '../report/notes.js';
 import {escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
@@ -149,12 +149,44 @@ const DYNAMIC =
 /** The start of a code block, with its settings. */
 const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{.*?\})\s*-->\s*<pre\b/gs;
 
+/** Reference to a footnote, with its number. */
+const FOOTNOTE_LINK =
+  /<sup\b[^>]*\bdata-fn=["']([^"']*)["'][^>]*>(?:\s*<a\b[^>]*>)?(.*?)(?:<\/a>\s*)?<\/sup>/gs;
+
+/** A footnote, which WordPress keeps beside the text. */
+interface Footnote {
+  readonly id: string;
+  /** HTML */
+  readonly content: string;
+}
+
+/** Reads the custom field in which WordPress keeps the footnotes of a post. */
+export function readFootnotes(json: string): readonly Footnote[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return (Array.isArray(list) ? list : []).filter(
+      (each: Partial<Footnote> | null): each is Footnote =>
+        typeof each?.id === 'string' && typeof each.content === 'string',
+    );
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Converts the text of a WordPress post to Markdown: blocks, shortcodes, and paragraphs without tags
  * between empty lines.
  */
-export function wordPressToMarkdown(html: string, media: Media): ConvertedText {
+export function wordPressToMarkdown(
+  html: string,
+  media: Media,
+  footnotes: readonly Footnote[] = [],
+): ConvertedText {
   const dynamic = new Set([...html.matchAll(DYNAMIC)].map(([, name = '']) => name));
+  if (footnotes.length > 0) {
+    dynamic.delete('footnotes');
+  }
+  const numbers = new Map(footnotes.map(({id}, index) => [id, index + 1]));
   const hasPages = /<!--\s*nextpage\s*-->/.test(html);
   const blocks = html
     .replace(/\r\n?/g, '\n')
@@ -162,11 +194,22 @@ export function wordPressToMarkdown(html: string, media: Media): ConvertedText {
       const [, language] = /"(?:language|lang)"\s*:\s*"([\w+#-]+)"/.exec(options) ?? [];
       return language ? `<pre lang="${language}"` : whole;
     })
-    .replace(/<!--\s*nextpage\s*-->|<!--\s*\/?wp:.*?-->/gs, '');
+    .replace(/<!--\s*nextpage\s*-->|<!--\s*\/?wp:.*?-->/gs, '')
+    // The button leads to the same file as the link before it, and the frame shows that file.
+    .replace(/<(a|object)\b[^>]*\bwp-block-file__(?:button|embed)\b.*?<\/\1>/gs, '')
+    .replace(FOOTNOTE_LINK, (_, id: string, words: string) => {
+      const number = numbers.get(id);
+      const name = FOOTNOTE_REFERENCE;
+      return number === undefined ? words : `<${name} id="${number}"></${name}>`;
+    });
   const converted = convertShortcodes(blocks, media);
   // Doubled brackets show a shortcode instead of running it.
   const shown = converted.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
-  const {text, notes} = htmlToMarkdown(autoParagraphs(shown, !/<!--\s*wp:/.test(html)));
+  const definitions = footnotes.map(
+    ({content}, index) => `<${FOOTNOTE} id="${index + 1}">${content}</${FOOTNOTE}>`,
+  );
+  const paragraphs = autoParagraphs(shown, !/<!--\s*wp:/.test(html));
+  const {text, notes} = htmlToMarkdown(paragraphs + definitions.join(''));
   return {
     text,
     notes: [

@@ -1,0 +1,38 @@
+import {readDay} from '../docusaurus/postAddress.js';
+
+/** Days as engines write them, with or without zeros: 2015-1-23, 2015/01/23, 23.1.2015, 20150123. */
+const WRITTEN_DAYS = [
+  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
+  /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+];
+
+/**
+ * Reads a date as YYYY-MM-DD: the day as it was written, without regard to time zones; undefined if
+ * there is no such day.
+ */
+export function dayOf(text: string): string | undefined {
+  const {
+    year,
+    month = '',
+    day = '',
+  } = WRITTEN_DAYS.map((pattern) => pattern.exec(text)?.groups).find(Boolean) ?? {};
+  if (year !== undefined) {
+    const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    // Days such as 0000-00-00 and 2020-02-31 do not exist.
+    return readDay(written) === written ? written : undefined;
+  }
+  // Seconds or milliseconds since 1970.
+  if (/^\d{9,13}$/.test(text)) {
+    return readDay(new Date(Number(text) * (text.length > 10 ? 1 : 1000)));
+  }
+  const read = readDay(text) ?? readDay(new Date(text));
+  // `Date` takes February 31 for March 3.
+  const isWritten =
+    text.includes(':') ||
+    text
+      .match(/\d+/g)
+      ?.map(Number)
+      .includes(Number(read?.slice(8)));
+  return isWritten ? read : undefined;
+}

@@ -1,0 +1,17 @@
+/** Names that other engines use for a field, most trusted first; letter case does not matter. */
+export const NAMES = {
+  title: 'title headline name',
+  description: 'description excerpt summary custom_excerpt meta_description subtitle',
+  date: 'date pubDate publishDate published_at publishedAt published date_published created_at createdAt created',
+  last_update:
+    'last_update updated lastmod updatedDate modified updated_at updatedAt last_modified_at date_modified',
+  slug: 'slug',
+  tags: 'tags tag categories category topics',
+  authors: 'authors author',
+  image:
+    'image heroImage cover_image coverImage featured_image featuredImage feature_image cover thumbnail banner ogImage',
+  permalink: 'permalink url path link',
+  aliases: 'aliases redirect_from',
+  separator: 'excerpt_separator',
+  draft: 'draft isDraft is_draft',
+};
