@@ -90,8 +90,14 @@ test.each([
   ['[b](/2020/B-Post/)', '[b](/blog/b-post)'],
   ['[b](../b-post)', '[b](/blog/b-post)'],
   ['[about](/about/)', '[about](https://www.old.example/about/)'],
+  ['[about]({{< ref "about" >}}#me)', '[about](https://www.old.example/me/#me)'],
+  ['[docs]({{< relref "/docs/guide.md" >}})', '[docs](https://www.old.example/docs/guide/)'],
+  ['[secret]({{< ref "secret.md" >}})', 'secret'],
+  ['{{< ref "draft.md" >}}', 'draft'],
+  ['[gone](../gone.md)', 'gone'],
   ['[bad](http://%20http://b)', 'bad (http://%20http://b)'],
   ['[run](javascript:alert)', 'run (javascript:alert)'],
+  ['[bad](/a%zz)', 'bad'],
   ['[pdf](/files/paper%20one.pdf)', '[pdf](/files/paper%20one.pdf)'],
   ['<a href="/files/paper%20one.pdf">x</a>', '<a href="pathname:///files/paper%20one.pdf">x</a>'],
   ['<a href="/2020/b-post/">x</a>', '<a href="/blog/b-post">x</a>'],
@@ -104,11 +110,36 @@ test.each([
     'hugo.toml': HUGO,
     'content/posts/a-post.md': `${POST('A')}${written}\n`,
     'content/posts/b-post.md': `${POST('B')}## There\n`,
+    'content/posts/draft.md': POST('Draft', 'draft: true\n'),
+    'content/about.md': '---\ntitle: About\nurl: /me/\n---\nText',
+    'content/secret.md': '---\ntitle: Secret\ndraft: true\n---\nText',
+    'content/docs/guide.md': '---\ntitle: Guide\n---\nText',
     'static/img/p.png': 'png',
     'static/files/paper one.pdf': 'pdf',
   });
   expect(read('blog/2020-01-02-a-post.md')).toContain(`---\n\n${expected}\n`);
 });
+
+test.each([
+  ['url: https://old.example\nbaseurl: /x', '[me](https://old.example/x/about.html)'],
+  ['url: https://old.example\npermalink: pretty', '[me](https://old.example/about/)'],
+  ['title: Old', 'me'],
+])(
+  'a link to a page of Jekyll leads to the old site if it is known: %s',
+  async (config, expected) => {
+    const {read, report} = await moved({
+      '_config.yml': config,
+      '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nSee [me]({% link about.md %}).\n',
+      'about.md': '---\ntitle: About\n---\nText',
+    });
+    expect(read('blog/2020-01-02-a.md')).toContain(`See ${expected}.`);
+    expect(report).toContain(
+      expected === 'me'
+        ? 'blog/2020-01-02-a.md:9: "/about.md" has no page here; the link became plain text'
+        : '"/about.md" still links to your old site',
+    );
+  },
+);
 
 test('a missing picture keeps its address, in a form that does not stop the build', async () => {
   const {read, report} = await moved({

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Definition, Image, ImageReference, Link, LinkReference} from 'mdast';
+import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
@@ -8,24 +8,30 @@ import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
 import {decoded} from '../text.js';
 import type {AddressContext} from './resolveAddress.js';
-import {createResolver} from './resolveAddress.js';
+import {ELSEWHERE, createResolver} from './resolveAddress.js';
 
 /** CSS declarations; an invalid style would stop the build. */
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
 const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
 
-/** Replaces a link or a picture with its text, followed by the address in parentheses. */
+/** Returns where the text of a link begins and ends. */
+function textRange(node: Nodes): readonly [start: number, end: number] | undefined {
+  const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
+  return first && last ? [offsetsOf(first)[0], offsetsOf(last)[1]] : undefined;
+}
+
+/** Replaces a link or a picture with its text, followed by an address of another site in parentheses. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
-  const behind = url === '' ? '' : ` (${url})`;
-  const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
-  if (!first || !last) {
+  const behind = ELSEWHERE.test(url) ? ` (${url})` : '';
+  const inner = textRange(node);
+  if (!inner) {
     const words = 'alt' in node ? (node.alt ?? '') : '';
     return [{start, end, text: `${words}${behind}`.trim()}];
   }
   return [
-    {start, end: offsetsOf(first)[0], text: ''},
-    {start: offsetsOf(last)[1], end, text: behind},
+    {start, end: inner[0], text: ''},
+    {start: inner[1], end, text: behind},
   ];
 }
 
@@ -44,7 +50,7 @@ function withAddress(node: Link | Image | Definition, body: string, target: stri
 
 /**
  * Rewrites the addresses of links, pictures and files in a text to those on this site. Links that
- * lead nowhere, which would stop the build, become text followed by the address.
+ * lead nowhere, which would stop the build, become text.
  *
  * @returns the text, the number of rewritten addresses, and notes
  */
@@ -55,7 +61,11 @@ export function moveAddresses(
   markdown?: MarkdownSettings,
 ) {
   const notes = new Notes();
-  const resolver = createResolver(context, (note) => notes.add(note));
+  // The address of a link that becomes text is not in the written file.
+  let quote: string | undefined;
+  const resolver = createResolver(context, (note) =>
+    notes.add(note.kind === 'link' && quote ? {...note, quote} : note),
+  );
   const root = parseInPlace(body, format, markdown);
   const pictures = new Set<string>();
   const definitions = new Map<string, Definition>();
@@ -95,6 +105,7 @@ export function moveAddresses(
   const edits: Edit[] = [];
   visit(root, (node) => {
     const [start, end] = offsetsOf(node);
+    quote = body.slice(...(textRange(node) ?? [0, 0]));
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const target = targetOf(node);
       if (target === undefined && node.type === 'definition') {

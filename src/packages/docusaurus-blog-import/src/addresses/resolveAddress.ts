@@ -18,6 +18,8 @@ export interface AddressContext {
   /** True if links to the files of posts stay, because a Docusaurus blog keeps its folders. */
   readonly keepsFiles: boolean;
   readonly findPost: (address: string) => LinkedPost | undefined;
+  /** Returns the path on the old site of a page, by the path of its source. */
+  readonly findOldPage: (address: string) => string | undefined;
   /** Finds the file of the export that an address refers to. */
   readonly findFile: (address: string) => FoundFile | undefined;
   /** Copies a file with the post, and returns its address from the post. */
@@ -41,7 +43,10 @@ export interface AddressContext {
  */
 type Syntax = 'markdown' | 'html' | 'component';
 
-const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Path of the source of a page, which is no address. */
+const SOURCE = /\.(?:mdx?|markdown)$/i;
 
 export function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
@@ -107,7 +112,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       // Docusaurus links to files only with `pathname://`, which gets no base path.
       return (syntax === 'html' ? '' : 'pathname://') + context.baseUrl + address.slice(1);
     }
-    const old = /\.mdx?$/.test(target) ? undefined : onOldSite(address);
+    const page = context.findOldPage(target) ?? (SOURCE.test(target) ? undefined : target);
+    const old = page === undefined ? undefined : onOldSite(page + hash);
     if (old === undefined) {
       note('link', `"${written}" has no page here; the link became plain text`, written);
     } else if (!ELSEWHERE.test(written)) {

@@ -6,7 +6,7 @@ import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
 import {writeTag} from '../texts/tagWriters.js';
-import {isMedia, link, picture} from '../texts/write.js';
+import {isMedia, link, picture, withCaption} from '../texts/write.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -76,7 +76,8 @@ interface Replacement {
 function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): string | undefined {
   const {src, alt = '', caption, title} = named;
   if (PICTURE.test(plainKey(name)) && src !== undefined) {
-    return picture(src, alt, caption ?? title);
+    const shown = picture(src, alt, canBeBlock ? title : (caption ?? title));
+    return canBeBlock ? withCaption(shown, caption ?? '') : shown;
   }
   const words = caption ?? named['description'] ?? (isMedia(src ?? '') ? alt : undefined);
   const values = {named: {...named, ...(words === undefined ? {} : {caption: words})}, placed: []};

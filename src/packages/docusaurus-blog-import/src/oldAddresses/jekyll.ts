@@ -49,12 +49,25 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');
   const general = textOf(posts['permalink']) ?? STYLES[style] ?? style;
 
-  function addressOf({source, fields, inherited, date}: OldPost) {
-    const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(below(folder, source) ?? '') ?? [];
-    if (above === undefined || inside === undefined) {
-      return undefined;
+  /** Returns the address of a page, such as `about.md`; pages of collections are unknown. */
+  function pageAddress(file: string, own: string | undefined) {
+    if (own !== undefined || /(?:^|\/)_/.test(file)) {
+      return own;
     }
+    const route = file.replace(/\.\w+$/, '');
+    return /(?:^|\/)index$/.test(route)
+      ? route.replace(/index$/, '')
+      : route + (isHexo || !general.endsWith('/') ? '.html' : '/');
+  }
+
+  function addressOf({source, fields, inherited, date}: OldPost) {
+    const file = below(folder, source) ?? '_';
     const values = {...inherited, ...fields};
+    const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(file) ?? [];
+    if (above === undefined || inside === undefined) {
+      const address = pageAddress(file, textOf(values['permalink']));
+      return withRule(address && joined(base, address), 'pages of Jekyll');
+    }
     const name = path.posix.basename(inside);
     const [, words = name] = /^\d{2,4}-\d{1,2}-\d{1,2}-(.*)$/s.exec(name) ?? [];
     const slug = textOf(values['slug']) ?? words.replace(/\.+$/, '');

@@ -102,7 +102,7 @@ test.each<Case>([
     `blog/${POST}`,
     '/g/My-post/',
   ),
-  inJekyll('permalink: none')('notes/x.md', undefined),
+  inJekyll('permalink: none')('notes/x.md', '/notes/x.html'),
   {
     name: 'Jekyll: a site in a folder',
     files: {'docs/_config.yml': 'permalink: none'},

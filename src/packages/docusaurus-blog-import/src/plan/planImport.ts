@@ -4,14 +4,16 @@ import {ImportError} from '../ImportError.js';
 import {filesOf} from '../addresses/exportedFiles.js';
 import {createFileFinder} from '../addresses/findFiles.js';
 import {postFinder} from '../addresses/findPosts.js';
-import {moveAddresses} from '../addresses/moveAddresses.js';
+import {moveAddresses, pathFrom} from '../addresses/moveAddresses.js';
 import {planRedirects} from '../addresses/planRedirects.js';
 import {bareHost} from '../addresses/resolveAddress.js';
 import type {AddressContext} from '../addresses/resolveAddress.js';
 import {listTest} from '../docusaurus/pageAddresses.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import type {ExportedPost} from '../read/exportedPost.js';
+import {splitFrontMatter} from '../read/frontMatter.js';
 import {authorData} from '../read/inheritedFields.js';
+import {privateReason} from '../read/privacy.js';
 import {bringBlog} from './bringBlog.js';
 import {composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
@@ -72,6 +74,21 @@ export function planImport(settings: PlanSettings) {
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
 
+  /** Returns the path on the old site of a page that a text names by the path of its source. */
+  function findOldPage(from: string, address: string): string | undefined {
+    const source = [pathFrom('/', `/${address}`).slice(1), pathFrom(from, address)].find(
+      (file) => /\.(?:mdx?|markdown|html?)$/i.test(file) && files.includes(file),
+    );
+    try {
+      const fields = source === undefined ? {} : splitFrontMatter(readThere(source)).fields;
+      return source === undefined || privateReason(fields, source, settings.now) !== undefined
+        ? undefined
+        : site.addressOf({source, fields, date: undefined})?.path;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Returns the context of a text: its files, and the targets of its addresses. */
   function contextOf(
     from: Pick<Placed, 'post' | 'addresses' | 'isVisible'>,
@@ -82,6 +99,7 @@ export function planImport(settings: PlanSettings) {
       oldPath: from.addresses[0]?.path,
       keepsFiles: docusaurus !== undefined,
       findPost: (address) => findPost(from, address),
+      findOldPage: (address) => findOldPage(from.post.source, address),
       findFile: own.findFile,
       bring: own.bring,
       bringForHtml: own.bringForHtml,

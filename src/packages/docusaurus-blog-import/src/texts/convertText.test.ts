@@ -21,10 +21,18 @@ function convert(text: string, kind: 'md' | 'mdx' = 'md') {
 }
 
 test.each([
-  ['{{< figure src="pot.png" alt="A pot" caption="Green" >}}', '![A pot](pot.png "Green")'],
+  ['{{< figure src="pot.png" alt="A pot" caption="Green" >}}', '![A pot](pot.png)\n\n*Green*'],
+  [
+    '{{< figure src="pot.png" title="A title" caption="Green *tea*" link="https://x.example" >}}',
+    '[![A title Green *tea*](pot.png)](https://x.example)\n\n_A title Green *tea*_',
+  ],
+  [
+    '{{< highlight go "linenos=table,hl_lines=8 15-17,linenostart=199" >}}\nx\n{{< /highlight >}}',
+    '```go {8,15-17} showLineNumbers=199\nx\n```',
+  ],
   [
     '{{< figure src="pot.png" attr="Bo" attrlink="https://b.example" >}}',
-    '![Bo (https://b.example)](pot.png "Bo (https://b.example)")',
+    '![Bo (https://b.example)](pot.png)\n\n*Bo (https://b.example)*',
   ],
   [
     '{{< youtube w7Ft2ymGmfc >}}',
@@ -68,7 +76,7 @@ test.each([
   ['a\n\n{{< toc >}}\n\nb', 'a\n\nb'],
   [
     '{{< highlight go "linenos=table" >}}\n{{ .Site }}\n{{< /highlight >}}',
-    '```go\n{{ .Site }}\n```',
+    '```go showLineNumbers\n{{ .Site }}\n```',
   ],
   ['{{</* figure src="a" */>}}', '`{{< figure src="a" >}}`'],
 ])('a shortcode of Hugo: %j', (text, expected) => {
@@ -81,7 +89,7 @@ test.each([
   ['[o]({% post_url 2020-01-02-oven %})', '[o](/_posts/2020-01-02-oven.md)'],
   ['[l]({% link _posts/2020-01-02-oven.md %}#hot)', '[l](/_posts/2020-01-02-oven.md#hot)'],
   ['![c]({{ "/img/cup.png" | relative_url }})', '![c](/img/cup.png)'],
-  ['{% include figure.html src="pot.png" caption="Tea" %}', '![Tea](pot.png "Tea")'],
+  ['{% include figure.html src="pot.png" caption="Tea" %}', '![Tea](pot.png)\n\n*Tea*'],
   [
     '{% include video id="55073825" provider="vimeo" %}',
     '[Video on Vimeo](https://vimeo.com/55073825)',
@@ -89,7 +97,10 @@ test.each([
   ['{% gist bo/50a7 a.rb %}', '[Gist](https://gist.github.com/bo/50a7#file-a-rb)'],
   ['{% raw %}{{ page.title }} and {% if x %}{% endraw %}', '{{ page.title }} and {% if x %}'],
   ['```\n{% raw %}\n{{ x }}\n{% endraw %}\n```', '```\n\n{{ x }}\n\n```'],
-  ['{% highlight ruby linenos %}\nputs 1 < 2\n{% endhighlight %}', '```ruby\nputs 1 < 2\n```'],
+  [
+    '{% highlight ruby linenos %}\nputs 1 < 2\n{% endhighlight %}',
+    '```ruby showLineNumbers\nputs 1 < 2\n```',
+  ],
   ['{{ page.title }} at {{ site.url }}/x', 'The title at /x'],
   ['{% img left /img/cup.png 300 200 "A cup" "Alt" %}', '![Alt](/img/cup.png "A cup")'],
   [
@@ -122,6 +133,13 @@ test.each([
   ['## Head {: #own}\n\nb', '## Head {#own}\n\nb'],
   ['* TOC\n{:toc}\n\nb', '\n\nb'],
   ['a {::comment}secret{:/comment}b', 'a b'],
+  [
+    'Tea\n: Hot `x`\n: Green\n\n`Pot`\nCup\n:   Round\n\n    and more\n\nWords',
+    '**Tea**\n\n- Hot `x`\n- Green\n\n**`Pot`**\\\n**Cup**\n\n-   Round\n\n    and more\n\nWords',
+  ],
+  ['Tea\n\n: Hot\n\n: Green', '**Tea**\n\n- Hot\n\n- Green'],
+  ['> Tea\n> : Hot', '> **Tea**\n>\n> - Hot'],
+  ['```\nTea\n: Hot\n```\n\n: not a definition', '```\nTea\n: Hot\n```\n\n: not a definition'],
 ])('kramdown: %j', (text, expected) => {
   expect(convert(text)).toEqual({text: expected, notes: []});
 });

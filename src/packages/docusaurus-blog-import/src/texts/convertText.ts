@@ -6,6 +6,7 @@ import {
   embeddedLine,
   withFenceInfo,
   withoutCallouts,
+  withoutDefinitionLists,
   withoutKramdown,
   withoutWikiLinks,
 } from './dialects.js';
@@ -210,7 +211,8 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
   const conversion = new Conversion(kind, pageFinder(file, files), page, mark);
   const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
-  const text = withoutCallouts(conversion.write(scan(marked, {hasLiquid})));
+  const written = conversion.write(scan(marked, {hasLiquid}));
+  const text = withoutCallouts(withoutDefinitionLists(written));
   const notes = [...conversion.left.values()].map(({count, tag, quote, isContent}): Note => {
     const times = count > 1 ? ` (${count} times)` : '';
     const how = isContent ? '; only its content is shown' : ' and was left as text';

@@ -1,3 +1,4 @@
+import type {Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
@@ -72,6 +73,46 @@ export function withoutCallouts(text: string): string {
   return applyEdits(text, edits);
 }
 
+/** First line of a definition, with the marks of a quotation before it. */
+const DEFINITION = /^([ \t>]*):(?=[ \t]+\S)/;
+
+/** Writes terms, one a line, in bold. */
+function asTerms(lines: readonly string[]): string {
+  const bold = lines.map((line) => line.replace(/^([ \t>]*)(?!\*\*)(.*?)[ \t\\]*$/, '$1**$2**'));
+  return bold.join('\\\n');
+}
+
+/**
+ * Writes the definition lists of kramdown, PHP Markdown Extra and Hugo (a term, and below it lines that
+ * begin with a colon) as terms in bold, and lists of definitions.
+ */
+export function withoutDefinitionLists(text: string): string {
+  if (!/\n[ \t>]*:[ \t]+\S/.test(text)) {
+    return text;
+  }
+  const linesOf = (node: Nodes) => text.slice(...offsetsOf(node)).split('\n');
+  const edits: Edit[] = [];
+  visit(parseInPlace(text, 'md'), 'paragraph', (node, index = 0, parent) => {
+    const [start, end] = offsetsOf(node);
+    const lines = linesOf(node);
+    const first = lines.findIndex((line) => DEFINITION.test(line));
+    const above = parent?.children[index - 1];
+    if (first === -1 || (first === 0 && above?.type !== 'paragraph')) {
+      return;
+    }
+    // A blank line may separate a term and its definition.
+    if (first === 0 && above && !linesOf(above).some((line) => DEFINITION.test(line))) {
+      const [from, to] = offsetsOf(above);
+      edits.push({start: from, end: to, text: asTerms(linesOf(above))});
+    }
+    const [, marks = ''] = DEFINITION.exec(lines[first] ?? '') ?? [];
+    const items = lines.slice(first).map((line) => line.replace(DEFINITION, '$1-'));
+    const terms = first === 0 ? [] : [asTerms(lines.slice(0, first)), marks.trimEnd()];
+    edits.push({start, end, text: [...terms, ...items].join('\n')});
+  });
+  return applyEdits(text, edits);
+}
+
 /** Converts a Gatsby embed, a line of code such as `youtube: id`, to a link. */
 export function embeddedLine(code: string): string | undefined {
   const found = embedOfLine(/^`([^`\n]+)`$/.exec(code)?.[1] ?? '');
@@ -88,15 +129,20 @@ export function withFenceInfo(block: string): string {
         return ticks + pandoc;
       }
       const [, language = '', rest = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
-      const [, marked = ''] = /hl_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d-]+)/i.exec(rest) ?? [];
+      const [, marked = ''] =
+        /(?:hl|mark)_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d\s-]+)/i.exec(rest) ?? [];
       const lines = marked.match(/\d+(?:-\d+)?/g)?.join(',');
-      const hasNumbers = /linenos\s*=\s*(?!false)|numberLines\s*:\s*(?:true|\d)/i.test(rest);
+      const hasNumbers = /\blinenos\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(
+        rest,
+      );
       const normalized = rest
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
-        .replace(/\{[^{}]*(?:linenos|hl_lines|numberLines|linenostart)[^{}]*\}/i, '')
+        .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
-      const extra = [lines && `{${lines}}`, hasNumbers && 'showLineNumbers'].filter(Boolean);
+      const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(rest) ?? [];
+      const numbers = hasNumbers && `showLineNumbers${first ? `=${first}` : ''}`;
+      const extra = [lines && `{${lines}}`, numbers].filter(Boolean);
       const after = [normalized.trimEnd(), ...extra].join(' ').trim();
       return normalized === rest && extra.length === 0
         ? whole

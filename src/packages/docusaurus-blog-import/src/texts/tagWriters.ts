@@ -1,4 +1,5 @@
 import type {Attributes} from './attributes.js';
+import {withFenceInfo} from './dialects.js';
 import {addressIn, embedOf, firstOf, plainKey} from './embeds.js';
 import type {Written} from './write.js';
 import {
@@ -11,6 +12,7 @@ import {
   link,
   media,
   picture,
+  withCaption,
 } from './write.js';
 
 /** A tag of another engine, as input of its writer. */
@@ -56,21 +58,21 @@ const figure: Writer = ({named, placed, inner, args}) => {
   const bare = after.includes('=')
     ? ''
     : after.replace(/["']/g, '').replace(/(?:^|\s)\d+(?:px|%)?(?=\s|$)/g, '');
-  const [title, alt] = quoted.length > 0 ? quoted : [bare.trim()];
+  const [title = '', alt] = quoted.length > 0 ? quoted : [bare.trim()];
   const {attr, attrlink} = named;
   const by = attr && (attrlink ? `${attr} (${attrlink})` : attr);
-  const words = [named['caption'] ?? inner ?? named['title'] ?? title, by];
+  const words = [named['title'], named['caption'] ?? inner, by];
   const caption = words
     .filter(Boolean)
     .join(' ')
     .replace(/<[^>]*>/g, '')
     .trim();
   if (isMedia(source)) {
-    return media(source, caption);
+    return media(source, caption || title);
   }
-  const shown = picture(source, named['alt'] ?? alt ?? caption, caption);
+  const shown = picture(source, named['alt'] ?? alt ?? (caption || title), title);
   const target = firstOf(named, 'link href') ?? (named['src'] ? named['url'] : undefined);
-  return block(target ? link(shown, target) : shown);
+  return block(withCaption(target ? link(shown, target) : shown, caption));
 };
 
 const player: Writer = (tag) => {
@@ -130,9 +132,11 @@ const code = withContent((inner, {args, named, placed}) => {
   return fence(language ?? '', inner, firstOf(named, 'title file filename') ?? words);
 });
 
-const highlight = withContent((inner, {named, placed}) => {
-  const language = placed[0]?.split(':')[0] ?? firstOf(named, 'lang language');
-  return fence(language ?? '', inner, named['title']);
+const highlight = withContent((inner, {named, placed, args}) => {
+  const language = placed[0]?.split(':')[0] ?? firstOf(named, 'lang language') ?? '';
+  const {text} = fence(language, inner, named['title']);
+  const options = /\b(?:linenos|hl_lines|mark_lines)\b.*/.exec(args)?.[0].replace(/[{}]/g, '');
+  return block(options ? withFenceInfo(text.replace('\n', () => ` {${options}}\n`)) : text);
 });
 
 const quotation = withContent((inner, {args}) => {

@@ -26,10 +26,17 @@ export function link(words: string, address: string): string {
   return `[${/^!?\[.*\)$/s.test(words) ? words : label(words)}](${destination(address)})`;
 }
 
-export function picture(address: string, alt: string, caption = ''): string {
-  const title = caption.replace(/\s+/g, ' ').trim();
-  const quoted = title && ` "${title.replaceAll('"', '’')}"`;
+export function picture(address: string, alt: string, title = ''): string {
+  const words = title.replace(/\s+/g, ' ').trim();
+  const quoted = words && ` "${words.replaceAll('"', '’')}"`;
   return `![${label(alt)}](${destination(address)}${quoted})`;
+}
+
+/** Returns a picture, or a link around one, with its caption below it. */
+export function withCaption(shown: string, caption: string): string {
+  const words = caption.replace(/\s+/g, ' ').trim();
+  const mark = words.includes('*') ? '_' : '*';
+  return words ? `${shown}\n\n${mark}${words}${mark}` : shown;
 }
 
 export function fence(language: string, code: string, title = ''): Written {
