@@ -84,12 +84,28 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
     );
   }
   const config = readDocusaurusConfig(name, readFileSync(path.join(root, name), 'utf8'));
-  const blog = known.blog ?? config.blogs[0]?.folder ?? 'blog';
+  const folders = config.blogs.map(({folder}) => folder);
+  const given = known.blog === undefined ? undefined : path.posix.normalize(known.blog);
+  const blog = (given ?? folders[0] ?? 'blog').replace(/\/+$/, '');
   const own = config.blogs.find(({folder}) => folder === blog);
+  // A configuration that is computed may have other blogs than those that can be read in it.
+  const isThere = !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog) && existsSync(path.join(root, blog));
+  if (!own && !isThere) {
+    const named = folders.length > 0 ? `; its blogs are in ${folders.join(', ')}` : '';
+    throw new ImportError(
+      `${name} has no blog in ${blog}${named}. Add the blog to the configuration, or name the folder of another one with --into.`,
+      true,
+    );
+  }
+  if (known.redirectsFile !== undefined && !/\.(?:json|ya?ml)$/.test(known.redirectsFile)) {
+    throw new ImportError(
+      `Redirects cannot be written to ${known.redirectsFile}; name a file that ends in .json, .yml or .yaml with --redirects.`,
+      true,
+    );
+  }
   return {
     root,
     baseUrl: config.baseUrl.replace(/^\/?/, '/').replace(/\/?$/, '/'),
-    blog,
     route: own?.route ?? `/${blog}`,
     tagsFile: path.posix.join(blog, own?.tags ?? 'tags.yml'),
     authorsFile: path.posix.join(blog, own?.authors ?? 'authors.yml'),
@@ -98,6 +114,7 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
     pages: pagesOf(root),
     sharedPages: ['/'],
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    blog,
   };
 }
 

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Command, CommanderError, InvalidArgumentError} from 'commander';
 import {ImportError} from './ImportError.js';
@@ -68,8 +69,12 @@ async function run(from: string, options: CliOptions, context: CliContext): Prom
 export async function runCli(args: readonly string[], context: CliContext): Promise<0 | 1 | 2> {
   const {print, warn} = context;
   const withoutLastBreak = (text: string) => text.replace(/\n$/, '');
+  const {version} = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  ) as {readonly version: string};
   const command = new Command('docusaurus-blog-import')
     .description('Imports the posts of another blog into a Docusaurus site.')
+    .version(version)
     .argument('<old-blog>', 'folder of the old site, its posts or its export; or the export file')
     .option('--site <folder>', 'folder of your Docusaurus site', '.')
     .option('--into <folder>', 'folder of your posts (default: the first blog of the site)')

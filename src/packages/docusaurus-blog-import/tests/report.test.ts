@@ -57,3 +57,35 @@ test('the report counts rewritten addresses, drafts and links to the old site', 
   expect(report).toContain('Left out, because they are not posts (1): archive.html\n');
   expect(report).toContain('\nLeft out: archive.html\n');
 });
+
+test('the report says of each file only what happened', async () => {
+  const {report} = await moved({
+    'posts/a.md':
+      '---\ntitle: A\nauthor: founder\naliases: []\npubDate: 2020-01-02\npermalink: /old/\n---\n\nText\n',
+    'ghost.json': JSON.stringify({
+      db: [
+        {
+          data: {
+            posts: [
+              {
+                ...{id: '1', title: 'One', slug: 'one', html: '<p>1</p>', status: 'published'},
+                ...{published_at: '2020-01-03', updated_at: '2020-01-04'},
+              },
+            ],
+          },
+        },
+      ],
+    }),
+  });
+  expect(report).toContain(
+    [
+      'posts/a.md -> blog/2020-01-02-a.md',
+      '  field "pubDate" renamed to "date"',
+      '  field "author" renamed to "authors"',
+      '  redirect from /old',
+      'ghost.json#one -> blog/2020-01-03-one.md',
+      '  redirect from /one',
+      '',
+    ].join('\n'),
+  );
+});

@@ -59,7 +59,7 @@ test('another blog of the site is named by its folder', async () => {
   const root = siteWith(
     "presets: ['classic'], plugins: [['@docusaurus/plugin-content-blog', {id: 'two', path: 'two', routeBasePath: 'second'}]]",
   );
-  const {code, output} = await run(root, exported(OLD), '--into', 'two');
+  const {code, output} = await run(root, exported(OLD), '--into', './two/');
   expect(code, output).toBe(0);
   expect(readFileSync(path.join(root, 'two/2020-01-01-a.md'), 'utf8')).toContain('(/second/b)');
 });
@@ -103,8 +103,12 @@ test.each([
   [[], 'missing required argument'],
   [['no-such-folder'], 'no-such-folder does not exist'],
   [['blog', '--old-site', 'old.example'], 'must be an address'],
+  [['blog', '--into', 'nowhere'], 'has no blog in nowhere; its blogs are in blog.'],
+  [['blog', '--into', '..'], 'has no blog in ..; its blogs are in blog.'],
+  [['blog', '--redirects', 'r.txt'], 'name a file that ends in .json, .yml or .yaml'],
+  [['src', '--blog', 'gone'], 'The old site has no Docusaurus blog in gone.'],
 ])('%j is a wrong command line', async (args, message) => {
-  const root = site();
+  const root = site({'src/a.md': 'Text'});
   const before = filesOf(root);
   const {code, output} = await run(root, ...args);
   expect(code).toBe(2);
@@ -127,4 +131,18 @@ test('a folder without a Docusaurus site is refused', async () => {
   const {code, output} = await run(root, exported(OLD));
   expect(code).toBe(2);
   expect(output).toContain('has no docusaurus.config.*');
+});
+
+test('a site without a blog is named', async () => {
+  const root = siteWith("presets: [['classic', {blog: false}]]");
+  rmSync(path.join(root, 'blog'), {recursive: true});
+  const {code, output} = await run(root, exported(OLD));
+  expect(code).toBe(2);
+  expect(output).toContain('docusaurus.config.js has no blog in blog.');
+});
+
+test('the version is that of the package', async () => {
+  const {code, output} = await run(site(), '--version');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^\d+\.\d+\.\d+$/);
 });

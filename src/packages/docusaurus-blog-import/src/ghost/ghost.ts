@@ -131,7 +131,7 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
         title: post['title'],
         slug,
         date: post['published_at'] ?? post['created_at'],
-        updated: post['updated_at'],
+        last_update: post['updated_at'],
         description:
           post['custom_excerpt'] ||
           post['meta_description'] ||

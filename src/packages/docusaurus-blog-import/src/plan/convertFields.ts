@@ -49,7 +49,7 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
   const consume = (name: string, as: string): unknown => {
     taken.add(name);
     if (as !== name && as !== '' && textsOf(all[name]).length > 0) {
-      renamed.push(`"${name}" became "${as}"`);
+      renamed.push(`field "${name}" renamed to "${as}"`);
     }
     return all[name];
   };

@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {ImportError} from '../ImportError.js';
 import type {OldDocusaurus} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
@@ -35,8 +36,16 @@ function findDocusaurus(
   const config = file === undefined ? undefined : readDocusaurusConfig(file, readText(file));
   const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'];
   const hasBlog = (folder: string) => files.some((each) => each.startsWith(`${folder}/`));
+  const old = wanted?.replace(/^\.\/|\/+$/g, '');
+  if (old !== undefined && (!config || !hasBlog(old))) {
+    const named = config ? `; its blogs are in ${folders.filter(hasBlog).join(', ')}` : '';
+    throw new ImportError(
+      `The old site has no Docusaurus blog in ${old}${named}. Correct or leave out --blog.`,
+      true,
+    );
+  }
   if (config || has(/^blog\/(?:authors|tags)\.ya?ml$/)) {
-    return {folder: [wanted ?? folders].flat().find(hasBlog), config};
+    return {folder: [old ?? folders].flat().find(hasBlog), config};
   }
   return has(/^(?:authors|tags)\.ya?ml$/) ? {folder: ''} : {};
 }
