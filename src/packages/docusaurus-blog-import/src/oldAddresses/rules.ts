@@ -97,7 +97,7 @@ export function withRule(address: string | undefined, rule: string): OldAddress 
 
 /** Returns the path of a file without its extension, and without `index` at its end. */
 export function routeOf(file: string): string {
-  return file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '');
+  return file.replace(/\.\w+$/, '').replace(/(?:^|\/)_?index$/, '');
 }
 
 /** Returns the path of a file from a folder; undefined for a file elsewhere. */

@@ -24,7 +24,7 @@ test.each([
   ['{{< figure src="pot.png" alt="A pot" caption="Green" >}}', '![A pot](pot.png)\n\n*Green*'],
   [
     '{{< figure src="pot.png" title="A title" caption="Green *tea*" link="https://x.example" >}}',
-    '[![A title Green *tea*](pot.png)](https://x.example)\n\n_A title Green *tea*_',
+    '[![A title: Green *tea*](pot.png)](https://x.example)\n\n_A title: Green *tea*_',
   ],
   [
     '{{< highlight go "linenos=table,hl_lines=8 15-17,linenostart=199" >}}\nx\n{{< /highlight >}}',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {groupBy} from '../text.js';
 
-const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '/index.md', '/index.mdx'];
+const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '/index.md', '/index.mdx', '/_index.md'];
 
 const lowerCased = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
 

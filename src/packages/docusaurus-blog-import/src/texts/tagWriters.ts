@@ -61,8 +61,8 @@ const figure: Writer = ({named, placed, inner, args}) => {
   const [title = '', alt] = quoted.length > 0 ? quoted : [bare.trim()];
   const {attr, attrlink} = named;
   const by = attr && (attrlink ? `${attr} (${attrlink})` : attr);
-  const words = [named['title'], named['caption'] ?? inner, by];
-  const caption = words
+  const words = [named['title'], named['caption'] ?? inner].filter(Boolean).join(': ');
+  const caption = [words, by]
     .filter(Boolean)
     .join(' ')
     .replace(/<[^>]*>/g, '')
@@ -116,7 +116,10 @@ const reference: Writer = ({named, placed, isInAddress, findPage = (name) => nam
     return undefined;
   }
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(name) ?? [];
-  const address = (file && findPage(file)) + hash;
+  const found = file && findPage(file);
+  // A name without a page must not become an address on the old site.
+  const isName = found === file && file !== '' && !/[.:]|^\//.test(file);
+  const address = found + (isName ? '.md' : '') + hash;
   const words = named['title'] ?? placed.slice(1).join(' ');
   return inline(
     isInAddress
