@@ -90,6 +90,11 @@ test.each([
     'a\n\n:::danger\n\nHot\n\n:::\n\nb',
   ],
   [
+    'a video with a caption',
+    '<figure class="kg-card kg-video-card"><video src="__GHOST_URL__/content/media/v.mp4"></video><figcaption>Words</figcaption></figure>',
+    '[v.mp4](/content/media/v.mp4)\n\n*Words*',
+  ],
+  [
     'a picture with a caption',
     '<figure class="kg-card kg-image-card"><img src="/a.png" alt="A"><figcaption>Words</figcaption></figure>',
     '![A](/a.png)\n\n*Words*',

@@ -48,7 +48,7 @@ function simplifyCards(html: string): string {
     const title = $(card).find('.kg-bookmark-title').text().trim() || address;
     const words = $(card).find('.kg-bookmark-description').text();
     const caption = $(card).find('figcaption').html() ?? '';
-    return `<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p><p>${escapeHtml(words)}</p><p>${caption}</p>`;
+    return `<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p><p>${escapeHtml(words)}</p><figcaption>${caption}</figcaption>`;
   });
   $('.kg-audio-card, .kg-video-card, .kg-file-card').each((_, card) => {
     const file = $(card).find('audio, video').attr('src') ?? $(card).find('a').attr('href');
@@ -58,7 +58,7 @@ function simplifyCards(html: string): string {
     const caption = $(card).find('figcaption').html() ?? '';
     if (file) {
       $(card).replaceWith(
-        `<p><a href="${escapeHtml(file)}">${escapeHtml(title ?? decoded(path.posix.basename(file)))}</a></p><p>${caption}</p>`,
+        `<p><a href="${escapeHtml(file)}">${escapeHtml(title ?? decoded(path.posix.basename(file)))}</a></p><figcaption>${caption}</figcaption>`,
       );
     }
   });

@@ -62,7 +62,11 @@ const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inher
   [
     // Data that Eleventy gives to all files of a folder: `posts/posts.json`.
     /(?:^|\/)([^/]+)\/\1(?:\.11tydata)?\.json$/,
-    (file, text) => list(JSON.parse(text)).map((data) => inFolder(path.posix.dirname(file), data)),
+    (file, text) =>
+      list(JSON.parse(text)).map((data) =>
+        // Tags of a folder are names of collections, which readers do not see.
+        inFolder(path.posix.dirname(file), {...data, tags: undefined}),
+      ),
   ],
   [
     // With this filter, Quartz publishes only notes with `publish: true`.

@@ -216,6 +216,16 @@ test('a post has the fields that its folder gives it, and its author is found in
   );
 });
 
+test('the tags that Eleventy gives to a folder are no tags of its posts', async () => {
+  const {read: readHere} = await moved({
+    'posts/posts.json': '{"tags": ["posts"], "author": "Bo Ek", "description": "Notes"}',
+    'posts/a.md': '---\ntitle: A\ndate: 2020-01-02\nexcerpt: Own\n---\nText',
+  });
+  expect(readHere('blog/2020-01-02-a.md')).toContain(
+    'description: Own\nslug: a\ndate: 2020-01-02\nauthors:\n  - bo-ek\n---',
+  );
+});
+
 test('the title of a post that the old engine escaped stays as it is', async () => {
   const {read: readHere} = await moved({
     'hugo.toml': '',

@@ -116,9 +116,10 @@ function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
     date: [get('wp:post_date'), get('wp:post_date_gmt')]
       .map((text) => text?.slice(0, 10))
       .find((day) => day !== undefined && !day.startsWith('0000')),
-    description: plainText(
-      get('excerpt:encoded') ?? DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean) ?? '',
-    ),
+    description:
+      plainText(
+        get('excerpt:encoded') ?? DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean) ?? '',
+      ) || undefined,
     authors: author && [shared.authors.get(author) || author],
     tags: [...new Set(tags)],
     image: shared.byId.get(meta.get('_thumbnail_id') ?? '')?.url,
