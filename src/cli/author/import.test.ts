@@ -129,7 +129,7 @@ test('unknown fields stay, and fields that Docusaurus would reject are renamed',
   }
   expect(text).not.toContain('description');
   expect(report).toContain('dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');
-  expect(report).toContain('  published became date');
+  expect(report).toContain('  field "published" renamed to "date"');
 });
 
 test('no file of this site is overwritten', async () => {

@@ -30,9 +30,7 @@ test('links to posts that are left out are removed, and scheduled posts are repo
   expect(report).toContain('0 files copied; 1 tag, 0 authors');
   expect(report).toContain('2 refused');
   expect(existsSync(path.join(root, 'blog/d.md'))).toBe(false);
-  expect(readFileSync(path.join(root, 'blog/2099-01-03-c.md'), 'utf8')).toMatch(
-    /\nb \(\.\/2020-01-02-b\.md\)$/,
-  );
+  expect(readFileSync(path.join(root, 'blog/2099-01-03-c.md'), 'utf8')).toMatch(/\nb$/);
 });
 
 test('the settings of a Docusaurus blog are added to the owner file', async () => {

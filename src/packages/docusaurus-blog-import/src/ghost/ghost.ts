@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {load} from 'cheerio';
 import {CALLOUT, htmlToMarkdown} from '../html/htmlToMarkdown.js';
+import {dayOf} from '../read/days.js';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
@@ -123,6 +124,7 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
         .map(({name}) => String(name));
       const authors = rowsOf(post, 'posts_authors', 'author_id', 'users');
       const author = table('users').filter(({id}) => id === post['author_id']);
+      const updated = dayOf(String(post['updated_at'] ?? ''));
       const slug = String(post['slug'] || post['title'] || post['id']);
       const injections = ['codeinjection_head', 'codeinjection_foot'];
       counts.add('code injection', injections.filter((name) => post[name]).length);
@@ -131,7 +133,7 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
         title: post['title'],
         slug,
         date: post['published_at'] ?? post['created_at'],
-        last_update: post['updated_at'],
+        last_update: updated === undefined ? undefined : {date: updated},
         description:
           post['custom_excerpt'] ||
           post['meta_description'] ||

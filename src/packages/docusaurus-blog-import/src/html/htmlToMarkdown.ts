@@ -23,8 +23,8 @@ export const CALLOUT = 'x-callout';
 /** Elements that become a footnote, and a reference to one, by their `id`. */
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
-/** Entities, and tags that occur in summaries; other angle brackets are plain text. */
-const HTML = /&#?\w+;|<\/?(?:a|b|br|code|div|em|i|p|span|strong)\b/i;
+/** Entities, and elements that occur in summaries; other angle brackets are plain text. */
+const HTML = /&#?\w+;|<br\s*\/?>|<(a|b|code|div|em|i|p|span|strong)\b[^<>]*>.*<\/\1>/is;
 
 /** Returns the plain text of a title, a summary or a name that the old site showed as HTML. */
 export function plainText(text: string): string {

@@ -4,7 +4,7 @@ export const NAMES = {
   description: 'description excerpt summary custom_excerpt meta_description subtitle',
   date: 'date pubDate publishDate published_at publishedAt published date_published created_at createdAt created',
   last_update:
-    'last_update updated lastmod updatedDate modified updated_at updatedAt last_modified_at date_modified',
+    'updated lastmod updatedDate modified updated_at updatedAt last_modified_at date_modified',
   slug: 'slug',
   tags: 'tags tag categories category topics',
   authors: 'authors author',

@@ -8,6 +8,7 @@ import type {Note} from '../report/notes.js';
 import {cleanItem, cleanText} from './controlCharacters.js';
 import type {ExportedPost, Fields} from './exportedPost.js';
 import {withPrivacy} from './exportedPost.js';
+import {NAMES} from './fieldNames.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {withInherited} from './inheritedFields.js';
@@ -23,20 +24,14 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
   return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows};
 }
 
-/** Posts of Jekyll and Hexo, whose themes insert titles into pages as HTML; others escape them. */
-const HTML_TITLES = /(?:^|\/)_(?:posts|drafts)\//;
-const SHOWN_FIELD =
-  /^(?:title|subtitle|description|excerpt|summary|tags?|categor(?:y|ies)|authors?)$/;
+const TEXTS = `${NAMES.title} ${NAMES.description}`.split(' ');
 
-/** Returns fields whose texts contain no HTML. */
+/** Returns fields whose titles and descriptions have no HTML, which many themes insert as it is. */
 function withPlainTexts(fields: Fields): Fields {
-  const plain = (value: unknown): unknown =>
-    typeof value === 'string' ? plainText(value) : Array.isArray(value) ? value.map(plain) : value;
+  const plain = (name: string, value: unknown) =>
+    typeof value === 'string' && TEXTS.includes(name.toLowerCase()) ? plainText(value) : value;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      SHOWN_FIELD.test(name) ? plain(value) : value,
-    ]),
+    Object.entries(fields).map(([name, value]) => [name, plain(name, value)]),
   );
 }
 
@@ -62,11 +57,7 @@ export function readPost(
   const own = {...(isMdx ? readMetadata(body).fields : {}), ...split.fields};
   const folderFields = inherited(source);
   const fields = withInherited(own, folderFields);
-  const showsHtml = isHtml || HTML_TITLES.test(source);
-  const {value, notes} = cleanItem(
-    {fields: showsHtml ? withPlainTexts(fields) : fields, body: converted.text},
-    count,
-  );
+  const {value, notes} = cleanItem({fields: withPlainTexts(fields), body: converted.text}, count);
   const about = (condition: boolean, words: string): Note[] =>
     condition ? [{kind: 'text', text: words}] : [];
   const post: ExportedPost = {
