@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import http from 'node:http';
 import {extname, join, resolve} from 'node:path';
@@ -63,7 +63,7 @@ export function createServer({dir, base = '/'}) {
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
       // sirv states the character set of HTML only. A post may have an address such as `/blog/agents.md`.
       const type = TEXT_TYPES[extname(path)];
-      if (type && existsSync(join(root, path))) {
+      if (type && statSync(join(root, path), {throwIfNoEntry: false})?.isFile()) {
         response.setHeader('Content-Type', `${type};charset=utf-8`);
       }
     },

@@ -75,11 +75,9 @@ export function typeText(typed: readonly KeyboardEvent[]): void {
     },
     {capture: true, signal},
   );
-  const check = (): void => {
+  const write = (): void => {
     const field = document.activeElement;
-    if (signal.aborted || window.location.pathname !== pathname) {
-      waiting.abort();
-    } else if (field?.matches(FIELD)) {
+    if (!signal.aborted && window.location.pathname === pathname && field?.matches(FIELD)) {
       waiting.abort();
       const text = textOf(keys);
       if (text) {
@@ -87,9 +85,9 @@ export function typeText(typed: readonly KeyboardEvent[]): void {
         (field as HTMLInputElement).setRangeText(text, value.length, value.length, 'end');
         field.dispatchEvent(new Event('input', {bubbles: true}));
       }
-    } else {
-      requestAnimationFrame(check);
     }
   };
-  check();
+  // Effects that run with the focus come first, and the next key after it.
+  document.addEventListener('focusin', () => queueMicrotask(write), {signal});
+  write();
 }
