@@ -1,18 +1,37 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {usePostCount} from '../../components/plurals';
+import PostList from '../../components/PostList';
+import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
+import {usePostSummary} from '../../hooks/usePostSummary';
+import {ROW_TAGS} from '../../lib/postRows';
+import {latestPostsTitle} from '../../components/PostList/texts';
 import AboutLink from './AboutLink';
 import BlogPage from './BlogPage';
 import {authorsTitle} from './titles';
 import styles from './styles.module.css';
 
-/** The authors, with links to their posts. */
+/** Authors with links to their posts, followed by the featured posts, or else the latest. */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
+  const {latest} = usePostSummary();
+  const featured = useFeaturedPosts();
   const postCount = usePostCount();
+  const [rowsTitle, rows] =
+    featured.length > 0
+      ? [
+          translate({
+            id: 'site.authors.start',
+            message: 'Where to start',
+            description: 'Heading of the featured posts on the page of the authors',
+          }),
+          featured,
+        ]
+      : [latestPostsTitle(), latest];
   return (
     <BlogPage
       page="blogAuthorsListPage"
@@ -61,6 +80,14 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           </li>
         ))}
       </ul>
+      {rows.length > 0 && (
+        <section aria-label={rowsTitle} className="h-feed">
+          <Heading as="h2" id={featured.length > 0 ? 'start' : 'latest'}>
+            <span className="p-name">{rowsTitle}</span>
+          </Heading>
+          <PostList posts={rows} headingLevel="h3" tags={ROW_TAGS} />
+        </section>
+      )}
     </BlogPage>
   );
 }

@@ -33,16 +33,39 @@ test('lines connect the centers of circles', () => {
   expect(edgePath(smallGraph.nodes, smallGraph.edges.similarity)).toBe('M10-100l90 110');
 });
 
-test('the name of a topic is in the middle of its posts; a topic without posts has none', () => {
-  expect(topicLabels(smallGraph, all, look)).toMatchObject([
-    {text: 'Money & equity', x: 5, y: -50},
-    {text: 'Running', x: 0, y: 37},
-  ]);
+test('the name of a topic is above or below its posts; a topic without posts has none', () => {
+  const labels = topicLabels(smallGraph, all, look);
+  expect(labels.map(({text}) => text)).toEqual(['Money & equity', 'Running']);
+  for (const {y, cluster} of labels) {
+    const own = smallGraph.nodes.filter((node) => node.cluster === cluster);
+    expect(own.every((node) => Math.abs(node.y - y) > node.radius)).toBe(true);
+  }
   expect(topicLabels(smallGraph, [0, 1], look).map(({text}) => text)).toEqual(['Money & equity']);
 });
 
-test('if names would overlap, only that of the largest topic is shown', () => {
-  expect(topicLabels(smallGraph, all, {...look, letters: 80})).toHaveLength(1);
+test('the name of a topic covers no circle of another topic, where there is room', () => {
+  const [first, second] = smallGraph.nodes;
+  const other = smallGraph.nodes.find(({cluster}) => cluster !== first?.cluster);
+  const above = Math.min(...[first, second].map((node) => (node?.y ?? 0) - (node?.radius ?? 0)));
+  const nodes = smallGraph.nodes.map((node) =>
+    node === other ? {...node, x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2, y: above - 2} : node,
+  );
+  const covering = topicLabels({...smallGraph, nodes}, all, {...look, letters: 1})
+    .filter(({cluster}) => cluster === first?.cluster)
+    .filter(({y}) => Math.abs(y - (above - 2)) < 1);
+  expect(covering).toEqual([]);
+});
+
+test('the name of a smaller topic moves aside, or is left out where there is no room', () => {
+  const nodes = smallGraph.nodes.map((node) => ({...node, x: 0, y: 0}));
+  const [first, second] = topicLabels({...smallGraph, nodes}, all, look);
+  expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThan(look.letters);
+  const crowded = {
+    ...smallGraph,
+    nodes: nodes.map((node, post) => (post === 0 ? {...node, cluster: 2} : node)),
+    clusters: [...smallGraph.clusters, {...smallGraph.clusters[0], name: 'Third', posts: 1}],
+  };
+  expect(topicLabels(crowded as typeof smallGraph, all, look)).toHaveLength(2);
 });
 
 test('titles are beside their circles and on screen; long titles are shortened', () => {

@@ -93,22 +93,52 @@ function withoutOverlaps(labels: readonly Label[], letters: number): Label[] {
   return placed.map(({label}) => label);
 }
 
-const average = (values: readonly number[]): number =>
-  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+/** Returns the number of circles that a label covers. */
+function coveredBy({text, x, y, anchor}: Label, letters: number, posts: readonly GraphNode[]) {
+  const width = text.length * letters * LETTER_WIDTH;
+  const left = x - {start: 0, middle: width / 2, end: width}[anchor];
+  return posts.filter(
+    (post) =>
+      post.x + post.radius > left &&
+      post.x - post.radius < left + width &&
+      Math.abs(post.y - y) < post.radius + letters / 2,
+  ).length;
+}
 
-/** Returns the names of topics, each in the middle of its posts; the largest topics first. */
+/** Returns positions for the name of a topic around its posts, best first. */
+function namePositions(posts: readonly GraphNode[], letters: number) {
+  const gap = letters * 0.8;
+  const [left, right] = [Math.min(...posts.map(({x}) => x)), Math.max(...posts.map(({x}) => x))];
+  const [high, low] = [
+    Math.min(...posts.map(({y, radius}) => y - radius)) - gap,
+    Math.max(...posts.map(({y, radius}) => y + radius)) + gap,
+  ];
+  const middle = (left + right) / 2;
+  const columns = [middle, (left + middle) / 2, (middle + right) / 2, left, right];
+  return columns.flatMap((x) => [high, low].map((y) => ({x: Math.round(x), y: Math.round(y)})));
+}
+
+/**
+ * Returns the names of topics, each above or below its posts, where it covers the fewest circles and
+ * no other name. The largest topics come first; a name without room is left out.
+ */
 export function topicLabels(
   {nodes, clusters}: KnowledgeGraph,
   posts: readonly number[],
   {letters}: Look,
 ): readonly Label[] {
   const shown = posts.flatMap((post) => nodes[post] ?? []);
-  const labels = clusters.flatMap(({name}, cluster): Label[] => {
+  const labels: Label[] = [];
+  for (const [cluster, {name}] of clusters.entries()) {
     const own = shown.filter((node) => node.cluster === cluster);
-    const [x, y] = [average(own.map((node) => node.x)), average(own.map((node) => node.y))];
-    return own.length > 0 ? [{text: name, cluster, x, y, anchor: 'middle'}] : [];
-  });
-  return withoutOverlaps(labels, letters);
+    const [best] = (own.length > 0 ? namePositions(own, letters) : [])
+      .map((at): Label => ({text: name, cluster, anchor: 'middle', ...at}))
+      .filter((label) => withoutOverlaps([...labels, label], letters).length > labels.length)
+      .map((label) => ({label, covered: coveredBy(label, letters, shown)}))
+      .sort((first, second) => first.covered - second.covered);
+    labels.push(...(best ? [best.label] : []));
+  }
+  return labels;
 }
 
 /** Returns the titles of posts that are on screen, as many as there is room for. */
