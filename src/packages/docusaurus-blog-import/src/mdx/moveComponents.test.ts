@@ -41,7 +41,11 @@ test.each([
     '[A card](https://x.example)',
     'the component Card',
   ],
-  ['<Figure src="/a.png" alt="A" caption="Cap" />', '![A](/a.png)\n\n*Cap*', 'the component Figure'],
+  [
+    '<Figure src="/a.png" alt="A" caption="Cap" />',
+    '![A](/a.png)\n\n*Cap*',
+    'the component Figure',
+  ],
   [
     '<Callout type="tip">Hold it level.</Callout>',
     ':::tip\n\nHold it level.\n\n:::',
