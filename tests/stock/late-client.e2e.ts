@@ -38,7 +38,7 @@ for (const opener of ['Control+k', 'a click']) {
     } else {
       await page.keyboard.press(opener);
     }
-    await page.keyboard.type('kumquatx');
+    await page.keyboard.type('kumquats');
     await page.keyboard.press('Backspace');
     await scripts.letThrough();
     await page.keyboard.type(' preserves', {delay: 30});

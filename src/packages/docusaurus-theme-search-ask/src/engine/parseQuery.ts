@@ -10,7 +10,7 @@ export interface QueryWord {
   /** Folded, as it was typed. */
   readonly word: string;
   readonly stem: string;
-  /** The hyphenated compound that it is part of, as one word: `longterm` for `long` of `long-term`. */
+  /** The hyphenated compound that it is part of, as one word: `timeout` for `time` of `time-out`. */
   readonly compound?: string;
   /** Words to look for if a name in code (`tools/list`) occurs nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
