@@ -59,6 +59,8 @@ tags: [ink, pen, paper]
   'blog/series.yml': 'inks: {label: Inks, description: All that was written about inks.}\n',
   'books/to-read.mdx': '---\ntitle: Books\n---\n',
   'books/how-this-works.mdx': '---\ntitle: How\n---\n',
+  'src/pages/answers/about-this-site.yml': '- starts: The ink\n  questions: [Which ink?]\n',
+  'src/pages/answers/inks.yml': '- starts: All inks\n  questions: [Which inks?]\n',
   'static/favicon.ico': 'ICO',
   'tests/fixtures/queries.json': '[{"query": "quill"}]\n',
   '.gitignore': 'ignored/\n',
@@ -106,6 +108,10 @@ test('the new site has one post, empty shelves, and nothing of the previous owne
   expect(existsSync(path.join(root, 'blog/pictures'))).toBe(false);
   expect(existsSync(path.join(root, 'books/how-this-works.mdx'))).toBe(false);
   expect(existsSync(path.join(root, 'static/favicon.ico'))).toBe(false);
+  // The page about the site is rewritten, so its questions go; other pages keep theirs.
+  expect(Object.keys(filesOf(root)).filter((file) => file.includes('/answers/'))).toEqual([
+    'src/pages/answers/inks.yml',
+  ]);
   expect(read('tests/fixtures/queries.json')).toBe('[]\n');
   expect(read('blog/2026-02-03-hello.md')).toContain('authors: [zoe-brown]');
   expect(read('src/data/booksToRead.ts')).toContain('readonly Book[] = []');

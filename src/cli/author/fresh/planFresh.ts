@@ -110,7 +110,8 @@ export async function planFresh(
   const isReplaced = (area: ContentArea) => !keep.has(area);
   const author = authorKey(root, name, keep.has('posts'));
   const notes: string[] = [];
-  const removals: string[] = [];
+  // The questions belong to the page that `aboutPage` replaces.
+  const removals = filesBelow(root, 'src/pages/answers', /\/about-this-site\.yml$/);
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),
     'blog/authors.yml': authorsFile(author, person),
