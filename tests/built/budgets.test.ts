@@ -7,7 +7,7 @@ import {attributesOf, fileOf, readPage} from '../support/html';
 import {fixtureBuild, shippedBuild} from '../support/sites';
 
 /** Bytes after gzip, with room to grow. */
-const LIMITS = {html: 13_600, inline: 3_500, client: 230_000, styles: 36 * 1024};
+const LIMITS = {html: 13_600, inline: 3_600, client: 230_000, styles: 36 * 1024};
 
 function zipped(file: string): number {
   return gzipSync(readFileSync(file)).length;

@@ -54,10 +54,21 @@ export default function SiteChat(): ReactNode {
           description: 'Title of the chat',
         })}>
         <p>
-          <Translate id="site.chat.lead" description="Below the title of the chat">
-            Ask a question, and your browser searches the posts and shelves for the answer. It shows
-            the passages that answer it, each with a link to its source, or the closest ones if none
-            does.
+          <Translate
+            id="site.chat.lead"
+            description="Below the title of the chat"
+            values={{
+              models: (
+                <SiteLink to="/chat/models">
+                  <Translate id="site.chat.lead.models" description="Link below the chat's title">
+                    A language model
+                  </Translate>
+                </SiteLink>
+              ),
+            }}>
+            {
+              'Ask a question, and your browser searches the posts and shelves for the answer. It shows the passages that answer it, each with a link to its source, or the closest ones if none does. {models} can put the answer into words.'
+            }
           </Translate>
         </p>
       </PageHeader>
