@@ -4,7 +4,7 @@ import {readOwner} from '../config/readOwner';
 import {runAuthor} from './author/runAuthor';
 import {CommandError} from './lib/CommandError.mjs';
 
-/** Asks at the terminal; what is typed or pasted ahead answers the next questions. */
+/** Asks at the terminal; lines typed or pasted in advance answer the next questions. */
 function createAsker() {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   const lines = terminal[Symbol.asyncIterator]();

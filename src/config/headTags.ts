@@ -79,8 +79,8 @@ function token(name: string): string {
 }
 
 /**
- * Shows an error if the style sheet is missing, as when the site is served below another path than it
- * was built for. Its own styles are inline, because there is no style sheet.
+ * Shows an error if the style sheet is missing, for example because the site was built for another
+ * base path. The error has inline styles, because there is no style sheet.
  */
 function missingStyles(baseUrl: string): string {
   const looks =

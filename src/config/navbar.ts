@@ -55,7 +55,7 @@ export function navbar(
               position: 'right' as const,
             },
           ]),
-      // Versions belong to sections.
+      // Only sections are docs, which have versions.
       ...(sections.length === 0
         ? []
         : [

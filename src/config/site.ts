@@ -21,7 +21,7 @@ export interface Site {
   readonly now: number;
   readonly sections: readonly Section[];
   readonly links: ReturnType<typeof siteLinks>;
-  /** Texts that `markdown` writes into posts, and the plugin that translates them. */
+  /** Texts that the plugins of `markdown` insert into posts, and a plugin that translates them. */
   readonly texts: ReturnType<typeof markdownTexts>;
   /** Plugins for posts and pages. */
   readonly markdown: Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>>;

@@ -9,7 +9,7 @@ const NO_SPACES =
 
 /**
  * Returns a function that tests whether a text has a word that starts with `start`. In scripts
- * without spaces, the word may be anywhere.
+ * without spaces between words, `start` may be anywhere in the text.
  *
  * @param start folded, like the texts
  */

@@ -7,7 +7,7 @@ import {attributesOf, readPage} from '../support/html';
 import {pageThings} from '../support/builtPages';
 import {fixtureBuild} from '../support/sites';
 
-/** Every text file of the output, by its path. */
+/** Contents of the text files of the output, by path. */
 const texts = new Map(
   readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:html|xml|json|js|txt|css|md)$/.test(file))

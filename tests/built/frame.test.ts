@@ -6,7 +6,7 @@ import {hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {pageTypes} from '../support/routes';
 import {fixtureBuild} from '../support/sites';
 
-/** Fixed pages, without queries and with the 404 page for the unknown path. */
+/** One page of each type, without its query; the unknown path becomes the 404 page. */
 const addresses = pageTypes.map((address) =>
   address === '/no-such-page' ? '/404' : address.replace(/\?.*/, ''),
 );

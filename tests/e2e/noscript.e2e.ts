@@ -2,7 +2,7 @@ import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 
-/** Controls that work without scripts: links to files, menus, lists of a day, and plain forms. */
+/** Controls that work without scripts: menus, popovers, their Close, radio buttons, forms. */
 const WORKING =
   'summary, [popovertarget], [aria-label="Close"], label input[type=radio], form[action] :is(input, button)';
 
@@ -13,7 +13,7 @@ for (const address of ['/blog', '/blog/iron-gall-ink', '/chat', '/intelligence',
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-    // The map's list has counts of links as buttons; without scripts they are only read.
+    // In the map's list, the numbers of links are buttons; without scripts, they are only text.
     const controls = main
       .locator('button, input, select, textarea')
       .filter({visible: true, hasNotText: /^(?:\d+|no) links?$/});

@@ -10,8 +10,8 @@ const forks: string[] = [];
 afterAll(() => forks.forEach(removeFork));
 
 /**
- * Returns the git commands of UPGRADING.md, split into words, except for the last, which commits
- * the merge: the merge is checked first. No shell runs them, so the test does not depend on one.
+ * Returns the git commands of UPGRADING.md, split into words. Leaves out the last, which commits
+ * the merge, because the test checks the merge first. Needs no shell, so it works with any.
  */
 function mergeCommands(root: string): readonly (readonly string[])[] {
   const upgrading = readFileSync(path.join(root, '.github/UPGRADING.md'), 'utf8');

@@ -34,7 +34,7 @@ function DotGrid({groups}: GridProps): ReactNode {
         aria-label={translate(
           {
             id: 'parts.baseRate.dots',
-            message: 'Of 100 dots, {groups}. A dot is {people} people.',
+            message: 'Of 100 dots, {groups}. Each dot stands for {people} people.',
             description:
               'Description of the picture; {groups} is, for example, “16 have it and show it”',
           },
@@ -114,9 +114,7 @@ export default function BaseRateGrid(): ReactNode {
             id="parts.baseRate.noAnswer"
             description="Result if nobody can show the signal"
             values={counts}>
-            {
-              'Of {total}, {shown} show the signal and {right} of these have it; nobody can show it, so it has no predictive value.'
-            }
+            {'Nobody can show the signal, so it has no predictive value.'}
           </Translate>
         ) : (
           <Translate

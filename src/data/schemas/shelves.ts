@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {entryId, explainIssues, httpsUrl, partialDate, sentence} from './fields';
 
-/** @param topics allowed topics, by which shelves are sorted */
+/** @param topics topics that a book may have */
 export function bookSchema(topics: readonly string[]) {
   return z.strictObject({
     /** Unique over both shelves. */
@@ -37,7 +37,7 @@ export const articleSchema = z.strictObject({
   title: z.string().min(1, 'must not be empty'),
   /** Credited speakers, hosts or authors. */
   people: z.array(z.string().min(1)),
-  /** As exact as is known. */
+  /** Day, month or year, whichever is known. */
   date: partialDate,
   /** Venue, show, publication or channel. */
   place: z.string().min(1, 'must name the venue, show or publication'),

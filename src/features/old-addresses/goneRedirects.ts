@@ -32,7 +32,7 @@ export function splitRedirects<One extends Redirect>(
   };
 }
 
-/** Returns a message that a redirect is left out, with the reason and the fix. */
+/** Returns a message about a redirect whose target is missing, with the fix. */
 export function goneRedirectProblem({from, to}: Redirect): string {
   return `blog/redirects.yml: ${from} leads to ${to}, which does not exist. Change "to" to a page of the site, or remove the redirect.`;
 }

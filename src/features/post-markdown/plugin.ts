@@ -12,9 +12,9 @@ import {remarkUnknownTags} from './remarkUnknownTags';
 import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
 
 /**
- * Returns the remark and rehype plugins for posts and pages: those that accessibility and the check
- * of anchors need, and the extensions that the owner file turns on. Diagrams, plots and formulas are
- * drawn at build time. Formulas are delimited by double dollar signs, because a single one is money.
+ * Returns the remark and rehype plugins of posts and pages: those for accessibility and the check
+ * of anchors, and the extensions that the owner file turns on. Diagrams, plots and formulas are
+ * drawn at build time. Formulas need double dollar signs, because a single one often marks a price.
  *
  * With `strictPosts`, a diagram or a formula that cannot be drawn fails the build.
  *

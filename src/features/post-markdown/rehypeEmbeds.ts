@@ -12,7 +12,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   table: 'ScrollingTable',
 };
 
-/** Inline styles and scripts, between which the HTML minifier removes spaces. */
+/** Inline styles and scripts. The HTML minifier removes the spaces between them. */
 const MINIFIED = /^(?:style|script|Inline(?:Style|Script))$/;
 
 function isMinified(node: Nodes | undefined): boolean {
@@ -21,8 +21,8 @@ function isMinified(node: Nodes | undefined): boolean {
 }
 
 /**
- * Replaces hand-written HTML in MDX by components that fit a narrow page and hydrate. In Markdown,
- * the theme does so itself. Removes spaces that React would not find in the built page.
+ * Replaces HTML elements in MDX with components that fit narrow screens and survive hydration. In
+ * Markdown, the theme does so itself. Removes spaces that React would not find in the built page.
  */
 export function rehypeEmbeds() {
   return (tree: Root): void => {

@@ -40,7 +40,7 @@ export function cleanDiagram(svg: string, id: string): string {
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
 }
 
-/** Smallest font size in CSS pixels. */
+/** Smallest legible font size in CSS pixels. */
 const MIN_LETTERS = 11;
 
 /** Maximum width in CSS pixels of a diagram that fits every phone. */

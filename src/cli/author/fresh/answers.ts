@@ -13,7 +13,7 @@ interface Question {
   readonly asks: string;
   /** Value for an empty answer. */
   readonly otherwise?: (name: string) => string;
-  /** Effect of Enter if there is no such value. */
+  /** Text that says what Enter does if `otherwise` is missing. */
   readonly skip?: string;
 }
 
@@ -25,7 +25,7 @@ export const QUESTIONS = {
   siteTitle: {value: 'title', asks: 'Title of the site', otherwise: (name) => name},
   tagline: {
     value: 'words',
-    asks: 'Tagline, which is shown with the title',
+    asks: 'Tagline, shown with the title',
     otherwise: (name) => `Notes by ${name}`,
   },
   description: {
@@ -56,7 +56,7 @@ export const QUESTIONS = {
   },
   codeHost: {
     value: 'address',
-    asks: 'Your profile where your code is, such as https://github.com/ada',
+    asks: 'Your profile on a code host, such as https://github.com/ada',
     skip: SKIP,
   },
   shortPosts: {

@@ -78,8 +78,8 @@ test.each(['./what?.png', './wow!.png'])(
 
 test.each([
   ['a link', element('a', image())],
-  ['a link of JSX', component('a', 'href', image())],
-  ['an anchor of JSX', component('a', 'id', image())],
+  ['a JSX link', component('a', 'href', image())],
+  ['a JSX anchor', component('a', 'id', image())],
   ['a component with an address', component('Link', 'to', image())],
   ['a button', element('button', element('b', image()))],
   ['a summary', element('details', element('summary', image()))],
@@ -91,7 +91,7 @@ test.each([
   ['a table', element('td', image())],
   ['a component', component('Card', 'title', image())],
   ['a paragraph with text', element('p', text('See '), image())],
-  ['a paragraph with another', element('p', image('./b.png'), text('\n'), image())],
+  ['a paragraph with another picture', element('p', image('./b.png'), text('\n'), image())],
 ])('a picture in %s is a link to its file', (_, tree) => {
   expect(flagsIn(element('h2'), tree).at(-1)).toEqual([]);
 });
@@ -111,8 +111,8 @@ test('the first picture above all headings is the lead', () => {
 });
 
 test.each([
-  ['of JSX', component('img', 'src')],
-  ['of another site', element('img')],
+  ['written in JSX', component('img', 'src')],
+  ['from another site', element('img')],
 ])('a picture %s stays unchanged', (_, tree) => {
   const before = JSON.stringify(tree);
   attributesIn(tree);

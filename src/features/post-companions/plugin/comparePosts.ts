@@ -8,7 +8,7 @@ export type TermVector = ReadonlyMap<string, number>;
 
 /** Terms on a larger share of pages are left out: they say little and take the most time. */
 const COMMON = 0.2;
-/** The terms with the lowest weights do not change which pages are similar. */
+/** Number of terms kept per page; those with lower weights hardly change the similarity. */
 const MAX_TERMS = 80;
 
 /**
@@ -44,7 +44,7 @@ interface Neighbor {
   readonly score: number;
 }
 
-/** Pages that have a term, in ascending order, with its weight; by term. */
+/** For each term, the pages that have it, in ascending order, with its weight on each. */
 type Postings = ReadonlyMap<string, (readonly [page: number, weight: number])[]>;
 
 function postingsOf(vectors: readonly TermVector[]): Postings {
@@ -77,7 +77,7 @@ export function findNeighbors(
       }
     }
     const scoreOf = (other: number): number => scores[other] ?? 0;
-    // Sorting all pages for each page would take seconds on a site of 2,000 pages.
+    // Sorting numbers is fast; sorting all pages by score would take seconds on a site of 2,000.
     const least = scores.toSorted().at(-1 - most) ?? 0;
     return pages
       .filter((other) => other !== page && scoreOf(other) > 0 && scoreOf(other) >= least)

@@ -6,23 +6,23 @@ const PROJECT_FILE = new RegExp(
   `^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)${LANGUAGE}`,
   'i',
 );
-/** Names of such texts that may also be a post's, if it is written in lower case and has a date. */
+/** Names that are also plausible for a post: a dated text with such a name in lower case is one. */
 const PROJECT_NAME = new RegExp(
   `^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)${LANGUAGE}`,
   'i',
 );
-/** Files that begin with `_` or a dot, or are in a folder that does. */
+/** Files and folders whose names begin with `_` or a dot, except `_posts` and `_drafts`. */
 const HIDDEN = /(?:^|\/)(?:\.|_(?!posts\/|drafts\/))[^/]*/;
 const TEXT = /\.(?:mdx?|markdown|html?)$/i;
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
   /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
-/** A collection of posts beside which `content` has other collections, such as talks. */
+/** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
-/** A section of posts of a Hugo site, beside which only dated texts are posts. */
+/** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
 const HUGO_SECTION = new RegExp(String.raw`${CONTENT}(?:posts?|blog|articles?|news)\/`);
 const HUGO_DOCS = new RegExp(String.raw`${CONTENT}(?:docs?|documents|documentation)\/`);
 const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
@@ -32,7 +32,7 @@ const PARTS =
 
 const nameOf = (file: string) => file.replace(/^.*\//, '');
 
-/** True for a text that by its name belongs to the project, and is never a post. */
+/** True if the name shows that a file belongs to the project; such a file is never a post. */
 export function isProjectFile(file: string): boolean {
   const name = nameOf(file);
   return PROJECT_FILE.test(name) || (PROJECT_NAME.test(name) && /^[A-Z]/.test(name));
@@ -55,7 +55,7 @@ export function isWebPage(file: string, readText: (file: string) => string): boo
   );
 }
 
-/** True for a post with a day in its path or its fields. */
+/** True for a post with a date in its path or its front matter. */
 export function isDated({source, fields}: ExportedPost): boolean {
   const names = Object.keys(fields).map((name) => name.toLowerCase());
   const isDay =
@@ -122,8 +122,8 @@ function elsewhereTest(files: readonly string[]) {
 }
 
 /**
- * Returns a test for the posts among the files of a site: of a Docusaurus site those in `blog/`, of
- * others everything but their pages.
+ * Returns a test for the posts among the files of a site: on a Docusaurus site, those in the folder
+ * of the blog; on others, all texts except pages and project files.
  *
  * @param docusaurus path of a Docusaurus blog's folder
  */
@@ -143,7 +143,7 @@ export function postFileTest(files: readonly string[], docusaurus: string | unde
   };
 }
 
-/** True for Markdown in a folder of pages, which is a post if it has a date and there are no others. */
+/** True for Markdown in a folder of pages. If a site has no other posts, dated ones are imported. */
 export function mayBePostPage(file: string): boolean {
   return (
     /^(?:src\/)?(?:pages|app|public)\/.*\.(?:mdx?|markdown)$/.test(file) &&

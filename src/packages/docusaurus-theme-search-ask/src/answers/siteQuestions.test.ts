@@ -70,11 +70,11 @@ test.each<readonly [SiteTopic, readonly string[]]>([
     'thanks',
     ['thanks', 'Thank you!', 'thanks a lot', 'ok thanks', 'Great, that helps', 'thx', 'bye'],
   ],
-])('%s', (topic, questions) => {
+])('recognizes questions about the site: %s', (topic, questions) => {
   expect(questions.filter((text) => readSiteQuestion(text, profile) !== topic)).toEqual([]);
 });
 
-test('a question with another word is one for the posts', () => {
+test('a question with any other word is not about the site', () => {
   const questions = [
     'Who are you hiring first?',
     'Who wrote it?',
@@ -110,7 +110,7 @@ function page(url: string, date?: string): TextPage {
   return {...head, ...(date === undefined ? {} : {date}), headings: [], blocks: []};
 }
 
-test('the chosen pages are those to begin with, in their order, then posts, newest first', async () => {
+test('suggests the chosen pages; without any, the posts, newest first', async () => {
   const core = await openTextIndex([
     page('/about-this-site'),
     page('/blog/a', '2020-01-01'),
@@ -124,12 +124,12 @@ test('the chosen pages are those to begin with, in their order, then posts, newe
   expect(about.pages.map(({href}) => href)).toEqual(['/about-this-site']);
 });
 
-test('a site without posts begins with its first pages', async () => {
+test('a site without posts suggests its first pages', async () => {
   const core = await openTextIndex([page('/docs/intro'), page('/docs/next')]).core();
   const {pages} = answerAboutSite(core, 'greeting', {title: ''});
   expect(pages.map(({href}) => href)).toEqual(['/docs/intro', '/docs/next']);
 });
 
-test('a question about contact is one for the pages if no page is named for it', () => {
+test('without a contact page, a question about contact is not about the site', () => {
   expect(readSiteQuestion('How do I contact you?', {title: 'Loose Leaves'})).toBeUndefined();
 });

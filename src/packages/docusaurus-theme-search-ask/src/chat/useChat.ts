@@ -29,7 +29,7 @@ interface AskedState {
  * Asks the question in the address (`?q=`) once: the entry in the history is marked, so that going
  * back to it or reloading it does not ask again, unless the answer could not be kept.
  *
- * @returns takes the question out of the address, for when the conversation goes on
+ * @returns a function that removes the question from the address, for use when another one is asked
  */
 function useDeepLink({isReady, holds, ask}: DeepLink): () => void {
   const location = useLocation<AskedState | undefined>();
@@ -56,7 +56,7 @@ function useDeepLink({isReady, holds, ask}: DeepLink): () => void {
 export interface Chat {
   readonly turns: readonly Turn[];
   readonly isBusy: boolean;
-  /** One line on what was just done; empty when there is nothing to say. */
+  /** Status message about the last action; may be empty. */
   readonly message: string;
   readonly say: (message: string) => void;
   /** Fetches what the first answer needs, as soon as a question is likely. */

@@ -16,7 +16,7 @@ function useKeyHint(): string | undefined {
   return key;
 }
 
-/** Button that looks like DocSearch's, which would bring the whole modal into every page. */
+/** Button that looks like DocSearch's; importing that one would add its modal to every page. */
 export function SearchButton(): ReactNode {
   const {prepare, open} = useSearch();
   const key = useKeyHint();

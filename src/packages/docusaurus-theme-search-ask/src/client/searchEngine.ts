@@ -26,7 +26,7 @@ interface Engine {
   readonly prepare: () => Promise<void>;
 }
 
-/** Searches on Algolia, by code that is fetched with the first query, and again if that failed. */
+/** Searches on Algolia. The code loads with the first query; after a failure, the next retries. */
 function hostedEngine({algolia}: SearchSettings, baseUrl: string): Engine {
   let loaded: Search | undefined;
   async function load(): Promise<Search> {
@@ -44,7 +44,7 @@ function embeddedEngine(baseUrl: string): Engine {
     async search(requests, signal) {
       const responses = await askIndex(baseUrl, (index) => index.search(requests), signal);
       if (!responses) {
-        throw new DOMException('A newer search came first.', 'AbortError');
+        throw new DOMException('The search was canceled.', 'AbortError');
       }
       return responses;
     },
@@ -62,7 +62,7 @@ export function useEngine(): Engine {
   return engine;
 }
 
-/** Returns a function that searches in the reader's language and versions, unless that is off. */
+/** Limits searches to the reader's language and docs versions, unless `contextualSearch` is off. */
 export function useSearchIndex(): Search {
   const {search} = useEngine();
   const isContextual = useSearchSettings().algolia?.contextualSearch ?? true;

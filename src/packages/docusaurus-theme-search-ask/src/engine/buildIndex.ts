@@ -62,7 +62,7 @@ function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject
   return index.toJSON();
 }
 
-/** Section and tag of a page, which few differ in. */
+/** Key of a page's section and docs tag, which many pages share. */
 function sectionKey({section, docs}: TextPage): string {
   return JSON.stringify(docs === undefined ? [section] : [section, docs.tag]);
 }
@@ -79,7 +79,7 @@ function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
 }
 
 /**
- * Terms in files, each with all terms from its first letters to those of the next file. Chinese has
+ * Groups terms into files; each has the terms up to the first letters of the next. Chinese has
  * thousands of first letters, most with few terms; these share files.
  */
 function shardTerms(terms: Terms): [first: string, ShardFile][] {
@@ -144,7 +144,7 @@ function coreOf(
   };
 }
 
-/** The pages that readers of a docs version search: its own instead of those of the last version. */
+/** Pages in the index of a docs version; without a version, the docs are those of the last one. */
 function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
   return pages.filter(
     ({docs}) =>
@@ -157,7 +157,7 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
  * Returns the files of an index by name. All names but the entry's are hashes of the content, so that
  * browsers can cache them.
  *
- * @param hash of a text, letters and digits alone
+ * @param hash returns the hash of a text, as letters and digits only
  * @param locale language of the pages, and of queries
  */
 export async function buildIndex(

@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['zh-Hans', '什么'],
   ['ja', 'から'],
-])('%s has stop words alone, such as %s', async (locale, stop) => {
+])('%s has stop words, such as %s, but no stems', async (locale, stop) => {
   const {stopWords, stemOf} = await loadLanguage(locale);
   expect(stopWords).toContain(stop);
   expect(stemOf(stop)).toBe(stop);
@@ -54,14 +54,14 @@ test('Serbian words have stems in both of their alphabets', async () => {
   expect(latin.stemOf('knjige')).toBe(latin.stemOf('knjiga'));
 });
 
-test('English words have their stems on sites in another script, and no others do', async () => {
+test('English words are stemmed on sites in another script, but not on other Latin-script sites', async () => {
   expect((await loadLanguage('ru')).stemOf('running')).toBe('run');
   expect((await loadLanguage('ko')).stopWords).toContain('the');
   expect((await loadLanguage('pl')).stemOf('running')).toBe('running');
   expect((await loadLanguage('de')).stopWords).not.toContain('the');
 });
 
-test('names, numbers and languages without a library keep their words', async () => {
+test('names, numbers, and words of languages without a stemmer are not stemmed', async () => {
   const {stemOf} = await loadLanguage('de');
   expect(['c++', '--watch', '$home', '12', 'x'].map(stemOf)).toEqual([
     'c++',

@@ -18,7 +18,7 @@ import type {PageHead, PageText} from './types.js';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
-/** Share of the best passage's score that a further one of its page has at least. */
+/** Minimum score of a page's further passages, as a share of its best passage's score. */
 const MIN_FURTHER = 0.5;
 
 type BlockPlace = Extract<Place, {kind: 'block'}>;
@@ -62,7 +62,7 @@ function isCode({kind}: ContentBlock): boolean {
   return kind === 'code' || kind === 'output';
 }
 
-/** The places of a page that a query finds, best first, each of another section. */
+/** The places of a page that a query finds, best first, at most one per section. */
 function placesOf(
   ranked: RankedPage,
   head: PageHead,
@@ -84,7 +84,7 @@ function placesOf(
     })
     .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size)
     .map(({anchor}): Place => {
-      // A passage below a heading shows what the heading says, and more; code says less.
+      // A hit on a passage also shows its heading, so it beats the heading alone; code comes last.
       const below = blocks.filter(({block}) => block.anchor === anchor);
       return below.find(({block}) => !isCode(block)) ?? below[0] ?? {kind: 'heading', anchor};
     });
@@ -116,7 +116,7 @@ function highlighted(
   };
 }
 
-/** The words of the query that no page of these has. */
+/** The words of the query that none of the pages has. */
 function missingWords({words, matches, core}: Found, pages: readonly RankedPage[]): string[] {
   return words.flatMap(({word}, place) => {
     const match = matches[place];
@@ -126,8 +126,8 @@ function missingWords({words, matches, core}: Found, pages: readonly RankedPage[
 }
 
 /**
- * The hits of a query in Algolia's shape, one page of them, with their texts. Each is the best place
- * of another page of the site, with its further places.
+ * Returns one page of a query's hits in Algolia's format, with their texts. Each is the best place
+ * on a different page of the site, with the page's other places in `further`.
  *
  * @throws IndexUnavailable when nothing can be answered; asking again fetches again
  */

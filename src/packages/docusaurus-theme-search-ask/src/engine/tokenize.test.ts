@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {tokenize} from './tokenize.js';
 
-/** Any code units at all, halves of pairs too. */
+/** Any code units, including unpaired surrogates. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), {maxLength: 80})
   .map((codes) => String.fromCharCode(...codes));
@@ -61,12 +61,12 @@ test.each([
 });
 // cspell:enable
 
-test('an identifier in brackets ends with its bracket', () => {
+test('the token of "83(b)" includes the closing bracket', () => {
   const [, , whole] = tokenize('see 83(b).').slice(1);
   expect(whole).toMatchObject({term: '83b', start: 4, end: 9});
 });
 
-test('whatever the text, tokens lie within it, in order of their ends', () => {
+test('whatever the text, tokens lie within it and have no capital letters', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const {start, end, term} of tokenize(text)) {

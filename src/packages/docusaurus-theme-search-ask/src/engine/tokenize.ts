@@ -18,7 +18,7 @@ export interface Token {
   readonly whole: boolean;
 }
 
-/** Longer words are hashes, keys and drawings, which nobody types. */
+/** Longer words are hashes, keys and the like, which nobody types. */
 const LONGEST_TERM = 32;
 const MOST_PARTS = 5;
 const LETTER = `(?![${PAIRED}])[\\p{L}\\p{M}]`;
@@ -90,8 +90,8 @@ function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] 
 }
 
 /**
- * A run with the signs around it and inside it that make it another name: `c++`, `.net`, `q&a`.
- * `C` alone is another language than `C++`, but `Notepad++` is also found as `notepad`.
+ * Returns the name that a run forms with the signs around it or inside it: `c++`, `.net`, `q&a`.
+ * `addRun` then drops a single letter (`C` is not `C++`), but keeps longer parts (`notepad`).
  */
 function signedName(text: string, run: readonly Piece[]): Piece | undefined {
   const start = run[0]?.start ?? 0;
@@ -180,8 +180,8 @@ const MAX_CACHED = 4000;
 const cache = new Map<string, readonly Token[]>();
 
 /**
- * Cuts a text into words without accents and case. Identifiers give their parts and themselves as
- * a whole, without what joins them, so that `llms.txt`, `llms-txt` and `llmstxt` are one.
+ * Splits a text into words without accents and case. An identifier yields its parts and the whole
+ * without separators, so that `llms.txt`, `llms-txt` and `llmstxt` match each other.
  */
 export function tokenize(text: string): readonly Token[] {
   const known = cache.get(text);
@@ -196,7 +196,7 @@ export function tokenize(text: string): readonly Token[] {
   return tokens;
 }
 
-/** True if what is between two words joins them to one name: `tools/list`, `std::map`. */
+/** True if the text between two words joins them into one name: `tools/list`, `std::map`. */
 function isJoint(between: string): boolean {
   return JOINTS.has(between) || between === '::';
 }

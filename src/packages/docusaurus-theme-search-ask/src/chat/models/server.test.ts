@@ -40,7 +40,7 @@ test.each([
   ['https://models.example/api', 'https://models.example/api/v1'],
   ['https://models.example:443/v1', 'https://models.example/v1'],
   ['https://site.example:8443', 'https://site.example:8443/v1'],
-])('%s is the address %s', (typed, address) => {
+])('%s is read as %s', (typed, address) => {
   expect(parseServerAddress(typed, ORIGINS)).toBe(address);
 });
 
@@ -76,7 +76,7 @@ test('an answer that ends early is an error after its text', async () => {
   expect(await ask()).toEqual({text: 'It ', error: expect.any(Error)});
 });
 
-test('what a server says about its refusal is passed on', async () => {
+test('the error message of a server that refuses is passed on', async () => {
   answerWith('{"error": {"message": "The model does not exist."}}', 404);
   const {error} = await ask();
   expect(error).toMatchObject({
@@ -106,7 +106,7 @@ test('models are listed by name; an answer that is not a list is reported', asyn
   await expect(listModels(ADDRESS)).rejects.toThrow(ModelError);
 });
 
-test('a server that redirects, to another address or to itself, counts as unreachable', async () => {
+test('a server that redirects counts as unreachable and is not followed', async () => {
   const {origin, asked, close} = await loopingServer();
   await expect(listModels(`${origin}/v1`)).rejects.toThrow(`No answer from ${origin}`);
   expect(asked).toEqual(['/v1/models']);

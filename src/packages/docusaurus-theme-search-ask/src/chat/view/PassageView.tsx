@@ -12,11 +12,11 @@ import PageDate from './PageDate.js';
 interface Props {
   readonly passage: AnswerPassage;
   readonly number: number;
-  /** False below a passage of the same page, which has its cover. */
+  /** False if the passage above is from the same page, so that its cover appears only once. */
   readonly hasCover?: boolean;
 }
 
-/** A line with what answers in it marked. */
+/** A line of a passage, with the answering parts marked. */
 function Line({text, marks}: {readonly text: string; readonly marks: readonly Mark[]}): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -126,8 +126,8 @@ function Block({
 }
 
 /**
- * A passage as on its page, with the answering parts marked and a link to its place. Not a link of
- * the router, which would load the code of the page in advance.
+ * A passage as it appears on its page, with the answering parts marked and a link to it. The link
+ * is a plain `<a>`: a router link would load the code of the page in advance.
  */
 export default function PassageView({passage, number, hasCover = true}: Props): ReactNode {
   const {renderCover} = useChatSettings();

@@ -44,7 +44,7 @@ test('views are sent 400 ms after the last answer, in batches of 20', () => {
   });
 });
 
-test.each([undefined, hits(0)])('an answer without hits tells nothing', (response) => {
+test.each([undefined, hits(0)])('a response without hits cancels pending views', (response) => {
   const {sent, insights} = start();
   insights.viewed(hits(3));
   insights.viewed(response);
@@ -69,7 +69,7 @@ test('a click is sent at once, with the query and the place', () => {
   ]);
 });
 
-test('a click on a stored search has neither', () => {
+test('a click on a hit of a stored search is sent without a query', () => {
   const {sent, insights} = start();
   insights.clicked({objectID: 'a', url: '/a'});
   expect(sent[0]?.events[0]).not.toHaveProperty('queryID');

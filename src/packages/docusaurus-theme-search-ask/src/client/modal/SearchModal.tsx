@@ -31,14 +31,14 @@ type Outcome =
       readonly failed: false;
       readonly nbHits: number;
       readonly query: string;
-      /** Words of the question that none of the hits has. */
+      /** Words of the query that were dropped because no hit contains them. */
       readonly without: readonly string[];
     };
 
 /** Types into the field as the reader would. */
 function typeInto(field: HTMLInputElement | null | undefined, text: string): void {
   if (field) {
-    // React overrides the property on the element itself.
+    // React overrides `value` on the element, and would not notice a change made through that.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.focus();
@@ -82,7 +82,7 @@ function Status({isWaiting, outcome}: StatusProps): ReactNode {
   );
 }
 
-/** DocSearch's error screen. The library's own disappears as soon as it is drawn. */
+/** Replaces DocSearch's own error screen, which disappears as soon as it is drawn. */
 function ErrorScreen(): ReactNode {
   const {title, help} = failureTexts();
   return (
@@ -104,12 +104,12 @@ function ErrorScreen(): ReactNode {
 
 interface OtherQueriesProps {
   readonly query: string;
-  /** The query before this one that found something, if there was one. */
+  /** The last query that had hits, if any. */
   readonly found: string | undefined;
   readonly onChoose: (query: string) => void;
 }
 
-/** Other queries for one without hits. DocSearch would suggest the names of groups. */
+/** Suggests other queries if there are no hits; DocSearch itself would suggest group names. */
 function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
   const parts = useSuggestions(query);
   const queries = parts.length > 0 ? parts : found ? [found] : [];
@@ -129,7 +129,7 @@ function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
   );
 }
 
-/** DocSearch's modal over an engine of this package, outside the page, which is inert meanwhile. */
+/** DocSearch's modal with this package's engines, in a portal: the page is inert meanwhile. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {algolia, placeholder, missingResultsUrl: template} = useSearchSettings();
   const search = useSearchIndex();
@@ -185,8 +185,8 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   }
   const isWaiting = isAsking && !outcome;
   const isVain = outcome?.failed === false && outcome.nbHits === 0;
-  // The library makes a client of its own first, which insists on an id and a key, and keeps the
-  // stored searches per index name.
+  // DocSearch first creates its own client, which needs an id and a key. It stores recent searches
+  // by index name.
   const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
   return createPortal(
     <div
