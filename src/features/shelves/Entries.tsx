@@ -13,7 +13,8 @@ interface Entry {
 interface Props<Own extends Entry> {
   readonly entries: readonly Own[];
   /** Shows either the public entries or the made-up examples. */
-  readonly show: 'public' | 'examples';
+  /** @default 'public' */
+  readonly show?: 'public' | 'examples' | undefined;
   readonly draw: (entry: Own) => {
     /** A date or a period. */
     readonly when: ReactNode;
@@ -65,7 +66,7 @@ export default function Entries<Own extends Entry>({entries, show, draw}: Props<
       })}
     </ul>
   );
-  return show === 'public' ? (
+  return show !== 'examples' ? (
     list
   ) : (
     <div data-search-skip="">

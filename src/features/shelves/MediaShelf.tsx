@@ -76,7 +76,8 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
 
 interface Props {
   readonly entries: readonly (MediaEntry | ArticleEntry)[];
-  readonly show: 'public' | 'examples';
+  /** @default 'public' */
+  readonly show?: 'public' | 'examples';
 }
 
 /** Talks, episodes, films and articles, each credited and linked. */

@@ -6,7 +6,8 @@ import styles from './entries.module.css';
 
 interface Props {
   readonly entries: readonly TimelineEntry[];
-  readonly show: 'public' | 'examples';
+  /** @default 'public' */
+  readonly show?: 'public' | 'examples';
 }
 
 const today = translate({
