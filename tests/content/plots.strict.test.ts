@@ -52,7 +52,9 @@ describe.each(files.map((file) => [path.relative(repository, file), file]))('%s'
   test('every plot can be drawn from its data', () => {
     const source = readFileSync(file, 'utf8');
     const tree = unified().use(remarkParse).parse(source);
-    expect(() => remarkPlot()(tree, new VFile({path: file, value: source}))).not.toThrow();
+    expect(() =>
+      remarkPlot({numbers: 'Numbers'})(tree, new VFile({path: file, value: source})),
+    ).not.toThrow();
     const drawn = tree.children.filter(({type}) => type !== 'code');
     expect(JSON.stringify(drawn).includes('NaN'), 'a number that could not be drawn').toBe(false);
   });

@@ -31,7 +31,10 @@ function block(change: Record<string, string> = {}, meta = 'title="A rising tide
 
 async function html(markdown: string): Promise<string> {
   const file = new VFile({path: path.join(folder, 'post.md'), value: markdown});
-  const processor = unified().use(remarkParse).use(remarkPlot).use(remarkRehype);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkPlot, {numbers: 'The numbers as a table'})
+    .use(remarkRehype);
   return toHtml(await processor.run(processor.parse(file), file));
 }
 

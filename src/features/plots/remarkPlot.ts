@@ -26,7 +26,7 @@ export function svgElement(svg: string, id: string, title: string, description: 
   );
 }
 
-function tableElement({head, rows}: PlotTable): Element {
+function tableElement({head, rows}: PlotTable, summary: string): Element {
   const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text));
   const cellElement = (cell: string) =>
     h('td', {align: isNumber(cell) ? 'right' : undefined}, cell || '–');
@@ -34,7 +34,7 @@ function tableElement({head, rows}: PlotTable): Element {
   return h(
     'details.plot-data',
     {dataSearchSkip: ''},
-    h('summary', 'The numbers as a table'),
+    h('summary', summary),
     h(
       'table',
       h('thead', h('tr', headElements)),
@@ -46,7 +46,7 @@ function tableElement({head, rows}: PlotTable): Element {
   );
 }
 
-function figure(code: Code, post: string, id: string, title: string): Code {
+function figure(code: Code, post: string, id: string, title: string, summary: string): Code {
   const options = readPlotOptions(code.value);
   const {rows, table} = readPlotData(post, options);
   const {description} = options;
@@ -65,7 +65,12 @@ function figure(code: Code, post: string, id: string, title: string): Code {
       hChildren: [
         ...plotLegend(plotNames(rows, options), options),
         ...drawings,
-        h('figcaption', h('p', h('strong', title)), h('p', description), tableElement(table)),
+        h(
+          'figcaption',
+          h('p', h('strong', title)),
+          h('p', description),
+          tableElement(table, summary),
+        ),
       ],
     },
   };
@@ -74,8 +79,10 @@ function figure(code: Code, post: string, id: string, title: string): Code {
 /**
  * Draws plot blocks while the post is compiled, as a picture with a table of its numbers, so that
  * the page needs no script.
+ *
+ * @param texts `numbers` opens the table
  */
-export function remarkPlot() {
+export function remarkPlot(texts: {readonly numbers: string}) {
   return (tree: Root, file: VFile): void => {
     if (!String(file).includes('plot')) {
       return;
@@ -90,7 +97,7 @@ export function remarkPlot() {
       }
       try {
         const id = `plot-${node.position?.start.line ?? index}`;
-        parent.children[index] = figure(node, file.path, id, title);
+        parent.children[index] = figure(node, file.path, id, title, texts.numbers);
       } catch (error) {
         const {line} = node.position?.start ?? {};
         file.fail(

@@ -4,10 +4,10 @@ import {markdownTexts} from './markdownTexts';
 
 test('texts are in English until the plugin has loaded those of the build’s language', async () => {
   const {texts, plugin} = markdownTexts();
-  expect(texts).toEqual({done: 'Done', diagram: 'Diagram'});
+  expect(texts).toEqual({done: 'Done', numbers: 'The numbers as a table', diagram: 'Diagram'});
   await plugin().contentLoaded?.({
-    content: {done: 'Finished', diagram: 'Drawing'},
+    content: {done: 'Finished', numbers: 'Table', diagram: 'Drawing'},
     actions: {} as PluginContentLoadedActions,
   });
-  expect(texts).toEqual({done: 'Finished', diagram: 'Drawing'});
+  expect(texts).toEqual({done: 'Finished', numbers: 'Table', diagram: 'Drawing'});
 });

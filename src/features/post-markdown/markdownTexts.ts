@@ -7,6 +7,10 @@ const TEXTS = {
     message: 'Done',
     description: 'Accessible name of the check boxes of a task list',
   },
+  numbers: {
+    message: 'The numbers as a table',
+    description: 'Opens the table of numbers below a plot',
+  },
   diagram: {
     message: 'Diagram',
     description: 'Title of a diagram that has none, and accessible name of a diagram that scrolls',

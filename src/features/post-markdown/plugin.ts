@@ -38,7 +38,7 @@ export function postMarkdown(
       remarkUnknownTags,
       ...(hasMath ? [[remarkMath, {singleDollarTextMath: false}] as const] : []),
       ...(hasMermaid ? [() => remarkMermaid({isStrict, texts})] : []),
-      ...(hasPlot ? [remarkPlot] : []),
+      ...(hasPlot ? [() => remarkPlot(texts)] : []),
       ...loadRemarkPlugins(remarkPlugins, root),
     ],
     rehypePlugins: [
