@@ -32,7 +32,7 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
   [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (punctuation) => punctuation],
 ];
 
-/** Emoji and directives, in which colons are syntax, and literal colons. */
+/** Colons as syntax of emoji and directives, and literal colons. */
 const COLONS = /(?<![\w:]):[\w+-]*[a-z][\w+-]*:(?![\w:])|:{3,}|:/gi;
 
 /** Hides literal text that `createExcerpt` would change. */

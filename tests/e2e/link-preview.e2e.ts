@@ -179,19 +179,3 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(tides.permalink);
   });
 });
-
-test.describe('by touch', () => {
-  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
-
-  test('a tap on a link shows no card @nightly', async ({page}) => {
-    await visit(page, NOTE);
-    await stopClock(page);
-    const link = textLink(page, 'tides');
-    await link.evaluate((element) =>
-      element.addEventListener('click', (event) => event.preventDefault(), {once: true}),
-    );
-    await link.tap();
-    await rest(page);
-    await expect(card(page)).toHaveCount(0);
-  });
-});

@@ -36,7 +36,7 @@ function textElement(
   return text?.trim() ? xmlTextElement(name, text, attributes) : '';
 }
 
-/** Returns an element with HTML, or '' if there is none. */
+/** Returns an element with HTML, or '' without HTML. */
 function htmlElement(name: string, html: string | undefined, attributes = {}): string {
   return html ? xmlElement(name, attributes, xmlCdata(html)) : '';
 }

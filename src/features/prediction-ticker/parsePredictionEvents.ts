@@ -14,7 +14,7 @@ const LIMIT = 10;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,198}[a-z0-9])?$/i;
 const ID = /^[\w-]{1,64}$/;
 
-/** Event of the feed, of which nothing is certain. */
+/** Event of the feed. Any field may be missing or have another type. */
 interface FeedEvent {
   readonly id?: unknown;
   readonly title?: unknown;
@@ -26,7 +26,7 @@ interface FeedEvent {
   } | null)[];
 }
 
-/** Returns the first item of a list in JSON as text, or '' if there is none. */
+/** Returns the first item of a JSON list as text, or '' without one. */
 function firstOf(json: unknown): string {
   try {
     const list: unknown = JSON.parse(String(json));

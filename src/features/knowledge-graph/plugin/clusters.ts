@@ -71,7 +71,7 @@ export function clusterPosts(source: GraphSource): number[] {
   }
 }
 
-/** Smallest share of a cluster's posts without its first tag for which it gets a second one. */
+/** A cluster gets a second tag if at least this share of its posts lacks the first. */
 const MIN_REST = 0.15;
 /** Smallest fit (0–1) of a second tag. */
 const MIN_FIT = 0.25;

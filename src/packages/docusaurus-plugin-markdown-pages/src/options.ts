@@ -18,7 +18,7 @@ export interface Assistant {
 
 export interface ButtonOptions {
   /**
-   * Assistants in which the menu offers to open the page.
+   * Assistants that the menu offers to open the page with.
    *
    * @default []
    */

@@ -14,7 +14,7 @@ export interface FoundFile {
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
 /** Sources of pages; a link to one leads to the page instead of the file. */
 const PAGE = /\.(?:html?|mdx?|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
-/** Files of tools, some of which contain secrets. */
+/** Files of tools. Some contain secrets. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
 /** Sizes in the addresses of the smaller copies of a picture that WordPress and Ghost make. */
 const SIZE =

@@ -158,7 +158,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
   };
 }
 
-/** Elements in which an anchor can be put before the text. */
+/** Elements that can have an anchor before their text. */
 const WITH_TEXT = /^(?:h[1-6]|p|li|span|sup|sub|strong|em|b|i|td|th|dt|dd|div|figcaption)$/;
 
 /** Puts anchors at elements that links in the same text lead to, because Markdown drops their ids. */

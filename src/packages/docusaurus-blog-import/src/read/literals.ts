@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Finds the constants of a program, and the packages or files from which it imports names. */
+/** Finds the constants of a program, and the source of each imported name. */
 function namesIn(file: ts.SourceFile) {
   const imports = new Map<string, string>();
   const constants = new Map<string, ts.Expression>();

@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
 /** Files that an import writes, and the lines of its report. */
 export type PlannedWrites = ReturnType<typeof planWrites>;
 
-/** Compares a plan with the existing files, of which only the lists are ever changed. */
+/** Compares a plan with the existing files. Only lists are ever changed. */
 export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;

@@ -160,7 +160,7 @@ interface Footnote {
   readonly content: string;
 }
 
-/** Reads the custom field in which WordPress keeps the footnotes of a post. */
+/** Reads a post's footnotes from the custom field where WordPress keeps them. */
 export function readFootnotes(json: string): readonly Footnote[] {
   try {
     const list: unknown = JSON.parse(json);

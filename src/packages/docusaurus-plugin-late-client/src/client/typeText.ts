@@ -6,6 +6,9 @@ const TIMEOUT = 10_000;
 const FIELD =
   'textarea,input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=range],[type=color],[type=file])';
 
+/** Elements that receive keys themselves. */
+const EDITABLE = `${FIELD},select,[contenteditable]`;
+
 function isKey(event: Event): event is KeyboardEvent {
   return event.type === 'keydown';
 }
@@ -67,7 +70,7 @@ export function typeText(typed: readonly KeyboardEvent[]): void {
     (event) => {
       if (event.key === 'Escape') {
         waiting.abort();
-      } else if (event.isTrusted && isText(event) && !document.activeElement?.matches(FIELD)) {
+      } else if (event.isTrusted && isText(event) && !document.activeElement?.matches(EDITABLE)) {
         event.preventDefault();
         event.stopImmediatePropagation();
         keys.push(event);
