@@ -1,15 +1,21 @@
 import type {DocsVersion} from 'docusaurus-built-pages';
-import MiniSearch from 'minisearch';
-import type {AsPlainObject} from 'minisearch';
-import type {CoreFile, EntryFile, ShardFile} from './format.js';
+import type {
+  CoreFile,
+  EntryFile,
+  FieldLengths,
+  IndexedDocument,
+  PackedTerm,
+  Postings,
+  ShardFile,
+} from './format.js';
 import {
   blockText,
   ENTRY_FILE,
+  FIELDS,
   headingPath,
-  indexOptions,
   INDEX_VERSION,
-  packLengths,
-  packTerms,
+  lengthLetter,
+  termsOf,
 } from './format.js';
 import {groupBy} from './groupBy.js';
 import type {Language} from './language.js';
@@ -24,8 +30,6 @@ const MAX_PREFIX = 3;
 /** Size in characters of JSON up to which terms with different beginnings share a file. */
 const MAX_JOINED = 8000;
 
-type Terms = AsPlainObject['index'];
-
 function slugOf(url: string): string {
   return url
     .replace(/\/$/, '')
@@ -33,33 +37,70 @@ function slugOf(url: string): string {
     .replaceAll(/[-/]/g, ' ');
 }
 
-function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject {
-  const index = new MiniSearch(indexOptions(language));
-  index.addAll(
-    pages.map(({title, tags, url, description}, id) => ({
-      id,
-      title,
-      tags: tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`).join(' '),
-      slug: slugOf(url),
-      description,
-    })),
-  );
-  const blocks = pages.flatMap((page) => page.blocks.map((block) => ({page, block})));
-  index.addAll(
-    blocks.map(({page, block}, number) => {
+/** The heads of all pages, then their blocks. */
+function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
+  const heads = pages.map(({title, tags, url, description}) => ({
+    title,
+    tags: tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`).join(' '),
+    slug: slugOf(url),
+    description,
+  }));
+  const blocks = pages.flatMap((page) =>
+    page.blocks.map((block) => {
       const {kind, anchor, lines, questions = []} = block;
       // The title of a shelf's entry is what readers look for.
       const titles = kind === 'entry' ? [lines[0] ?? ''] : [];
       const heading = [...headingPath(page, anchor).map(({text}) => text), ...titles].join('\n');
-      return {
-        id: pages.length + number,
-        heading,
-        text: blockText(block),
-        questions: questions.join('\n'),
-      };
+      return {heading, text: blockText(block), questions: questions.join('\n')};
     }),
   );
-  return index.toJSON();
+  return [...heads, ...blocks];
+}
+
+/** Documents that have a term in a field, and the last one's number. */
+interface Written {
+  readonly postings: Postings[number][];
+  last: number;
+}
+
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Returns the documents of each term, and the lengths of the fields: numbers of different terms. */
+function indexAll(documents: readonly IndexedDocument[], language: Language) {
+  const index = new Map<string, Written[]>();
+  const lengths = FIELDS.map((name, field): FieldLengths => {
+    let [first, sum, last, letters] = [-1, 0, 0, ''];
+    documents.forEach(({[name]: text}, id) => {
+      if (text === undefined) {
+        return;
+      }
+      const counts = countTerms(termsOf(language, text, name));
+      for (const [term, times] of counts) {
+        const fields = index.get(term) ?? [];
+        index.set(term, fields);
+        const written = (fields[field] ??= {postings: [], last: 0});
+        const distance = id - written.last;
+        written.postings.push(times === 1 ? distance : [distance, times]);
+        written.last = id;
+      }
+      first = first < 0 ? id : first;
+      last = id;
+      sum += counts.size;
+      letters += lengthLetter(counts.size);
+    });
+    return [sum / (last + 1), Math.max(0, first), letters];
+  });
+  const terms = Array.from(index, ([term, fields]): PackedTerm => [
+    term,
+    ...fields.flatMap(({postings}, field) => [field, postings]),
+  ]);
+  return {terms, lengths};
 }
 
 /** Key of a page's section and docs tag, which many pages share. */
@@ -68,13 +109,12 @@ function sectionKey({section, docs}: TextPage): string {
 }
 
 /** Terms by the letters they begin with: one letter, or more where many begin alike. */
-function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
+function cutTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
   const groups = groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
   return [...groups].flatMap(([key, some]): [string, ShardFile][] => {
-    const packed = packTerms(some);
-    return length < MAX_PREFIX && JSON.stringify(packed).length > MAX_ALIKE
+    return length < MAX_PREFIX && JSON.stringify(some).length > MAX_ALIKE
       ? cutTerms(some, length + 1)
-      : [[key, packed]];
+      : [[key, some]];
   });
 }
 
@@ -82,7 +122,7 @@ function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
  * Groups terms into files; each has the terms up to the first letters of the next. Chinese has
  * thousands of first letters, most with few terms; these share files.
  */
-function shardTerms(terms: Terms): [first: string, ShardFile][] {
+function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
   const shards: [string, ShardFile][] = [];
   let length = MAX_JOINED;
   // By code units, as the terms are looked up.
@@ -112,13 +152,7 @@ function coreOf(
   );
   const sectionKeys = [...new Set(pages.map(sectionKey))];
   const tagPlaces = new Map([...tags.keys()].map((key, place) => [key, place]));
-  const {
-    index: terms,
-    documentIds: _,
-    storedFields: __,
-    fieldLength,
-    ...frame
-  } = indexAll(pages, language);
+  const {terms, lengths} = indexAll(documentsOf(pages), language);
   return {
     locale: language.locale,
     pages: pages.map((page) => [
@@ -139,8 +173,7 @@ function coreOf(
     tags: [...tags],
     shards: shardTerms(terms).map(([first, shard]) => [first, write(shard)]),
     synonyms,
-    frame,
-    lengths: packLengths(fieldLength, Object.keys(frame.fieldIds).length),
+    lengths,
   };
 }
 

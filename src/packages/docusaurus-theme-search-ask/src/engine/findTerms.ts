@@ -1,8 +1,8 @@
-import type MiniSearch from 'minisearch';
 import type {Language} from './language.js';
-import type {Core, TextIndex} from './openIndex.js';
+import type {Core, Shard, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {QueryWord} from './parseQuery.js';
+import {addScores} from './scoreTerm.js';
 import {tokenize} from './tokenize.js';
 
 /** Terms that match a word of a query, and scores of the documents that contain them. */
@@ -21,9 +21,11 @@ export interface TermMatch extends MatchSource {
   readonly trust: number;
 }
 
-const BOOST = {title: 2, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1, questions: 1};
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
 export const INDIRECT = 0.7;
+/** Weights of longer terms and of corrections, before the difference in length counts. */
+const LONGER = 0.375;
+const EDITED = 0.45;
 /** Minimum length of a word that is corrected. */
 const MIN_FUZZY = 4;
 const MIN_CHOPPED = 5;
@@ -43,12 +45,12 @@ function matchOf(source: MatchSource, trust: number): TermMatch {
 
 /** Cached matches of each file of terms: most keystrokes change the last word only. */
 const MAX_CACHED = 400;
-const matchCache = new WeakMap<MiniSearch, Map<string, TermMatch>>();
+const matchCache = new WeakMap<Shard, Map<string, TermMatch>>();
 
 interface TermOptions {
   readonly trust?: number;
-  readonly prefix?: boolean;
-  readonly fuzzy?: number;
+  /** Terms that match besides the term itself: longer ones, or those with one edit. */
+  readonly also?: 'longer' | 'edited';
 }
 
 async function findTerm(
@@ -63,8 +65,8 @@ async function findTerm(
   }
   const known = matchCache.get(shard) ?? new Map<string, TermMatch>();
   matchCache.set(shard, known);
-  const key = [term, options.trust, options.prefix, options.fuzzy].join(' ');
-  const match = known.get(key) ?? matchTerm(shard, term, options, core.language);
+  const key = [term, options.trust, options.also].join(' ');
+  const match = known.get(key) ?? matchTerm(shard, core, term, options);
   if (known.size >= MAX_CACHED) {
     known.clear();
   }
@@ -72,26 +74,53 @@ async function findTerm(
   return match;
 }
 
-function matchTerm(
-  shard: MiniSearch,
-  term: string,
-  {trust = 1, ...options}: TermOptions,
-  {stopWords}: Language,
-) {
-  const found = shard.search(term, {
-    ...options,
-    boost: BOOST,
-    tokenize: (text) => [text],
-    processTerm: (text) => text,
-  });
+/** True if the words differ by one letter that is added, missing or another. */
+function isOneEdit(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  if (longer.length - shorter.length > 1) {
+    return false;
+  }
+  let start = 0;
+  while (start < shorter.length && shorter[start] === longer[start]) {
+    start += 1;
+  }
+  const rest = longer.slice(start + 1);
+  return rest === shorter.slice(start) || rest === shorter.slice(start + 1);
+}
+
+/** Weight of a term that begins with the given one, or has one edit; 0 for all others. */
+function weightOf(one: string, term: string, also: TermOptions['also']): number {
+  const more = one.length - term.length;
+  return also === 'longer' && more > 0 && one.startsWith(term)
+    ? (LONGER * one.length) / (one.length + 0.3 * more)
+    : also === 'edited' && one !== term && isOneEdit(one, term)
+      ? (EDITED * one.length) / (one.length + 1)
+      : 0;
+}
+
+function matchTerm(shard: Shard, core: Core, term: string, {trust = 1, also}: TermOptions) {
+  const scores = new Map<number, number>();
+  const terms = new Set<string>();
+  const add = (one: string, weight: number): void => {
+    const packed = shard.get(one);
+    if (packed) {
+      terms.add(one);
+      addScores(scores, core, packed, weight * trust);
+    }
+  };
   // As a beginning, `bet` does not find pages through `between`.
-  const isTelling = (one: string) => options.prefix !== true || !stopWords.has(one);
-  const results = found.flatMap(({id, score, match}) => {
-    const terms = Object.keys(match).filter(isTelling);
-    return terms.length > 0 ? [{id: id as number, score: score * trust, terms}] : [];
-  });
-  const scores = new Map(results.map(({id, score}) => [id, score]));
-  const terms = new Set(results.flatMap((result) => result.terms));
+  const isTelling = (one: string) => also !== 'longer' || !core.language.stopWords.has(one);
+  if (isTelling(term)) {
+    add(term, 1);
+  }
+  if (also) {
+    for (const one of shard.keys()) {
+      const weight = weightOf(one, term, also);
+      if (weight > 0 && isTelling(one)) {
+        add(one, weight);
+      }
+    }
+  }
   return matchOf({scores, terms}, trust);
 }
 
@@ -187,7 +216,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   }
   const found = await Promise.all(
     [...new Set([word, stem])].map((term) => {
-      return findTerm(index, core, term, {fuzzy: 1, trust: INDIRECT});
+      return findTerm(index, core, term, {also: 'edited', trust: INDIRECT});
     }),
   );
   return found.reduce(either, NOTHING);
@@ -212,7 +241,7 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
   const least = Math.max(MIN_CHOPPED, Math.ceil(word.length * 0.7));
   for (let length = word.length - 1; length >= least; length -= 1) {
     const match = await findTerm(index, core, word.slice(0, length), {
-      prefix: true,
+      also: 'longer',
       trust: INDIRECT,
     });
     if (isFound(match)) {
@@ -258,13 +287,14 @@ export async function findWord(
   ]);
   const itself = either(exact, whole);
   const meant = either(itself, synonyms);
-  const longer = word.isOpen
-    ? await findTerm(index, core, word.word, {prefix: true, trust: INDIRECT})
-    : NOTHING;
+  const longer =
+    word.isOpen && (word.isAlone || !isFound(itself))
+      ? await findTerm(index, core, word.word, {also: 'longer', trust: INDIRECT})
+      : NOTHING;
   if (isFound(longer) && !isFound(itself)) {
     return either(meant, longer);
   }
-  if (isFound(longer) && word.isAlone) {
+  if (isFound(longer)) {
     return withLonger(core, meant, longer);
   }
   if (isFound(meant) || !mayBeTypo) {

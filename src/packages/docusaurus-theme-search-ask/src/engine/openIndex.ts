@@ -1,9 +1,9 @@
-import type {AsPlainObject} from 'minisearch';
-import MiniSearch from 'minisearch';
-import type {CoreFile, EntryFile, ShardFile} from './format.js';
-import {ENTRY_FILE, indexOptions, INDEX_VERSION, unpackLengths, unpackTerms} from './format.js';
+import type {CoreFile, EntryFile, PackedTerm, ShardFile} from './format.js';
+import {ENTRY_FILE, INDEX_VERSION} from './format.js';
 import type {Language} from './language.js';
 import {loadLanguage} from './loadLanguage.js';
+import type {FieldNorms} from './scoreTerm.js';
+import {fieldNorms} from './scoreTerm.js';
 import type {LoadFile, PageHead, PageText} from './types.js';
 import {IndexUnavailable} from './types.js';
 
@@ -15,8 +15,13 @@ export interface Core {
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
-  readonly frame: Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
+  /** Number of pages and blocks. */
+  readonly documents: number;
+  readonly fields: readonly FieldNorms[];
 }
+
+/** A file with the terms of one alphabetical range. */
+export type Shard = ReadonlyMap<string, PackedTerm>;
 
 /** Returns the page number of an indexed document, which is a page's head or one of its blocks. */
 export function pageOf({pages, pageOfBlock}: Core, id: number): number {
@@ -24,7 +29,7 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, sections, tags, synonyms, shards, frame, lengths} = file as CoreFile;
+  const {locale, pages, sections, tags, synonyms, shards, lengths} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map(([url, title, place, date, tagPlaces, blockCount, textFile]) => {
     const [section = '', docusaurusTag] = sections[place] ?? [];
@@ -55,22 +60,9 @@ async function readCore(file: unknown): Promise<Core> {
     pageOfBlock,
     synonyms,
     shards,
-    frame: {...frame, fieldLength: unpackLengths(lengths)},
+    documents: heads.length + firstBlock,
+    fields: lengths.map(fieldNorms),
   };
-}
-
-/** Makes a shard searchable: a file with one alphabetical range of terms. */
-function readShard({frame, language}: Core, file: unknown): MiniSearch {
-  const numbers = Array.from({length: frame.documentCount}, (_, id) => [id, id]);
-  return MiniSearch.loadJS(
-    {
-      ...frame,
-      documentIds: Object.fromEntries(numbers) as AsPlainObject['documentIds'],
-      storedFields: {},
-      index: unpackTerms(file as ShardFile),
-    },
-    indexOptions(language),
-  );
 }
 
 /** Files of an index, each fetched once on demand, and again after a failure. */
@@ -161,11 +153,14 @@ export class TextIndex {
    * Returns the file with a word's terms; undefined before the first term.
    * @throws IndexUnavailable
    */
-  async shard(core: Core, word: string): Promise<MiniSearch | undefined> {
+  async shard(core: Core, word: string): Promise<Shard | undefined> {
     const name = core.shards.findLast(([first]) => first <= word)?.[1];
     return name === undefined
       ? undefined
-      : this.#keep(name, async () => readShard(core, await this.#load(name)));
+      : this.#keep(name, async () => {
+          const terms = (await this.#load(name)) as ShardFile;
+          return new Map(terms.map((term) => [term[0], term]));
+        });
   }
 
   /** @throws IndexUnavailable */
