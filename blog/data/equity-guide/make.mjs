@@ -75,7 +75,7 @@ write(
   'ownership.csv',
   ['stage', 'holder', 'percent'],
   stages.flatMap(([stage, ours, options, investors]) => {
-    const share = (count) => ((count / (ours + options + investors)) * 100).toFixed(1);
+    const share = (count) => ((count / (ours + options + investors)) * 100).toFixed(2);
     return [
       [stage, 'Founders', share(ours)],
       [stage, 'Options and pool', share(options)],
