@@ -191,6 +191,9 @@ test('the neighborhood of a post opens from its circle or the list, passes axe, 
   await expect(map(page)).toBeHidden();
   const row = page.getByRole('listitem').filter({hasText: 'What a postmark proves'});
   await row.getByRole('button').click();
+  // The list shrinks, so the focus moves to the status above it.
+  await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
   await expect(count(page)).toContainText('What a postmark proves');
   await expect(page).toHaveURL('/intelligence?post=postmarks');
   await expect(listLinks(page).filter({hasText: 'What a postmark proves'})).toBeVisible();

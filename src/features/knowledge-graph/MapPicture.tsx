@@ -100,11 +100,13 @@ export default function MapPicture({graph, posts, view, look, lit}: Props): Reac
     const neighbors = neighborLists(graph, shownKinds(view))[lit] ?? [];
     return [lit, ...neighbors.filter((post) => posts.includes(post))];
   }, [graph, lit, posts, view]);
-  const focused = graph.nodes[focusedPost(graph, view)];
+  const focus = focusedPost(graph, view);
+  const focused = graph.nodes[focus];
   const isCrowded = posts.length > MAX_ALL_TITLED && look.zoom < MIN_TITLES_ZOOM && !focused;
-  const labels = near
-    ? titleLabels(graph, near, look)
-    : (isCrowded ? topicLabels : titleLabels)(graph, posts, look);
+  const labels =
+    isCrowded && !near
+      ? topicLabels(graph, posts, look)
+      : titleLabels(graph, near ?? posts, look, lit ?? focus);
   const letters = {'--letters': look.letters * look.zoom} as CSSProperties;
   return (
     <>

@@ -81,6 +81,9 @@ test('if titles would overlap, only the title of the largest circle is shown', (
   const title = 'The same long title in many words';
   const nodes = smallGraph.nodes.map((node, place) => ({...node, title, x: 0, y: place}));
   expect(titleLabels({...smallGraph, nodes}, all, {...look, letters: 12})).toMatchObject([{y: 1}]);
+  // The title of the post in question comes first, however small its circle.
+  const ofPost3 = titleLabels({...smallGraph, nodes}, all, {...look, letters: 12}, 3);
+  expect(ofPost3).toMatchObject([{y: 3}]);
   expect(titleLabels(smallGraph, all, look)).toHaveLength(5);
 });
 

@@ -141,16 +141,21 @@ export function topicLabels(
   return labels;
 }
 
-/** Returns the titles of posts that are on screen, as many as there is room for. */
+/**
+ * Returns the titles of posts that are on screen, as many as there is room for: first that of the
+ * post `first`, if any, then those of the largest circles.
+ */
 export function titleLabels(
   {nodes}: KnowledgeGraph,
   posts: readonly number[],
   {seen: {left, top, width, height}, zoom, letters}: Look,
+  first = -1,
 ): readonly Label[] {
-  const labels = posts
+  const rank = (post: number) => (post === first ? Infinity : (nodes[post]?.radius ?? 0));
+  const labels = [...posts]
+    .sort((a, b) => rank(b) - rank(a))
     .flatMap((post) => nodes[post] ?? [])
     .filter(({x, y}) => x >= left && x <= left + width && y >= top && y <= top + height)
-    .sort((a, b) => b.radius - a.radius)
     .map(({title, x, y, radius}): Label => {
       const text = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
       const gap = radius * circleScale(zoom) + letters * 0.4;

@@ -4,7 +4,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import graphData from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {useMemo} from 'react';
+import {useMemo, useRef} from 'react';
 import '../../css/clusters.css';
 import Button from '../../components/Button';
 import {formatNumber} from '../../components/formats';
@@ -49,6 +49,7 @@ export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView();
   const posts = useMemo(() => shownPosts(graph, view), [view]);
   const postCount = usePostCount();
+  const status = useRef<HTMLOutputElement>(null);
   if (graph.nodes.length === 0) {
     return <NoPosts />;
   }
@@ -68,6 +69,11 @@ export default function KnowledgeGraph(): ReactNode {
   const focused = graph.nodes[focusedPost(graph, view)];
   const focusOn = (post: number | undefined) =>
     change({post: graph.nodes[post ?? -1]?.permalink.split('/').at(-1) ?? ''});
+  const focusOnFromList = (post: number) => {
+    focusOn(post);
+    // The list shrinks, so its button would leave the screen.
+    status.current?.focus();
+  };
   const reset = (
     <Button small onClick={() => change({...WHOLE_VIEW, color: view.color})}>
       <Translate id="site.map.reset" description="Button that removes all filters of the map">
@@ -82,7 +88,7 @@ export default function KnowledgeGraph(): ReactNode {
         <div className={styles.picture}>
           {/* Its height is fixed, so that the map does not move when the buttons appear. */}
           <div className={`needs-scripts no-print ${styles.status}`}>
-            <output>
+            <output ref={status} tabIndex={-1}>
               {focused
                 ? translate(
                     {
@@ -145,7 +151,7 @@ export default function KnowledgeGraph(): ReactNode {
           Posts by topic
         </Translate>
       </Heading>
-      <PostClusters graph={graph} posts={posts} links={links} onFocusMode={focusOn} />
+      <PostClusters graph={graph} posts={posts} links={links} onFocusMode={focusOnFromList} />
     </>
   );
 }

@@ -27,8 +27,8 @@ test.each<[string, Partial<GraphView>, number[]]>([
   ['years, both included', {from: '2022', to: '2023'}, [1, 2]],
   ['posts outside hidden clusters', {without: ['Money & equity', 'Unknown']}, [2, 3, 4]],
   ['nothing if all clusters are hidden', {without: ['Money & equity', 'Running']}, []],
-  ['two steps around a post', {post: 'cafe-accounting'}, [0, 1, 2]],
-  ['steps along shown edges alone', {post: 'cafe-accounting', hide: ['similarity', 'tag']}, [0, 1]],
+  ['a post and its neighbors', {post: 'heat'}, [1, 2, 3]],
+  ['neighbors along shown edges only', {post: 'heat', hide: ['similarity']}, [2, 3]],
   ['an isolated post', {post: 'alone'}, [4]],
   ['filters within a focus', {post: 'cafe-accounting', tag: 'Worked example'}, [1]],
 ])('shows %s', (_, part, posts) => {

@@ -50,15 +50,13 @@ export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'po
   return post === '' ? -1 : nodes.findIndex(({permalink}) => permalink.endsWith(`/${post}`));
 }
 
-/** Returns the focused post and those up to two edges away, or all posts if none is focused. */
+/** Returns the focused post and its neighbors, or all posts if none is focused. */
 function postsInFocus(graph: KnowledgeGraph, view: GraphView): ReadonlySet<number> {
   const focus = focusedPost(graph, view);
   if (focus === -1) {
     return new Set(graph.nodes.keys());
   }
-  const neighbors = neighborLists(graph, shownKinds(view));
-  const near = [focus, ...(neighbors[focus] ?? [])];
-  return new Set(near.flatMap((post) => [post, ...(neighbors[post] ?? [])]));
+  return new Set([focus, ...(neighborLists(graph, shownKinds(view))[focus] ?? [])]);
 }
 
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */
