@@ -28,6 +28,11 @@ test('a formula that may be wider than a phone can be scrolled with the keyboard
   );
 });
 
+test('a function is apart from its argument, unless that is in parentheses', async () => {
+  expect(await html('$$\\ln 3.5$$')).toContain('<mo rspace="0.1667em">');
+  expect(await html('$$\\ln(3.5)$$')).toContain('<mi>ln</mi><mo>\u2061</mo><mo');
+});
+
 test('a single dollar is money', async () => {
   expect(await html('From $5 to $10.')).toBe('<p>From $5 to $10.</p>');
 });

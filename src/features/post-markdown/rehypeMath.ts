@@ -18,6 +18,22 @@ function restoreText(tree: Root): void {
   });
 }
 
+/**
+ * Puts space between a function and its argument, as in "ln 3.5". KaTeX separates them by the
+ * invisible operator U+2061, which has no width in browsers.
+ */
+function spaceFunctions(tree: Root): void {
+  visit(tree, 'element', (element, place, parent) => {
+    const [text] = element.children;
+    if (element.tagName === 'mo' && text?.type === 'text' && text.value === '\u2061') {
+      const next = parent?.children[(place ?? 0) + 1];
+      if (!(next?.type === 'element' && next.tagName === 'mo')) {
+        element.properties.rspace = '0.1667em';
+      }
+    }
+  });
+}
+
 /** Characters of a formula that fit on a line of a phone. */
 const MAX_LETTERS = 20;
 
@@ -61,6 +77,7 @@ export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
     const before = file.messages.length;
     katex(tree, file);
     makeWideScrollable(tree);
+    spaceFunctions(tree);
     const [problem] = file.messages.slice(before);
     if (problem && !isStrict) {
       restoreText(tree);

@@ -15,7 +15,9 @@ test.each([
 test.each([
   ['', []],
   ['zzqxw', []],
-  ['zzqxw zzqxw', []],
+  ['zzqxw zzqxw', ['zzqxw']],
+  ['"Vesting  cliff"', ['vesting cliff', 'vesting', 'cliff']],
+  ['„cliff“', ['cliff']],
   ['Vesting of zzqxw', ['vesting', 'zzqxw']],
   ['a b c', []],
 ])('%s', (query, suggestions) => {

@@ -9,15 +9,22 @@ export function limitQuery(text: string): string {
 const MIN_SUGGESTED = 3;
 const MAX_SUGGESTED = 6;
 
-/** Parts of a query that may find something where the whole does not: its words, the longest first. */
+/**
+ * Returns queries that may find something where this one does not: the same without quotation
+ * marks, then its words, the longest first.
+ */
 export function suggestedQueries(query: string): string[] {
-  const words = new Set(query.toLowerCase().split(/\s+/));
-  if (words.size < 2) {
-    return [];
-  }
-  return [...words]
+  const plain = query
+    .toLowerCase()
+    .replace(/["“”„]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+  const words = plain
+    .split(' ')
     .filter((word) => word.length >= MIN_SUGGESTED)
-    .sort((a, b) => b.length - a.length)
+    .sort((a, b) => b.length - a.length);
+  return [...new Set([plain, ...words])]
+    .filter((text) => text !== '' && text !== query.toLowerCase().trim())
     .slice(0, MAX_SUGGESTED);
 }
 

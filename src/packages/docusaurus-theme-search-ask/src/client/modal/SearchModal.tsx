@@ -104,15 +104,12 @@ function ErrorScreen(): ReactNode {
 
 interface OtherQueriesProps {
   readonly query: string;
-  /** The last query that had hits, if any. */
-  readonly found: string | undefined;
   readonly onChoose: (query: string) => void;
 }
 
 /** Suggests other queries if there are no hits; DocSearch itself would suggest group names. */
-function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
-  const parts = useSuggestions(query);
-  const queries = parts.length > 0 ? parts : found ? [found] : [];
+function OtherQueries({query, onChoose}: OtherQueriesProps): ReactNode {
+  const queries = useSuggestions(query);
   return queries.length === 0 ? null : (
     <div className="DocSearch-NoResults SearchSuggestions">
       <p className="DocSearch-Help">{suggestionsLabel()}:</p>
@@ -140,7 +137,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [dropdown, setDropdown] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isAsking, setAsking] = useState(initialQuery !== '');
-  const [found, setFound] = useState<string>();
   useModalSemantics(frame);
   useFocusTrap(frame);
   const onOutcome = useCallback(
@@ -153,7 +149,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
             ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
             : {failed: true},
         );
-        setFound((before) => (response?.nbHits ? query : before));
       }
       insights?.viewed(response);
     },
@@ -224,7 +219,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
               {isVain && (
                 <OtherQueries
                   query={outcome.query}
-                  found={found && !outcome.query.startsWith(found) ? found : undefined}
                   onChoose={(query) => typeInto(frame.current?.querySelector('input'), query)}
                 />
               )}
