@@ -151,8 +151,8 @@ export function topicLabels(
 }
 
 /**
- * Returns labels with the titles of posts in the visible area. The post `first` comes first, then
- * those with larger circles. A title that would overlap an earlier title is left out.
+ * Returns labels with the titles of posts in the visible area: first that of the post `first`, then
+ * those of larger circles. A title that would overlap an earlier title is left out.
  */
 export function titleLabels(
   {nodes}: KnowledgeGraph,
