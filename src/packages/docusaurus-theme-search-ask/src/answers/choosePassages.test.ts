@@ -8,7 +8,7 @@ test('a short block is shown whole', () => {
   expect(foldLines(block, [])).toEqual({shown: [0, 1], hidden: 0});
 });
 
-test('of a long table the head and the rows that answer are shown, with their neighbors', () => {
+test('a long table shows its head and the marked rows, with their neighbors', () => {
   const block = {kind: 'table', anchor: null, lines: ROWS} as const;
   const {shown, hidden} = foldLines(block, [{line: 20, start: 0, end: 5}]);
   expect(shown).toEqual(expect.arrayContaining([0, 19, 20, 21]));
@@ -21,7 +21,7 @@ test('a line is never cut, however long', () => {
   expect(foldLines(block, [])).toEqual({shown: [0], hidden: 1});
 });
 
-test('what is shown of a list fits the room that other passages leave', () => {
+test('the lines shown of a list fit into the space that other passages leave', () => {
   const block = {kind: 'list', anchor: null, lines: ROWS} as const;
   const {shown} = foldLines(block, [{line: 5, start: 0, end: 5}], 350);
   expect(shown).toEqual([0, 4, 5]);
