@@ -28,7 +28,7 @@ function isAllowed(source: string, allowed: readonly string[]): boolean {
 /**
  * Returns the inline scripts that authors wrote into a page and the configuration does not allow.
  *
- * @param everywhere content of all pages: from the configuration, the theme and plugins
+ * @param commonContent content of all pages: from the configuration, the theme and plugins
  * @param allowed hashes that the configuration allows, with or without quotes
  */
 export function blockedScripts(
@@ -75,7 +75,7 @@ function problemsOf(
  * Describes the content that the policies of pages block, once each, with the fix.
  *
  * @param pages pages by their paths, such as `docs/intro.html`
- * @param everywhere content of all pages: from the configuration, the theme and plugins
+ * @param commonContent content of all pages: from the configuration, the theme and plugins
  * @param sources sources that pages allow
  * @param inlineScripts hashes that the configuration allows, with or without quotes
  */

@@ -2,9 +2,9 @@ import {useEffect, useState} from 'react';
 import {suggestedQueries} from './query.js';
 import {useSearchIndex} from './searchEngine.js';
 
-const SHOWN = 3;
+const MAX_SUGGESTIONS = 3;
 
-/** Up to 3 parts of a query that do find something. */
+/** Returns up to 3 words of a query that have hits. */
 export function useSuggestions(query: string): readonly string[] {
   const search = useSearchIndex();
   const [found, setFound] = useState<{of: string; suggestions: readonly string[]}>();
@@ -20,10 +20,10 @@ export function useSuggestions(query: string): readonly string[] {
         controller.signal,
       );
       const suggestions = candidates.filter((_, place) => (responses[place]?.nbHits ?? 0) > 0);
-      setFound({of: query, suggestions: suggestions.slice(0, SHOWN)});
+      setFound({of: query, suggestions: suggestions.slice(0, MAX_SUGGESTIONS)});
     }
     find().catch(() => {
-      // Without suggestions the page is as good as it was.
+      // The page works without suggestions.
     });
     return () => controller.abort();
   }, [search, query]);

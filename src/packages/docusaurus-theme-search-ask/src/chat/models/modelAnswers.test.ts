@@ -19,7 +19,7 @@ const PASSAGE: AnswerPassage = {
 
 const SERVER: ModelSettings = {provider: 'server', address: 'http://localhost:1', model: 'm'};
 
-/** The last state of a question to a model. */
+/** Asks a model, and returns the last state of the turn. */
 async function lastState(
   settings: ModelSettings,
   signal = new AbortController().signal,
@@ -81,7 +81,7 @@ test.each([
   ['cut', [BEGUN], undefined],
   ['cut', [BEGUN, '{"choi'], undefined],
   ['stopped', [BEGUN], AbortSignal.abort()],
-])('what has arrived of an answer stays, with its end: %s', async (end, data, signal) => {
+])('text that has arrived stays, with the way in which it ended: %s', async (end, data, signal) => {
   serverSays(...data);
   expect(await lastState(SERVER, signal)).toMatchObject({
     status: 'answered',
@@ -100,6 +100,6 @@ test.each([
   ['<think>never ends', ''],
   ['<thi', ''],
   ['<b>', '<b>'],
-])('of %j a reader sees %j', (written, text) => {
+])('the visible text of %j is %j', (written, text) => {
   expect(withoutThoughts(written)).toBe(text);
 });

@@ -14,7 +14,7 @@ interface Props {
   readonly onModel: () => void;
 }
 
-/** The window: a bar, the conversation and the field. Its height never changes. */
+/** Shows the chat's window, with a constant height: a bar, the conversation and the field. */
 export default function Terminal({chat, asked, onModel}: Props): ReactNode {
   const {turns} = chat;
   const field = useRef<HTMLInputElement>(null);
@@ -68,8 +68,8 @@ export default function Terminal({chat, asked, onModel}: Props): ReactNode {
       </div>
       <Transcript
         turns={turns}
-        onRetry={(id, fromPages) => {
-          chat.retry(id, fromPages);
+        onRetry={(id, source) => {
+          chat.retry(id, source);
           focusField();
         }}
         onModel={onModel}
