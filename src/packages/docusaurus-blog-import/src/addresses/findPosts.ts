@@ -37,7 +37,7 @@ const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toL
  * be the path or the name of the post's file.
  */
 export function postFinder(placed: readonly PlacedPost[]) {
-  const known = new Map<string, PlacedPost>();
+  const postsByKey = new Map<string, PlacedPost>();
   const named = groupBy(
     placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
     ({name}) => name,
@@ -52,7 +52,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
   ];
   for (const keysOf of keys) {
     for (const each of placed) {
-      keysOf(each).forEach((key) => known.has(key) || known.set(key, each));
+      keysOf(each).forEach((key) => postsByKey.has(key) || postsByKey.set(key, each));
     }
   }
   return (
@@ -72,7 +72,9 @@ export function postFinder(placed: readonly PlacedPost[]) {
     const first = /\.(?:mdx?|markdown|html)$/.test(address)
       ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
       : [...(isRelative ? [file] : []), ...absolute];
-    const found = [...first, ...absolute.flatMap(forms)].map((key) => known.get(key)).find(Boolean);
+    const found = [...first, ...absolute.flatMap(forms)]
+      .map((key) => postsByKey.get(key))
+      .find(Boolean);
     const sameName = [...absolute, bare].map((key) => named.get(nameIn(key)) ?? []);
     return found ?? sameName.find(({length}) => length === 1)?.[0]?.each;
   };

@@ -34,12 +34,12 @@ interface RedirectSettings {
  */
 export function planRedirects(
   placed: readonly PlacedPost[],
-  {pages, redirects: known, isList, host, baseUrl, isFile}: RedirectSettings,
+  {pages, redirects: existingRedirects, isList, host, baseUrl, isFile}: RedirectSettings,
 ) {
   const taken = new Set(
     [...pages, ...placed.map(({permalink}) => permalink)].flatMap(occupied).map(fold),
   );
-  const targets = new Map(known.map(({from, to}) => [fold(from), to]));
+  const targets = new Map(existingRedirects.map(({from, to}) => [fold(from), to]));
   const redirects: Redirect[] = [];
   const addressRules = new Counts();
   const notes = new Map<PlacedPost, Note[]>();

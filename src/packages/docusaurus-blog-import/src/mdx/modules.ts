@@ -75,7 +75,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
       const names = declaredBy(node);
       const found = findImport(address, rewrite.context);
       if (found.isAvailable) {
-        names.forEach((name) => rewrite.known.add(name));
+        names.forEach((name) => rewrite.knownNames.add(name));
       }
       if (found.isAvailable && MEDIA.test(found.file ?? '')) {
         const folder = path.posix.dirname(rewrite.context.source);
@@ -89,7 +89,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
 /** Removes exports that use unknown names, and those for another site generator. */
 export function rewriteExports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): void {
   let remaining = statements.filter(({type}) => /^Export/.test(type));
-  remaining.flatMap(declaredBy).forEach((name) => rewrite.known.add(name));
+  remaining.flatMap(declaredBy).forEach((name) => rewrite.knownNames.add(name));
   const problemOf = (node: ProgramNode): string | undefined => {
     const names = declaredBy(node);
     const address = (node['source'] as ProgramNode | null | undefined)?.['value'];
@@ -116,7 +116,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
     }
     rewrite.note(problemOf(broken) ?? '');
     rewrite.remove(broken);
-    declaredBy(broken).forEach((name) => rewrite.known.delete(name));
+    declaredBy(broken).forEach((name) => rewrite.knownNames.delete(name));
     remaining = remaining.filter((node) => node !== broken);
   }
   remaining.forEach((node) => rewrite.use(node));
@@ -127,7 +127,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]):
   for (const {node, address, names, found} of imports) {
     const {file, isAvailable, dependencies, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));
-    const isUsed = names.length === 0 || names.some((name) => rewrite.used.has(name));
+    const isUsed = names.length === 0 || names.some((name) => rewrite.usedNames.has(name));
     if (!isAvailable || (isPicture && !isUsed)) {
       rewrite.remove(node);
     } else if (file !== undefined) {

@@ -48,9 +48,9 @@ export class MdxRewrite {
   readonly notes = new Notes();
   readonly edits: Edit[] = [];
   /** Names that the text can use. */
-  readonly known: Set<string>;
+  readonly knownNames: Set<string>;
   /** Names that the text uses. */
-  readonly used = new Set<string>();
+  readonly usedNames = new Set<string>();
   /** Packages that the text imports and the site lacks. */
   readonly packages = new Set<string>();
   /** Relative addresses of imported pictures, by the name of the import. */
@@ -60,7 +60,7 @@ export class MdxRewrite {
     readonly body: string,
     readonly context: ComponentContext,
   ) {
-    this.known = new Set([...PREDEFINED, ...(context.components ?? [])]);
+    this.knownNames = new Set([...PREDEFINED, ...(context.components ?? [])]);
   }
 
   note(text: string, quote?: string): void {
@@ -71,13 +71,13 @@ export class MdxRewrite {
   unknownIn(node: ProgramNode | undefined): string | undefined {
     return [...(node ? freeNames(node) : [])].find(
       ([name, isImmediate]) =>
-        !this.known.has(name) && (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
+        !this.knownNames.has(name) && (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
     )?.[0];
   }
 
   /** Records the names that a program uses. */
   use(node: ProgramNode | undefined): void {
-    [...(node ? freeNames(node).keys() : [])].forEach((name) => this.used.add(name));
+    [...(node ? freeNames(node).keys() : [])].forEach((name) => this.usedNames.add(name));
   }
 
   /** Removes a statement with the end of its line. */
@@ -97,7 +97,7 @@ export class MdxRewrite {
       if (this.isMissing(node)) {
         this.replaceMissing(node, ancestors);
       } else {
-        this.used.add((node.name ?? '').split('.')[0] ?? '');
+        this.usedNames.add((node.name ?? '').split('.')[0] ?? '');
         node.attributes.forEach((attribute) => this.rewriteAttribute(node, attribute));
       }
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -114,7 +114,7 @@ export class MdxRewrite {
 
   private isMissing({name}: {readonly name: string | null}): boolean {
     const [first = ''] = (name ?? '').split('.');
-    return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !this.known.has(first);
+    return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !this.knownNames.has(first);
   }
 
   private replaceMissing(element: Element, ancestors: readonly Nodes[]): void {
@@ -212,7 +212,7 @@ export function moveComponents(source: string, context: ComponentContext) {
   rewriteExports(rewrite, statements);
   rewrite.visit(root);
   rewriteImports(rewrite, imports);
-  const needsReact = rewrite.used.has('React') && !rewrite.known.has('React');
+  const needsReact = rewrite.usedNames.has('React') && !rewrite.knownNames.has('React');
   // An expression that is replaced as a whole needs no edits inside.
   const isWithin = (inner: Edit, outer: Edit) =>
     outer !== inner && outer.start <= inner.start && inner.end <= outer.end;

@@ -22,8 +22,9 @@ const STYLES: Readonly<Record<string, string>> = {
   none: '/:categories/:title:output_ext',
 };
 
-/** Converts a text as Jekyll's `slugify` does, or its mode `pretty`, which keeps case and some signs. */
-function slugify(text: string, isPretty = false): string {
+/** Converts a text as Jekyll's `slugify` does. Its mode `pretty` keeps case and some signs. */
+function slugify(text: string, mode: 'default' | 'pretty' = 'default'): string {
+  const isPretty = mode === 'pretty';
   const signs = isPretty ? /[^\p{L}\p{M}\p{Nd}._~!$&'()+,;=@]+/gu : /[^\p{L}\p{M}\p{Nd}]+/gu;
   const slug = text.replace(signs, '-').replace(/^-|-$/g, '');
   return isPretty ? slug : slug.toLowerCase();
@@ -81,7 +82,7 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
       ...{hour, minute, second},
       categories: [...new Set(categories.map((each) => each.toLowerCase()))].join('/'),
       slugified_categories: [...new Set(categories.map((each) => slugify(each)))].join('/'),
-      title: isHexo ? inside.replace(name, words) : slugify(slug, true),
+      title: isHexo ? inside.replace(name, words) : slugify(slug, 'pretty'),
       slug: slugify(slug),
       name: isHexo ? words : slugify(name),
       post_title: words,

@@ -143,9 +143,9 @@ export function collectTags(text: string, file = 'tags.yml') {
     permalinks,
     /** Returns the key of the tag with a label; adds an entry if there is none. */
     keyOf(label: string): string {
-      const known = list.find(label);
-      if (known !== undefined) {
-        return known;
+      const existing = list.find(label);
+      if (existing !== undefined) {
+        return existing;
       }
       const readable = readablePermalink(label);
       const preferredKey = readable === stockPermalink(label) ? keyFrom(label) : readable.slice(1);

@@ -50,11 +50,15 @@ class Conversion {
     private mark: string | undefined,
   ) {}
 
-  private recordUnconverted({name, args, raw}: Tag, quote: string, isContentShown = false): void {
+  private recordUnconverted(
+    {name, args, raw}: Tag,
+    quote: string,
+    {isContentShown = false} = {},
+  ): void {
     const key = name || args;
-    const known = this.unconverted.get(key);
-    if (known) {
-      known.count += 1;
+    const entry = this.unconverted.get(key);
+    if (entry) {
+      entry.count += 1;
     } else {
       this.unconverted.set(key, {count: 1, tag: raw.replace(/\s+/g, ' '), quote, isContentShown});
     }
@@ -132,7 +136,7 @@ class Conversion {
       const open = this.writeAsText(tag, isInAddress).text;
       return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
     }
-    this.recordUnconverted(tag, inner.trim().split('\n', 1)[0] ?? '', true);
+    this.recordUnconverted(tag, inner.trim().split('\n', 1)[0] ?? '', {isContentShown: true});
     return !inner.includes('\n') && !title
       ? inline(inner)
       : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);

@@ -7,8 +7,8 @@ const lowerCased = new WeakMap<readonly string[], ReadonlyMap<string, readonly s
 
 /** Returns files by their name without folders, in lower case. */
 function byName(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const known = lowerCased.get(files);
-  const names = known ?? groupBy(files, (file) => path.posix.basename(file).toLowerCase());
+  const cached = lowerCased.get(files);
+  const names = cached ?? groupBy(files, (file) => path.posix.basename(file).toLowerCase());
   lowerCased.set(files, names);
   return names;
 }

@@ -68,14 +68,14 @@ async function answerPart(index: TextIndex, text: string, context: Context): Pro
       return {kind: 'answer', passages: entries, pages: []};
     }
   }
-  const {found, scored, kind} = await retrieve(index, question, earlier);
+  const {ranking, scored, kind} = await retrieve(index, question, earlier);
   const unused = scored.filter(
     ({passage}) => !usedPassages.some(({block}) => block === passage.block),
   );
   return {
     kind,
     passages: kind === 'nothing' ? [] : choosePassages(unused, maxPassages),
-    pages: found.pages.flatMap(({page}) => pageAt(found.core, page) ?? []),
+    pages: ranking.pages.flatMap(({page}) => pageAt(ranking.core, page) ?? []),
   };
 }
 

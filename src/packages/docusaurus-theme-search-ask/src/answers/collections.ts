@@ -60,10 +60,10 @@ export async function findEntries(
   const words = question.query.words.filter(({stem}) => !ignored.has(stem));
   const hasSubject = words.length > 0;
   const subjectQuestion = hasSubject ? {...question, query: {...question.query, words}} : question;
-  const found = await find(index, subjectQuestion.query, {minShare: 0});
-  const pages = found.pages.filter(({page}) => found.core.pages[page]?.section === section);
-  const candidates = {...found, pages: hasSubject ? pages : pages.slice(0, 1)};
-  const {share} = questionWords(found);
+  const ranking = await find(index, subjectQuestion.query, {minShare: 0});
+  const pages = ranking.pages.filter(({page}) => ranking.core.pages[page]?.section === section);
+  const candidates = {...ranking, pages: hasSubject ? pages : pages.slice(0, 1)};
+  const {share} = questionWords(ranking);
   const entries = (await scorePassages(index, subjectQuestion, candidates)).filter(
     ({passage, words: entryWords}) =>
       passage.block.kind === 'entry' && (!hasSubject || share(entryWords) >= MIN_SHARE),

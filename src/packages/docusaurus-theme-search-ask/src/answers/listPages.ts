@@ -35,14 +35,16 @@ function pagesWithTag(core: Core, subject: string): Set<string> {
 /** Returns posts about a subject: first those with such a tag, then those whose head contains it. */
 function aboutSubject(core: Core, ranked: readonly RankedPage[], subject: string): Dated[] {
   const withTag = pagesWithTag(core, subject);
-  const found = ranked.flatMap(({page, about}) => {
+  const pagesWithHead = ranked.flatMap(({page, about}) => {
     const head = core.pages[page];
     return isPost(head) ? [{head, about}] : [];
   });
-  const first = found.filter(({head}) => withTag.has(head.url));
-  const best = Math.max(...found.map(({about}) => about), 0);
+  const first = pagesWithHead.filter(({head}) => withTag.has(head.url));
+  const best = Math.max(...pagesWithHead.map(({about}) => about), 0);
   const minAbout = Math.max(MIN_ABOUT, 0.6 * best);
-  const others = found.filter(({head, about}) => !withTag.has(head.url) && about >= minAbout);
+  const others = pagesWithHead.filter(
+    ({head, about}) => !withTag.has(head.url) && about >= minAbout,
+  );
   return [...first, ...others].map(({head}) => head);
 }
 

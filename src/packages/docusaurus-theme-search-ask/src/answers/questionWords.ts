@@ -1,5 +1,5 @@
 import {wordFinder} from '../engine/language.js';
-import type {Found} from '../engine/rank.js';
+import type {Ranking} from '../engine/rank.js';
 import {tokenize} from '../engine/tokenize.js';
 
 /** A set of words of the question, by their places in it. */
@@ -18,7 +18,7 @@ export interface QuestionWords {
 }
 
 /** Returns the words of a question that has been looked up in the index. */
-export function questionWords({matches, weights, core: {language}}: Found): QuestionWords {
+export function questionWords({matches, weights, core: {language}}: Ranking): QuestionWords {
   const wordsOf = wordFinder(
     matches.map(({terms}) => terms),
     language,

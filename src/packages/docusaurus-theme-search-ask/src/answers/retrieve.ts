@@ -1,6 +1,6 @@
 import type {TextIndex} from '../engine/openIndex.js';
 import {stressOf} from '../engine/parseQuery.js';
-import type {Found} from '../engine/rank.js';
+import type {Ranking} from '../engine/rank.js';
 import {find} from '../engine/rank.js';
 import {isTableOfFigures} from './pieces.js';
 import type {Question} from './readQuestion.js';
@@ -35,7 +35,7 @@ export interface Retrieved {
   /** Rating of the best passage. */
   readonly kind: 'answer' | 'close' | 'nothing';
   readonly scored: readonly ScoredPassage[];
-  readonly found: Found;
+  readonly ranking: Ranking;
 }
 
 /** Returns an address without its anchor. */
@@ -46,7 +46,7 @@ export function withoutAnchor(href: string): string {
 /** Rates the best passage. */
 function kindOf(
   {wantsExplanation}: Question,
-  {rarity}: Found,
+  {rarity}: Ranking,
   best: ScoredPassage | undefined,
 ): Retrieved['kind'] {
   if (!best || best.coverage < MIN_CLOSE_COVERAGE) {
@@ -81,20 +81,20 @@ async function retrieveOnce(
     ...question.query,
     words: [...questionWords, ...earlierWords.filter(({stem}) => !stems.has(stem))],
   };
-  const found = await find(index, query, {
+  const ranking = await find(index, query, {
     stressOf: (word) =>
       stressOf(word, question.language) * (stems.has(word.stem) ? 1 : EARLIER_WORD),
     minShare: MIN_CLOSE_COVERAGE / 2,
   });
   const cited = new Set(earlier?.hrefs.map(withoutAnchor));
-  const scored = await scorePassages(index, {...question, query}, found, (page) =>
-    cited.has(found.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
+  const scored = await scorePassages(index, {...question, query}, ranking, (page) =>
+    cited.has(ranking.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
   );
-  return {found, scored, kind: kindOf(question, found, scored[0])};
+  return {ranking, scored, kind: kindOf(question, ranking, scored[0])};
 }
 
 /** True if a page of the previous answer contains enough words of the question. */
-function isOnCitedPage({core, pages}: Found, {hrefs}: Earlier): boolean {
+function isOnCitedPage({core, pages}: Ranking, {hrefs}: Earlier): boolean {
   const cited = new Set(hrefs.map(withoutAnchor));
   return pages.some(
     ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
@@ -117,7 +117,7 @@ export async function retrieve(
     return alone;
   }
   const {refersBack, continues, query, language} = question;
-  const isOnPage = isOnCitedPage(alone.found, earlier);
+  const isOnPage = isOnCitedPage(alone.ranking, earlier);
   const hasFewWords = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =
     refersBack || continues

@@ -2,7 +2,7 @@ import type {ContentBlock} from 'docusaurus-built-pages';
 import {blockText, headingPath} from '../engine/format.js';
 import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
-import type {Found} from '../engine/rank.js';
+import type {Ranking} from '../engine/rank.js';
 import type {PageHead, PageText} from '../engine/types.js';
 import {piecesOf} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
@@ -151,13 +151,13 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
   const headingWords = words.in(path.join('\n'));
   const sum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
-  const weightByPlace = (found: WordSet, word: number) =>
-    found.has(word) ? 1 : headingWords.has(word) ? IN_HEADINGS : 0;
-  const coverageBy = (found: WordSet) =>
+  const weightByPlace = (textWords: WordSet, word: number) =>
+    textWords.has(word) ? 1 : headingWords.has(word) ? IN_HEADINGS : 0;
+  const coverageBy = (textWords: WordSet) =>
     sum(
       (word) =>
         (words.trust[word] ?? 0) *
-        Math.max(weightByPlace(found, word), head.has(word) ? IN_HEAD : 0),
+        Math.max(weightByPlace(textWords, word), head.has(word) ? IN_HEAD : 0),
     );
   const pieces = piecesOf(block, words);
   const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
@@ -194,12 +194,12 @@ function passageOf(
   {url, title, date}: PageHead,
   {cover}: PageText,
   block: ContentBlock,
-  found: Pick<AnswerPassage, 'path' | 'marks'>,
+  details: Pick<AnswerPassage, 'path' | 'marks'>,
 ): AnswerPassage {
   return {
     title,
     href: block.anchor === null ? url : `${url}#${block.anchor}`,
-    ...found,
+    ...details,
     ...(date === undefined ? {} : {date}),
     ...(cover === undefined ? {} : {cover}),
     block,
@@ -207,7 +207,7 @@ function passageOf(
 }
 
 /** Returns the numbers of the pages to read: the best ones, and those with the best single blocks. */
-function pagesToRead(pages: Found['pages']): ReadonlySet<number> {
+function pagesToRead(pages: Ranking['pages']): ReadonlySet<number> {
   const blocks = pages
     .flatMap(({page, blocks: [best]}) => (best ? [{page, score: best.score}] : []))
     .sort((one, other) => other.score - one.score);
@@ -224,14 +224,14 @@ function pagesToRead(pages: Found['pages']): ReadonlySet<number> {
 export async function scorePassages(
   index: TextIndex,
   question: Question,
-  found: Found,
+  ranking: Ranking,
   bonusOf: (page: number) => number = () => 0,
 ): Promise<ScoredPassage[]> {
-  const {core, matches} = found;
-  const words = questionWords(found);
+  const {core, matches} = ranking;
+  const words = questionWords(ranking);
   const isShort = words.weights.length <= FEW_WORDS;
   const topic = topicOf(core, words);
-  const pages = found.pages
+  const pages = ranking.pages
     .map((page) => ({...page, score: page.score * (1 + 3 * bonusOf(page.page))}))
     .sort((one, other) => other.score - one.score);
   const toRead = pagesToRead(pages);

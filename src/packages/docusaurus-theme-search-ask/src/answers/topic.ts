@@ -6,7 +6,7 @@ import type {QuestionWords, WordSet} from './questionWords.js';
 /** Returns the words of the question that name a tag; none unless it has all words of the tag. */
 function wordsOfTag(label: string, words: QuestionWords): number[] {
   const wordSets = tokenize(label).flatMap(({term, whole}) => (whole ? [] : [words.in(term)]));
-  return wordSets.every(({size}) => size > 0) ? wordSets.flatMap((found) => [...found]) : [];
+  return wordSets.every(({size}) => size > 0) ? wordSets.flatMap((wordSet) => [...wordSet]) : [];
 }
 
 /** Maximum number of titles with a word that can be a topic. */
@@ -37,8 +37,8 @@ export function shareOfTopic(
 ): number {
   const inTitle = words.in(title);
   const inTags = words.in(tags.map(({label}) => label).join('\n'));
-  const found = [...topic].map(
+  const shares = [...topic].map(
     (word) => words.share([word]) * (inTitle.has(word) ? 1 : inTags.has(word) ? IN_TAG : 0),
   );
-  return found.reduce((sum, share) => sum + share, 0) / (words.share(topic) || 1);
+  return shares.reduce((sum, share) => sum + share, 0) / (words.share(topic) || 1);
 }

@@ -22,7 +22,7 @@ function Conversation({settings}: {readonly settings: ChatSettings}): ReactNode 
   }
   return (
     <>
-      <Terminal chat={chat} asked={sourceName(modelSettings)} onModel={goToModel} />
+      <Terminal chat={chat} source={sourceName(modelSettings)} onModel={goToModel} />
       <ModelSection sectionRef={model} settings={modelSettings} onChange={change} />
     </>
   );

@@ -6,7 +6,7 @@ import type * as ModelAnswers from './models/modelAnswers.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 
 /** A question with everything that is needed to answer it. */
-export interface Asked {
+export interface AnswerRequest {
   readonly question: string;
   readonly settings: ModelSettings;
   /** The turns before the question, oldest first. */
@@ -62,7 +62,7 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
 }
 
 async function answerFromSite(
-  {question, earlier, ask, profile}: Asked,
+  {question, earlier, ask, profile}: AnswerRequest,
   signal: AbortSignal,
 ): Promise<TurnState> {
   try {
@@ -77,9 +77,12 @@ async function answerFromSite(
 }
 
 /** Yields the states of a turn until it ends. Never throws; an abort ends the turn as stopped. */
-export async function* answers(asked: Asked, signal: AbortSignal): AsyncGenerator<TurnState> {
-  if (asked.settings.provider === 'pages') {
-    yield await answerFromSite(asked, signal);
+export async function* answers(
+  request: AnswerRequest,
+  signal: AbortSignal,
+): AsyncGenerator<TurnState> {
+  if (request.settings.provider === 'pages') {
+    yield await answerFromSite(request, signal);
     return;
   }
   let models: typeof ModelAnswers;
@@ -89,5 +92,5 @@ export async function* answers(asked: Asked, signal: AbortSignal): AsyncGenerato
     yield signal.aborted ? {status: 'stopped'} : codeFailure();
     return;
   }
-  yield* models.modelAnswers(asked, signal);
+  yield* models.modelAnswers(request, signal);
 }

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import {askIndex, prepareIndex} from '../client/askIndex.js';
 import {useEvent} from '../client/useEvent.js';
-import type {Asked} from './answers.js';
+import type {AnswerRequest} from './answers.js';
 import {answers} from './answers.js';
 import type {Turn} from './conversation.js';
 import {isUnfinished} from './conversation.js';
@@ -88,7 +88,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
     const controller = new AbortController();
     running.current = controller;
     const earlier = turns.filter((turn) => turn.id < id);
-    const asked: Asked = {
+    const request: AnswerRequest = {
       question,
       settings: chosen,
       earlier,
@@ -102,7 +102,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
       },
       modelOrigins: [window.location.origin, ...hosts],
     };
-    for await (const state of answers(asked, controller.signal)) {
+    for await (const state of answers(request, controller.signal)) {
       dispatch({type: 'turn', id, state});
     }
   }

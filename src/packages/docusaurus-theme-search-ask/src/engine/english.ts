@@ -44,9 +44,9 @@ const cache = new Map<string, string>();
 
 /** Returns the stem of a folded English word, the same for all its forms; other words are unchanged. */
 export function stemOf(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) {
-    return known;
+  const cached = cache.get(word);
+  if (cached !== undefined) {
+    return cached;
   }
   const stem = /^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(BASES.get(word) ?? word)) : word;
   if (cache.size < MAX_CACHED) {

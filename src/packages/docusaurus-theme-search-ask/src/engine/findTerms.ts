@@ -67,14 +67,14 @@ async function findTerm(
   if (!shard) {
     return NOTHING;
   }
-  const known = matchCache.get(shard) ?? new Map<string, TermMatch>();
-  matchCache.set(shard, known);
+  const cachedMatches = matchCache.get(shard) ?? new Map<string, TermMatch>();
+  matchCache.set(shard, cachedMatches);
   const key = [term, options.trust, options.prefix, options.fuzzy].join(' ');
-  const match = known.get(key) ?? matchTerm(shard, term, options, core.language);
-  if (known.size >= MAX_CACHED) {
-    known.clear();
+  const match = cachedMatches.get(key) ?? matchTerm(shard, term, options, core.language);
+  if (cachedMatches.size >= MAX_CACHED) {
+    cachedMatches.clear();
   }
-  known.set(key, match);
+  cachedMatches.set(key, match);
   return match;
 }
 
@@ -238,8 +238,8 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
  * that have it.
  */
 function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch {
-  const known = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
-  const added = [...longer.scores].filter(([id]) => !known.has(pageOf(core, id)));
+  const matchingPages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
+  const added = [...longer.scores].filter(([id]) => !matchingPages.has(pageOf(core, id)));
   const lowest = Math.min(...match.scores.values());
   const highest = Math.max(...added.map(([, score]) => score));
   const factor = Math.min(1, (MAX_LONGER_SHARE * lowest) / highest);

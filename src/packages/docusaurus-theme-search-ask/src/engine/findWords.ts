@@ -14,9 +14,9 @@ const pageCache = new WeakMap<Match, ReadonlySet<number>>();
 
 /** Returns the numbers of the pages with a word. Cached, because most keystrokes change only one word. */
 export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
-  const known = pageCache.get(match);
-  if (known) {
-    return known;
+  const cached = pageCache.get(match);
+  if (cached) {
+    return cached;
   }
   const pages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
   pageCache.set(match, pages);

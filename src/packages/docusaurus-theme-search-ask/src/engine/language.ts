@@ -35,9 +35,9 @@ export type WordsOf = (token: Token) => readonly number[];
  * @param terms for each word of the query, the terms that match it
  */
 export function wordFinder(terms: readonly ReadonlySet<string>[], language: Language): WordsOf {
-  const known = new Map<string, readonly number[]>();
+  const cache = new Map<string, readonly number[]>();
   return (token) => {
-    const before = known.get(token.word);
+    const before = cache.get(token.word);
     if (before) {
       return before;
     }
@@ -45,7 +45,7 @@ export function wordFinder(terms: readonly ReadonlySet<string>[], language: Lang
     const words = terms.flatMap((matching, word) =>
       forms.some((form) => matching.has(form)) ? [word] : [],
     );
-    known.set(token.word, words);
+    cache.set(token.word, words);
     return words;
   };
 }

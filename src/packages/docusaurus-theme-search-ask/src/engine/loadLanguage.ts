@@ -73,9 +73,9 @@ const MAX_CACHED = 20_000;
 function memoize(stemOf: (word: string) => string): (word: string) => string {
   const cache = new Map<string, string>();
   return (word) => {
-    const known = cache.get(word);
-    if (known !== undefined) {
-      return known;
+    const cached = cache.get(word);
+    if (cached !== undefined) {
+      return cached;
     }
     const stem = stemOf(word);
     if (cache.size < MAX_CACHED) {
@@ -125,9 +125,9 @@ export async function loadLanguage(locale: string): Promise<Language> {
   if (code === 'en' || !/^[a-z]{2,3}$/.test(code)) {
     return ENGLISH;
   }
-  const known = loaded.get(locale);
-  if (known) {
-    return known;
+  const cached = loaded.get(locale);
+  if (cached) {
+    return cached;
   }
   // The two Norwegian languages share libraries.
   const libraryCode = /^n[bn]$/.test(code) ? 'no' : code;

@@ -106,16 +106,16 @@ export class TextIndex {
     if (version === undefined) {
       return this;
     }
-    const known = this.#versions.get(version) ?? new TextIndex(this.#load, version);
-    this.#versions.set(version, known);
-    return known;
+    const index = this.#versions.get(version) ?? new TextIndex(this.#load, version);
+    this.#versions.set(version, index);
+    return index;
   }
 
   #cached<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
     const cache = this.#cache;
-    const known = cache.get(name) as Promise<Value> | undefined;
-    if (known) {
-      return known;
+    const cached = cache.get(name) as Promise<Value> | undefined;
+    if (cached) {
+      return cached;
     }
     const value = read().catch((cause: unknown) => {
       cache.delete(name);

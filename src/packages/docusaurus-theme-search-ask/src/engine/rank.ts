@@ -28,8 +28,8 @@ export interface RankedBlock {
   readonly score: number;
 }
 
-/** Result of looking up a query. */
-export interface Found {
+/** The pages that match a query, with the match of each of its words. */
+export interface Ranking {
   readonly core: Core;
   /** The words that were looked up. */
   readonly words: readonly QueryWord[];
@@ -39,6 +39,7 @@ export interface Found {
   readonly weights: readonly number[];
   /** Rarity of all words together; a word of a single page has 1. */
   readonly rarity: number;
+  /** Matching pages, best first. */
   readonly pages: readonly RankedPage[];
 }
 
@@ -101,11 +102,11 @@ interface PageScores {
 
 /** Collects the scores of the words by page. */
 function collectScores(core: Core, matches: readonly TermMatch[]): Map<number, PageScores> {
-  const sums = new Map<number, PageScores>();
+  const scoresByPage = new Map<number, PageScores>();
   const of = (page: number): PageScores => {
-    const known = sums.get(page) ?? {head: matches.map(() => 0), blocks: new Map()};
-    sums.set(page, known);
-    return known;
+    const pageScores = scoresByPage.get(page) ?? {head: matches.map(() => 0), blocks: new Map()};
+    scoresByPage.set(page, pageScores);
+    return pageScores;
   };
   matches.forEach(({scores}, word) => {
     scores.forEach((score, id) => {
@@ -118,7 +119,7 @@ function collectScores(core: Core, matches: readonly TermMatch[]): Map<number, P
       }
     });
   });
-  return sums;
+  return scoresByPage;
 }
 
 function sum(numbers: readonly number[]): number {
@@ -204,21 +205,21 @@ export async function find(
   index: TextIndex,
   query: Query,
   {stressOf = () => 1, minShare}: FindOptions = {},
-): Promise<Found> {
+): Promise<Ranking> {
   const core = await index.core();
-  const found = await findWords(index, core, query.words);
-  const matches = found.map(([, match]) => match);
+  const foundWords = await findWords(index, core, query.words);
+  const matches = foundWords.map(([, match]) => match);
   // Pages without text do not affect the rarity of a word.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
-  const bits = found.map(([word, match]) => {
+  const bits = foundWords.map(([word, match]) => {
     const pages = [...pagesWith(match, core)].filter(hasText);
     return stressOf(word) * information(pages.length, all);
   });
   const allBits = sum(bits) || 1;
   const weights = bits.map((bitsOfWord) => bitsOfWord / allBits);
   const {words, tags} = query;
-  const count = countWords(found.map(([word]) => word));
+  const count = countWords(foundWords.map(([word]) => word));
   const mayBeSubject = ({scores}: TermMatch): boolean =>
     scores.size === 0 || [...scores.keys()].some((id) => id < core.pages.length);
   const minAbout =
@@ -238,8 +239,8 @@ export async function find(
           isFound: true,
           blocks: [],
         }))
-      : [...collectScores(core, matches)].map(([page, sums]) =>
-          rankPage(page, sums, weights, matches, count, minAbout),
+      : [...collectScores(core, matches)].map(([page, pageScores]) =>
+          rankPage(page, pageScores, weights, matches, count, minAbout),
         );
   const pages = ranked
     .filter(({isFound, covered}) => (minShare === undefined ? isFound : covered >= minShare))
@@ -250,7 +251,7 @@ export async function find(
     .sort((one, other) => other.score - one.score || other.page - one.page);
   return {
     core,
-    words: found.map(([word]) => word),
+    words: foundWords.map(([word]) => word),
     matches,
     weights,
     rarity: allBits / information(1, all),

@@ -1,7 +1,7 @@
 import {blockText} from './format.js';
 import type {Language} from './language.js';
 import type {TextIndex} from './openIndex.js';
-import type {Found, RankedBlock, RankedPage} from './rank.js';
+import type {Ranking, RankedBlock, RankedPage} from './rank.js';
 import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
@@ -50,9 +50,9 @@ interface PageRows {
 const rowCache = new WeakMap<PageText, PageRows>();
 
 function rowsOf({title}: PageHead, text: PageText, language: Language): PageRows {
-  const known = rowCache.get(text);
-  if (known) {
-    return known;
+  const cached = rowCache.get(text);
+  if (cached) {
+    return cached;
   }
   const {headings, blocks} = text;
   const toStem = asStem(language);
@@ -82,7 +82,7 @@ function rowFactor({all, pairs}: QueryRow, {title, headings, blocks, entries}: P
   return 1 + (PAIRS_BONUS * foundPairs.length) / Math.max(1, pairs.length);
 }
 
-async function readPages(index: TextIndex, {core}: Found, pages: readonly RankedPage[]) {
+async function readPages(index: TextIndex, {core}: Ranking, pages: readonly RankedPage[]) {
   return Promise.all(
     pages.map(async (page) => ({
       page,
@@ -95,7 +95,7 @@ async function readPages(index: TextIndex, {core}: Found, pages: readonly Ranked
 
 /** Sorts blocks with a quoted phrase first. */
 function quotedFirst(
-  {core}: Found,
+  {core}: Ranking,
   {page, blocks}: RankedPage,
   text: PageText,
   phrases: readonly string[],
@@ -106,8 +106,8 @@ function quotedFirst(
     return phrases.some((phrase) => row.includes(phrase));
   });
   const quoted = hasPhrase.flatMap((isQuoted, place): RankedBlock[] => {
-    const known = blocks.find(({block}) => block === first + place);
-    return isQuoted ? [known ?? {block: first + place, score: 0}] : [];
+    const ranked = blocks.find(({block}) => block === first + place);
+    return isQuoted ? [ranked ?? {block: first + place, score: 0}] : [];
   });
   return [...quoted, ...blocks.filter((block) => !quoted.includes(block))];
 }
@@ -115,12 +115,12 @@ function quotedFirst(
 /** Returns the pages that contain all quoted phrases. */
 async function pagesWithPhrases(
   index: TextIndex,
-  found: Found,
+  ranking: Ranking,
   phrases: readonly (readonly string[])[],
 ): Promise<RankedPage[]> {
   const rows = phrases.map((words) => ` ${words.join(' ')} `);
-  const read = await readPages(index, found, found.pages.slice(0, MAX_QUOTED));
-  return read.flatMap(({page, head, text}) => {
+  const pagesWithText = await readPages(index, ranking, ranking.pages.slice(0, MAX_QUOTED));
+  return pagesWithText.flatMap(({page, head, text}) => {
     if (!text) {
       return [];
     }
@@ -128,7 +128,7 @@ async function pagesWithPhrases(
     const texts = [head.title, text.description, ...headings, ...text.blocks.map(blockText)];
     const pageRows = texts.map((each) => toRow(each, asIs));
     return rows.every((row) => pageRows.some((pageRow) => pageRow.includes(row)))
-      ? [{...page, blocks: quotedFirst(found, page, text, rows)}]
+      ? [{...page, blocks: quotedFirst(ranking, page, text, rows)}]
       : [];
   });
 }
@@ -139,25 +139,26 @@ async function pagesWithPhrases(
  */
 export async function rerank(
   index: TextIndex,
-  found: Found,
+  ranking: Ranking,
   query: string,
   phrases: readonly (readonly string[])[],
-): Promise<Found> {
-  const pages = phrases.length === 0 ? found.pages : await pagesWithPhrases(index, found, phrases);
-  const {words, core} = found;
+): Promise<Ranking> {
+  const pages =
+    phrases.length === 0 ? ranking.pages : await pagesWithPhrases(index, ranking, phrases);
+  const {words, core} = ranking;
   const {language} = core;
   const row: QueryRow = {
     all: toRow(query, asStem(language)),
     pairs: words.slice(1).map(({stem}, place) => ` ${words[place]?.stem ?? ''} ${stem} `),
   };
   if (words.length === 0) {
-    return {...found, pages};
+    return {...ranking, pages};
   }
-  const read = await readPages(index, found, pages.slice(0, MAX_READ));
-  const reranked = read.map(({page, head, text}) => ({
+  const pagesWithText = await readPages(index, ranking, pages.slice(0, MAX_READ));
+  const reranked = pagesWithText.map(({page, head, text}) => ({
     ...page,
     score: page.score * (text ? rowFactor(row, rowsOf(head, text, language)) : 1),
   }));
   reranked.sort((one, other) => other.score - one.score);
-  return {...found, pages: [...reranked, ...pages.slice(MAX_READ)]};
+  return {...ranking, pages: [...reranked, ...pages.slice(MAX_READ)]};
 }

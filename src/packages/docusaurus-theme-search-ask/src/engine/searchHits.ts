@@ -8,7 +8,7 @@ import {wordFinder} from './language.js';
 import {rerank} from './rerank.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {parseQuery, stressOf} from './parseQuery.js';
-import type {Found, RankedPage} from './rank.js';
+import type {Ranking, RankedPage} from './rank.js';
 import {find} from './rank.js';
 import type {Place} from './records.js';
 import {anchorOf, recordAt} from './records.js';
@@ -30,7 +30,7 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
 }
 
 /** Returns a function that finds the words of a query that a word on a page matches. */
-function wordsOnPage({matches, core}: Found, page: number): WordsOf {
+function wordsOnPage({matches, core}: Ranking, page: number): WordsOf {
   const terms = matches.map(
     ({sources}) =>
       new Set(
@@ -67,7 +67,7 @@ function placesOf(
   ranked: RankedPage,
   head: PageHead,
   text: PageText,
-  {words, core}: Found,
+  {words, core}: Ranking,
   wordsOf: WordsOf,
   maxPlaces: number,
 ): Place[] {
@@ -89,8 +89,8 @@ function placesOf(
       return below.find(({block}) => !isCode(block)) ?? below[0] ?? {kind: 'heading', anchor};
     });
   const page: Place = {kind: 'page'};
-  const found = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
-  const sections = groupBy(found, (place) => anchorOf(place) ?? '');
+  const places = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
+  const sections = groupBy(places, (place) => anchorOf(place) ?? '');
   const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
   const further = maxPlaces > 1 ? others.filter((place) => showsWords(place, text, wordsOf)) : [];
   return [best, ...further.slice(0, maxPlaces - 1)];
@@ -117,7 +117,7 @@ function highlightedTexts(
 }
 
 /** Returns the words of the query that are on none of the pages. */
-function missingWords({words, matches, core}: Found, pages: readonly RankedPage[]): string[] {
+function missingWords({words, matches, core}: Ranking, pages: readonly RankedPage[]): string[] {
   return words.flatMap(({word}, place) => {
     const match = matches[place];
     const pagesWithWord = match && pagesWith(match, core);
@@ -136,13 +136,13 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
   const index = context ? await all.ofVersions(context.versions) : all;
   const {language} = await index.core();
   const query = parseQuery(request.query, {isTyped: true, language});
-  const found = await rerank(
+  const ranking = await rerank(
     index,
     await find(index, query, {stressOf: (word) => stressOf(word, language)}),
     request.query,
     query.phrases,
   );
-  const {core, pages} = found;
+  const {core, pages} = ranking;
   const {
     page = 0,
     hitsPerPage = HITS_PER_PAGE,
@@ -154,8 +154,8 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
     pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
-      const wordsOf = wordsOnPage(found, ranked.page);
-      const places = placesOf(ranked, head, text, found, wordsOf, placesPerPage).map(
+      const wordsOf = wordsOnPage(ranking, ranked.page);
+      const places = placesOf(ranked, head, text, ranking, wordsOf, placesPerPage).map(
         (place): SearchHit => {
           const record = recordAt(head, text, place);
           return {
@@ -169,7 +169,7 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
       return further.length === 0 ? best : {...best, further};
     }),
   );
-  const without = missingWords(found, pages.slice(0, HITS_PER_PAGE));
+  const without = missingWords(ranking, pages.slice(0, HITS_PER_PAGE));
   return {
     hits,
     nbHits: pages.length,

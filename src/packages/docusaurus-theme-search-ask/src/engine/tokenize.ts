@@ -187,9 +187,9 @@ const cache = new Map<string, readonly Token[]>();
  * the whole without separators, so that `llms.txt`, `llms-txt` and `llmstxt` match each other.
  */
 export function tokenize(text: string): readonly Token[] {
-  const known = cache.get(text);
-  if (known) {
-    return known;
+  const cached = cache.get(text);
+  if (cached) {
+    return cached;
   }
   if (cache.size >= MAX_CACHED) {
     cache.clear();

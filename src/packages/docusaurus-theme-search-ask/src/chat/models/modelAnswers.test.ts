@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import type {AnswerPassage} from '../../answers/index.js';
-import type {Asked} from '../answers.js';
+import type {AnswerRequest} from '../answers.js';
 import type {TurnState} from '../conversation.js';
 import type {ModelSettings} from '../settings/modelSettings.js';
 import {modelAnswers, withoutThoughts} from './modelAnswers.js';
@@ -28,7 +28,7 @@ async function lastState(
     answer: async () => ({kind: 'answer', passages: [PASSAGE], pages: []}),
     passages: async () => [PASSAGE],
   };
-  const asked: Asked = {
+  const request: AnswerRequest = {
     question: 'Why?',
     settings,
     earlier: [],
@@ -38,7 +38,7 @@ async function lastState(
     modelOrigins: ['https://models.example'],
   };
   let last: TurnState | undefined;
-  for await (const state of modelAnswers(asked, signal)) {
+  for await (const state of modelAnswers(request, signal)) {
     last = state;
   }
   return last;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {AnswerPassage} from '../../answers/index.js';
-import type {Asked} from '../answers.js';
+import type {AnswerRequest} from '../answers.js';
 import {earlierOf, indexFailure} from '../answers.js';
 import type {ModelReply, TurnState} from '../conversation.js';
 import {ModelError} from './answerModel.js';
@@ -38,7 +38,7 @@ function checkedReply(
  * throws: a failure is a state of the turn, and text that has arrived stays.
  */
 export async function* modelAnswers(
-  {question, settings, earlier, ask, profile, voice, onDownload, modelOrigins}: Asked,
+  {question, settings, earlier, ask, profile, voice, onDownload, modelOrigins}: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
   let written = '';

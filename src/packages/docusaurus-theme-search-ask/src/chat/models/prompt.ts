@@ -55,13 +55,13 @@ export function buildMessages(
     earlierQuestion === undefined
       ? ''
       : `Question before: ${quoted(earlierQuestion, MAX_QUESTION)}\n`;
-  const asked = `${earlier}Question: ${quoted(question, MAX_QUESTION)}`;
+  const questionText = `${earlier}Question: ${quoted(question, MAX_QUESTION)}`;
   return [
     {
       role: 'system',
       content: `Voice: ${voice}\n\nThese rules override the voice:\n\n${RULES}`,
     },
-    {role: 'user', content: `Passages:\n\n${passages.map(passageText).join('')}${asked}`},
+    {role: 'user', content: `Passages:\n\n${passages.map(passageText).join('')}${questionText}`},
   ];
 }
 

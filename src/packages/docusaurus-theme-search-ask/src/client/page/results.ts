@@ -1,7 +1,7 @@
 import type {SearchHit, SearchResponse} from '../../engine/index.js';
 
 /** Hits of all pages of results so far. */
-export interface Found {
+export interface FoundHits {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
@@ -18,7 +18,7 @@ export interface Results {
   /** The last page that was requested, from 0. */
   readonly requestedPage: number;
   /** Hits to show. Those of the previous query stay until the new query stalls. */
-  readonly found?: Found;
+  readonly found?: FoundHits;
 }
 
 export type ResultsAction =
@@ -30,13 +30,17 @@ export type ResultsAction =
 
 export const NO_RESULTS: Results = {status: 'idle', requestedPage: 0};
 
-function withAnswer(before: Found | undefined, query: string, response: SearchResponse): Found {
+function withAnswer(
+  before: FoundHits | undefined,
+  query: string,
+  response: SearchResponse,
+): FoundHits {
   const {hits, nbHits, nbPages, page, without} = response;
   const earlier = page > 0 && before?.query === query ? before.hits : [];
-  const known = new Set(earlier.map((hit) => hit.objectID));
+  const earlierIds = new Set(earlier.map((hit) => hit.objectID));
   return {
     query,
-    hits: [...earlier, ...hits.filter((hit) => !known.has(hit.objectID))],
+    hits: [...earlier, ...hits.filter((hit) => !earlierIds.has(hit.objectID))],
     nbHits,
     page,
     hasMore: page + 1 < nbPages,
