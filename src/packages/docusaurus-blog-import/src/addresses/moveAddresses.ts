@@ -61,7 +61,7 @@ export function moveAddresses(
   markdown?: MarkdownSettings,
 ) {
   const notes = new Notes();
-  // Notes quote the text of such a link, since its address is not in the written file.
+  // Text to quote in notes about the current link: its address is not in the written file.
   let quote: string | undefined;
   const resolver = createResolver(context, (note) =>
     notes.add(note.kind === 'link' && quote ? {...note, quote} : note),

@@ -32,7 +32,7 @@ export default function loader(): void {
   /** Controls that work without the client. */
   const native =
     'summary,label,input:not([type=button],[type=submit]),[popovertarget],textarea,select,[controls],area,a[href]:not([href="#"],[role=button])';
-  /** Elements that may handle any key. Regions only scroll. */
+  /** Elements that may handle any key, by their role. A `region` handles none: it only scrolls. */
   const widget =
     '[role]:not(a:not([role=button]),button,summary,input,textarea,select,[role=region])';
   const listening = new AbortController();

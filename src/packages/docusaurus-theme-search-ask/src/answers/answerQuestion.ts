@@ -7,8 +7,9 @@ import {retrieve, withoutAnchor} from './retrieve.js';
 import {answerAboutSite, readSiteQuestion} from './siteQuestions.js';
 import type {Answer, AnswerPage, AnswerPassage, Earlier, SiteProfile} from './types.js';
 
-/** Maximum numbers of passages: of an answer, and of each part if the text asks several questions. */
+/** Maximum number of passages in the answer to a single question. */
 const MAX_PASSAGES = 4;
+/** Maximum number of passages for each question if the text asks several. */
 const MAX_PASSAGES_OF_PART = 2;
 /** Maximum number of pages that an answer lists besides those of its passages. */
 const MAX_PAGES = 3;
@@ -19,7 +20,7 @@ const NO_PROFILE: SiteProfile = {title: ''};
 interface Part {
   readonly kind: 'answer' | 'close' | 'nothing';
   readonly passages: readonly AnswerPassage[];
-  /** Pages that were found, best first. */
+  /** Pages that match the question, best first. */
   readonly pages: readonly AnswerPage[];
 }
 

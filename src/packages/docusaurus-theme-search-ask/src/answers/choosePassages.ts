@@ -2,8 +2,9 @@ import type {ContentBlock} from 'docusaurus-built-pages';
 import type {ScoredPassage} from './scorePassages.js';
 import type {AnswerPassage, Mark} from './types.js';
 
-/** Maximum numbers of characters to show at first: of a block, and of all passages of an answer. */
+/** Maximum number of characters of a block to show at first. */
 const MAX_SHOWN = 1000;
+/** Maximum number of characters of all passages of an answer to show at first. */
 const MAX_CHARACTERS = 2200;
 /** Maximum difference between the scores of the best passage and of another one. */
 const MAX_DISTANCE = 0.5;

@@ -11,11 +11,12 @@ import type {AnswerPassage, Collection} from './types.js';
 /** Matches questions that ask for entries if they also contain a noun of a collection. */
 const LOOKS_FOR =
   /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read)\b/i;
-/** Words of such questions that do not belong to their subject. */
+/** Words of questions for entries that do not belong to the subject of the question. */
 const SUBJECTLESS_WORDS = 'recommend recommendation worth shelf list favorite author write product';
 
-/** Maximum number of entries in an answer, and minimum share of the question's subject in each. */
+/** Maximum number of entries in an answer. */
 const MAX_ENTRIES = 3;
+/** Minimum share of the question's subject that an entry must contain. */
 const MIN_SHARE = 0.5;
 
 function contains(text: string, phrases: readonly string[], ending = ''): boolean {

@@ -9,8 +9,9 @@ import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
 import type {Earlier} from './types.js';
 
-/** Minimum coverage of the question by a passage of the kind `answer`, and of the kind `close`. */
+/** Minimum coverage of the question by a passage of the kind `answer`. */
 const MIN_ANSWER_COVERAGE = 0.77;
+/** Minimum coverage of the question by a passage of the kind `close`. */
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
  * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
@@ -18,8 +19,9 @@ const MIN_CLOSE_COVERAGE = 0.3;
  * in a passage by chance: a post on bank runs does not say how to open a bank account.
  */
 const MIN_EVIDENCE = 0.8;
-/** Minimum shares of the question in a sentence, and in the titles above it, if evidence is lower. */
+/** With less evidence, minimum share of the question in one sentence of an answer. */
 const MIN_SENTENCE_SHARE = 0.7;
+/** With less evidence, minimum share of the question in the titles above an answer. */
 const MIN_TITLE_SHARE = 0.9;
 /** Minimum similarity of the question to one that, according to the author, the passage answers. */
 const MIN_SIMILARITY = 0.6;

@@ -35,36 +35,38 @@ interface Signals {
 }
 
 /**
- * Weights of the signals in a passage's score. Each comment gives the reason, and the loss without
- * the signal: percentage points of questions that get their answer, among the tuned questions and
- * among the short ones.
+ * Weights of the signals in a passage's score. The numbers tell how many percent of the questions
+ * would lose their answer without the signal: of the questions by which the weights were tuned, and
+ * of short questions.
  */
 const FACTORS: Readonly<Record<keyof Signals, number>> = {
-  /** The unit: a block with all words of the question has 1. */
+  /** Weight 1 by definition: a block with all words of the question scores 1. */
   coverage: 1,
-  /** Words in one sentence belong together; in a paragraph they may meet by chance: 1.2, 6.2. */
+  /** Words in one sentence belong together; in a paragraph they may meet by chance. (1.2, 6.2) */
   bestPiece: 0.5,
-  /** All blocks of a section answer a question that its heading names: 1.2, 0. */
+  /** All blocks of a section answer a question that its heading names. (1.2, 0) */
   heading: 0.45,
-  /** A word with several senses is meant in the sense of the page that is about it: −0.5, 12.5. */
+  /** A word with several senses is meant in the sense of the page that is about it. (−0.5, 12.5) */
   topic: 0.45,
-  /** Authors know which questions a block answers in other words: 1.2, 18.7. */
+  /** Authors know which questions a block answers in other words. (1.2, 18.7) */
   authorQuestion: 0.4,
-  /** “Which …” and “What are the …” are answered by enumerations: 2.0, 0. */
+  /** “Which …” and “What are the …” are answered by enumerations. (2.0, 0) */
   list: 0.15,
-  /** These contain the question's words as names, and explain nothing: 0.4, 0; offhand questions: 1.7. */
+  /** Such blocks contain the question's words only as names. (0.4, 0; of offhand questions 1.7) */
   saysLittle: -0.3,
-  /** The search weighs title, headings and all blocks of the page: 3.7, 6.2. */
+  /** The search score depends on title, headings and all blocks of the page. (3.7, 6.2) */
   pageRank: 0.45,
   /** A follow-up is about the pages of the previous answer. */
   pageBonus: 1,
 };
 
-/** Maximum numbers of pages to read for an answer: of the best pages, and of those with the best blocks. */
+/** Number of best pages to read for an answer. */
 const MAX_PAGES = 8;
+/** Number of best blocks whose pages are read, too. */
 const MAX_BLOCKS = 14;
-/** Weight of a word that occurs only in the head of the block's page, or in the headings above it. */
+/** Weight of a word that a block lacks and the head of its page has. */
 const IN_HEAD = 0.6;
+/** Weight of a word that a block lacks and the headings above it have. */
 const IN_HEADINGS = 0.75;
 /** Decrease of the signal `heading` with each block of a section, except for lists and tables. */
 const HEADING_DECREASE = 0.2;

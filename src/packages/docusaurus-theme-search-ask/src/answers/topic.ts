@@ -9,7 +9,7 @@ function wordsOfTag(label: string, words: QuestionWords): number[] {
   return wordSets.every(({size}) => size > 0) ? wordSets.flatMap((wordSet) => [...wordSet]) : [];
 }
 
-/** Maximum number of titles with a word that can be a topic. */
+/** Maximum number of page titles with a word for the word to be a topic. */
 const MAX_TITLES = 2;
 
 /**

@@ -61,7 +61,7 @@ export interface Collection {
   readonly nouns: readonly string[];
   /** Phrases that ask for its entries without such a noun: `you read`. */
   readonly phrases?: readonly string[];
-  /** Other words of such questions that name no subject: `author`, `listen`. */
+  /** Other words of questions for its entries that name no subject: `author`, `listen`. */
   readonly otherWords?: readonly string[];
 }
 

@@ -86,8 +86,9 @@ export function isUnfinished({state}: Turn): boolean {
 
 /** Version of the stored format; other versions are dropped. */
 const STORED_VERSION = 2;
-/** Maximum numbers of stored turns and of their characters; the oldest turns are dropped. */
+/** Maximum number of stored turns; older ones are dropped. */
 const MAX_TURNS = 50;
+/** Maximum number of characters of all stored turns; the oldest turns are dropped. */
 const MAX_LENGTH = 200_000;
 
 /** Returns the reply to store: an unfinished answer as far as it is written. */

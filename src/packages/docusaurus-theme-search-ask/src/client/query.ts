@@ -6,8 +6,9 @@ export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Minimum number of characters in a suggested word, and maximum number of suggested words. */
+/** Minimum number of characters in a suggested word. */
 const MIN_SUGGESTED = 3;
+/** Maximum number of suggested words. */
 const MAX_SUGGESTED = 6;
 
 /**

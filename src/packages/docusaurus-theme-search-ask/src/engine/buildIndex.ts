@@ -18,10 +18,11 @@ import type {TextPage} from './types.js';
 
 /** Number of hash characters in a file name: few, because the core names the text file of every page. */
 const NAME_LENGTH = 10;
-/** Size in characters of JSON above which terms with the same beginning are split by their next letter. */
+/** Maximum characters of JSON of terms with the same beginning; more are split by the next letter. */
 const MAX_ALIKE = 30_000;
+/** Maximum number of letters by which terms are split. */
 const MAX_PREFIX = 3;
-/** Size in characters of JSON up to which terms with different beginnings share a file. */
+/** Maximum characters of JSON of terms with different beginnings that share a file. */
 const MAX_JOINED = 8000;
 
 type Terms = AsPlainObject['index'];

@@ -29,14 +29,15 @@ export interface Query {
   readonly tags: readonly string[];
 }
 
-/** Maximum number of characters: search accepts 64, and the chat 500, but an address can have more. */
+/** Maximum number of parsed characters. Search and chat accept fewer, but a link can have more. */
 const MAX_LENGTH = 600;
 const MAX_WORDS = 24;
 const TAG = /(?<![^\s,])#(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Weights of a vague word, and of a pair of grammatical characters; other words have 1. */
+/** Weight of a vague word; other words have 1. */
 const VAGUE = 0.35;
+/** Weight of a pair of characters that is grammar. */
 const GRAMMAR = 0.1;
 
 /** Returns the weight of a word apart from its rarity. */

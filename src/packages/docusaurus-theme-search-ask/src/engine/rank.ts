@@ -52,15 +52,18 @@ function minCovered(words: number): number {
 }
 /**
  * A page is also a hit if its title, tags, address and description contain this share of the query.
- * Words that no page has there rarely express the subject, and count half: “respond” in “respond to a
- * counteroffer”.
+ * Words that no page has there, such as “respond” in “respond to a counteroffer”, rarely express the
+ * subject, so they have the weight `NO_SUBJECT`.
  */
 const MIN_ABOUT = 0.4;
+/** Weight in `MIN_ABOUT` of a word that no page has in its title, tags, address or description. */
 const NO_SUBJECT = 0.5;
 /**
+ * Part of a block's score that does not depend on the share of the query in the block.
+ *
  * A page's score is the sum of three scores, times the share of the query that it contains. The table
  * shows the percentage points of correct first hits that each part gains in two sets of queries by
- * which the weights were tuned (names as in the posts; readers' words):
+ * which the weights were tuned: with names as in the posts, and with readers' own words.
  *
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
@@ -94,7 +97,7 @@ function information(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
-/** Scores of a page's head and of its blocks, each by the number of the word. */
+/** Scores of a page's head and of its blocks by block number: a list with a score per query word. */
 interface PageScores {
   readonly head: number[];
   readonly blocks: Map<number, number[]>;

@@ -91,8 +91,8 @@ export const isGrammar = (pair: string): boolean => IS_GRAMMAR.test(pair);
  *
  * @param offset position of the run in the text
  */
-export function charactersOf(stretch: string, offset: number): Span[] {
-  return [...stretch.matchAll(UNIT)].map(({index, 0: unit}) => ({
+export function charactersOf(run: string, offset: number): Span[] {
+  return [...run.matchAll(UNIT)].map(({index, 0: unit}) => ({
     start: offset + index,
     end: offset + index + unit.length,
   }));

@@ -3,9 +3,9 @@ import {splitSentences} from '../../answers/index.js';
 import {ENGLISH, contentText, stemOf, tokenize} from '../../engine/index.js';
 
 /** One citation in any form that models write: `[1]`, `[1, 2]`, `[^1]`, `\[1\]` or `【1】`. */
-const ONE = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
+const CITATION = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
 /** Adjacent citations, such as `[1] [2]`. */
-const CITATIONS = new RegExp(`${ONE}(?:[ \t]*${ONE})*`, 'g');
+const CITATIONS = new RegExp(`${CITATION}(?:[ \t]*${CITATION})*`, 'g');
 /** Share of a sentence's content words that a passage must contain to support it. */
 const MIN_SHARED = 0.3;
 /** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */

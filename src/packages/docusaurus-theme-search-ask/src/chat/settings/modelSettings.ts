@@ -10,7 +10,7 @@ export interface ModelSettings {
   readonly provider: (typeof PROVIDERS)[number];
   /** Address of the server that was last connected. */
   readonly address: string;
-  /** Name of one of its models. */
+  /** Name of the selected model on that server. */
   readonly model?: string | undefined;
 }
 

@@ -55,14 +55,14 @@ export function createModalClient(
     }
   }
   /** Waits for the response to a query, or to the newest one if the query is superseded. */
-  async function answerFrom(asked: typeof newest): Promise<SearchResponse | undefined> {
-    const response = await asked;
-    return asked === newest ? response : answerFrom(newest);
+  async function newestResponse(pending: typeof newest): Promise<SearchResponse | undefined> {
+    const response = await pending;
+    return pending === newest ? response : newestResponse(newest);
   }
   async function search({requests: [request]}: {readonly requests: readonly {query: string}[]}) {
     const current = start(request?.query ?? '');
     newest = current;
-    const response = await answerFrom(current);
+    const response = await newestResponse(current);
     if (current === newest) {
       onOutcome(response);
     }
