@@ -8,7 +8,7 @@ export function limitQuery(text: string): string {
 
 /** Minimum number of characters in a suggested word. */
 const MIN_SUGGESTED = 3;
-/** Maximum number of suggested words. */
+/** Maximum number of suggested queries. */
 const MAX_SUGGESTED = 6;
 
 /**

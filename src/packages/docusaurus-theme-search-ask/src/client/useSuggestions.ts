@@ -4,7 +4,7 @@ import {useSearchIndex} from './searchEngine.js';
 
 const MAX_SUGGESTIONS = 3;
 
-/** Returns up to 3 words of a query that have hits. */
+/** Returns up to 3 suggested queries that have hits, for a query without hits. */
 export function useSuggestions(query: string): readonly string[] {
   const search = useSearchIndex();
   const [found, setFound] = useState<{of: string; suggestions: readonly string[]}>();
@@ -16,7 +16,7 @@ export function useSuggestions(query: string): readonly string[] {
         return;
       }
       const responses = await search(
-        candidates.map((word) => ({query: word, hitsPerPage: 1})),
+        candidates.map((candidate) => ({query: candidate, hitsPerPage: 1})),
         controller.signal,
       );
       const suggestions = candidates.filter((_, place) => (responses[place]?.nbHits ?? 0) > 0);
