@@ -1,4 +1,4 @@
-/** Characters of a query, in the modal as on the results page. */
+/** Maximum number of characters in a query, in the modal and on the search page. */
 export const MAX_QUERY = 64;
 
 /** Returns the first 64 characters of a query, without half a character. */
@@ -6,12 +6,14 @@ export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** Minimum number of characters in a suggested word. */
 const MIN_SUGGESTED = 3;
+/** Maximum number of suggested queries. */
 const MAX_SUGGESTED = 6;
 
 /**
- * Returns queries that may find something where this one does not: the same without quotation
- * marks, then its words, the longest first.
+ * Returns queries that may have hits if a query has none: the query without quotation marks, then
+ * its words, longest first.
  */
 export function suggestedQueries(query: string): string[] {
   const plain = query
@@ -29,7 +31,7 @@ export function suggestedQueries(query: string): string[] {
 }
 
 /**
- * Returns where a reader reports that a query should have found something.
+ * Returns the address at which a reader reports that a query should have hits.
  *
  * @param template address with `{query}` in it
  */
