@@ -9,6 +9,7 @@ import {headerRules, headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
 import {sourcesOfPlugins} from './knownPlugins.js';
+import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions, Sources} from './options.js';
 import {waitForOthers} from './otherPlugins.js';
 import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js';
@@ -16,8 +17,6 @@ import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js'
 export {algoliaHosts} from './knownPlugins.js';
 export type {Directive, HeaderFile, HeaderRule, PluginOptions, Sources} from './options.js';
 export {validateOptions} from './options.js';
-
-const NAME = 'docusaurus-plugin-security-policy';
 
 /** Number of pages to read and write in parallel, enough to keep the disk busy. */
 const CONCURRENCY = 4;
@@ -139,6 +138,19 @@ export default function securityPolicyPlugin(
     return isForAll && whole.length <= MAX_HEADER ? whole : FRAMES_ONLY;
   }
 
+  /** Warns about headers for files that the build does not have. */
+  function reportMissing(outDir: string, baseUrl: string): void {
+    const exists = (file: string) =>
+      ['', '.html', '/index.html'].some((end) => existsSync(path.join(outDir, file + end)));
+    for (const rule of options.headers.filter((each) => !/[*:(]/.test(each.path))) {
+      if (!exists(rule.path)) {
+        logger.warn(
+          `${PLUGIN_NAME}: the build has no file or page at ${baseUrl}${rule.path}, as the option "headers" says. Its paths are below the base path, such as "feed.json" for ${baseUrl}feed.json.`,
+        );
+      }
+    }
+  }
+
   async function writeHeaderFiles(outDir: string, baseUrl: string, policy: string): Promise<void> {
     const rules = headerRules(policy, options.headers);
     const texts = {
@@ -148,12 +160,13 @@ export default function securityPolicyPlugin(
     for (const file of options.headerFiles.filter((name) => !isStatic(name))) {
       await writeFile(path.join(outDir, file), texts[file]());
     }
+    reportMissing(outDir, baseUrl);
   }
 
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     async postBuild({outDir, baseUrl, plugins}) {
-      await waitForOthers(plugins, ({name}) => name === NAME);
+      await waitForOthers(plugins, ({name}) => name === PLUGIN_NAME);
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;
