@@ -5,7 +5,9 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
+import type {PublishedPage} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
+import {checkOptions, unusedOptions} from './plugin/checkOptions.js';
 import {pageTitles} from './plugin/pageTitles.js';
 import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
@@ -53,7 +55,7 @@ export function getSwizzleConfig(): SwizzleConfig {
  * Docusaurus theme that writes an index of the built pages and searches it in the browser. In
  * development, the index of the last build is served.
  *
- * @throws Error if the site also has Docusaurus' own search
+ * @throws Error if the site also has Docusaurus' own search, or if options do not fit the site
  */
 export default function searchTheme(
   {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
@@ -65,6 +67,7 @@ export default function searchTheme(
         `Remove it from the site's configuration. To keep Algolia, move it into the option "algolia" of ${PLUGIN_NAME}.`,
     );
   }
+  checkOptions(options, {siteDir, baseUrl, i18n});
   const synonyms = readSynonyms(options.synonyms, siteDir);
   const isExcluded = createMatcher([...options.exclude]);
   return {
@@ -116,9 +119,12 @@ export default function searchTheme(
     },
     async postBuild(built) {
       const {title: siteTitle, trailingSlash, noIndex} = siteConfig;
-      const published = publishedPages(built.plugins, baseUrl).filter(
-        ({permalink}) => !isExcluded(permalink.slice(baseUrl.length)),
-      );
+      const all = publishedPages(built.plugins, baseUrl);
+      const pathOf = ({permalink}: PublishedPage) => permalink.slice(baseUrl.length);
+      for (const unused of unusedOptions(options, all.map(pathOf), baseUrl)) {
+        logger.warn(unused);
+      }
+      const published = all.filter((page) => !isExcluded(pathOf(page)));
       const read = await readPages(published, {
         outDir: built.outDir,
         baseUrl,
