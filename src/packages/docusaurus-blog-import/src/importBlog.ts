@@ -179,6 +179,12 @@ export async function importBlog(options: ImportOptions) {
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
+  if (options.pages && exported.pages.length === 0) {
+    throw new ImportError(
+      `${options.from} has no pages to import: those of WordPress and Ghost can be. Leave out --pages.`,
+      true,
+    );
+  }
   const {settings: usable, missing: plugins} = oldSettings(exported, described.root);
   const adopted = await options.adoptSettings?.(usable);
   const site = {...described, markdown: adopted?.markdown ?? described.markdown};

@@ -145,7 +145,7 @@ test('without a built site the command says what to do', async () => {
   });
 });
 
-test.each([[['--now']], [[]], [['--url', 'site']]])(
+test.each([[['--now']], [[]], [['--url', 'site']], [['--url', 'foo:bar']]])(
   '%j is answered with the usage',
   async (args) => {
     await expect(searchPush(args, VARIABLES)).rejects.toMatchObject({
