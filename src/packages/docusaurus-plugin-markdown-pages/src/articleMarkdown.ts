@@ -42,13 +42,16 @@ function isLeftOut(node: Element): boolean {
   );
 }
 
+/** Full address of a page, and the text of links to its interactive components, with `{title}`. */
+type PageContext = Readonly<Record<'address' | 'interactive', string>>;
+
 /** Returns the full address of a link or picture; undefined for a picture embedded in the page. */
-function fullAddress(address: unknown, page: string): string | undefined {
+function fullAddress(address: unknown, page: PageContext): string | undefined {
   const value = String(address ?? '');
-  if (value === '' || value.startsWith('data:') || !URL.canParse(value, page)) {
+  if (value === '' || value.startsWith('data:') || !URL.canParse(value, page.address)) {
     return undefined;
   }
-  return new URL(value, page).href;
+  return new URL(value, page.address).href;
 }
 
 function isSpace(node: ElementContent): boolean {
@@ -65,7 +68,7 @@ function plainCode(frame: Element): Element {
 }
 
 /** Returns the panels of tabs, each below its label. */
-function plainTabs(tabs: Element, page: string): ElementContent[] {
+function plainTabs(tabs: Element, page: PageContext): ElementContent[] {
   const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
   const labels = (list?.children ?? []).filter((child) => isElement(child));
   const panels: Element[] = [];
@@ -86,7 +89,7 @@ function plainTabs(tabs: Element, page: string): ElementContent[] {
 }
 
 /** Returns an admonition as a quotation that begins with its title. */
-function plainAdmonition(admonition: Element, page: string): Element {
+function plainAdmonition(admonition: Element, page: PageContext): Element {
   const [heading, ...content] = admonition.children.filter((child) => isElement(child));
   const title = heading ? textOf([heading]) : '';
   const shown = title.charAt(0).toUpperCase() + title.slice(1);
@@ -97,11 +100,13 @@ function plainAdmonition(admonition: Element, page: string): Element {
 }
 
 /** Returns the readable content of a figure: a link if it is interactive, or a diagram's label. */
-function plainFigure(figure: Element, page: string): ElementContent[] {
+function plainFigure(figure: Element, page: PageContext): ElementContent[] {
   const title = figure.properties['dataPart'];
   if (typeof title === 'string') {
-    const href = `${page}#${String(figure.properties['id'] ?? '')}`;
-    return [element('p', [element('a', [text(`${title} (interactive, on the page)`)], {href})])];
+    const href = `${page.address}#${String(figure.properties['id'] ?? '')}`;
+    return [
+      element('p', [element('a', [text(page.interactive.replace('{title}', title))], {href})]),
+    ];
   }
   const drawing = findElement(figure, ({properties}) => properties['role'] === 'img');
   const label = drawing?.properties['ariaLabel'];
@@ -112,7 +117,7 @@ function plainFigure(figure: Element, page: string): ElementContent[] {
 }
 
 /** Simplifies a node of the page to elements that can be converted to Markdown. */
-function plain(node: ElementContent, page: string): ElementContent[] {
+function plain(node: ElementContent, page: PageContext): ElementContent[] {
   if (node.type !== 'element') {
     return node.type === 'text' ? [text(node.value.replace(/[\u200B\u00AD]/g, ''))] : [];
   }
@@ -205,7 +210,7 @@ function plain(node: ElementContent, page: string): ElementContent[] {
 }
 
 /** Returns a link to embedded media, with its title; nothing if it has no address. */
-function plainMedia(node: Element, page: string): ElementContent[] {
+function plainMedia(node: Element, page: PageContext): ElementContent[] {
   const source = findElement(node, ({properties}) => properties['src'] !== undefined);
   const href = fullAddress(source?.properties['src'], page);
   const {title, ariaLabel} = node.properties;
@@ -213,13 +218,13 @@ function plainMedia(node: Element, page: string): ElementContent[] {
 }
 
 /** Returns footnotes as definitions of their numbers. */
-function plainNotes(notes: readonly Element[], page: string): ElementContent[] {
+function plainNotes(notes: readonly Element[], page: PageContext): ElementContent[] {
   return notes.map((note, index) =>
     element('note-definition', plainAll(note, page), {dataLabel: String(index + 1)}),
   );
 }
 
-function plainAll({children}: Element, page: string): ElementContent[] {
+function plainAll({children}: Element, page: PageContext): ElementContent[] {
   return children.flatMap((child) => plain(child, page));
 }
 
@@ -270,10 +275,8 @@ function isBlank(node: PhrasingContent): boolean {
  * Converts the article of a built page to Markdown, with full addresses, language and title of code,
  * formulas as TeX, all panels of tabs, captions and numbers of drawings, and links to interactive
  * components.
- *
- * @param page full address of the page
  */
-export function articleMarkdown(article: Element, page: string): RootContent[] {
+export function articleMarkdown(article: Element, page: PageContext): RootContent[] {
   const root: Nodes = {type: 'root', children: plainAll(article, page)};
   const tree = toMdast(root, {handlers: HANDLERS, document: true});
   const children = tree.type === 'root' ? tree.children : [];

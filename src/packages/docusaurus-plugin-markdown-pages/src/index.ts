@@ -122,7 +122,7 @@ export default async function markdownPages(
         : [],
     }),
     async postBuild({outDir, plugins, routesPaths}) {
-      const published = publishedPages(plugins, baseUrl);
+      const published = publishedPages(plugins, baseUrl, labels);
       const read = await pMap(published, (page) => readPage(page, outDir), {
         concurrency: CONCURRENCY,
       });
@@ -159,7 +159,11 @@ export default async function markdownPages(
       }
       const {description = siteConfig.tagline, note} = options;
       const hasSitemap = plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
-      const site = {title: siteTitle, description, url, baseUrl, hasSitemap, note, labels};
+      const hasFrontPage = files.has(baseUrl);
+      const site = {
+        ...{title: siteTitle, description, url, baseUrl},
+        ...{hasSitemap, hasFrontPage, note, labels},
+      };
       const listed = pages.filter(({isListed}) => isListed);
       const index = llmsIndex(
         site,

@@ -32,6 +32,12 @@ function inPackage(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
 }
 
+/** Returns the translations of this package into a language; none for English. */
+function readMessages(locale: string): Promise<Record<string, string>> {
+  const dirPath = inPackage('messages');
+  return readDefaultCodeTranslationMessages({dirPath, locale, name: 'theme-search-ask'});
+}
+
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
@@ -58,7 +64,7 @@ export function getSwizzleConfig(): SwizzleConfig {
  * @throws Error if the site also has Docusaurus' own search, or if options do not fit the site
  */
 export default function searchTheme(
-  {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
+  {siteDir, outDir, baseUrl, siteConfig, i18n, codeTranslations}: LoadContext,
   options: PluginOptions,
 ): Plugin {
   if (siteConfig.themeConfig['algolia'] !== undefined) {
@@ -79,11 +85,7 @@ export default function searchTheme(
       const locale = i18n.currentLocale;
       return {
         ...(await readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'})),
-        ...(await readDefaultCodeTranslationMessages({
-          dirPath: inPackage('messages'),
-          locale,
-          name: 'theme-search-ask',
-        })),
+        ...(await readMessages(locale)),
       };
     },
     contentLoaded({actions: {addRoute, setGlobalData}}) {
@@ -119,7 +121,9 @@ export default function searchTheme(
     },
     async postBuild(built) {
       const {title: siteTitle, trailingSlash, noIndex} = siteConfig;
-      const all = publishedPages(built.plugins, baseUrl);
+      const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
+      const pages = messages['theme.SearchAsk.pages'] ?? 'Pages';
+      const all = publishedPages(built.plugins, baseUrl, {pages, morePages: pages});
       const pathOf = ({permalink}: PublishedPage) => permalink.slice(baseUrl.length);
       for (const unused of unusedOptions(options, all.map(pathOf), baseUrl)) {
         logger.warn(unused);

@@ -20,7 +20,7 @@ function post(number: number): TextPage {
   return {
     url: `/blog/post-${number}`,
     section: 'Notes',
-    docs: {tag: 'docs-default-current', plugin: 'default', isLast: true},
+    docs: {tag: 'docs-default-current', label: 'Next', plugin: 'default', isLast: true},
     title: `Post ${number}`,
     description: '',
     date: '2024-11-03',
