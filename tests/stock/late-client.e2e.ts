@@ -58,13 +58,13 @@ test.describe('a shortcut that opens nothing', () => {
       await page.addInitScript((isPrevented) => {
         const add = window.addEventListener.bind(window);
         // Takes the place of the search's own listener.
-        window.addEventListener = (kind: string, listener: never, options?: object) => {
+        const addEventListener = (kind: string, listener: EventListener, options?: object) => {
           if (kind !== 'keydown' || (options && 'capture' in options)) {
             add(kind, listener, options);
           }
         };
         const received: string[] = [];
-        Object.assign(window, {received});
+        Object.assign(window, {addEventListener, received});
         add('keydown', (event) => {
           received.push(event.key);
           if (isPrevented && event.ctrlKey) {
