@@ -152,18 +152,16 @@ const options = {
 const schema = allowing(
   fields<PluginOptions>(options, 'option'),
   'an object of options, such as \\{button: true}',
-).prefs({abortEarly: false});
+)
+  .prefs({abortEarly: false})
+  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
 
 /** @throws Error that names the plugin, the option, and what is allowed */
 export function validateOptions({
   validate,
   options: given,
 }: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  try {
-    return validate(schema, given ?? {});
-  } catch (error) {
-    throw new Error(`${PLUGIN_NAME}: ${(error as Error).message}.`, {cause: error});
-  }
+  return validate(schema, given ?? {});
 }
 
 /**

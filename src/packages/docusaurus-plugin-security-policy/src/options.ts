@@ -195,12 +195,12 @@ const options = {
 function checkPairs({pages, headerFiles, headers}: PluginOptions): void {
   if (headerFiles.length === 0 && !pages) {
     throw new Error(
-      '"pages" is false and "headerFiles" is empty, so the plugin would do nothing. Set one of them, such as headerFiles: ["_headers"], or remove the plugin',
+      `${PLUGIN_NAME}: "pages" is false and "headerFiles" is empty, so the plugin would do nothing. Set one of them, such as headerFiles: ["_headers"], or remove the plugin.`,
     );
   }
   if (headerFiles.length === 0 && headers.length > 0) {
     throw new Error(
-      '"headers" needs a file for the headers in "headerFiles", such as headerFiles: ["_headers"]',
+      `${PLUGIN_NAME}: "headers" needs a file for the headers in "headerFiles", such as headerFiles: ["_headers"].`,
     );
   }
 }
@@ -208,18 +208,16 @@ function checkPairs({pages, headerFiles, headers}: PluginOptions): void {
 const schema = allowing(
   fields<PluginOptions>(options, 'option'),
   'an object of options, such as \\{headerFiles: ["_headers"]}',
-).prefs({abortEarly: false});
+)
+  .prefs({abortEarly: false})
+  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
 
 /** @throws Error that names the plugin, the option, and what is allowed */
 export function validateOptions({
   validate,
   options: given,
 }: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  try {
-    const valid = validate(schema, given ?? {});
-    checkPairs(valid);
-    return valid;
-  } catch (error) {
-    throw new Error(`${PLUGIN_NAME}: ${(error as Error).message}.`, {cause: error});
-  }
+  const valid = validate(schema, given ?? {});
+  checkPairs(valid);
+  return valid;
 }

@@ -206,18 +206,20 @@ const options = {
 const schema = allowing(
   fields<PluginOptions>(options, 'option'),
   'an object of options, such as \\{searchPagePath: "search"}',
-).prefs({abortEarly: false});
+)
+  .prefs({abortEarly: false})
+  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
 
 /** @throws Error about options that contradict each other */
 function checkPairs(given: Partial<PluginOptions>, valid: PluginOptions): void {
   if (valid.searchPagePath !== false && valid.searchPagePath === valid.chatPagePath) {
     throw new Error(
-      `"searchPagePath" and "chatPagePath" are both "${valid.searchPagePath}". Give one of them another path, such as chatPagePath: "chat"`,
+      `${PLUGIN_NAME}: "searchPagePath" and "chatPagePath" are both "${valid.searchPagePath}". Give one of them another path, such as chatPagePath: "chat".`,
     );
   }
   if (given.chat !== undefined && given.chatPagePath === undefined) {
     throw new Error(
-      '"chat" has no effect without a chat page. Add its path, such as chatPagePath: "chat", or remove the option',
+      `${PLUGIN_NAME}: "chat" has no effect without a chat page. Add its path, such as chatPagePath: "chat", or remove the option.`,
     );
   }
 }
@@ -227,11 +229,7 @@ export function validateOptions({
   validate,
   options: given = {},
 }: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  try {
-    const valid = validate(schema, given);
-    checkPairs(given, valid);
-    return valid;
-  } catch (error) {
-    throw new Error(`${PLUGIN_NAME}: ${(error as Error).message}.`, {cause: error});
-  }
+  const valid = validate(schema, given);
+  checkPairs(given, valid);
+  return valid;
 }
