@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -17,6 +17,9 @@ const page = (...scripts: string[]) =>
 async function policyOf(options: Partial<PluginOptions>): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, '404.html'), page(THEME));
+  // A folder as `@docusaurus/plugin-client-redirects` makes it.
+  mkdirSync(path.join(folder, 'old.html'));
+  writeFileSync(path.join(folder, 'old.html/index.html'), page(THEME));
   writeFileSync(path.join(folder, 'index.html'), page(THEME, AUTHORED));
   const context = {
     siteDir: folder,

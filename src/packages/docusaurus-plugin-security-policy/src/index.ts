@@ -47,7 +47,10 @@ function hashesOf(scripts: readonly string[]): string[] {
 }
 
 async function readPages(outDir: string): Promise<Page[]> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => /\.html?$/.test(file));
+  // Folders can have such a name, too: a redirect from `/a.html` is in `a.html/index.html`.
+  const files = (await readdir(outDir, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && /\.html?$/.test(entry.name))
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)));
   return pMap(
     files.sort(),
     async (file) => ({
