@@ -1,4 +1,4 @@
-// cspell:words Sprachen Versionen
+// cspell:words Deutsch mehr
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';

@@ -1,3 +1,4 @@
+// cspell:words Seiten Weitere
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {expect, test} from 'vitest';
 import {publishedPages} from './publishedPages.js';

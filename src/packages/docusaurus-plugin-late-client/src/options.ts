@@ -93,7 +93,7 @@ const schema = allowing(
   .messages({
     'object.unknown': `there is no option {{#label}}; there are ${Object.keys(options).join(', ')}`,
   })
-  .prefs({abortEarly: false})
+  .preferences({abortEarly: false})
   .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
 
 /** @throws Error that names the plugin, the option, and what is allowed */

@@ -153,7 +153,7 @@ const schema = allowing(
   fields<PluginOptions>(options, 'option'),
   'an object of options, such as \\{button: true}',
 )
-  .prefs({abortEarly: false})
+  .preferences({abortEarly: false})
   .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
 
 /** @throws Error that names the plugin, the option, and what is allowed */

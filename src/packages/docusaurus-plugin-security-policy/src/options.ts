@@ -209,7 +209,7 @@ const schema = allowing(
   fields<PluginOptions>(options, 'option'),
   'an object of options, such as \\{headerFiles: ["_headers"]}',
 )
-  .prefs({abortEarly: false})
+  .preferences({abortEarly: false})
   .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
 
 /** @throws Error that names the plugin, the option, and what is allowed */

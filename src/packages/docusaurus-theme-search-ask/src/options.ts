@@ -207,7 +207,7 @@ const schema = allowing(
   fields<PluginOptions>(options, 'option'),
   'an object of options, such as \\{searchPagePath: "search"}',
 )
-  .prefs({abortEarly: false})
+  .preferences({abortEarly: false})
   .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
 
 /** @throws Error about options that contradict each other */
