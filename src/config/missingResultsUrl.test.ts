@@ -19,5 +19,7 @@ test('without a repository it leads to an e-mail', () => {
 });
 
 test('without either it leads to the corrections', () => {
-  expect(missingResultsUrl({baseUrl: '/site/'})).toBe('/site/about-this-site#corrections');
+  expect(missingResultsUrl({baseUrl: '/site/'})).toBe(
+    '/site/about-this-site?query={query}#corrections',
+  );
 });

@@ -17,5 +17,5 @@ export function missingResultsUrl(owner: Pick<Owner, 'repository' | 'email' | 'b
   }
   return owner.email
     ? `mailto:${owner.email}?subject=${TITLE}`
-    : `${owner.baseUrl}about-this-site#corrections`;
+    : `${owner.baseUrl}about-this-site?query={query}#corrections`;
 }

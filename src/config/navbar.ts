@@ -18,13 +18,8 @@ function itemsBelow(baseUrl: string) {
   };
 }
 
-/** A line of text in a menu. */
-function note(text: string) {
-  return {type: 'html', value: text, className: 'menu-note'};
-}
-
 export function navbar(
-  {siteTitle, repository, map, chat, newsletter, baseUrl}: Owner,
+  {siteTitle, map, chat, newsletter, baseUrl}: Owner,
   sections: readonly Section[],
 ): ThemeConfig['navbar'] {
   const {at, section} = itemsBelow(baseUrl);
@@ -63,20 +58,9 @@ export function navbar(
               type: 'docsVersionDropdown',
               position: 'right' as const,
               className: 'icon-menu icon-menu--version',
-              title: 'Versions',
-              dropdownItemsAfter: [
-                {label: 'All posts by year', to: at('blog/archive')},
-                ...(repository ? [{label: 'Change history', href: `${repository}/commits`}] : []),
-              ],
             },
           ]),
-      {
-        type: 'localeDropdown',
-        position: 'right',
-        className: 'icon-menu',
-        title: 'Languages',
-        dropdownItemsBefore: [note('This site is available in English only.')],
-      },
+      {type: 'localeDropdown', position: 'right', className: 'icon-menu'},
     ],
   };
 }

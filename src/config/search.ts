@@ -7,6 +7,12 @@ import {missingResultsUrl} from './missingResultsUrl';
 import type {Section} from './sections';
 import type {Site} from './site';
 
+/** Folders of questions that pages answer, by the address of the pages. A fork may have none. */
+const QUESTIONS = [
+  ['/', 'src/pages/answers'],
+  ['/blog', 'blog/answers'],
+] as const;
+
 const SYNONYMS = 'src/data/synonyms.yml';
 
 /** Options of search and of the index that search and chat share. */
@@ -18,7 +24,9 @@ export function searchOptions({root, owner, search}: Site): Partial<PluginOption
     missingResultsUrl: missingResultsUrl(owner),
     placeholder: SEARCH_PLACEHOLDER,
     algolia: search.kind === 'hosted' ? search.algolia : undefined,
-    questions: {'/': 'src/pages/answers', '/blog': 'blog/answers'},
+    questions: Object.fromEntries(
+      QUESTIONS.filter(([, folder]) => existsSync(path.join(root, folder))),
+    ),
     onUnmatchedQuestions: owner.strictPosts ? 'throw' : 'warn',
   };
 }

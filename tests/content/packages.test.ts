@@ -38,15 +38,26 @@ function documentedOptions({folder}: SitePackage): string[] {
   return [...section.matchAll(/^\| `([\w-]+)/gm)].map(([, name = '']) => name).sort();
 }
 
+/** Schema of Joi. */
+interface Schema {
+  readonly describe: () => {keys: object};
+  readonly validate: (options: object) => {value: unknown};
+}
+
 /** Returns the options that a plugin's schema or a command's help lists. */
 async function acceptedOptions({name, folder, manifest}: SitePackage): Promise<string[]> {
   const [command] = Object.values((manifest['bin'] ?? {}) as Record<string, string>);
   const {validateOptions} = (await import(name)) as {
-    validateOptions?: (context: object) => {describe: () => {keys: object}};
+    validateOptions?: (context: object) => unknown;
   };
   if (validateOptions) {
-    const validate = (schema: unknown) => schema;
-    return Object.keys(validateOptions({validate, options: {}}).describe().keys);
+    let names: string[] = [];
+    const validate = (schema: Schema, options: object): unknown => {
+      names = Object.keys(schema.describe().keys);
+      return schema.validate(options).value;
+    };
+    validateOptions({validate, options: {}});
+    return names;
   }
   if (command === undefined) {
     return [];

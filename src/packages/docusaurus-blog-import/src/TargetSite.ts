@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {ImportError} from './ImportError.js';
 import {permalinkOf, postAddress} from './docusaurus/postAddress.js';
@@ -48,7 +48,7 @@ function filesBelow(root: string, folder: string): string[] {
 }
 
 const configNameIn = (folder: string) =>
-  existsSync(folder)
+  statSync(folder, {throwIfNoEntry: false})?.isDirectory()
     ? readdirSync(folder).find((name) => /^docusaurus\.config\.[mc]?[jt]s$/.test(name))
     : undefined;
 

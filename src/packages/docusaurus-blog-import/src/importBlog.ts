@@ -182,6 +182,12 @@ export async function importBlog(options: ImportOptions) {
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
+  if (options.pages && exported.pages.length === 0) {
+    throw new ImportError(
+      `${options.from} has no pages to import: those of WordPress and Ghost can be. Leave out --pages.`,
+      {isUsage: true},
+    );
+  }
   const {settings: usable, missing: plugins} = oldSettings(exported, targetSite.root);
   const adopted = await options.adoptSettings?.(usable);
   const site = {...targetSite, markdown: adopted?.markdown ?? targetSite.markdown};

@@ -27,8 +27,10 @@ interface CliOptions {
 }
 
 function siteArgument(value: string): URL {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new InvalidArgumentError('It must be an address such as https://old.example.');
+  if (!/^https?:\/\/[^?#]+$/.test(value) || !URL.canParse(value)) {
+    throw new InvalidArgumentError(
+      'It must be an address without a query, such as https://old.example.',
+    );
   }
   return new URL(value);
 }

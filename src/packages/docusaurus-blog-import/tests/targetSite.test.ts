@@ -103,12 +103,15 @@ test.each([
   [[], 'missing required argument'],
   [['no-such-folder'], 'no-such-folder does not exist'],
   [['blog', '--old-site', 'old.example'], 'must be an address'],
+  [['blog', '--old-site', 'https://old.example/?page=2'], 'must be an address without a query'],
+  [['src', '--pages'], 'src has no pages to import: those of WordPress and Ghost can be.'],
+  [['src', '--site', 'docusaurus.config.js'], 'docusaurus.config.js has no docusaurus.config.*;'],
   [['blog', '--into', 'nowhere'], 'has no blog in nowhere; its blogs are in blog.'],
   [['blog', '--into', '..'], 'has no blog in ..; its blogs are in blog.'],
   [['blog', '--redirects', 'r.txt'], 'name a file that ends in .json, .yml or .yaml'],
   [['src', '--blog', 'gone'], 'The old site has no Docusaurus blog in gone.'],
 ])('%j is a wrong command line', async (args, message) => {
-  const root = site({'src/a.md': 'Text'});
+  const root = site({'src/a.md': '---\ntitle: A\ndate: 2020-01-01\n---\nText'});
   const before = filesOf(root);
   const {code, output} = await run(root, ...args);
   expect(code).toBe(2);

@@ -2,7 +2,8 @@ import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blo
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import {docGroups} from './docGroups.js';
+import {docGroups, ENGLISH_LABELS} from './docGroups.js';
+import type {GroupLabels} from './docGroups.js';
 import {pluginContents} from './pluginContents.js';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
@@ -15,7 +16,9 @@ const PAGES = 'docusaurus-plugin-content-pages';
 export interface DocsVersion {
   /** Name of the version in search facets, such as `docs-default-1.0`. */
   readonly tag: string;
-  /** Id of the plugin instance. */
+  /** Name that readers see, such as `Next`. */
+  readonly label: string;
+  /** Id of the plugin. */
   readonly plugin: string;
   /** True for the version that readers get by default. */
   readonly isLast: boolean;
@@ -34,7 +37,7 @@ export interface PublishedPage {
   readonly kind: 'post' | 'doc' | 'page' | 'list';
   /** Address with the base URL. */
   readonly permalink: string;
-  /** Title of the blog, label of the sidebar's category, or `Pages`. */
+  /** Title of the blog, label of the sidebar's category, or a name from `GroupLabels`. */
   readonly section: string;
   /** Title from the plugin; React pages and lists have none. */
   readonly title?: string;
@@ -115,10 +118,10 @@ function postPage(metadata: BlogPostMetadata, section: string, blogRoute: string
   };
 }
 
-function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
-  const {versionName, isLast} = version;
-  const docs = {tag: `docs-${plugin}-${versionName}`, plugin, isLast};
-  return docGroups(version).flatMap(({label, docs: group}) =>
+function docPages(version: LoadedVersion, plugin: string, labels: GroupLabels): PublishedPage[] {
+  const {versionName, label: name, isLast} = version;
+  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast};
+  return docGroups(version, labels).flatMap(({label, docs: group}) =>
     group.map((doc) => ({...pageFacts(doc), kind: 'doc' as const, section: label, docs})),
   );
 }
@@ -129,9 +132,14 @@ function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
  * unlisted pages and lists of tags are left out, and so is the second of two pages at one address.
  *
  * @param plugins plugins of the site, from `postBuild`
- * @param baseUrl base URL of the site, with slashes at both ends
+ * @param baseUrl with both slashes
+ * @param labels names of sections without a name of their own, in English by default
  */
-export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage[] {
+export function publishedPages(
+  plugins: Plugins,
+  baseUrl: string,
+  labels: GroupLabels = ENGLISH_LABELS,
+): PublishedPage[] {
   const blogs = plugins
     .filter(({name}) => name === BLOG)
     .map(({content, options}) => ({
@@ -147,16 +155,16 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
     .filter(({name}) => name === DOCS)
     .flatMap(({content, options}) =>
       (content as LoadedContent).loadedVersions.flatMap((version) =>
-        docPages(version, String(options['id'])),
+        docPages(version, String(options['id']), labels),
       ),
     );
   const pages = pluginContents<readonly Metadata[] | null>(plugins, PAGES)
     .flatMap((content) => content ?? [])
     .filter(({unlisted}) => !unlisted)
-    .map((page): PublishedPage => ({...pageFacts(page), kind: 'page', section: 'Pages'}));
+    .map((page): PublishedPage => ({...pageFacts(page), kind: 'page', section: labels.pages}));
   const lists = blogs.map(({route}): PublishedPage => {
     const none = {authors: [], tags: [], metadata: {}};
-    return {kind: 'list', permalink: route, section: 'Pages', ...none};
+    return {kind: 'list', permalink: route, section: labels.pages, ...none};
   });
   const taken = new Set<string>();
   return [...posts, ...docs, ...pages, ...lists].filter(({permalink}) => {

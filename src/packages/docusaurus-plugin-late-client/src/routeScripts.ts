@@ -46,14 +46,20 @@ export function withRouteScripts(
   };
 }
 
-/** Rewrites the manifest of a build, if there is one: `docusaurus start` has none. */
+/**
+ * Rewrites the manifest of a build, if there is one: `docusaurus start` has none.
+ *
+ * @returns the names of chunks that the build does not have
+ */
 export function listRouteScripts(
   files: {readonly manifest: string; readonly registry: string},
   chunks: readonly string[],
-): void {
-  if (existsSync(files.manifest)) {
-    const manifest = JSON.parse(readFileSync(files.manifest, 'utf8')) as ClientManifest;
-    const registry = readFileSync(files.registry, 'utf8');
-    writeFileSync(files.manifest, JSON.stringify(withRouteScripts(manifest, registry, chunks)));
+): string[] {
+  if (!existsSync(files.manifest)) {
+    return [];
   }
+  const manifest = JSON.parse(readFileSync(files.manifest, 'utf8')) as ClientManifest;
+  const registry = readFileSync(files.registry, 'utf8');
+  writeFileSync(files.manifest, JSON.stringify(withRouteScripts(manifest, registry, chunks)));
+  return chunks.filter((name) => !manifest.origins[name]);
 }

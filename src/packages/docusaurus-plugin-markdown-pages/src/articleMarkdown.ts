@@ -42,13 +42,14 @@ function isLeftOut(node: Element): boolean {
   );
 }
 
+/** Full address of a page, and the text of links to its interactive components, with `{title}`. */
+type PageContext = Readonly<Record<'address' | 'interactive', string>>;
+
 /** Returns the full address of a link or picture; undefined for a picture embedded in the page. */
-function fullAddress(address: unknown, pageUrl: string): string | undefined {
+function fullAddress(address: unknown, page: PageContext): string | undefined {
   const value = String(address ?? '');
-  if (value === '' || value.startsWith('data:') || !URL.canParse(value, pageUrl)) {
-    return undefined;
-  }
-  return new URL(value, pageUrl).href;
+  const isUsable = value !== '' && !value.startsWith('data:') && URL.canParse(value, page.address);
+  return isUsable ? new URL(value, page.address).href : undefined;
 }
 
 function isSpace(node: ElementContent): boolean {
@@ -65,7 +66,7 @@ function simplifyCode(frame: Element): Element {
 }
 
 /** Returns the panels of tabs, each below its label. */
-function simplifyTabs(tabs: Element, pageUrl: string): ElementContent[] {
+function simplifyTabs(tabs: Element, page: PageContext): ElementContent[] {
   const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
   const labels = (list?.children ?? []).filter((child) => isElement(child));
   const panels: Element[] = [];
@@ -83,39 +84,41 @@ function simplifyTabs(tabs: Element, pageUrl: string): ElementContent[] {
     const label = labels[index];
     return [
       ...(label ? [strongLine([text(textOf([label]))])] : []),
-      ...simplifyChildren(panel, pageUrl),
+      ...simplifyChildren(panel, page),
     ];
   });
 }
 
 /** Returns an admonition as a quotation that begins with its title. */
-function simplifyAdmonition(admonition: Element, pageUrl: string): Element {
+function simplifyAdmonition(admonition: Element, page: PageContext): Element {
   const [heading, ...content] = admonition.children.filter((child) => isElement(child));
   const title = heading ? textOf([heading]) : '';
   const capitalized = title.charAt(0).toUpperCase() + title.slice(1);
   return element('blockquote', [
     ...(title ? [strongLine([text(capitalized)])] : []),
-    ...content.flatMap((child) => simplify(child, pageUrl)),
+    ...content.flatMap((child) => simplify(child, page)),
   ]);
 }
 
 /** Returns the readable content of a figure: a link if it is interactive, or a diagram's label. */
-function simplifyFigure(figure: Element, pageUrl: string): ElementContent[] {
+function simplifyFigure(figure: Element, page: PageContext): ElementContent[] {
   const title = figure.properties['dataPart'];
   if (typeof title === 'string') {
-    const href = `${pageUrl}#${String(figure.properties['id'] ?? '')}`;
-    return [element('p', [element('a', [text(`${title} (interactive, on the page)`)], {href})])];
+    const href = `${page.address}#${String(figure.properties['id'] ?? '')}`;
+    return [
+      element('p', [element('a', [text(page.interactive.replace('{title}', title))], {href})]),
+    ];
   }
   const drawing = findElement(figure, ({properties}) => properties['role'] === 'img');
   const label = drawing?.properties['ariaLabel'];
-  const content = simplifyChildren(figure, pageUrl);
+  const content = simplifyChildren(figure, page);
   return typeof label === 'string' && textOf(content) === ''
     ? [...content, strongLine([text(label)])]
     : content;
 }
 
 /** Simplifies a node of the page to elements that can be converted to Markdown. */
-function simplify(node: ElementContent, pageUrl: string): ElementContent[] {
+function simplify(node: ElementContent, page: PageContext): ElementContent[] {
   if (node.type !== 'element') {
     return node.type === 'text' ? [text(node.value.replace(/[\u200B\u00AD]/g, ''))] : [];
   }
@@ -131,36 +134,36 @@ function simplify(node: ElementContent, pageUrl: string): ElementContent[] {
     return [simplifyCode(node)];
   }
   if (hasClass(node, 'theme-admonition')) {
-    return [simplifyAdmonition(node, pageUrl)];
+    return [simplifyAdmonition(node, page)];
   }
   if (hasClass(node, 'tabs-container')) {
-    return simplifyTabs(node, pageUrl);
+    return simplifyTabs(node, page);
   }
   switch (node.tagName) {
     case 'figure':
-      return simplifyFigure(node, pageUrl);
+      return simplifyFigure(node, page);
     case 'figcaption': {
-      const children = simplifyChildren(node, pageUrl);
+      const children = simplifyChildren(node, page);
       const isFlow = children.some((child) => isElement(child, 'p', 'table', 'div'));
       return isFlow ? children : [strongLine(children)];
     }
     case 'summary':
-      return [strongLine(simplifyChildren(node, pageUrl))];
+      return [strongLine(simplifyChildren(node, page))];
     case 'h1':
     case 'source':
       return [];
     case 'picture':
-      return simplifyChildren(node, pageUrl);
+      return simplifyChildren(node, page);
     case 'input':
       return node.properties['type'] === 'checkbox' ? [node] : [];
     case 'img': {
-      const src = fullAddress(node.properties['src'], pageUrl);
+      const src = fullAddress(node.properties['src'], page);
       const alt = String(node.properties['alt'] ?? '');
       return src ? [element('img', [], {src, alt})] : alt ? [text(alt)] : [];
     }
     case 'a': {
-      const href = fullAddress(node.properties['href'], pageUrl);
-      const children = simplifyChildren(node, pageUrl);
+      const href = fullAddress(node.properties['href'], page);
+      const children = simplifyChildren(node, page);
       const isFootnoteReference = node.properties['dataFootnoteRef'] !== undefined;
       const [picture, ...others] = children.filter((child) => !isSpace(child));
       if (isElement(picture, 'img') && others.length === 0) {
@@ -173,7 +176,7 @@ function simplify(node: ElementContent, pageUrl: string): ElementContent[] {
           : [element('a', children, {href})];
     }
     case 'span': {
-      const children = simplifyChildren(node, pageUrl);
+      const children = simplifyChildren(node, page);
       const [picture, caption] = children.filter((child) => !isSpace(child));
       return isElement(picture, 'img') && isElement(caption, 'span')
         ? children.flatMap((child) => (child === picture ? [child, element('br', [])] : [child]))
@@ -181,19 +184,19 @@ function simplify(node: ElementContent, pageUrl: string): ElementContent[] {
     }
     case 'section': {
       const notes = footnotesOf(node);
-      return notes ? simplifyFootnotes(notes, pageUrl) : simplifyChildren(node, pageUrl);
+      return notes ? simplifyFootnotes(notes, page) : simplifyChildren(node, page);
     }
     case 'audio':
     case 'embed':
     case 'iframe':
     case 'video':
-      return simplifyMedia(node, pageUrl);
+      return simplifyMedia(node, page);
     default: {
-      const children = simplifyChildren(node, pageUrl);
+      const children = simplifyChildren(node, page);
       const {src, title, style, start, checked} = node.properties;
       const [, textAlign] = /\btext-align:\s*(left|center|right)/.exec(String(style ?? '')) ?? [];
       const align = node.properties['align'] ?? textAlign;
-      const address = src === undefined ? undefined : fullAddress(src, pageUrl);
+      const address = src === undefined ? undefined : fullAddress(src, page);
       return [
         element(node.tagName, children, {
           ...(address ? {src: address} : {}),
@@ -208,22 +211,22 @@ function simplify(node: ElementContent, pageUrl: string): ElementContent[] {
 }
 
 /** Returns a link to embedded media, with its title; nothing if it has no address. */
-function simplifyMedia(node: Element, pageUrl: string): ElementContent[] {
+function simplifyMedia(node: Element, page: PageContext): ElementContent[] {
   const source = findElement(node, ({properties}) => properties['src'] !== undefined);
-  const href = fullAddress(source?.properties['src'], pageUrl);
+  const href = fullAddress(source?.properties['src'], page);
   const {title, ariaLabel} = node.properties;
   return href ? [element('a', [text(String(title ?? ariaLabel ?? href))], {href})] : [];
 }
 
 /** Returns footnotes as definitions of their numbers. */
-function simplifyFootnotes(notes: readonly Element[], pageUrl: string): ElementContent[] {
+function simplifyFootnotes(notes: readonly Element[], page: PageContext): ElementContent[] {
   return notes.map((note, index) =>
-    element('note-definition', simplifyChildren(note, pageUrl), {dataLabel: String(index + 1)}),
+    element('note-definition', simplifyChildren(note, page), {dataLabel: String(index + 1)}),
   );
 }
 
-function simplifyChildren({children}: Element, pageUrl: string): ElementContent[] {
-  return children.flatMap((child) => simplify(child, pageUrl));
+function simplifyChildren({children}: Element, page: PageContext): ElementContent[] {
+  return children.flatMap((child) => simplify(child, page));
 }
 
 const valueOf = (node: Element): string =>
@@ -273,11 +276,9 @@ function isBlank(node: PhrasingContent): boolean {
  * Converts the article of a built page to Markdown, with full addresses, language and title of code,
  * formulas as TeX, all panels of tabs, captions and numbers of drawings, and links to interactive
  * components.
- *
- * @param pageUrl full address of the page
  */
-export function articleMarkdown(article: Element, pageUrl: string): RootContent[] {
-  const root: Nodes = {type: 'root', children: simplifyChildren(article, pageUrl)};
+export function articleMarkdown(article: Element, page: PageContext): RootContent[] {
+  const root: Nodes = {type: 'root', children: simplifyChildren(article, page)};
   const tree = toMdast(root, {handlers: HANDLERS, document: true});
   const children = tree.type === 'root' ? tree.children : [];
   visit(tree, 'paragraph', (paragraph) => {

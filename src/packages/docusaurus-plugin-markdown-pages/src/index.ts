@@ -11,7 +11,7 @@ import {readLabels, readMessages} from './labels.js';
 import {llmsFull, llmsIndex} from './llms.js';
 import type {PageText} from './llms.js';
 import {markdownFiles, pageAddress} from './markdownPath.js';
-import {withDefaults} from './options.js';
+import {checkResults, PLUGIN_NAME, withDefaults} from './options.js';
 import type {PluginOptions} from './options.js';
 import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
 import type {TitledPage} from './pageMarkdown.js';
@@ -20,8 +20,6 @@ export {heading, link, list, paragraph, quote, text, writeMarkdown} from './mark
 export {markdownPath} from './markdownPath.js';
 export {validateOptions} from './options.js';
 export type {Assistant, ButtonOptions, Fact, PluginOptions} from './options.js';
-
-const NAME = 'docusaurus-plugin-markdown-pages';
 
 /** Number of pages to read and write in parallel, enough to keep the disk busy. */
 const CONCURRENCY = 4;
@@ -35,7 +33,7 @@ function checkOrder(alias: unknown): void {
   const component = (alias as Readonly<Record<string, string>>)['@theme-original/DocItem'];
   if (component !== undefined && !component.startsWith(THEME)) {
     logger.warn(
-      `${NAME}: another theme replaces DocItem, so pages do not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
+      `${PLUGIN_NAME}: another theme replaces DocItem, so pages do not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
     );
   }
 }
@@ -79,18 +77,21 @@ export default async function markdownPages(
     const {title = built.title, description = built.description} = published;
     const page = {...published, title, description};
     const defaults = defaultFacts(page, labels);
+    const facts = options.facts?.(page, defaults) ?? defaults;
+    const ending = options.append?.(page);
+    checkResults(page, facts, ending);
     const markdown = pageMarkdown(page, built.article, {
       address: pageAddress(url, routePath(permalink, siteConfig)),
       labels,
-      facts: options.facts?.(page, defaults) ?? defaults,
-      ending: options.append?.(page),
+      facts,
+      ending,
     });
     const isHidden = built.isNoIndex && !siteConfig.noIndex;
     return {page, markdown, isListed: !isHidden && docs?.isLast !== false};
   }
 
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     getThemePath: () => THEME,
     getTypeScriptThemePath: () => inPackage('../src/theme'),
     getClientModules: () => [inPackage('../css/copy-markdown.css')],
@@ -121,7 +122,7 @@ export default async function markdownPages(
         : [],
     }),
     async postBuild({outDir, plugins, routesPaths}) {
-      const published = publishedPages(plugins, baseUrl);
+      const published = publishedPages(plugins, baseUrl, labels);
       const results = await pMap(published, (page) => readPage(page, outDir), {
         concurrency: CONCURRENCY,
       });
@@ -158,7 +159,11 @@ export default async function markdownPages(
       }
       const {description = siteConfig.tagline, note} = options;
       const hasSitemap = plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
-      const site = {title: siteTitle, description, url, baseUrl, hasSitemap, note, labels};
+      const hasFrontPage = files.has(baseUrl);
+      const site = {
+        ...{title: siteTitle, description, url, baseUrl},
+        ...{hasSitemap, hasFrontPage, note, labels},
+      };
       const listed = pages.filter(({isListed}) => isListed);
       const index = llmsIndex(
         site,

@@ -11,14 +11,18 @@ const ENGLISH = {
   authors: 'By',
   tags: 'Tags',
   announcement: 'Contents for machines',
-  note: 'Each page is also available as Markdown: add .md to its address.',
+  pages: 'Pages',
+  morePages: 'More pages',
+  interactive: '{title} (interactive, on the page)',
+  note: 'Each page is also available as Markdown: remove a slash from the end of its address, and add .md.',
+  frontPage: 'The Markdown of the front page is at {address}.',
   posts: 'Posts from {year}',
   fullText: 'Everything in one file',
   fullTextNote: 'the Markdown of all pages in this list; some are missing if it is too long',
   sitemap: 'Sitemap',
   sitemapNote: 'all addresses, with the dates of their last changes',
   omitted: 'More pages',
-  omittedNote: '{count} pages are not in this file. The list of all pages is in',
+  omittedNote: 'Pages that are not in this file: {count}. All pages are listed in {address}.',
 };
 
 export type Labels = Readonly<typeof ENGLISH>;

@@ -9,6 +9,7 @@ const SITE = {
   url: 'https://a.example',
   baseUrl: '/site/',
   hasSitemap: true,
+  hasFrontPage: false,
   labels: await readLabels({codeTranslations: {}, i18n: {currentLocale: 'en'}} as never),
 };
 
@@ -56,6 +57,14 @@ test('llms.txt has a title, a summary, and lists of Markdown versions with notes
   expect(text).toContain('(https://a.example/site/sitemap.xml)');
 });
 
+test.each([
+  [false, ''],
+  [true, ' The Markdown of the front page is at <https://a.example/site/index.md>.'],
+])('a note tells how to find the Markdown of any page', (hasFrontPage, end) => {
+  const text = llmsIndex({...SITE, hasFrontPage}, []);
+  expect(text).toContain(`from the end of its address, and add .md.${end}\n`);
+});
+
 test('posts of several blogs are in separate lists', () => {
   const text = llmsIndex(SITE, [
     post('a', '2025-02-01'),
@@ -83,13 +92,10 @@ test('the full text has every Markdown version in the chosen order, separated by
 test.each([
   [14, ['# New', '# Books'], 1],
   [5, [], 3],
-])(
-  'with at most %i characters, the full text has %j and counts the missing pages',
-  (max, included, count) => {
-    const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
-    expect(headings(text)).toEqual(['# A site', ...included, '# More pages']);
-    expect(text).toContain(
-      `${count} pages are not in this file. The list of all pages is in [llms.txt](https://a.example/site/llms.txt).`,
-    );
-  },
-);
+])('with %i characters, the full text has %j and says what is missing', (max, kept, count) => {
+  const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
+  expect(headings(text)).toEqual(['# A site', ...kept, '# More pages']);
+  expect(text).toContain(
+    `Pages that are not in this file: ${count}. All pages are listed in [llms.txt](https://a.example/site/llms.txt).`,
+  );
+});

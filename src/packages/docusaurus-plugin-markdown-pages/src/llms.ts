@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
 import {markdownPath, pageAddress} from './markdownPath.js';
@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly url: string;
   readonly baseUrl: string;
   readonly hasSitemap: boolean;
+  /** True if the page at the base URL has a Markdown version. */
+  readonly hasFrontPage: boolean;
   readonly note?: string | undefined;
   readonly labels: Labels;
 }
@@ -48,6 +50,12 @@ function section(label: string, entries: readonly Entry[]): RootContent[] {
   return [heading(2, label), list(items)];
 }
 
+/** Returns a sentence with a link in the place of `{address}`. */
+function linked(sentence: string, address: string, name = address): PhrasingContent[] {
+  const [before = '', after = ''] = sentence.split('{address}');
+  return [text(before), link(address, name), text(after)];
+}
+
 /** Groups pages by label, in the order of the labels’ first pages. */
 function groupPages(
   pages: readonly TitledPage[],
@@ -80,7 +88,7 @@ function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
  * @param pages pages to list; the posts of a blog newest first
  */
 export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string {
-  const {title, description, url, baseUrl, hasSitemap, note, labels} = site;
+  const {title, description, url, baseUrl, hasSitemap, hasFrontPage, note, labels} = site;
   const entryOf = (page: TitledPage): Entry => [
     page.title,
     pageAddress(url, markdownPath(page.permalink, baseUrl)),
@@ -98,7 +106,12 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
   return writeMarkdown([
     heading(1, title),
     ...(description ? [quote(description)] : []),
-    paragraph(text(note ?? labels.note)),
+    paragraph(
+      text(note ?? labels.note),
+      ...(hasFrontPage && note === undefined
+        ? [text(' '), ...linked(labels.frontPage, url + markdownPath(baseUrl, baseUrl))]
+        : []),
+    ),
     ...groups.flatMap(([label, items]) => section(label, items.map(entryOf))),
     // llmstxt.org defines this name for links that readers may skip.
     ...section('Optional', optionalLinks),
@@ -124,7 +137,13 @@ function fitting(pages: readonly PageText[], max: number): readonly PageText[] {
  * says where they are.
  */
 export function llmsFull(
-  {title, description, url, baseUrl, labels}: Omit<SiteFacts, 'hasSitemap' | 'note'>,
+  {
+    title,
+    description,
+    url,
+    baseUrl,
+    labels,
+  }: Omit<SiteFacts, 'hasSitemap' | 'hasFrontPage' | 'note'>,
   pages: readonly PageText[],
   {fullTextOrder, maxCharacters}: Pick<PluginOptions, 'fullTextOrder' | 'maxCharacters'>,
 ): string {
@@ -137,11 +156,8 @@ export function llmsFull(
     [...others, ...posts].filter(({page}) => page.kind === kind),
   );
   const count = String(pages.length - included.length);
-  const note = paragraph(
-    text(`${labels.omittedNote.replace('{count}', count)} `),
-    link(`${url}${baseUrl}llms.txt`, 'llms.txt'),
-    text('.'),
-  );
+  const omitted = labels.omittedNote.replace('{count}', count);
+  const note = paragraph(...linked(omitted, `${url}${baseUrl}llms.txt`, 'llms.txt'));
   return [
     writeMarkdown([heading(1, title), ...(description ? [quote(description)] : [])]),
     ...included.map(({markdown}) => markdown),

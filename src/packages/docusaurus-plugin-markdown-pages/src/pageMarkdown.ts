@@ -11,10 +11,10 @@ export type TitledPage = PublishedPage & {readonly title: string; readonly descr
 
 /** Returns the default lines below the title of a Markdown version. */
 export function defaultFacts(
-  {date, updated, authors, tags, docs, metadata}: PublishedPage,
+  {date, updated, authors, tags, docs}: PublishedPage,
   labels: Labels,
 ): Fact[] {
-  const version = docs?.isLast === false ? String(metadata['version'] ?? '') : '';
+  const version = docs?.isLast === false ? docs.label : '';
   const facts: Fact[] = [
     [labels.published, date ?? ''],
     [labels.updated, updated ?? ''],
@@ -55,7 +55,7 @@ export function pageMarkdown(
     heading(1, title),
     ...(description ? [quote(description)] : []),
     list(lines.map((line): BlockContent[] => [line])),
-    ...(article ? articleMarkdown(article, address) : []),
+    ...(article ? articleMarkdown(article, {address, interactive: labels.interactive}) : []),
   ]);
   return ending ? `${markdown}\n${ending.trim()}\n` : markdown;
 }

@@ -9,6 +9,7 @@ import {headerRules, headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
 import {sourcesOfPlugins} from './knownPlugins.js';
+import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions, Sources} from './options.js';
 import {waitForLaterPlugins} from './otherPlugins.js';
 import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js';
@@ -16,8 +17,6 @@ import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js'
 export {algoliaHosts} from './knownPlugins.js';
 export type {Directive, HeaderFile, HeaderRule, PluginOptions, Sources} from './options.js';
 export {validateOptions} from './options.js';
-
-const NAME = 'docusaurus-plugin-security-policy';
 
 /** Number of pages to read and write in parallel, enough to keep the disk busy. */
 const CONCURRENCY = 4;
@@ -48,7 +47,10 @@ function hashesOf(scripts: readonly string[]): string[] {
 }
 
 async function readPages(outDir: string): Promise<Page[]> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => /\.html?$/.test(file));
+  // Folders can have such a name, too: a redirect from `/a.html` is in `a.html/index.html`.
+  const files = (await readdir(outDir, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && /\.html?$/.test(entry.name))
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)));
   return pMap(
     files.sort(),
     async (file) => ({
@@ -148,6 +150,19 @@ export default function securityPolicyPlugin(
     return coversAllFiles && fullPolicy.length <= MAX_HEADER ? fullPolicy : FRAMES_ONLY;
   }
 
+  /** Warns about headers for files that the build does not have. */
+  function reportMissing(outDir: string, baseUrl: string): void {
+    const exists = (file: string) =>
+      ['', '.html', '/index.html'].some((end) => existsSync(path.join(outDir, file + end)));
+    for (const rule of options.headers.filter((each) => !/[*:(]/.test(each.path))) {
+      if (!exists(rule.path)) {
+        logger.warn(
+          `${PLUGIN_NAME}: the build has no file or page at ${baseUrl}${rule.path}, as the option "headers" says. Its paths are below the base path, such as "feed.json" for ${baseUrl}feed.json.`,
+        );
+      }
+    }
+  }
+
   async function writeHeaderFiles(outDir: string, baseUrl: string, policy: string): Promise<void> {
     const rules = headerRules(policy, options.headers);
     const texts = {
@@ -157,12 +172,13 @@ export default function securityPolicyPlugin(
     for (const file of options.headerFiles.filter((name) => !isStatic(name))) {
       await writeFile(path.join(outDir, file), texts[file]());
     }
+    reportMissing(outDir, baseUrl);
   }
 
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     async postBuild({outDir, baseUrl, plugins}) {
-      await waitForLaterPlugins(plugins, ({name}) => name === NAME);
+      await waitForLaterPlugins(plugins, ({name}) => name === PLUGIN_NAME);
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;

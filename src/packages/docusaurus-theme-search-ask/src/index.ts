@@ -5,7 +5,9 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
+import type {PublishedPage} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
+import {checkOptions, unusedOptions} from './plugin/checkOptions.js';
 import {pageTitles} from './plugin/pageTitles.js';
 import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
@@ -30,7 +32,12 @@ function inPackage(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
 }
 
-/** Lists the components that `docusaurus swizzle` offers. */
+/** Returns the translations of this package into a language; none for English. */
+function readMessages(locale: string): Promise<Record<string, string>> {
+  const dirPath = inPackage('messages');
+  return readDefaultCodeTranslationMessages({dirPath, locale, name: 'theme-search-ask'});
+}
+
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
@@ -54,10 +61,10 @@ export function getSwizzleConfig(): SwizzleConfig {
  * Docusaurus theme that writes an index of the built pages and searches it in the browser. The
  * development server serves the index of the last build.
  *
- * @throws Error if the site also has Docusaurus' own search
+ * @throws Error if the site also has Docusaurus' own search, or if options do not fit the site
  */
 export default function searchTheme(
-  {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
+  {siteDir, outDir, baseUrl, siteConfig, i18n, codeTranslations}: LoadContext,
   options: PluginOptions,
 ): Plugin {
   if (siteConfig.themeConfig['algolia'] !== undefined) {
@@ -66,6 +73,7 @@ export default function searchTheme(
         `Remove it from the site's configuration. To keep Algolia, move it into the option "algolia" of ${PLUGIN_NAME}.`,
     );
   }
+  checkOptions(options, {siteDir, baseUrl, i18n});
   const synonyms = readSynonyms(options.synonyms, siteDir);
   const isExcluded = createMatcher([...options.exclude]);
   return {
@@ -77,11 +85,7 @@ export default function searchTheme(
       const locale = i18n.currentLocale;
       return {
         ...(await readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'})),
-        ...(await readDefaultCodeTranslationMessages({
-          dirPath: inPackage('messages'),
-          locale,
-          name: 'theme-search-ask',
-        })),
+        ...(await readMessages(locale)),
       };
     },
     contentLoaded({actions: {addRoute, setGlobalData}}) {
@@ -117,9 +121,14 @@ export default function searchTheme(
     },
     async postBuild(built) {
       const {title: siteTitle, trailingSlash, noIndex} = siteConfig;
-      const published = publishedPages(built.plugins, baseUrl).filter(
-        ({permalink}) => !isExcluded(permalink.slice(baseUrl.length)),
-      );
+      const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
+      const pages = messages['theme.SearchAsk.pages'] ?? 'Pages';
+      const all = publishedPages(built.plugins, baseUrl, {pages, morePages: pages});
+      const pathOf = ({permalink}: PublishedPage) => permalink.slice(baseUrl.length);
+      for (const unused of unusedOptions(options, all.map(pathOf), baseUrl)) {
+        logger.warn(unused);
+      }
+      const published = all.filter((page) => !isExcluded(pathOf(page)));
       const results = await readPages(published, {
         outDir: built.outDir,
         baseUrl,

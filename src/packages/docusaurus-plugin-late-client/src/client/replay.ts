@@ -86,8 +86,12 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
   dispatch(element, 'input', 'change');
 }
 
-/** Dispatches a key, and performs the browser's default action of Enter in a field or on a link. */
-export function pressKey(element: Element, event: KeyboardEvent): void {
+/**
+ * Dispatches a key, and performs the browser's default action of Enter in a field or on a link.
+ *
+ * @returns true if a listener has prevented the default action, so it handles the key
+ */
+export function pressKey(element: Element, event: KeyboardEvent): boolean {
   const isUnhandled = element.dispatchEvent(new KeyboardEvent('keydown', event));
   if (isUnhandled && event.key === 'Enter') {
     if (element instanceof HTMLTextAreaElement) {
@@ -107,6 +111,7 @@ export function pressKey(element: Element, event: KeyboardEvent): void {
     }
   }
   element.dispatchEvent(new KeyboardEvent('keyup', event));
+  return !isUnhandled;
 }
 
 /** Dispatches the events of a click or double click. */

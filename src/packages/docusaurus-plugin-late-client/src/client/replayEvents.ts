@@ -61,12 +61,22 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
   /** Elements to which replayed keys have moved the focus, by the element that had it. */
   const focusAfterKeys = new Map<Element, Element>();
-  const {otherEvents, typed, isOpening} = splitTyped(withoutRepeats(events));
+  const {otherEvents, typed, openers} = splitTyped(withoutRepeats(events));
+  /** Openers that have opened nothing. */
+  const idle = new Set<HeldEvent>();
+  let release: (() => void) | undefined;
+  const releaseIfIdle = (): void => {
+    if (openers.every((opener) => idle.has(opener))) {
+      release?.();
+    }
+  };
   for (const held of otherEvents) {
     const {event, target, control} = held;
     whenReady(finders.get(held) ?? (() => target), (element) => {
       control?.removeAttribute('data-held');
       if (!element) {
+        idle.add(held);
+        releaseIfIdle();
         return;
       }
       if (isChange(held)) {
@@ -76,7 +86,10 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
         (element as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
       } else if (event.type === 'keydown') {
         const before = document.activeElement;
-        pressKey(focusAfterKeys.get(element) ?? element, event as KeyboardEvent);
+        if (!pressKey(focusAfterKeys.get(element) ?? element, event as KeyboardEvent)) {
+          idle.add(held);
+          releaseIfIdle();
+        }
         const {activeElement} = document;
         if (activeElement && activeElement !== before) {
           focusAfterKeys.set(element, activeElement);
@@ -88,8 +101,9 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
       }
     });
   }
-  if (isOpening) {
-    typeText(typed);
+  if (openers.length > 0) {
+    release = typeText(typed);
+    releaseIfIdle();
   }
 }
 

@@ -17,9 +17,9 @@ function page(url: string, title: string, docs?: DocsVersion): TextPage {
   };
 }
 
-const last = {tag: 'docs-default-2.0', plugin: 'default', isLast: true};
-const older = {tag: 'docs-default-1.0', plugin: 'default', isLast: false};
-const other = {tag: 'docs-api-current', plugin: 'api', isLast: true};
+const last = {tag: 'docs-default-2.0', label: '2.0', plugin: 'default', isLast: true};
+const older = {tag: 'docs-default-1.0', label: '1.0', plugin: 'default', isLast: false};
+const other = {tag: 'docs-api-current', label: 'Next', plugin: 'api', isLast: true};
 
 const index = openTextIndex([
   page('/blog/install', 'Installer'),

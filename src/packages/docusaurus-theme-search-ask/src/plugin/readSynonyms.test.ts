@@ -26,10 +26,14 @@ test.each([
 test.each([['- [alone]'], ['js: javascript'], ['- words: js'], ['- [']])(
   'rejects %j with the name of the file',
   (yaml) => {
-    expect(() => read(yaml)).toThrow(/^synonyms\.yml: .*option "synonyms"/s);
+    expect(() => read(yaml)).toThrow(
+      /^docusaurus-theme-search-ask: synonyms\.yml, .*option "synonyms", is not valid: .+ such as - \[js/s,
+    );
   },
 );
 
-test('a missing file is an error', () => {
-  expect(() => readSynonyms('none.yml', siteDir)).toThrow(/^none\.yml: ENOENT/);
+test('a file that is missing is an error', () => {
+  expect(() => readSynonyms('none.yml', siteDir)).toThrow(
+    /: none\.yml, .+ does not exist\. It must/,
+  );
 });

@@ -20,7 +20,7 @@ function post(number: number): TextPage {
   return {
     url: `/blog/post-${number}`,
     section: 'Notes',
-    docs: {tag: 'docs-default-current', plugin: 'default', isLast: true},
+    docs: {tag: 'docs-default-current', label: 'Next', plugin: 'default', isLast: true},
     title: `Post ${number}`,
     description: '',
     date: '2024-11-03',
@@ -149,8 +149,8 @@ test('without a built site, the error tells to build it first', async () => {
   });
 });
 
-test.each([[['--now']], [[]], [['--url', 'site']]])(
-  'the arguments %j are rejected with the usage',
+test.each([[['--now']], [[]], [['--url', 'site']], [['--url', 'foo:bar']]])(
+  '%j is answered with the usage',
   async (args) => {
     await expect(searchPush(args, VARIABLES)).rejects.toMatchObject({
       message: expect.stringContaining('Usage: docusaurus-search-push'),

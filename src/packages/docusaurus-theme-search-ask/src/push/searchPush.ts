@@ -95,8 +95,11 @@ export function readPushOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): PushOptions {
   const {url, dir, 'dry-run': dryRun} = readFlags(args);
-  if (url === undefined || !URL.canParse(url)) {
-    throw new PushError(`--url must be the address of the site.\n${USAGE}`, 2);
+  if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
+    throw new PushError(
+      `--url must be the address of the site, such as https://site.example.\n${USAGE}`,
+      2,
+    );
   }
   const missing = VARIABLES.filter((name) => !environment[name]?.trim());
   if (!dryRun && missing.length > 0) {

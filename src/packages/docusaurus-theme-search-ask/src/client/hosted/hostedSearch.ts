@@ -5,6 +5,7 @@ import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engin
 import {IndexUnavailable} from '../../engine/index.js';
 import type {AlgoliaOptions} from '../../settings.js';
 import {parseMarked} from '../marked.js';
+import {pagesLabel} from '../texts.js';
 
 /** Milliseconds, from Algolia's specification. The client's defaults differ between browser and Node. */
 const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
@@ -108,7 +109,7 @@ function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
     hierarchy: {
       ...Object.fromEntries(LEVELS.map((level) => [level, null])),
       ...levels,
-      lvl0: levels.lvl0 ?? 'Pages',
+      lvl0: levels.lvl0 ?? pagesLabel(),
     },
     content: raw.content ?? null,
     _highlightResult: {hierarchy: Object.fromEntries(headings) as object},
