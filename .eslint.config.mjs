@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {readOwnerFile} from './src/cli/lib/ownFiles.mjs';
+import {readOwnerFile} from './src/cli/lib/ownerFiles.mjs';
 
 /**
  * Code of the site's owner, which is linted only with `strictPosts`. JavaScript files of the

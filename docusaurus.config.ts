@@ -9,11 +9,11 @@ import {headTags} from './src/config/headTags';
 import {markdownConfig} from './src/config/markdown';
 import {markdownOptions} from './src/config/markdownPages';
 import {presetOptions} from './src/config/preset';
-import {searchOptions, stockSearch} from './src/config/search';
+import {searchOptions, easyopsSearch} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {policyOptions} from './src/config/securityPolicy';
 import {readSite} from './src/config/site';
-import {redirects, scheduledPosts} from './src/config/siteFolder';
+import {readRedirects, scheduledPosts} from './src/config/siteFolder';
 import {themeConfig} from './src/config/theme';
 import cacheKey from './src/config/cacheKey';
 import contentIndexPlugin from './src/features/knowledge-graph/plugin';
@@ -28,12 +28,12 @@ import {drawCoverPlot, drawFirstPlot, plotDependencies} from './src/features/plo
 import postPictures from './src/features/pictures/plugin';
 import sectionDocs from './src/config/sectionDocs';
 import sectionIndex from './src/features/section-index/plugin';
-import siteParts from './src/config/siteParts';
+import siteFeatures from './src/config/siteFeatures';
 
 const site = readSite(__dirname);
 const {owner, ids, search, sections, links, texts, now} = site;
 const {strictPosts: isStrict = false} = owner;
-const isStockSearch = search.kind === 'easyops';
+const usesEasyops = search.kind === 'easyops';
 const scheduled = scheduledPosts(`${__dirname}/blog`, now);
 const contentIndex = createContentIndex();
 
@@ -60,7 +60,7 @@ const config: Config = {
   presets: [['@docusaurus/preset-classic', presetOptions(site)]],
   themes: [
     ['docusaurus-theme-search-ask', searchOptions(site)],
-    isStockSearch && ['@easyops-cn/docusaurus-search-local', stockSearch(sections)],
+    usesEasyops && ['@easyops-cn/docusaurus-search-local', easyopsSearch(sections)],
     // Wraps components of the theme.
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
@@ -88,10 +88,10 @@ const config: Config = {
 
     // Links between pages, and redirects from old addresses.
     links.plugin,
-    (context) => oldAddresses(context, redirects(), isStrict),
+    (context) => oldAddresses(context, readRedirects(), isStrict),
 
     // Every page: optional features, scripts in the head, the client.
-    () => siteParts(owner),
+    () => siteFeatures(owner),
     // `docusaurus write-translations` reads `src` and what plugins watch. Watching this folder in
     // development would only reload content.
     () => ({
@@ -102,7 +102,7 @@ const config: Config = {
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
 
-    !isStockSearch && firstSearch,
+    !usesEasyops && firstSearch,
 
     // Gives each configuration its own cache of the bundler.
     () => cacheKey({owner, ids, search, scheduled, texts: texts.texts}),

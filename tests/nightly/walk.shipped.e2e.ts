@@ -1,4 +1,4 @@
-import {redirects} from '../../src/config/siteFolder';
+import {readRedirects} from '../../src/config/siteFolder';
 import {test} from '../support/shippedSite';
 import {baseOf, mappedPages} from '../support/siteMap';
 import {shippedBuild} from '../support/sites';
@@ -18,7 +18,7 @@ test('every shipped page is shown after another without a reload or an error', a
 
 test('every old address redirects to its new page, with query and hash', async ({page}) => {
   test.slow();
-  for (const {from, to} of redirects()) {
+  for (const {from, to} of readRedirects()) {
     await page.goto(`${base}${from}?via=mail#place`);
     await expect(page, from).toHaveURL(`${base}${to}?via=mail#place`);
     await expect(page.getByRole('heading', {level: 1}), from).toBeVisible();

@@ -42,7 +42,7 @@ test.each([
   expect(filesOf(root)).toEqual(after);
 });
 
-test('posts of a Ghost export are imported with tags and authors, pages are not', async () => {
+test('posts of a Ghost export are imported with tags and authors; pages are left out', async () => {
   const data = {
     posts: [
       {
@@ -119,13 +119,13 @@ test('unknown fields stay, and fields that Docusaurus would reject are renamed',
       '---\ntitle: A\npublished: 2019-03-05 23:00:00 -05:00\nlayout: post\ndescription:\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
   });
   const text = read('blog/2019-03-05-a.md');
-  for (const kept of [
+  for (const field of [
     'layout: post',
     'rating: 4.5',
     'original_last_update: never',
     'keywords:\n  - a\n  - b',
   ]) {
-    expect(text).toContain(kept);
+    expect(text).toContain(field);
   }
   expect(text).not.toContain('description');
   expect(report).toContain('dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');

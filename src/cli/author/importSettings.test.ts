@@ -8,13 +8,13 @@ afterEach(cleanUp);
 test.each([
   ['const owner = {\n  example: true,\n};\n', true],
   ["const owner = {\n  name: 'Robin',\n};\n", false],
-])('an import into the example site warns about it: %j', async (owner, says) => {
+])('an import warns if the site is still the example: %j', async (owner, warns) => {
   const root = site({'src/data/owner.ts': owner});
   const {stderr} = await runImport(root, exported({'posts/a.md': 'Text.'}));
-  expect(stderr.includes('run npm run author -- fresh')).toBe(says);
+  expect(stderr.includes('run npm run author -- fresh')).toBe(warns);
 });
 
-test('links to posts that are left out are removed, and scheduled posts are reported with their date', async () => {
+test('links to posts that are not imported become text, and scheduled posts are reported with their date', async () => {
   const root = site();
   const source = exported({
     'blog/2020-01-01-a.md': '---\nslug: same\n---\nText',
@@ -63,7 +63,7 @@ export default {
   expect(report).toContain('Settings added to src/data/owner.ts: ');
 });
 
-test('no redirect leads away from a section page', async () => {
+test('an old address gets no redirect if this site has a page there', async () => {
   const root = site({'books/read.mdx': '---\nslug: /books/read\n---\nText.'});
   const post = '---\ndate: 2020-01-02\npermalink: /books/read\n---\nText';
   const {report} = await runImport(root, exported({'posts/a.md': post}));

@@ -1,7 +1,7 @@
 import {derivePost, readTagsFile} from '../../lib/derivePost';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
-import {namedTags, ownPermalinks} from '../../lib/tagAddresses';
+import {namedTags, distinctPermalinks} from '../../lib/tagAddresses';
 
 /**
  * Reports each inline tag that cannot have Docusaurus' address, at the first post that has it: the
@@ -14,8 +14,8 @@ export function tagNotices(posts: readonly PostFile[], tagsYml: unknown): string
   const tags = posts.flatMap((post) =>
     namedTags(derivePost(post).tags, tagsFile).map((tag) => ({...tag, post})),
   );
-  const own = ownPermalinks(tags);
-  const inline = tags.filter(({label, isInline}) => isInline && own.has(label));
+  const own = distinctPermalinks(tags);
+  const inline = tags.filter(({label, hasDerivedAddress}) => hasDerivedAddress && own.has(label));
   const firstUses = inline.filter(
     ({label}, index) => inline.findIndex((other) => other.label === label) === index,
   );

@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {NamedTag} from '../../../lib/tagAddresses';
-import {ownPermalinks} from '../../../lib/tagAddresses';
+import {distinctPermalinks} from '../../../lib/tagAddresses';
 
 type Post = Pick<BlogPost, 'metadata'>;
 
@@ -10,7 +10,7 @@ function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedT
     key: typeof frontMatter.tags?.[index] === 'string' ? frontMatter.tags[index] : label,
     label,
     permalink: normalizeUrl(['/', permalink.slice(tagsPath.length)]),
-    isInline: inline && typeof frontMatter.tags?.[index] === 'string',
+    hasDerivedAddress: inline && typeof frontMatter.tags?.[index] === 'string',
   }));
 }
 
@@ -24,14 +24,14 @@ export function withOwnTagAddresses<One extends Post>(
   tagsPath: string,
 ): One[] {
   const named = posts.map((post) => tagsOf(post, tagsPath));
-  const own = ownPermalinks(named.flat());
+  const own = distinctPermalinks(named.flat());
   return posts.map((post, place) => ({
     ...post,
     metadata: {
       ...post.metadata,
       tags: post.metadata.tags.map((tag, index) => {
-        const {label, isInline} = named[place]?.[index] as NamedTag;
-        const permalink = isInline ? own.get(label) : undefined;
+        const {label, hasDerivedAddress} = named[place]?.[index] as NamedTag;
+        const permalink = hasDerivedAddress ? own.get(label) : undefined;
         return permalink === undefined
           ? tag
           : {...tag, permalink: normalizeUrl([tagsPath, permalink])};

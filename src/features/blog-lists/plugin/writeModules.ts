@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {recentYears} from '../../../lib/calendarDays';
+import {postsOfRecentYears} from '../../../lib/calendarDays';
 import {packRows} from '../../../lib/packedRows';
 import type {PackedRows} from '../../../lib/packedRows';
 import {ROW_TAGS, summarizePosts, toPostRow} from '../../../lib/postRows';
@@ -64,7 +64,7 @@ export async function writeModules(
   }));
   await write('latest.json', {...summary, latest});
   const lines = all.map(({date, permalink, title}) => ({date, permalink, title}));
-  await write('calendar.json', recentYears(lines, CALENDAR_POSTS));
+  await write('calendar.json', postsOfRecentYears(lines, CALENDAR_POSTS));
   const byAuthor = new Map<string, Promise<string>>();
 
   return {
