@@ -90,7 +90,7 @@ export interface Owner {
   /** Base path with a slash at both ends. The environment variable `BASE_URL` takes precedence. */
   readonly baseUrl: string;
   readonly links: {
-    /** Profile on a microblog. */
+    /** Profile on a site for short posts, such as Mastodon. */
     readonly shortPosts: OwnerProfile;
     readonly professionalNetwork: OwnerProfile;
     readonly codeHost: OwnerProfile;

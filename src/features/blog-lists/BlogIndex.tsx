@@ -53,7 +53,7 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
       </EmptyState>
     );
   }
-  return <PostsByYear posts={posts} tags={ROW_TAGS} />;
+  return <PostsByYear posts={posts} maxTags={ROW_TAGS} />;
 }
 
 /** The list of posts, with a filter box above it. The filter is kept in the address (`?filter=`). */

@@ -41,7 +41,7 @@ export default function Ticker({source}: {readonly source: PredictionSource}): R
     void request.then(() => setShown(items));
   }, [source]);
   return (
-    <ReservedSpace folded={shown?.length === 0} isLate={isLate}>
+    <ReservedSpace isEmpty={shown?.length === 0} isLate={isLate}>
       {shown && shown.length > 0 && <Marquee items={shown} />}
     </ReservedSpace>
   );
