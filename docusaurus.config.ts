@@ -45,18 +45,18 @@ const config: Config = {
   baseUrl: owner.baseUrl,
   trailingSlash: false,
   onBrokenLinks: 'throw',
-  // Warns, like most Docusaurus sites, unless the owner file has `strictPosts`.
+  // A warning by default, as on most Docusaurus sites.
   onBrokenAnchors: isStrict ? 'throw' : 'warn',
   onDuplicateRoutes: isStrict ? 'throw' : 'warn',
   // `src/config/headTags.ts` adds a banner in the site's own design to every page.
   baseUrlIssueBanner: false,
   future: futureFlags(__dirname),
-  // No namespace: the color mode's key is `theme`, as other tools expect it.
+  // Without a namespace, the key of the color mode is `theme`, as other tools expect.
   storage: {type: 'localStorage', namespace: false},
   markdown: markdownConfig(site),
   ssrTemplate,
 
-  // Theme, pages of `src/pages`, site map, SVG files as components.
+  // Theme, pages in `src/pages`, sitemap, SVG files as components.
   presets: [['@docusaurus/preset-classic', presetOptions(site)]],
   themes: [
     ['docusaurus-theme-search-ask', searchOptions(site)],
@@ -65,12 +65,12 @@ const config: Config = {
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
 
-  // Plugins are functions where possible, because options in this list are part of the client.
+  // Plugins are functions if possible, because options that are written as data here reach the browser.
   plugins: [
-    // Security. Must come before all plugins that write pages in `postBuild`.
+    // Content security policy. Must come before all plugins that write pages in `postBuild`.
     (context) => securityPolicy(context, policyOptions(site)),
 
-    // Checks of the owner's data and posts.
+    // Checks of the owner file, the lists and the posts.
     (context) => dataCheck(context, isStrict),
     (context) => contentCheck(context, isStrict),
 
@@ -92,8 +92,8 @@ const config: Config = {
 
     // Every page: optional features, scripts in the head, the client.
     () => siteFeatures(owner),
-    // `docusaurus write-translations` reads `src` and what plugins watch. Watching this folder in
-    // development would only reload content.
+    // `docusaurus write-translations` reads texts from `src` and from files that plugins watch. Otherwise,
+    // there is no need to watch this folder.
     () => ({
       name: 'translatable-posts',
       getPathsToWatch: () =>
@@ -104,7 +104,7 @@ const config: Config = {
 
     !usesEasyops && firstSearch,
 
-    // Gives each configuration its own cache of the bundler.
+    // A separate bundler cache for each configuration.
     () => cacheKey({owner, ids, search, scheduled, texts: texts.texts}),
   ],
   clientModules: [

@@ -19,7 +19,7 @@ function built(file: string): string {
   return readFileSync(path.join(fixtureBuild, file), 'utf8');
 }
 
-test.each(withMarkdown)('%s has and links a Markdown version with the same content', (page) => {
+test.each(withMarkdown)('%s links to a Markdown version with the same content', (page) => {
   const by = sectionPaths.includes(page) ? 'line' : 'block';
   expect(markdownProblems(fixtureBuild, page, by)).toEqual([]);
   const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');

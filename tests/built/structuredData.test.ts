@@ -37,7 +37,7 @@ test('every page has one WebSite, one Person, and breadcrumbs unless it is at th
   }
 });
 
-test('a post with an editorial date states the year in which it was written', () => {
+test('a post with `written` in its front matter states that its date is editorial, and the year', () => {
   const html = built('blog/iron-gall-ink.html');
   expect(pageThings(html, 'BlogPosting')[0]).toMatchObject({dateCreated: '2023'});
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Editorial date. Written in 2023.');
