@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {posts} from '../support/blogPosts';
 import {indexedUrls} from '../support/builtIndex';
 import {attributesOf, readPage} from '../support/html';
-import {pageThings} from '../support/builtPages';
+import {jsonLdItems} from '../support/builtPages';
 import {fixtureBuild} from '../support/sites';
 
 /** Texts of the output's files by path, without pictures and fonts. */
@@ -72,7 +72,7 @@ test('the update date is in the sitemap, and is shown once, below the title', ()
   expect(attributesOf(times, 'datetime')[1]).toBe('2022-01-05');
   expect(html).not.toContain('Last updated');
   expect(built('blog/paper-sizes.md')).toContain('- Updated: 2022-01-05\n');
-  expect(pageThings(html, 'BlogPosting')[0]).toMatchObject({
+  expect(jsonLdItems(html, 'BlogPosting')[0]).toMatchObject({
     dateModified: '2022-01-05T00:00:00.000Z',
   });
   expect(built('sitemap.xml')).toMatch(/paper-sizes<\/loc><lastmod>2022-01-05/);

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {showsTickers} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
-import {shownPages} from '../support/builtPages';
+import {pagesWithContent} from '../support/builtPages';
 import {attributesOf, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
@@ -25,7 +25,7 @@ const MIN_TEXT = 50;
 /** Pages for the owner, which are not in the sitemap. */
 const NOT_IN_SITEMAP = ['/design-system', '/markdown-page'];
 
-const addresses = shownPages(fixtureBuild)
+const addresses = pagesWithContent(fixtureBuild)
   .filter(({html}) => RENDERED.test(html))
   .map(({file}) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
 

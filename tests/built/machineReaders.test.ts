@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {posts} from '../support/blogPosts';
-import {shownPages} from '../support/builtPages';
+import {pagesWithContent} from '../support/builtPages';
 import {hrefsOf, readPage} from '../support/html';
 import {sectionPages} from '../support/sections';
 import {siteAddress} from '../support/siteAddress';
@@ -36,7 +36,7 @@ test('llms.txt lists every page with a Markdown version once', () => {
 });
 
 test('every page with content links to llms.txt', () => {
-  const pages = shownPages(fixtureBuild);
+  const pages = pagesWithContent(fixtureBuild);
   expect(pages.length).toBeGreaterThan(40);
   for (const {file, html} of pages) {
     const link = load(html)('head link[rel=alternate][type="text/plain"]');

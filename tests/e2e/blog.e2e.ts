@@ -5,7 +5,7 @@ import {expect, test, visit} from '../support/test';
 
 const all = permalinksOf(posts);
 
-test('the filter narrows the list, can be shared by URL, and adds no history entries @engines', async ({
+test('the filter of the blog hides other posts, is part of the URL, and adds no history entries @engines', async ({
   page,
 }) => {
   const main = page.getByRole('main');
