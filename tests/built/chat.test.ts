@@ -5,7 +5,7 @@ import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import type {Answer} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {questions} from '../fixtures/site/src/data/questions';
-import {answerFaults, shownText} from '../support/scoreAnswers';
+import {answerProblems, shownText} from '../support/scoreAnswers';
 import {hrefsOf, readPage} from '../support/html';
 import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
@@ -60,7 +60,7 @@ test('a question about posts is answered with a list of posts', async () => {
 test('any question gets an answer, whose passages are whole blocks of pages', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (question) => {
-      expect(answerFaults(await ask(question), site)).toEqual([]);
+      expect(answerProblems(await ask(question), site)).toEqual([]);
     }),
     {numRuns: 100},
   );

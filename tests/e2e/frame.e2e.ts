@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {heading, navLink, navbar} from '../support/frame';
-import {answering, expect, isSameDocument, markDocument, test, visit} from '../support/test';
+import {hydrate, expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 const SECTIONS = [
   {name: 'Books', path: '/books/to-read'},
@@ -158,7 +158,7 @@ test.describe('an unknown address', () => {
     const title = page.getByRole('heading', {level: 1, name: 'Page not found'});
     const response = await page.goto('/blog/no-such-post');
     expect(response?.status()).toBe(404);
-    await answering(page);
+    await hydrate(page);
     await expect(title).toBeVisible();
     await markDocument(page);
     await page.getByRole('main').getByRole('link', {name: 'Home'}).click();

@@ -10,7 +10,7 @@ import {
 import {oldest} from '../support/blogPosts';
 import {heading, navbar} from '../support/frame';
 import {holdScripts} from '../support/scripts';
-import {answering, expect, isSameDocument, markDocument, test, visit} from '../support/test';
+import {hydrate, expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 // The window is so low that even short posts scroll.
 test.use({viewport: {width: 1280, height: 400}});
@@ -106,7 +106,7 @@ test('after a reload, Back and Forward restore page and scroll position before a
   await page.evaluate(() => history.back());
   await expect(heading(page)).toHaveText('Archive');
   await scripts.letThrough();
-  await answering(page);
+  await hydrate(page);
   await expectToRestAt(page, archive);
   const {sum, moved} = await layoutShifts(page);
   expect(sum, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
@@ -127,6 +127,6 @@ test('after a reload, Back to a heading on another page shows that heading', asy
   await expect(page).toHaveURL(`${POST}#the-rule-of-twelfths`);
   await expectAtTop(target);
   await scripts.letThrough();
-  await answering(page);
+  await hydrate(page);
   await expectAtTop(target);
 });

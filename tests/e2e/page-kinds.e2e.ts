@@ -1,7 +1,7 @@
 import {COLOR_RULES, findViolations} from '../support/findViolations';
 import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
 import {switchToLight} from '../support/storedMode';
-import {answering, expect, hydrated, test} from '../support/test';
+import {hydrate, expect, hydrated, test} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
 
@@ -27,7 +27,7 @@ for (const pages of GROUPS) {
       // Measured before any input: movement after an input does not count as a layout shift.
       const {sum, moved} = await layoutShifts(page);
       expect.soft(sum, `${path} moves\n${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);
-      await answering(page);
+      await hydrate(page);
       await page.setViewportSize({width: 1280, height: 800});
       expect.soft(await findViolations(page), `${path}, dark`).toEqual([]);
       await switchToLight(page);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdIndex, INDEX} from '../support/searchModal';
-import {answering, expect, test, visit} from '../support/test';
+import {hydrate, expect, test, visit} from '../support/test';
 
 /** A word on more than 20 pages of the site. */
 const FREQUENT = 'one';
@@ -140,7 +140,7 @@ test.describe('while the network is slow or fails', () => {
     // Typing tries again, too.
     await page.route(INDEX, (route) => route.abort());
     await page.reload();
-    await answering(page);
+    await hydrate(page);
     await expect(status).toHaveText(/^Unable to fetch results/);
     await page.unroute(INDEX);
     await query.press('End');

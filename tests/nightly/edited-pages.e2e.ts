@@ -1,5 +1,5 @@
 import {seededRandom} from '../../src/lib/seededRandom';
-import {answering, expect, test} from '../support/test';
+import {hydrate, expect, test} from '../support/test';
 
 /** Number of loads of the page, each with one change. */
 const EDITS = 40;
@@ -56,7 +56,7 @@ test(`an article stays readable after third-party changes outside it, ${EDITS} t
     await page.goto('/blog/iron-gall-ink');
     const before = await page.getByRole('article').innerText();
     await page.evaluate(edit, random);
-    await answering(page);
+    await hydrate(page);
     await expect(page.getByRole('article'), `edit ${random}`).toBeVisible();
     expect(await page.getByRole('article').innerText(), `edit ${random}`).toBe(before);
   }

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {newest} from '../support/blogPosts';
-import {listed} from '../support/lists';
+import {listedPosts} from '../support/lists';
 import {closeSearch, searchFor} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 import {
@@ -65,7 +65,7 @@ test.describe('when the network fails during a visit', () => {
     await visit(page, '/blog');
     await context.setOffline(true);
     await page.getByRole('searchbox', {name: 'Filter posts'}).fill(newest.date);
-    await expect.poll(() => listed(page)).toEqual([newest.permalink]);
+    await expect.poll(() => listedPosts(page)).toEqual([newest.permalink]);
     // The site then loads the page as a new document, which fails as long as the network is down.
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
     await page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link').click();

@@ -29,7 +29,7 @@ const COSTS: Readonly<Record<string, (measured: Measured) => string>> = {
 
 function paraphrases({answers}: QueryScore): string {
   const paraphrased = answers.filter(({asked}) => asked.kind === 'paraphrase');
-  const right = paraphrased.filter(({place}) => place > 0 && place <= 5).length;
+  const right = paraphrased.filter(({rank}) => rank > 0 && rank <= 5).length;
   return paraphrased.length === 0 ? '–' : percent(right / paraphrased.length);
 }
 
