@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {isUnderPath} from '../lib/paths';
 
 type SectionItem = Props & {
-  /** Path, with the base URL, on and below which the link is active. */
+  /** The link is active on this path, which includes the base URL, and on paths below it. */
   readonly prefix: string;
 };
 

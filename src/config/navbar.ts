@@ -3,14 +3,14 @@ import type {Owner} from '../lib/owner';
 import type {Section} from './sections';
 
 /**
- * Items of this site's own pages, with the base path in front: Docusaurus does not add it to `/blog`
- * on a site served from `/blog/`.
+ * Returns functions that create items for pages of this site. They add the base path, because
+ * Docusaurus does not add it to `/blog` on a site served from `/blog/`.
  */
-function itemsBelow(baseUrl: string) {
+function itemsWithBase(baseUrl: string) {
   const at = (path: string) => `${baseUrl}${path}`;
   return {
     at,
-    /** A `custom-section` item is active on every page below its `prefix`. */
+    /** Creates an item that is active on every page below its `prefix`. */
     section(label: string, page: string, position: 'left' | 'right', className?: string) {
       const prefix = at(page.replace(/\/.*/, ''));
       return {type: 'custom-section', label, to: at(page), prefix, position, className};
@@ -22,7 +22,7 @@ export function navbar(
   {siteTitle, map, chat, newsletter, baseUrl}: Owner,
   sections: readonly Section[],
 ): ThemeConfig['navbar'] {
-  const {at, section} = itemsBelow(baseUrl);
+  const {at, section} = itemsWithBase(baseUrl);
   return {
     title: siteTitle,
     logo: {
@@ -50,7 +50,7 @@ export function navbar(
               position: 'right' as const,
             },
           ]),
-      // Only sections are docs, which have versions.
+      // Only the pages of sections are docs, and only docs have versions.
       ...(sections.length === 0
         ? []
         : [

@@ -11,13 +11,13 @@ const analytics = {
 const none = {script: undefined, tagManager: undefined};
 const embedded = {kind: 'embedded'} as const;
 
-/** Each source of each kind that settings allow, but for the players of videos. */
+/** Returns what the settings allow, as "directive source", without the hosts of video players. */
 function hosts(settings: Partial<Settings>): string[] {
-  const quiet = {owner: {analytics, chat: false}, ids: none, search: embedded};
-  return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([kind, sources]) =>
+  const allOff = {owner: {analytics, chat: false}, ids: none, search: embedded};
+  return Object.entries(settingsSources({...allOff, ...settings})).flatMap(([directive, sources]) =>
     [...sources]
       .filter((source) => !/youtube|vimeo/.test(source))
-      .map((source) => `${kind} ${source}`),
+      .map((source) => `${directive} ${source}`),
   );
 }
 
@@ -37,7 +37,7 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
       'connect-src https://m.example',
     ],
   ],
-  ['no chat, whatever its hosts', {chat: false, chatHosts: ['https://m.example']}, []],
+  ['hosts of a chat that is off', {chat: false, chatHosts: ['https://m.example']}, []],
   ['the newsletter', {newsletter: 'https://l.example/a/b'}, ['frame-src https://l.example']],
   ['no newsletter', {newsletter: false}, []],
   [
@@ -59,16 +59,16 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
   [
     'comments',
     {comments: {repo: 'a/b', repoId: 'R_12345678', category: 'c', categoryId: 'DIC_12345678'}},
-    ['script-src', 'style-src', 'frame-src'].map((kind) => `${kind} https://giscus.app`),
+    ['script-src', 'style-src', 'frame-src'].map((directive) => `${directive} https://giscus.app`),
   ],
   [
-    'hosts of posts',
+    'the allowed hosts of the owner file',
     {securityPolicy: {allowedHosts: ['https://w.example']}},
     ['script-src', 'style-src', 'frame-src', 'form-action', 'connect-src'].map(
-      (kind) => `${kind} https://w.example`,
+      (directive) => `${directive} https://w.example`,
     ),
   ],
-])('%s: exactly its hosts are allowed', (_, owner, expected) => {
+])('the settings for %s allow exactly the hosts that it needs', (_, owner, expected) => {
   expect(hosts({owner: {analytics, chat: false, ...owner}})).toEqual(expected);
 });
 
@@ -83,7 +83,7 @@ test('analytics are allowed only with an id', () => {
   ]);
 });
 
-test('a hosted search is allowed to ask its own application alone', () => {
+test('with Algolia, pages may connect to the hosts of the site’s Algolia application', () => {
   const search = {
     kind: 'hosted',
     algolia: {
@@ -109,7 +109,7 @@ test.each([
   [{}, true, 'warn'],
   [undefined, true, 'warn'],
 ] as const)(
-  'securityPolicy %j: pages have a policy: %s',
+  'with securityPolicy %j, pages have a policy: %s',
   (securityPolicy, pages, onBlockedContent) => {
     const settings = {owner: {analytics, securityPolicy}, ids: none, search: embedded};
     expect(policyOptions(settings)).toMatchObject({pages, onBlockedContent});

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect} from 'react';
 import {barePath} from '../lib/paths';
 
-/** After navigation, replaces an address ending in `/index.html` or `/` with the canonical one. */
+/** After navigation, removes `/index.html` or a slash from the end of the address. */
 export function useBareAddress(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();

@@ -55,7 +55,7 @@ export interface CommentSettings {
 
 /** Everything personal, from the owner file that `npm run author -- fresh` writes. */
 export interface Owner {
-  /** Marks the owner file of the repository, which `npm run author -- fresh` replaces. */
+  /** True in the owner file that comes with the repository; `npm run author -- fresh` replaces it. */
   readonly example?: true;
   /** The author's name as readers see it, as in "by the founder". */
   readonly name: string;
@@ -83,16 +83,18 @@ export interface Owner {
   readonly topics?: Readonly<Record<string, string>> | undefined;
   /** The footer's last line, as plain text. @default 'Copyright © <this year> <siteTitle>' */
   readonly copyright?: string | undefined;
-  /** Number of posts in the list beside a post. @default 'ALL', or 100 in a blog of over 300 posts */
+  /** Number of posts in the list beside a post. @default 'ALL', or 30 in a blog of over 300 posts */
   readonly blogSidebarCount?: number | 'ALL';
   /** Address of the site without path. The environment variable `SITE_URL` takes precedence. */
   readonly url: string;
-  /** Base path with both slashes. The environment variable `BASE_URL` takes precedence. */
+  /** Base path with a slash at both ends. The environment variable `BASE_URL` takes precedence. */
   readonly baseUrl: string;
   readonly links: {
+    /** Profile on a site for short posts, such as Mastodon. */
     readonly shortPosts: OwnerProfile;
     readonly professionalNetwork: OwnerProfile;
     readonly codeHost: OwnerProfile;
+    /** Page where readers book a meeting with the owner. */
     readonly meeting: OwnerProfile;
   };
   /**
@@ -111,11 +113,11 @@ export interface Owner {
   /** Email address for readers, shown on the subscribe page. */
   readonly email?: string;
   /**
-   * Giscus comments below posts; without it, there are no comments. They load on demand.
-   * `comments: false` in the front matter turns them off for a post.
+   * Giscus comments below posts, loaded when the reader clicks "Show comments". Without this setting,
+   * there are no comments; `comments: false` in the front matter turns them off for one post.
    */
   readonly comments?: CommentSettings;
-  /** Prediction markets at the top of pages; without it, there is no such ticker. */
+  /** Ticker of prediction markets at the top of pages; without this setting, there is none. */
   readonly predictions?: {
     /** Public feed of events, newest first. */
     readonly feed: string;
@@ -124,13 +126,13 @@ export interface Owner {
     /** Address to which an event's slug is appended. */
     readonly eventBase: string;
   };
-  /** Ticker tape of stocks and crypto; without it, there is no tape. */
+  /** Ticker tape of stocks and crypto; without this setting, there is none. */
   readonly tickerTape?: {
     readonly script: string;
     /** Symbols of the charting service, such as `NASDAQ:AAPL`, and their displayed names. */
     readonly symbols: readonly {readonly proName: string; readonly title: string}[];
   };
-  /** Analytics scripts. Each loads only if its environment variable contains an id. */
+  /** Analytics scripts. Each loads only if the environment variable named here contains an id. */
   readonly analytics: {
     readonly scriptAddress: string;
     readonly scriptIdVariable: string;
@@ -140,13 +142,13 @@ export interface Owner {
   /** `easyops` replaces the site's search with `@easyops-cn/docusaurus-search-local`. */
   readonly search?: 'easyops';
   /**
-   * Additions to the Content-Security-Policy that the build writes into each page. It already
-   * allows the hosts of other settings, and of frames and forms in posts. `false`: no policy.
+   * Additions to the Content-Security-Policy that the build writes into each page. The policy already
+   * allows the hosts in other settings, and those of frames and forms in posts. `false`: no policy.
    */
   readonly securityPolicy?:
     | false
     | {
-        /** Hosts whose scripts, styles or frames components of posts use: `https://a.example`. */
+        /** Hosts from which components in posts load scripts, styles or frames: `https://a.example`. */
         readonly allowedHosts?: readonly string[];
         /** Hashes of inline scripts in posts, as the build reports them: `'sha256-…'`, with quotes. */
         readonly inlineScripts?: readonly string[];
@@ -156,7 +158,7 @@ export interface Owner {
     /** If true, the toggle has three states: system, light, dark. */
     readonly respectPrefersColorScheme: boolean;
   };
-  /** Announcement above the navbar. A reader who closed it sees it again when `id` changes. */
+  /** Announcement above the navbar. Readers who closed it see it again when `id` changes. */
   readonly announcement?: {
     readonly id: string;
     /** Plain text, followed by the link: a path on the site or an https address. */
@@ -192,7 +194,7 @@ export interface Owner {
   readonly machineReaders?: boolean;
 }
 
-/** False if `url` is still `example.com`, the address in a new owner file. */
+/** Returns false if `url` is still `https://example.com`, the placeholder in a new owner file. */
 export function hasAddress({url}: Pick<Owner, 'url'>): boolean {
   return !/^https?:\/\/example\.com$/.test(url);
 }

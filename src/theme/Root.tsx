@@ -1,5 +1,5 @@
 // Eject of @docusaurus/core 3.10: adds components that all pages share and that must stay mounted.
-import {LinkPreviews, NewsletterPopup} from '@generated/site-parts/default/parts';
+import {LinkPreviews, NewsletterPopup} from '@generated/site-features/default/features';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
 import {useBareAddress} from '@site/src/hooks/useBareAddress';

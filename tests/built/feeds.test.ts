@@ -78,22 +78,19 @@ test.each([
   ['RSS', textsOf(rss('item > content\\:encoded'))],
   ['Atom', textsOf(atom('entry > content'))],
   ['JSON', json.items.map(({content_html: html}) => html).slice(0, FULL_POSTS)],
-])(
-  'the texts of the %s feed work elsewhere: all addresses are absolute, and controls are left out',
-  (_name, texts) => {
-    expect(texts).toHaveLength(Math.min(posts.length, FULL_POSTS));
-    const content = load(texts.join('\n'));
-    const sizes = attributesOf(content('[srcset]'), 'srcset').flatMap(
-      (set) => set?.split(', ') ?? [],
-    );
-    const named = ['href', 'src', 'poster'].flatMap((name) =>
-      attributesOf(content(`[${name}]`), name),
-    );
-    const relative = [...named, ...sizes].filter(
-      (address) => !/^(?:https?:|mailto:)/.test(address ?? ''),
-    );
-    expect(relative).toEqual([]);
-    expect(sizes.join()).toContain(siteAddress('/assets/images/'));
-    expect(content('input[type=number], input[type=range]')).toHaveLength(0);
-  },
-);
+])('the texts of the %s feed have only absolute addresses, and no controls', (_name, texts) => {
+  expect(texts).toHaveLength(Math.min(posts.length, FULL_POSTS));
+  const content = load(texts.join('\n'));
+  const sizes = attributesOf(content('[srcset]'), 'srcset').flatMap(
+    (set) => set?.split(', ') ?? [],
+  );
+  const named = ['href', 'src', 'poster'].flatMap((name) =>
+    attributesOf(content(`[${name}]`), name),
+  );
+  const relative = [...named, ...sizes].filter(
+    (address) => !/^(?:https?:|mailto:)/.test(address ?? ''),
+  );
+  expect(relative).toEqual([]);
+  expect(sizes.join()).toContain(siteAddress('/assets/images/'));
+  expect(content('input[type=number], input[type=range]')).toHaveLength(0);
+});

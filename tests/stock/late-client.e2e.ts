@@ -27,7 +27,7 @@ test('a page loads no script before the first input, and the first click works',
 });
 
 for (const opener of ['Control+k', 'a click']) {
-  test(`text typed after ${opener}, before the scripts have come, is in the search field`, async ({
+  test(`text typed after ${opener}, before the scripts have loaded, is in the search field`, async ({
     page,
   }, {project}) => {
     const [locale = '/'] = siteOf(project.name).locales;

@@ -8,7 +8,7 @@ import {expect, hydrated, test, visit} from '../support/test';
 import {buildOf, siteOf} from './sites';
 
 interface StockPage {
-  /** With the base URL, encoded. */
+  /** Encoded path, with the base path. */
   readonly address: string;
   readonly html: string;
 }
@@ -30,10 +30,10 @@ function pagesOf(project: string): StockPage[] {
     .filter(({html}) => !/http-equiv="?refresh/.test(html));
 }
 
-/** Docs, posts and Markdown pages, by the classes that the stock theme gives to `<html>`. */
+/** Matches the HTML of docs, posts and Markdown pages, by the classes of the classic theme. */
 const WITH_MARKDOWN = /<html[^>]*class="[^"]*\b(?:docs-doc-id-|blog-post-page|mdx-page)/;
 
-// Author pictures in the scaffold's posts are stubbed, so that tests need no network.
+// The example posts have pictures of authors from GitHub; the tests need no network.
 test.beforeEach(({page}) =>
   page.route('https://github.com/*.png', (route) =>
     route.fulfill({
@@ -70,9 +70,9 @@ test('every doc, post and Markdown page links to its Markdown version', async ({
         ? `${address}index.md`
         : `${address.replace(/\/$/, '')}.md`,
     );
-    const answer = await request.get(String(href));
-    expect(answer.status(), href).toBe(200);
-    const [title = ''] = (await answer.text()).split('\n');
+    const response = await request.get(String(href));
+    expect(response.status(), href).toBe(200);
+    const [title = ''] = (await response.text()).split('\n');
     expect(title.replaceAll('\\', ''), href).toMatch(/^# \S/);
   }
 });
@@ -93,7 +93,7 @@ test('slugs with dots, spaces, other scripts and .md have Markdown versions', as
 test('links in Markdown files and llms.txt are not broken', async ({request}, {project}) => {
   const {baseUrl, locales} = siteOf(project.name);
   const build = buildOf(project.name);
-  // With trailing slashes, the page of a slug that ends in .md is a folder.
+  // With trailing slashes, the page of a slug that ends in .md is in a folder of that name.
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.md') && statSync(path.join(build, file)).isFile(),
   );
@@ -166,6 +166,7 @@ test('the button copies a page, and its menu works by keyboard', async ({page, c
   }
 });
 
+/** A heading of each kind of page: kind, query that finds the heading, and path of the page. */
 const HEADINGS = [
   ['a doc', 'kumquat preserves', 'docs/addresses/v1.0'],
   ['a post', 'persimmon pudding', 'blog/leap-day'],

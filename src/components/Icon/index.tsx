@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 
-/** The symbols of `static/img/icons.svg`. */
+/** Ids of the symbols in `static/img/icons.svg`. */
 type IconName = 'shortPosts' | 'professionalNetwork' | 'codeHost' | 'meeting';
 
 interface Props extends ComponentProps<'svg'> {
@@ -9,8 +9,8 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * An icon in the color of the surrounding text. The shape is in a file that all pages share,
- * because inline icons of navbar and footer would add 1.5 kB to every page.
+ * An icon in the color of the surrounding text. Its shape is in a separate file, because inline icons
+ * in navbar and footer would add 1.5 kB to every page.
  */
 export default function Icon({name, ...rest}: Props): ReactNode {
   return (

@@ -2,8 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 /**
- * Registers ids other than those of headings for the check of broken anchors. `rehypeAnchors` adds
- * this component to the end of each text.
+ * Tells Docusaurus' check of broken anchors about ids that are not those of headings. `rehypeAnchors`
+ * adds this component to the end of each post and page.
  *
  * @param ids JSON array of the ids
  */

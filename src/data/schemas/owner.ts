@@ -4,7 +4,7 @@ import {httpsUrl} from './fields';
 /** Matches the start page of a service, which is not a profile. */
 const START_PAGE = /^https:\/\/(?:www\.)?(?:x|twitter|linkedin|github|cal)\.com\/?$/;
 
-const place = z.strictObject({
+const profile = z.strictObject({
   label: z.string().min(1, 'needs a label that says where the link goes'),
   href: z
     .union([httpsUrl, z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:')])
@@ -36,7 +36,7 @@ function giscusId(example: string) {
     .regex(/^[\w=-]{8,}$/, `must be the id that giscus.app shows, such as ${example}`);
 }
 
-/** True for an origin as browsers write it, in characters that a security policy can carry. */
+/** Returns true for an origin as browsers write it, if a content security policy can contain it. */
 function isOrigin(text: string): boolean {
   return (
     /^https?:\/\/[a-z\d.-]+(?::\d+)?$/.test(text) &&
@@ -45,9 +45,9 @@ function isOrigin(text: string): boolean {
   );
 }
 
-const part = z.boolean('must be true or false').optional();
+const feature = z.boolean('must be true or false').optional();
 
-/** Schema of the owner file, after values of the environment have been merged. */
+/** Schema of the owner file, merged with environment variables that override it. */
 export const ownerSchema = z.strictObject({
   example: z.literal(true, 'leave it out or set it to true').optional(),
   name: z.string().min(1, 'must be the name of the author that readers should see'),
@@ -96,10 +96,10 @@ export const ownerSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with a slash, such as / or /site/'),
   links: z.strictObject({
-    shortPosts: place,
-    professionalNetwork: place,
-    codeHost: place,
-    meeting: place,
+    shortPosts: profile,
+    professionalNetwork: profile,
+    codeHost: profile,
+    meeting: profile,
   }),
   strictPosts: z.boolean('must be true or false').optional(),
   markdown: z
@@ -206,9 +206,9 @@ export const ownerSchema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .optional(),
-  chat: part,
-  map: part,
-  previews: part,
-  cards: part,
-  machineReaders: part,
+  chat: feature,
+  map: feature,
+  previews: feature,
+  cards: feature,
+  machineReaders: feature,
 });

@@ -88,7 +88,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           <Heading as="h2" id={featured.length > 0 ? 'start' : 'latest'}>
             <span className="p-name">{rowsTitle}</span>
           </Heading>
-          <PostList posts={rows} headingLevel="h3" tags={ROW_TAGS} />
+          <PostList posts={rows} headingLevel="h3" maxTags={ROW_TAGS} />
         </section>
       )}
     </BlogPage>

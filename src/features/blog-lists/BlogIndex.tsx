@@ -53,7 +53,7 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
       </EmptyState>
     );
   }
-  return <PostsByYear posts={posts} tags={ROW_TAGS} />;
+  return <PostsByYear posts={posts} maxTags={ROW_TAGS} />;
 }
 
 /** List of posts below a filter box. The query parameter `filter` contains the filter. */

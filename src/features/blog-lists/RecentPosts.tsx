@@ -17,7 +17,7 @@ export default function RecentPosts({posts}: {readonly posts: readonly PostRow[]
   }
   return (
     <>
-      <PostsByYear posts={posts.slice(0, MAX_POSTS)} tags={ROW_TAGS} />
+      <PostsByYear posts={posts.slice(0, MAX_POSTS)} maxTags={ROW_TAGS} />
       {posts.length > MAX_POSTS && (
         <p>
           <SiteLink to="/blog/archive">

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {isoDay} from '../../data/schemas/fields';
 import type {KnownKeys} from '../../data/schemas/post';
-import {LATER_IN_A_DRAFT, postSchema} from '../../data/schemas/post';
+import {OPTIONAL_IN_DRAFTS, postSchema} from '../../data/schemas/post';
 import {nearest} from '../../lib/nearest';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
@@ -100,7 +100,7 @@ function schemaIssues(post: PostFile, schema: Schema, isStrict: boolean): Issue[
   return (schema.safeParse(post.fields).error?.issues ?? []).filter(
     ({path: [field], code}) =>
       (isStrict || SITE_FIELDS.includes(String(field))) &&
-      !(isDraft && LATER_IN_A_DRAFT.includes(String(field)) && code !== 'invalid_value'),
+      !(isDraft && OPTIONAL_IN_DRAFTS.includes(String(field)) && code !== 'invalid_value'),
   );
 }
 

@@ -1,7 +1,7 @@
 import {derivePost, readTagsFile} from '../../lib/derivePost';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
-import {namedTags, ownPermalinks} from '../../lib/tagAddresses';
+import {namedTags, distinctPermalinks} from '../../lib/tagAddresses';
 
 /**
  * Returns a message for each inline tag whose address differs from the one that Docusaurus would
@@ -15,8 +15,10 @@ export function tagNotices(posts: readonly PostFile[], tagsYml: unknown): string
   const tags = posts.flatMap((post) =>
     namedTags(derivePost(post).tags, tagsFile).map((tag) => ({...tag, post})),
   );
-  const addresses = ownPermalinks(tags);
-  const moved = tags.filter(({label, isInline}) => isInline && addresses.has(label));
+  const addresses = distinctPermalinks(tags);
+  const moved = tags.filter(
+    ({label, hasDerivedAddress}) => hasDerivedAddress && addresses.has(label),
+  );
   const firstUses = moved.filter(
     (tag, index) => moved.findIndex(({label}) => label === tag.label) === index,
   );

@@ -46,7 +46,7 @@ export default function Ticker({source}: {readonly source: PredictionSource}): R
     void request.then(() => setLoadedItems(items));
   }, [source]);
   return (
-    <ReservedSpace folded={loadedItems?.length === 0} isLate={isLate}>
+    <ReservedSpace isEmpty={loadedItems?.length === 0} isLate={isLate}>
       {loadedItems && loadedItems.length > 0 && <Marquee items={loadedItems} />}
     </ReservedSpace>
   );

@@ -110,7 +110,7 @@ export default function Tape({source, label}: Props): ReactNode {
     };
   }, [source, colorMode, failed]);
   return (
-    <ReservedSpace folded={failed} isLate={() => hasFailed}>
+    <ReservedSpace isEmpty={failed} isLate={() => hasFailed}>
       <aside ref={ref} aria-label={label} className={styles.tape} />
     </ReservedSpace>
   );

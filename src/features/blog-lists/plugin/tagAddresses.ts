@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {NamedTag} from '../../../lib/tagAddresses';
-import {ownPermalinks} from '../../../lib/tagAddresses';
+import {distinctPermalinks} from '../../../lib/tagAddresses';
 
 type Post = Pick<BlogPost, 'metadata'>;
 
@@ -11,7 +11,7 @@ function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedT
     key: typeof frontMatter.tags?.[index] === 'string' ? frontMatter.tags[index] : label,
     label,
     permalink: normalizeUrl(['/', permalink.slice(tagsPath.length)]),
-    isInline: inline && typeof frontMatter.tags?.[index] === 'string',
+    hasDerivedAddress: inline && typeof frontMatter.tags?.[index] === 'string',
   }));
 }
 
@@ -25,14 +25,14 @@ export function separateTagAddresses<BlogPostLike extends Post>(
   tagsPath: string,
 ): BlogPostLike[] {
   const tagsByPost = posts.map((post) => tagsOf(post, tagsPath));
-  const permalinks = ownPermalinks(tagsByPost.flat());
+  const permalinks = distinctPermalinks(tagsByPost.flat());
   return posts.map((post, postIndex) => ({
     ...post,
     metadata: {
       ...post.metadata,
       tags: post.metadata.tags.map((tag, tagIndex) => {
-        const {label, isInline} = tagsByPost[postIndex]?.[tagIndex] as NamedTag;
-        const permalink = isInline ? permalinks.get(label) : undefined;
+        const {label, hasDerivedAddress} = tagsByPost[postIndex]?.[tagIndex] as NamedTag;
+        const permalink = hasDerivedAddress ? permalinks.get(label) : undefined;
         return permalink === undefined
           ? tag
           : {...tag, permalink: normalizeUrl([tagsPath, permalink])};

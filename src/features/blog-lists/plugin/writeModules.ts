@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {recentYears} from '../../../lib/calendarDays';
+import {postsOfRecentYears} from '../../../lib/calendarDays';
 import {packRows} from '../../../lib/packedRows';
 import type {PackedRows} from '../../../lib/packedRows';
 import {ROW_TAGS, summarizePosts, toPostRow} from '../../../lib/postRows';
@@ -67,7 +67,7 @@ export async function writeModules(
   }));
   await write('latest.json', {...summary, latest});
   const datedPosts = all.map(({date, permalink, title}) => ({date, permalink, title}));
-  await write('calendar.json', recentYears(datedPosts, CALENDAR_POSTS));
+  await write('calendar.json', postsOfRecentYears(datedPosts, CALENDAR_POSTS));
   /** Paths of the written modules, by the permalinks of their posts. */
   const writtenLists = new Map<string, Promise<string>>();
 
