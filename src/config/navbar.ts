@@ -10,10 +10,18 @@ function itemsBelow(baseUrl: string) {
   const at = (path: string) => `${baseUrl}${path}`;
   return {
     at,
-    /** A `custom-section` item is active on every page below its `prefix`. */
+    /** A link to a page, active on every page of its section. */
     section(label: string, page: string, position: 'left' | 'right', className?: string) {
       const prefix = at(page.replace(/\/.*/, ''));
-      return {type: 'custom-section', label, to: at(page), prefix, position, className};
+      return {
+        label,
+        to: at(page),
+        position,
+        className,
+        activeBaseRegex: `^${prefix.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:/|$)`,
+        // For `src/client-modules/activeNavLink.ts`.
+        'data-active-prefix': prefix,
+      };
     },
   };
 }
@@ -46,15 +54,7 @@ export function navbar(
       ...(chat === false ? [] : [section('Chat', 'chat', 'right')]),
       ...(newsletter === false
         ? []
-        : [
-            {
-              type: 'custom-new-tab',
-              label: 'Newsletter',
-              to: at('newsletter'),
-              prefix: at('newsletter'),
-              position: 'right' as const,
-            },
-          ]),
+        : [{...section('Newsletter', 'newsletter', 'right'), type: 'custom-new-tab'}]),
       // Only sections are docs, which have versions.
       ...(sections.length === 0
         ? []
