@@ -81,7 +81,6 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       components: [
         'InlineScript',
         'InlineStyle',
-        'KnownAnchors',
         'ScrollingPre',
         'ScrollingTable',
         'SizedEmbed',
