@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 
 interface Cached {
   readonly cache?: {readonly version?: string};
@@ -7,7 +7,7 @@ interface Cached {
 
 /** @returns 16 hexadecimal digits that change with any of the settings */
 export function settingsKey(settings: unknown): string {
-  return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+  return simpleHash(JSON.stringify(settings), 16);
 }
 
 /**

@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {colorTokens} from '../lib/colors';
+import {COLORS} from '../features/pictures/plugin/cardColors';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
 
@@ -66,26 +64,14 @@ function tickerPlaces(baseUrl: string): string {
   return `if(/^${base}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
 }
 
-/** A color of the dark mode, as `src/css/tokens.css` and `accent.css` have it. */
-function token(name: string): string {
-  const sheets = ['tokens.css', 'accent.css'].map((file) =>
-    readFileSync(path.join(__dirname, '../css', file), 'utf8'),
-  );
-  const color = colorTokens(sheets.join('\n'), 'dark').get(name);
-  if (!color) {
-    throw new Error(`src/css/ has no color --site-${name}: src/config/headTags.ts needs it.`);
-  }
-  return color;
-}
-
 /**
  * Shows an error if the style sheet is missing, for example because the site was built for another
  * base path. The error has inline styles, because there is no style sheet.
  */
 function missingStyles(baseUrl: string): string {
   const looks =
-    `margin:20px;padding:16px 20px;border:2px solid ${token('accent')};border-radius:6px;` +
-    `background:${token('ground')};color:${token('text')};font:16px/1.5 ui-monospace,monospace`;
+    `margin:20px;padding:16px 20px;border:2px solid ${COLORS.accent};border-radius:6px;` +
+    `background:${COLORS.ground};color:${COLORS.text};font:16px/1.5 ui-monospace,monospace`;
   const text =
     `This site did not load properly: its styles were not found below the base path ${baseUrl}. ` +
     'The text can still be read. If you run this site, check that it is served below that path.';
