@@ -1,4 +1,3 @@
-import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 
@@ -37,14 +36,6 @@ export function analyticsIds(
   };
 }
 
-/** Settings of a search on Algolia that do not come from the environment. */
-const HOSTED: Pick<
-  AlgoliaOptions,
-  'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname'
-> = {
-  contextualSearch: true,
-};
-
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
@@ -74,5 +65,5 @@ export function readSearch(
     );
   }
   const insights = environment['ALGOLIA_INSIGHTS'] === 'true';
-  return {kind: 'hosted', algolia: {...HOSTED, appId, apiKey, indexName, insights}};
+  return {kind: 'hosted', algolia: {contextualSearch: true, appId, apiKey, indexName, insights}};
 }
