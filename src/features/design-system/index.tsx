@@ -1,9 +1,9 @@
+import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import CommitCalendar from '../../components/CommitCalendar';
 import PostList from '../../components/PostList';
 import '../../css/clusters.css';
-import {usePostSummary} from '../../hooks/usePostSummary';
 import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
 import {colorTokens, otherTokens, spaceTokens, textTokens} from './tokenNames';
@@ -78,11 +78,10 @@ export function BothModes({children}: {readonly children: ReactNode}): ReactNode
 
 /** The latest two posts as a list, and the latest posts of the newest year as a calendar. */
 export function LatestPosts({label}: {readonly label: string}): ReactNode {
-  const {latest} = usePostSummary();
-  const newestYear = groupByYear(latest)[0]?.items ?? [];
+  const newestYear = groupByYear(summary.latest)[0]?.items ?? [];
   return (
     <>
-      <PostList posts={latest.slice(0, 2)} headingLevel="h3" />
+      <PostList posts={summary.latest.slice(0, 2)} headingLevel="h3" />
       <CommitCalendar posts={newestYear} label={label} />
     </>
   );
