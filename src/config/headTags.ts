@@ -11,12 +11,17 @@ import {WITHOUT_TICKERS} from '../lib/paths';
 /**
  * `/blog/index.html` and `/blog.html` are the same page as `/blog`. Some hosts answer the first with
  * their not-found page, so `/blog` is requested instead; the second is the page itself, and only its
- * address is corrected. Both happen before anything is drawn and before React compares path and page.
+ * address is corrected, as is that of `/blog/`. All this happens before anything is drawn and before
+ * React compares path and page.
  */
-const BARE_ADDRESS =
-  'var p=l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
-  'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
-  'else if(p!==l.pathname&&!h.hasAttribute("data-keeps-html"))history.replaceState(null,"",p+r);';
+function bareAddress(baseUrl: string): string {
+  return (
+    'var p=l.pathname.replace(/(\\/index)?\\.html$|\\/$/,""),r=l.search+l.hash;' +
+    `if(p+"/"===${JSON.stringify(baseUrl)})p+="/";` +
+    'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
+    'else if(p!==l.pathname&&!h.hasAttribute("data-keeps-html"))history.replaceState(null,"",p+r);'
+  );
+}
 
 /**
  * Local storage may be missing, refuse to be read, or refuse to be written (frames, private modes,
@@ -90,7 +95,7 @@ function missingStyles(baseUrl: string): string {
 /** Script that must run before the first paint and before the theme's script in the body. */
 export function headTags(owner: Owner): HtmlTagObject[] {
   const pieces = [
-    BARE_ADDRESS,
+    bareAddress(owner.baseUrl),
     SAFE_STORAGE,
     colorMode(owner.colorMode),
     owner.announcement ? announcement(owner.announcement) : '',
