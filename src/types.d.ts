@@ -69,3 +69,9 @@ declare module '@generated/content-index/default/graph.json' {
   const graph: KnowledgeGraph;
   export default graph;
 }
+
+/** Names of the design tokens, without the prefix `--site-`. */
+declare module '@generated/design-tokens/default/tokens.json' {
+  const tokens: Readonly<Record<'colors' | 'text' | 'space' | 'others', readonly string[]>>;
+  export default tokens;
+}
