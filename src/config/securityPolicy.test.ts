@@ -1,19 +1,22 @@
 import {expect, test} from 'vitest';
+import type {Owner} from '../lib/owner';
 import {policyOptions, settingsSources} from './securityPolicy';
 import type {Settings} from './securityPolicy';
 
-const analytics = {
-  scriptAddress: 'https://count.example/js/script.js',
-  scriptIdVariable: 'A',
-  tagManagerAddress: 'https://tags.example/gtm.js',
-  tagManagerIdVariable: 'B',
-};
+const plain = {
+  analytics: {
+    scriptAddress: 'https://count.example/js/script.js',
+    scriptIdVariable: 'A',
+    tagManagerAddress: 'https://tags.example/gtm.js',
+    tagManagerIdVariable: 'B',
+  },
+} as Owner;
 const none = {script: undefined, tagManager: undefined};
 const embedded = {kind: 'embedded'} as const;
 
 /** Each source of each kind that settings allow, but for the players of videos. */
 function hosts(settings: Partial<Settings>): string[] {
-  const quiet = {owner: {analytics, chat: false}, ids: none, search: embedded};
+  const quiet = {owner: {...plain, chat: false}, ids: none, search: embedded};
   return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([kind, sources]) =>
     [...sources]
       .filter((source) => !/youtube|vimeo/.test(source))
@@ -25,7 +28,7 @@ test('with all features off, only the site itself is allowed', () => {
   expect(hosts({})).toEqual([]);
 });
 
-test.each<[string, Partial<Settings['owner']>, string[]]>([
+test.each<[string, Partial<Owner>, string[]]>([
   [
     'the chat',
     {chat: true, chatHosts: ['https://m.example']},
@@ -69,7 +72,7 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
     ),
   ],
 ])('%s: exactly its hosts are allowed', (_, owner, expected) => {
-  expect(hosts({owner: {analytics, chat: false, ...owner}})).toEqual(expected);
+  expect(hosts({owner: {...plain, chat: false, ...owner}})).toEqual(expected);
 });
 
 test('analytics are allowed only with an id', () => {
@@ -111,7 +114,7 @@ test.each([
 ] as const)(
   'securityPolicy %j: pages have a policy: %s',
   (securityPolicy, pages, onBlockedContent) => {
-    const settings = {owner: {analytics, securityPolicy}, ids: none, search: embedded};
+    const settings = {owner: {...plain, securityPolicy}, ids: none, search: embedded};
     expect(policyOptions(settings)).toMatchObject({pages, onBlockedContent});
   },
 );
