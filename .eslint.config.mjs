@@ -73,6 +73,11 @@ const POLICIES = [
     from: {element: {types: {anyOf: ['pages', 'theme', 'config', 'client-modules']}}},
     allow: {dependency: {relationship: {to: 'internal'}}},
   },
+  // The type of the owner file is inferred from its schema.
+  {
+    from: {element: {type: 'lib'}},
+    allow: {to: {element: {type: 'data'}}, dependency: {kind: 'type'}},
+  },
 ];
 
 /** Literal addresses. Docusaurus adds no base path to `/blog` on a site served from `/blog/`. */
@@ -177,6 +182,7 @@ export default tseslint.config(
           paths: [
             {
               name: 'zod',
+              allowTypeImports: true,
               message: 'Schemas run at build and test time; keep them in src/data/schemas.',
             },
           ],

@@ -20,6 +20,7 @@ import knowledgeGraph from './src/features/knowledge-graph/plugin';
 import {createContentIndex} from './src/features/post-companions/plugin';
 import contentCheck from './src/features/content-check/plugin';
 import dataCheck from './src/features/content-check/dataCheck';
+import designTokens from './src/features/design-system/plugin';
 import featuredPosts from './src/features/home/plugin';
 import firstSearch from './src/features/first-search/plugin';
 import lightBlog from './src/features/blog-lists/plugin';
@@ -92,6 +93,7 @@ const config: Config = {
 
     // Every page: optional features, scripts in the head, the client.
     () => siteFeatures(owner),
+    designTokens,
     // `docusaurus write-translations` reads texts from `src` and from files that plugins watch. Otherwise,
     // there is no need to watch this folder.
     () => ({

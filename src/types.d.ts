@@ -32,27 +32,46 @@ declare module '*.woff2' {
   export default url;
 }
 
+/** Rows of all listed posts, newest first. */
 declare module '@generated/docusaurus-plugin-content-blog/default/posts.json' {
-  const posts: unknown;
+  import type {PackedRows} from '@site/src/lib/packedRows';
+
+  const posts: PackedRows;
   export default posts;
 }
 
+/** Posts of the calendar on the home page, newest first. */
 declare module '@generated/docusaurus-plugin-content-blog/default/calendar.json' {
-  const posts: unknown;
+  import type {DatedPost} from '@site/src/lib/postRows';
+
+  const posts: readonly DatedPost[];
   export default posts;
 }
 
 declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
-  const summary: unknown;
+  import type {PostSummary} from '@site/src/lib/postRows';
+
+  const summary: PostSummary;
   export default summary;
 }
 
+/** The owner's featured posts, the most important first; may be empty. */
 declare module '@generated/featured-posts/default/posts.json' {
-  const posts: unknown;
+  import type {FeaturedPost} from '@site/src/lib/postRows';
+
+  const posts: readonly FeaturedPost[];
   export default posts;
 }
 
 declare module '@generated/content-index/default/graph.json' {
-  const graph: unknown;
+  import type {KnowledgeGraph} from '@site/src/features/knowledge-graph/types';
+
+  const graph: KnowledgeGraph;
   export default graph;
+}
+
+/** Names of the design tokens, without the prefix `--site-`. */
+declare module '@generated/design-tokens/default/tokens.json' {
+  const tokens: Readonly<Record<'colors' | 'text' | 'space' | 'others', readonly string[]>>;
+  export default tokens;
 }

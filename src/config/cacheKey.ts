@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 
 interface Experiments {
   readonly cache?: {readonly version?: string};
@@ -7,7 +7,7 @@ interface Experiments {
 
 /** Returns a hash of the settings: 16 hexadecimal digits. */
 export function settingsKey(settings: unknown): string {
-  return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+  return simpleHash(JSON.stringify(settings), 16);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 
@@ -38,14 +37,6 @@ export function analyticsIds(
   };
 }
 
-/** Settings of Algolia that do not come from the environment. */
-const ALGOLIA_SETTINGS: Pick<
-  AlgoliaOptions,
-  'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname'
-> = {
-  contextualSearch: true,
-};
-
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
@@ -75,5 +66,5 @@ export function readSearch(
     );
   }
   const insights = environment['ALGOLIA_INSIGHTS'] === 'true';
-  return {kind: 'hosted', algolia: {...ALGOLIA_SETTINGS, appId, apiKey, indexName, insights}};
+  return {kind: 'hosted', algolia: {contextualSearch: true, appId, apiKey, indexName, insights}};
 }

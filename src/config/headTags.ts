@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {colorTokens} from '../lib/colors';
+import {COLORS} from '../features/pictures/plugin/cardColors';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
 
@@ -13,12 +11,16 @@ import {WITHOUT_TICKERS} from '../lib/paths';
 /**
  * Corrects addresses that end with `.html`, before the page is drawn and before React compares it with
  * the address. For `/blog/index.html`, some hosts answer with their not-found page, so this requests
- * `/blog` instead. For `/blog.html`, the page is right, so this changes only the address.
+ * `/blog` instead. For `/blog.html`, the page is right, so this changes only the address, as it does for `/blog/`.
  */
-const BARE_ADDRESS =
-  'var p=l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
-  'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
-  'else if(p!==l.pathname&&!h.hasAttribute("data-keeps-html"))history.replaceState(null,"",p+r);';
+function bareAddress(baseUrl: string): string {
+  return (
+    'var p=l.pathname.replace(/(\\/index)?\\.html$|\\/$/,""),r=l.search+l.hash;' +
+    `if(p+"/"===${JSON.stringify(baseUrl)})p+="/";` +
+    'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
+    'else if(p!==l.pathname&&!h.hasAttribute("data-keeps-html"))history.replaceState(null,"",p+r);'
+  );
+}
 
 /**
  * Tests local storage once, before any other script, and replaces it with null if it cannot be read or
@@ -69,26 +71,14 @@ function hiddenTickers(baseUrl: string): string {
   return `if(/^${base}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
 }
 
-/** Returns a color of the dark mode from `src/css/tokens.css` or `accent.css`. */
-function token(name: string): string {
-  const sheets = ['tokens.css', 'accent.css'].map((file) =>
-    readFileSync(path.join(__dirname, '../css', file), 'utf8'),
-  );
-  const color = colorTokens(sheets.join('\n'), 'dark').get(name);
-  if (!color) {
-    throw new Error(`src/css/ has no color --site-${name}: src/config/headTags.ts needs it.`);
-  }
-  return color;
-}
-
 /**
  * Returns code that shows an error if the style sheet is missing, for example because the site was
  * built for another base path. The error has inline styles, because there is no style sheet.
  */
 function missingStyles(baseUrl: string): string {
   const looks =
-    `margin:20px;padding:16px 20px;border:2px solid ${token('accent')};border-radius:6px;` +
-    `background:${token('ground')};color:${token('text')};font:16px/1.5 ui-monospace,monospace`;
+    `margin:20px;padding:16px 20px;border:2px solid ${COLORS.accent};border-radius:6px;` +
+    `background:${COLORS.ground};color:${COLORS.text};font:16px/1.5 ui-monospace,monospace`;
   const text =
     `This site did not load properly: its styles were not found below the base path ${baseUrl}. ` +
     'The text can still be read. If you run this site, check that it is served below that path.';
@@ -107,7 +97,7 @@ function missingStyles(baseUrl: string): string {
 /** Returns the script that must run before the first paint and before Docusaurus' script in the body. */
 export function headTags(owner: Owner): HtmlTagObject[] {
   const pieces = [
-    BARE_ADDRESS,
+    bareAddress(owner.baseUrl),
     SAFE_STORAGE,
     colorMode(owner.colorMode),
     owner.announcement ? announcement(owner.announcement) : '',

@@ -3,18 +3,23 @@ import type {Owner} from '../lib/owner';
 import type {Section} from './sections';
 
 /**
- * Returns functions that create items for pages of this site. They add the base path, because
- * Docusaurus does not add it to `/blog` on a site served from `/blog/`.
+ * Returns a function that creates links to pages of this site, each active on every page of its
+ * section. It adds the base path, because Docusaurus does not add it to `/blog` on a site served
+ * from `/blog/`.
  */
-function itemsWithBase(baseUrl: string) {
+function sectionLinks(baseUrl: string) {
   const at = (path: string) => `${baseUrl}${path}`;
-  return {
-    at,
-    /** Creates an item that is active on every page below its `prefix`. */
-    section(label: string, page: string, position: 'left' | 'right', className?: string) {
-      const prefix = at(page.replace(/\/.*/, ''));
-      return {type: 'custom-section', label, to: at(page), prefix, position, className};
-    },
+  return (label: string, page: string, position: 'left' | 'right', className?: string) => {
+    const prefix = at(page.replace(/\/.*/, ''));
+    return {
+      label,
+      to: at(page),
+      position,
+      className,
+      activeBaseRegex: `^${prefix.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:/|$)`,
+      // For `src/client-modules/activeNavLink.ts`.
+      'data-active-prefix': prefix,
+    };
   };
 }
 
@@ -22,7 +27,7 @@ export function navbar(
   {siteTitle, map, chat, newsletter, baseUrl}: Owner,
   sections: readonly Section[],
 ): ThemeConfig['navbar'] {
-  const {at, section} = itemsWithBase(baseUrl);
+  const section = sectionLinks(baseUrl);
   return {
     title: siteTitle,
     logo: {
@@ -41,16 +46,8 @@ export function navbar(
       ...(chat === false ? [] : [section('Chat', 'chat', 'right')]),
       ...(newsletter === false
         ? []
-        : [
-            {
-              type: 'custom-new-tab',
-              label: 'Newsletter',
-              to: at('newsletter'),
-              prefix: at('newsletter'),
-              position: 'right' as const,
-            },
-          ]),
-      // Only the pages of sections are docs, and only docs have versions.
+        : [{...section('Newsletter', 'newsletter', 'right'), type: 'custom-new-tab'}]),
+      // Only sections are docs, which have versions.
       ...(sections.length === 0
         ? []
         : [

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {parsePostFile} from '../lib/postFile';
-import {rehypeAnchors} from '../features/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from '../features/post-markdown/rehypeEmbeds';
 import type {Site} from './site';
 import {textNames} from '../features/content-check/readContent';
@@ -64,6 +63,6 @@ export function sectionOptions({owner: {repository}, links}: Site): Options {
     versions: {current: {label: 'Latest version'}},
     editUrl: repository ? `${repository}/edit/main` : undefined,
     remarkPlugins: [links.remark],
-    rehypePlugins: [rehypeEmbeds, rehypeAnchors],
+    rehypePlugins: [rehypeEmbeds],
   };
 }

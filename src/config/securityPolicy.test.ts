@@ -1,20 +1,23 @@
 import {expect, test} from 'vitest';
+import type {Owner} from '../lib/owner';
 import {policyOptions, settingsSources} from './securityPolicy';
 import type {Settings} from './securityPolicy';
 
-const analytics = {
-  scriptAddress: 'https://count.example/js/script.js',
-  scriptIdVariable: 'A',
-  tagManagerAddress: 'https://tags.example/gtm.js',
-  tagManagerIdVariable: 'B',
-};
+const plain = {
+  analytics: {
+    scriptAddress: 'https://count.example/js/script.js',
+    scriptIdVariable: 'A',
+    tagManagerAddress: 'https://tags.example/gtm.js',
+    tagManagerIdVariable: 'B',
+  },
+} as Owner;
 const none = {script: undefined, tagManager: undefined};
 const embedded = {kind: 'embedded'} as const;
 
 /** Returns what the settings allow, as "directive source", without the hosts of video players. */
 function hosts(settings: Partial<Settings>): string[] {
-  const allOff = {owner: {analytics, chat: false}, ids: none, search: embedded};
-  return Object.entries(settingsSources({...allOff, ...settings})).flatMap(([directive, sources]) =>
+  const quiet = {owner: {...plain, chat: false}, ids: none, search: embedded};
+  return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([directive, sources]) =>
     [...sources]
       .filter((source) => !/youtube|vimeo/.test(source))
       .map((source) => `${directive} ${source}`),
@@ -25,7 +28,7 @@ test('with all features off, only the site itself is allowed', () => {
   expect(hosts({})).toEqual([]);
 });
 
-test.each<[string, Partial<Settings['owner']>, string[]]>([
+test.each<[string, Partial<Owner>, string[]]>([
   [
     'the chat',
     {chat: true, chatHosts: ['https://m.example']},
@@ -69,7 +72,7 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
     ),
   ],
 ])('the settings for %s allow exactly the hosts that it needs', (_, owner, expected) => {
-  expect(hosts({owner: {analytics, chat: false, ...owner}})).toEqual(expected);
+  expect(hosts({owner: {...plain, chat: false, ...owner}})).toEqual(expected);
 });
 
 test('analytics are allowed only with an id', () => {
@@ -111,7 +114,7 @@ test.each([
 ] as const)(
   'with securityPolicy %j, pages have a policy: %s',
   (securityPolicy, pages, onBlockedContent) => {
-    const settings = {owner: {analytics, securityPolicy}, ids: none, search: embedded};
+    const settings = {owner: {...plain, securityPolicy}, ids: none, search: embedded};
     expect(policyOptions(settings)).toMatchObject({pages, onBlockedContent});
   },
 );

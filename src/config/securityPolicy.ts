@@ -8,18 +8,7 @@ import {videoHosts} from '../lib/videoHosts';
 
 /** Settings of the owner file and the environment that decide what pages load. */
 export interface Settings {
-  readonly owner: Pick<
-    Owner,
-    | 'chat'
-    | 'chatHosts'
-    | 'comments'
-    | 'newsletter'
-    | 'predictions'
-    | 'tickerTape'
-    | 'analytics'
-    | 'securityPolicy'
-    | 'strictPosts'
-  >;
+  readonly owner: Owner;
   readonly ids: AnalyticsIds;
   readonly search: SearchSettings;
 }
@@ -50,7 +39,7 @@ function videoFrames(): string[] {
 }
 
 /** Returns the model servers that readers may choose in the chat: on their own machine, or the owner's. */
-function modelHosts({chat, chatHosts = []}: Settings['owner']): string[] {
+function modelHosts({chat, chatHosts = []}: Owner): string[] {
   const local = LOCAL_HOSTS.flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
   return chat === false ? [] : [...local, ...chatHosts];
 }

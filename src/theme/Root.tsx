@@ -2,7 +2,6 @@
 import {LinkPreviews, NewsletterPopup} from '@generated/site-features/default/features';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
-import {useBareAddress} from '@site/src/hooks/useBareAddress';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Root';
 import {SearchProvider} from 'docusaurus-theme-search-ask/client';
@@ -14,7 +13,6 @@ export default function Root({children}: Props): ReactNode {
   const {kind} = customFields?.['search'] as {readonly kind: string};
   // The search package of easyops has its own keyboard shortcuts.
   const Search = kind === 'easyops' ? Fragment : SearchProvider;
-  useBareAddress();
   // A script in the head may have set this attribute to hide the tickers. From now on, React does so.
   useEffect(() => document.documentElement.removeAttribute('data-tickers'), []);
   return (

@@ -4,12 +4,6 @@ import {expect, test} from 'vitest';
 import {accentColors} from '../../src/cli/author/fresh/accentColors';
 import {colorTokens, contrast} from '../../src/lib/colors';
 import type {ColorMode} from '../../src/lib/colors';
-import * as shown from '../../src/features/design-system/tokenNames';
-
-/** Returns the names of all `--site-*` tokens, without the prefix. */
-function tokenNames(css: string): string[] {
-  return [...new Set([...css.matchAll(/^\s*--site-([a-z0-9-]+):/gm)].map(([, name = '']) => name))];
-}
 
 /** Style sheets with all tokens: those of every page, the owner's accent, and those of the map. */
 const tokensCss = ['tokens', 'accent', 'clusters']
@@ -76,11 +70,6 @@ test('both modes define the same colors', () => {
   expect([...colorTokens(tokensCss, 'dark').keys()].sort()).toEqual(
     [...colorTokens(tokensCss, 'light').keys()].sort(),
   );
-});
-
-test('the design page shows every token', () => {
-  const names = Object.values(shown).flat();
-  expect([...names].sort()).toEqual(tokenNames(tokensCss).sort());
 });
 
 /** Color tokens that depend on the accent: text, background, minimum contrast. */

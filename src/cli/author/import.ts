@@ -85,7 +85,6 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       components: [
         'InlineScript',
         'InlineStyle',
-        'KnownAnchors',
         'ScrollingPre',
         'ScrollingTable',
         'SizedEmbed',

@@ -1,15 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {usePlural} from '../../components/plurals';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
-import {usePostSummary} from '../../hooks/usePostSummary';
 import {siteAddress} from '../../lib/paths';
 
 /** Number of posts in the archive and the years they span; nothing if there are no posts. */
 export function ArchiveSpan(): ReactNode {
-  const {total, years} = usePostSummary();
+  const {total, years} = summary;
   const [newest] = years;
   const oldest = years.at(-1);
   const span = usePlural(

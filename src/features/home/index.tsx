@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
+import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import featuredPosts from '@generated/featured-posts/default/posts.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,9 +17,7 @@ import {formatDate} from '../../components/formats';
 import {usePlural} from '../../components/plurals';
 import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
-import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
-import {usePostSummary} from '../../hooks/usePostSummary';
-import type {DatedPost, FeaturedPost, PostRow} from '../../lib/postRows';
+import type {FeaturedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
 import styles from './styles.module.css';
 
@@ -58,8 +58,7 @@ function Hero(): ReactNode {
   );
 }
 
-const calendarPosts = calendar as readonly DatedPost[];
-const calendarYears = new Set(calendarPosts.map(({date}) => date.slice(0, 4)));
+const calendarYears = new Set(calendar.map(({date}) => date.slice(0, 4)));
 
 interface TeaserProps {
   readonly post: PostRow;
@@ -162,8 +161,8 @@ function Beliefs(): ReactNode {
 }
 
 export default function Home(): ReactNode {
-  const {total, years, latest} = usePostSummary();
-  const [featured] = useFeaturedPosts();
+  const {total, years, latest} = summary;
+  const [featured] = featuredPosts;
   const opening = featured ?? latest[0];
   const listedPosts = latest
     .filter(({permalink}) => permalink !== opening?.permalink)
@@ -199,7 +198,7 @@ export default function Home(): ReactNode {
             {calendarTitle}
           </Heading>
           <CommitCalendar
-            posts={calendarPosts}
+            posts={calendar}
             archivedYears={years.map(({year}) => year).filter((year) => !calendarYears.has(year))}
             label={calendarTitle}
           />

@@ -6,7 +6,6 @@ import type {CSSProperties, ReactNode} from 'react';
 import {formatNumber} from '../../components/formats';
 import PageHeader from '../../components/PageHeader';
 import ScrollingTable from '../../components/ScrollingTable';
-import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/postRows';
 import type {TopicMatrix} from '../../lib/postRows';
@@ -14,7 +13,7 @@ import styles from './styles.module.css';
 
 const MAX_TOPICS = 12;
 
-const posts = unpackRows(packed as PackedRows);
+const posts = unpackRows(packed);
 const matrix = topicMatrix(posts, MAX_TOPICS);
 const figures = [
   {

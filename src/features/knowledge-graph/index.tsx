@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import graphData from '@generated/content-index/default/graph.json';
+import graph from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo, useRef} from 'react';
@@ -10,7 +10,6 @@ import Button from '../../components/Button';
 import {formatNumber} from '../../components/formats';
 import {usePostCount} from '../../components/plurals';
 import EmptyState, {NoPosts} from '../../components/EmptyState';
-import type {KnowledgeGraph as Graph} from './types';
 import {focusedPost, neighborLists, shownPosts} from './lists';
 import Filters from './Filters';
 import PostClusters from './PostClusters';
@@ -22,7 +21,6 @@ import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
 /** Id of the heading above the list of posts. */
 const LIST_ID = 'posts-by-topic';
 
-const graph = graphData as Graph;
 /** For each post, the number of posts that it links to or that link to it. */
 const linkCounts = neighborLists(graph, ['link']).map(({length}) => length);
 

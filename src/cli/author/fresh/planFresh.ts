@@ -63,7 +63,7 @@ interface FreshOptions {
 function ownerText(owner: Owner): string {
   return `import type {Owner} from '../lib/owner';
 
-/** Everything personal, checked when the site is built; src/lib/owner.ts explains each field. */
+/** Everything personal, checked when the site is built; src/data/schemas/owner.ts explains each field. */
 const owner: Owner = ${JSON.stringify(owner)};
 
 export default owner;

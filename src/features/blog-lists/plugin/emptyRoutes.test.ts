@@ -1,3 +1,4 @@
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import {expect, test} from 'vitest';
 import {emptyRoutes} from './emptyRoutes';
 
@@ -25,8 +26,8 @@ const OPTIONS = {
 const addedPaths = (existing: readonly string[]) =>
   emptyRoutes(
     existing.map((path) => ({path, component: 'Existing'})),
-    CONTENT,
-    OPTIONS,
+    CONTENT as unknown as BlogContent,
+    OPTIONS as PluginOptions,
     '/a/',
     '@generated/sidebar.json',
   ).map(({path}) => path);

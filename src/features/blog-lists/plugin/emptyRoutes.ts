@@ -2,22 +2,6 @@ import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 
-type Options = Pick<
-  PluginOptions,
-  | 'archiveBasePath'
-  | 'authorsBasePath'
-  | 'blogArchiveComponent'
-  | 'blogAuthorsListComponent'
-  | 'blogAuthorsPostsComponent'
-  | 'blogListComponent'
-  | 'blogTagsListComponent'
-  | 'routeBasePath'
->;
-type Content = Pick<
-  BlogContent,
-  'authorsMap' | 'blogDescription' | 'blogTagsListPath' | 'blogTitle'
->;
-
 /**
  * Returns routes for the list pages that the blog plugin leaves out while they are empty. Every page
  * of the site links to the lists, so an empty list needs a page that says so.
@@ -27,8 +11,8 @@ type Content = Pick<
  */
 export function emptyRoutes(
   routes: readonly RouteConfig[],
-  {authorsMap, blogTitle, blogDescription, blogTagsListPath}: Content,
-  options: Options,
+  {authorsMap, blogTitle, blogDescription, blogTagsListPath}: BlogContent,
+  options: PluginOptions,
   baseUrl: string,
   sidebar: string,
 ): RouteConfig[] {

@@ -3,9 +3,9 @@ import {forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY}
 import type {ContentPost, GraphSource} from '../../post-companions/plugin';
 import type {GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from '../types';
 import {groupBy} from '../../../lib/groupBy';
+import {EDGE_KINDS} from '../view';
 import {clusterPosts, nameClusters} from './clusters';
 
-const KINDS = ['link', 'similarity', 'tag'] as const;
 /** Number of most similar posts of each post that may get a similarity edge. */
 const MAX_SIMILAR_POSTS = 3;
 /** Number of similarity edges per post. An edge has two ends, so a post has 2.5 on average. */
@@ -128,7 +128,7 @@ function layoutGraph(nodes: readonly Body[], edges: GraphEdges): {x: number; y: 
       target: nodes.length + cluster,
       strength: STRENGTH_TO_CLUSTER,
     })),
-    ...KINDS.flatMap((kind) =>
+    ...EDGE_KINDS.flatMap((kind) =>
       edges[kind].map(([source, target]): Pull => {
         const isSameCluster = nodes[source]?.cluster === nodes[target]?.cluster;
         return {source, target, strength: STRENGTH[kind] / (isSameCluster ? 1 : 6)};

@@ -29,7 +29,7 @@ test('addresses are relative to the base path', () => {
 test.each([
   [
     {Sport: '/blog/heart'},
-    'topics: "Sport": no post on the map has the address "/blog/heart". Did you mean "/blog/heat"?',
+    'topics: "Sport": no post has the address "/blog/heart". Did you mean "/blog/heat"?',
   ],
   [{Sport: '/somewhere/else'}, 'Write it as "/blog/my-post"'],
 ])('an address without a post is an error that says how to fix it: %o', (topics, message) => {

@@ -1,8 +1,6 @@
 import type {KnowledgeGraph} from '../types';
-import {nearest} from '../../../lib/nearest';
+import {findByAddress} from '../../../lib/findByAddress';
 import type {Owner} from '../../../lib/owner';
-
-const FILE = 'src/data/owner.ts: topics:';
 
 /**
  * Gives the topics (clusters) of the map their names in the owner file. The owner file identifies a
@@ -18,26 +16,16 @@ export function nameTopics(
   baseUrl: string,
   warn: (message: string) => void,
 ): KnowledgeGraph {
-  const nodesByAddress = new Map(
-    graph.nodes.map((node) => [`/${node.permalink.slice(baseUrl.length)}`, node]),
-  );
   const names = new Map<number, string>();
   for (const [name, address] of Object.entries(topics)) {
-    const node = nodesByAddress.get(address.replace(/(?!^)\/$/, ''));
-    if (!node) {
-      const similar = nearest(address, nodesByAddress.keys());
-      throw new Error(
-        `${FILE} "${name}": no post on the map has the address "${address}". ` +
-          (similar ? `Did you mean "${similar}"?` : 'Write it as "/blog/my-post".'),
-      );
-    }
-    const earlierName = names.get(node.cluster);
+    const {cluster} = findByAddress(address, graph.nodes, baseUrl, `topics: "${name}"`);
+    const earlierName = names.get(cluster);
     if (earlierName === undefined) {
-      names.set(node.cluster, name);
+      names.set(cluster, name);
     } else {
       // New posts can cause this, so it must not stop a build.
       warn(
-        `${FILE} "${name}" is not used: its post and that of "${earlierName}" are in the same topic. ` +
+        `src/data/owner.ts: topics: "${name}" is not used: its post and that of "${earlierName}" are in the same topic. ` +
           'Remove one of the names, or choose a post of another topic.',
       );
     }
