@@ -142,3 +142,66 @@ test('a question that shares one word with it is another question', async () => 
   const {passages} = await answerQuestion(index, 'What does a slow clock want in winter?');
   expect(passages[0]?.block.lines[0]).toMatch(/wants oil/);
 });
+
+const kiln: TextPage = {
+  ...page('kiln', []),
+  headings: [{anchor: 'firing', level: 2, text: 'Bisque firing'}],
+  blocks: [
+    {kind: 'text', anchor: 'firing', lines: ['Every shelf is loaded before the bisque.']},
+    {kind: 'table', anchor: 'firing', lines: ['Firing\tHours', 'Bisque\tten', 'Glaze\ttwelve']},
+    {kind: 'text', anchor: 'firing', lines: ['Slow is safe. Bisque is the first firing of clay.']},
+  ],
+};
+
+test.each(['What is bisque?', 'Explain bisque', 'What does bisque mean?'])(
+  'a sentence that defines a term comes before tables and other sentences: %s',
+  async (question) => {
+    const pottery = openTextIndex([kiln, page('maps', [['All of maps.']])]);
+    const {passages} = await answerQuestion(pottery, question);
+    const [{block, marks} = {}] = passages;
+    expect(block?.lines[0]?.slice(marks?.[0]?.start)).toBe('Bisque is the first firing of clay.');
+  },
+);
+
+test('a sentence about another term does not define it', async () => {
+  const pottery = openTextIndex([
+    {...kiln, blocks: kiln.blocks.slice(0, 2)},
+    page('raku', [['Anti-bisque paint is a coat that peels.'], ['All about raku.']]),
+  ]);
+  const {passages} = await answerQuestion(pottery, 'What is bisque?');
+  expect(passages[0]?.block.lines[0]).toBe('Every shelf is loaded before the bisque.');
+});
+
+const museum = openTextIndex([
+  page('talks', [['A talk by Russ Potter on glass.'], ['A vase of amber.']]),
+  page('maps', [['All of maps.']]),
+]);
+
+test.each(['Explain rsus', 'What is a Pottor?'])(
+  'a word corrected to a name finds nothing: %s',
+  async (question) => {
+    expect(await answerQuestion(museum, question)).toMatchObject({
+      kind: 'nothing',
+      passages: [],
+      pages: [],
+    });
+  },
+);
+
+test.each(['Who is Russ Pottor?', 'What is ambre?'])(
+  'other corrections find passages: %s',
+  async (question) => {
+    const {passages} = await answerQuestion(museum, question);
+    expect(passages[0]?.href).toBe('/blog/talks');
+  },
+);
+
+test('a page with a single word of the question is not suggested in place of an answer', async () => {
+  const {kind, pages} = await answerQuestion(museum, 'Which zebras and giraffes talk?');
+  expect(kind).toBe('nothing');
+  expect(pages).toEqual([]);
+});
+
+test('a question that only refers back finds nothing without one before it', async () => {
+  expect((await answerQuestion(index, 'Tell me more')).kind).toBe('nothing');
+});

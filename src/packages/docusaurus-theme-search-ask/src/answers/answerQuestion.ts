@@ -1,4 +1,6 @@
+import {pagesWith} from '../engine/findWords.js';
 import type {Core, TextIndex} from '../engine/openIndex.js';
+import type {Found} from '../engine/rank.js';
 import {choosePassages} from './choosePassages.js';
 import {findEntries, readCollection} from './collections.js';
 import {listPages} from './listPages.js';
@@ -43,6 +45,17 @@ function pageAt({pages}: Core, number: number): AnswerPage | undefined {
   );
 }
 
+/** Least words of the question that a page suggested in place of an answer has. */
+const MIN_SUGGESTED = 2;
+
+/** Pages to read after an answer, or in place of one: not those that have a single word by chance. */
+function pagesToSuggest({core, pages, matches}: Found, kind: Part['kind']): AnswerPage[] {
+  const wordsOf = (page: number) => matches.filter((match) => pagesWith(match, core).has(page));
+  return pages
+    .filter(({page}) => kind !== 'nothing' || wordsOf(page).length >= MIN_SUGGESTED)
+    .flatMap(({page}) => pageAt(core, page) ?? []);
+}
+
 function isFirst(passage: AnswerPassage, place: number, all: readonly AnswerPassage[]): boolean {
   return (
     all.findIndex(({block, href}) => href === passage.href && block === passage.block) === place
@@ -66,7 +79,7 @@ async function answerPart(index: TextIndex, text: string, context: Context): Pro
   return {
     kind,
     passages: kind === 'nothing' ? [] : choosePassages(fresh, maxPassages),
-    pages: found.pages.flatMap(({page}) => pageAt(found.core, page) ?? []),
+    pages: pagesToSuggest(found, kind),
   };
 }
 

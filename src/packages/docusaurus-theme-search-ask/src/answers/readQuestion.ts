@@ -12,6 +12,8 @@ export interface Question {
   readonly wantsList: boolean;
   /** True if it asks how, why or with what consequence, and not for figures or several things. */
   readonly wantsExplanation: boolean;
+  /** True if it asks what a term means. */
+  readonly wantsMeaning: boolean;
   /** True if a pronoun or a bare question word needs the question before it: “Who wrote it?” */
   readonly refersBack: boolean;
   /** True if it may continue the question before it: “And for NSOs?” */
@@ -36,6 +38,8 @@ const EXPLANATION = /\b(?:how|why|what happens)\b/i;
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?)\s+([a-z]+)/;
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
+/** “What are tokens?” asks for a meaning, “What are the steps?” for a list. */
+const ONE_TERM = /^what are (?!the\b)\S+\W*$/i;
 /** An opening that continues the question before: “And for NSOs?” */
 const CONTINUES = /^(?:(?:ok|okay|so),? )*(?:and|but|or|so|then|what about|how about|what if)\b/i;
 /** A question word that leaves the rest out: “Since when?” */
@@ -68,12 +72,15 @@ export function readQuestion(text: string, language = ENGLISH): Question {
   const query = withoutAsking(parseQuery(text, false, language), counted, language);
   const wantsList = SEVERAL.test(text);
   const onlyAsks = query.words.every(({stem}) => language.asking.has(stem));
+  const asksNumber = NUMBER.test(text);
+  const asksMeaning = MEANING.test(text) && (!wantsList || ONE_TERM.test(text));
   return {
     text,
     language,
     query,
     wantsList,
-    wantsExplanation: EXPLANATION.test(text) && !NUMBER.test(text) && !wantsList,
+    wantsExplanation: EXPLANATION.test(text) && !asksNumber && !wantsList,
+    wantsMeaning: asksMeaning && !asksNumber && query.words.length <= FEW_WORDS,
     refersBack: PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && onlyAsks),
     continues: CONTINUES.test(text),
   };

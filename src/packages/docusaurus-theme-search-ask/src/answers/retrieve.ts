@@ -109,10 +109,12 @@ export async function retrieve(
   earlier?: Earlier,
 ): Promise<Retrieved> {
   const alone = await retrieveOnce(index, question);
-  if (!earlier || earlier.hrefs.length === 0) {
-    return alone;
-  }
   const {refersBack, continues, query, language} = question;
+  if (!earlier || earlier.hrefs.length === 0) {
+    // “Tell me more” has nothing to look for.
+    const onlyAsks = refersBack && query.words.every(({stem}) => language.asking.has(stem));
+    return onlyAsks ? {...alone, kind: 'nothing', scored: []} : alone;
+  }
   const isOnPage = isOnCitedPage(alone.found, earlier);
   const saysLittle = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =

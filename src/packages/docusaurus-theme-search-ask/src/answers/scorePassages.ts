@@ -4,7 +4,8 @@ import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
 import type {Found} from '../engine/rank.js';
 import type {PageHead, PageText} from '../engine/types.js';
-import {piecesOf} from './pieces.js';
+import {defines, isShown, piecesOf} from './pieces.js';
+import type {Piece} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
@@ -28,6 +29,10 @@ interface Signals {
   readonly list: number;
   /** 1 for code, an entry, or a paragraph that only announces something else. */
   readonly saysLittle: number;
+  /** 1 for a sentence that defines the term whose meaning is asked. */
+  readonly definition: number;
+  /** 1 for a table, code or output beside prose with the same words, if a meaning is asked. */
+  readonly besideProse: number;
   /** Rank of the page in the search, compared with the first, 0–1. */
   readonly pageRank: number;
   /** Bonus of the page, such as of one that was cited in the previous answer. */
@@ -53,6 +58,10 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   list: 0.15,
   /** These contain the question's words as names, and explain nothing: 0.4, 0; of the offhand, 1.7. */
   saysLittle: -0.3,
+  /** “What is …” is answered by “… is a …”. */
+  definition: 0.5,
+  /** Figures do not say what they are figures of. */
+  besideProse: -0.6,
   /** The search weighs title, headings and all blocks of the page: 3.7, 6.2. */
   pageRank: 0.45,
   /** A follow-up is about what was answered before. */
@@ -154,6 +163,19 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
         (words.trust[word] ?? 0) * Math.max(place(found, word), head.has(word) ? IN_HEAD : 0),
     );
   const pieces = piecesOf(block, words);
+  const isDefinition = ({mark: {line, start, end}}: Piece): boolean =>
+    defines((block.lines[line] ?? '').slice(start, end), words, question.language);
+  const defining =
+    question.wantsMeaning && block.kind === 'text' ? pieces.filter(isDefinition) : [];
+  const isBesideProse =
+    question.wantsMeaning &&
+    isShown(block) &&
+    text.blocks.some(
+      (other) =>
+        other.kind === 'text' &&
+        other.anchor === block.anchor &&
+        words.in(blockText(other)).size >= own.size,
+    );
   const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
   const authorQuestion = Math.max(0, ...questions.map((one) => similarity(one, question, words)));
   const all: Signals = {
@@ -164,6 +186,8 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     heading: headings[number] ?? 0,
     authorQuestion,
     saysLittle: saysLittle(block) ? 1 : 0,
+    definition: defining.length > 0 ? 1 : 0,
+    besideProse: isBesideProse ? 1 : 0,
     list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
   };
   return {
@@ -177,8 +201,11 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     words: own,
     named: words.share(union(names, inPath)),
     path,
-    marks: pieces
-      .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
+    marks: [
+      ...defining,
+      ...pieces.filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece),
+    ]
+      .filter((piece, place, all) => all.indexOf(piece) === place)
       .slice(0, 2)
       .map(({mark}) => mark),
   };
@@ -246,9 +273,12 @@ export async function scorePassages(
             pageBonus: bonusOf(page),
           },
         };
-        return text.blocks.map((block, number): ScoredPassage => {
+        return text.blocks.flatMap((block, number): ScoredPassage[] => {
           const {path, marks, ...rest} = scoreBlock(question, words, view, number);
-          return {...rest, page, number, passage: passageOf(head, text, block, {path, marks})};
+          const passage = passageOf(head, text, block, {path, marks});
+          return words.areGuessedNames(union(rest.words, view.head), blockText(block))
+            ? []
+            : [{...rest, page, number, passage}];
         });
       }),
   );

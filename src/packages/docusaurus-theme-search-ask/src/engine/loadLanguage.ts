@@ -98,8 +98,17 @@ function createLanguage(locale: string, code: string, {stemmer, stopWords}: Libr
     const isWord = /^\p{L}[\p{L}\p{M}']+$/u.test(word);
     return foldWord((isWord && stemmer?.stemmer(spell(word)).toLowerCase()) || word);
   });
+  const none: ReadonlySet<string> = new Set();
   return ownLatin
-    ? {locale, stemOf, stopWords: stop, stopStems: new Set(), asking: new Set(), vague: new Set()}
+    ? {
+        locale,
+        stemOf,
+        stopWords: stop,
+        stopStems: none,
+        asking: none,
+        vague: none,
+        capitalizesNouns: code === 'de',
+      }
     : {...ENGLISH, locale, stemOf, stopWords: new Set([...ENGLISH.stopWords, ...stop])};
 }
 
