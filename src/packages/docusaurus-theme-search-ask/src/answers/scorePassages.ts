@@ -25,6 +25,8 @@ interface Signals {
   readonly topic: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
+  /** 1 if that question is the same, 0 below `NEARLY_SAME`. */
+  readonly sameQuestion: number;
   /** 1 for a list, steps or a table if the question asks for several things. */
   readonly list: number;
   /** 1 for code, an entry, or a paragraph that only announces something else. */
@@ -54,6 +56,8 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   topic: 0.45,
   /** Authors know which questions a block answers in other words: 1.2, 18.7. */
   authorQuestion: 0.4,
+  /** If it is the question itself, no other block is a better answer. */
+  sameQuestion: 0.6,
   /** “Which …” and “What are the …” are answered by enumerations: 2.0, 0. */
   list: 0.15,
   /** These contain the question's words as names, and explain nothing: 0.4, 0; of the offhand, 1.7. */
@@ -71,6 +75,8 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
 /** Number of best pages, and of pages with the best blocks, whose texts are read for an answer. */
 const MAX_PAGES = 8;
 const MAX_BLOCKS = 14;
+/** Similarity of two questions above which they are nearly the same. */
+const NEARLY_SAME = 0.8;
 /** Weight of a word that occurs only in the head of the block's page, or in the headings above it. */
 const IN_HEAD = 0.6;
 const IN_HEADINGS = 0.75;
@@ -137,7 +143,9 @@ function headingSignals(
 
 /** Similarity of a question to one that an author wrote, 0–1. */
 function similarity(other: string, {language}: Question, words: QuestionWords): number {
-  const {words: all} = parseQuery(other, false, language);
+  const all = parseQuery(other, false, language).words.filter(
+    ({stem}) => !language.asking.has(stem),
+  );
   const shared = all.filter(({word}) => words.in(word).size > 0);
   return Math.sqrt(words.share(words.in(other)) * (shared.length / Math.max(1, all.length)));
 }
@@ -185,6 +193,7 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     bestPiece,
     heading: headings[number] ?? 0,
     authorQuestion,
+    sameQuestion: Math.max(0, authorQuestion - NEARLY_SAME) / (1 - NEARLY_SAME),
     saysLittle: saysLittle(block) ? 1 : 0,
     definition: defining.length > 0 ? 1 : 0,
     besideProse: isBesideProse ? 1 : 0,
