@@ -205,3 +205,30 @@ test('a page with a single word of the question is not suggested in place of an 
 test('a question that only refers back finds nothing without one before it', async () => {
   expect((await answerQuestion(index, 'Tell me more')).kind).toBe('nothing');
 });
+
+const workshop = openTextIndex([
+  page('pens', [
+    ['Reed pens are cut from dry canes.', 'What do I do with my pen when it is blocked?'],
+    ['A pen that was left with ink in it is soaked in water overnight.', 'What if it is blocked?'],
+  ]),
+  page('locks', [['A canal is blocked by ice in hard winters.']]),
+]);
+
+test('a follow-up that the author lists is answered by its own paragraph', async () => {
+  const {passages} = await answerQuestion(workshop, 'And what if it is blocked?', {
+    question: 'How are reed pens cut from canes?',
+    hrefs: ['/blog/pens'],
+  });
+  expect(passages[0]?.block.lines[0]).toMatch(/^A pen/);
+});
+
+test('the block that lists the very question comes first', async () => {
+  const listed = openTextIndex([
+    {...page('dyes', [['Dyes are mixed when warm.'], ['Dyes for wool.']]), tags: dyes},
+    page('soda', [['Soda first.', 'How do I get better at dyes?']]),
+    page('maps', [['All of maps.']]),
+  ]);
+  const {kind, passages} = await answerQuestion(listed, 'how do i get better at dyes');
+  expect(kind).toBe('answer');
+  expect(passages[0]?.href).toBe('/blog/soda');
+});

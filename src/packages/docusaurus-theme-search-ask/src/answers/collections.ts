@@ -10,8 +10,9 @@ import type {AnswerPassage, Collection} from './types.js';
 
 /** Words of questions that look for entries, if they also have a noun of a collection. */
 const LOOKS_FOR =
-  /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read)\b/i;
-const LOOKING_FOR = 'recommend recommendation worth shelf list favorite author write product';
+  /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read|should i (?:read|watch|listen))\b/i;
+const LOOKING_FOR =
+  'recommend recommendation worth shelf list favorite author write product read watch listen';
 
 /** Most entries of an answer, and the least share of the question's subject that each must have. */
 const MAX_ENTRIES = 3;
@@ -63,8 +64,8 @@ export async function findEntries(
   const read = {...found, pages: hasSubject ? pages : pages.slice(0, 1)};
   const {share} = questionWords(found);
   const entries = (await scorePassages(index, asked, read)).filter(
-    ({passage, words: own}) =>
-      passage.block.kind === 'entry' && (!hasSubject || share(own) >= MIN_SHARE),
+    ({passage, words: own, named}) =>
+      passage.block.kind === 'entry' && (!hasSubject || Math.max(share(own), named) >= MIN_SHARE),
   );
   if (!hasSubject) {
     entries.sort((one, other) => one.number - other.number);

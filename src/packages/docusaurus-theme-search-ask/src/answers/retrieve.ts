@@ -23,6 +23,8 @@ const IN_SENTENCE = 0.7;
 const IN_TITLES = 0.9;
 /** Least similarity to a question that the author says the passage answers. */
 const RESEMBLES = 0.6;
+/** Least similarity of a follow-up that an author listed as it is asked. */
+const IS_LISTED = 0.9;
 /** Share of a follow-up that a page of the previous answer must have. */
 const ON_CITED_PAGE = 0.3;
 /** Weight of a word of the previous question compared with one of the question itself. */
@@ -116,6 +118,11 @@ export async function retrieve(
     return onlyAsks ? {...alone, kind: 'nothing', scored: []} : alone;
   }
   const isOnPage = isOnCitedPage(alone.found, earlier);
+  const cited = new Set(earlier.hrefs.map(withoutAnchor));
+  const [best] = alone.scored;
+  if (best && best.authorQuestion >= IS_LISTED && cited.has(withoutAnchor(best.passage.href))) {
+    return alone;
+  }
   const saysLittle = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =
     refersBack || continues
