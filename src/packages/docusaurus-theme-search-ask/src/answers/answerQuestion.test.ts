@@ -1,3 +1,4 @@
+// cspell:ignore raku rsus pottor ambre
 import {expect, test} from 'vitest';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {TextPage} from '../engine/types.js';
