@@ -16,7 +16,7 @@ import {readSite} from './src/config/site';
 import {redirects, scheduledPosts} from './src/config/siteFolder';
 import {themeConfig} from './src/config/theme';
 import cacheKey from './src/config/cacheKey';
-import contentIndexPlugin from './src/features/knowledge-graph/plugin';
+import knowledgeGraph from './src/features/knowledge-graph/plugin';
 import {createContentIndex} from './src/features/post-companions/plugin';
 import contentCheck from './src/features/content-check/plugin';
 import dataCheck from './src/features/content-check/dataCheck';
@@ -80,7 +80,7 @@ const config: Config = {
 
     // Blog: posts and their lists, related posts and map, plots and pictures.
     [lightBlog((all, context) => contentIndex(all, context).companions), blogOptions(site)],
-    (context) => contentIndexPlugin(context, contentIndex, owner),
+    (context) => knowledgeGraph(context, contentIndex, owner),
     (context) => featuredPosts(context, owner, drawFirstPlot),
     (context) => postPictures(context, owner, drawCoverPlot),
     plotDependencies,

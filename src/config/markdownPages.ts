@@ -39,13 +39,13 @@ function postFacts({date = '', updated, authors, tags, metadata}: PublishedPage)
 /** Newer posts that link to a post, as Markdown. */
 function newerPosts({date = '', metadata}: PublishedPage, url: string): string | undefined {
   const {companions = {}} = metadata as PostMetadata;
-  const {later} = splitBacklinks(companions.backlinks ?? [], date);
-  return later.length === 0
+  const {newer} = splitBacklinks(companions.backlinks ?? [], date);
+  return newer.length === 0
     ? undefined
     : writeMarkdown([
         heading(2, 'Newer posts that mention this'),
         list(
-          later.map((post) => [
+          newer.map((post) => [
             paragraph(text(`${post.date}: `), link(pageAddress({url}, post.permalink), post.title)),
           ]),
         ),

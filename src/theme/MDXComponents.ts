@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds pictures, hand-written HTML, and ids for the anchor check.
+// Wrap of @docusaurus/theme-classic 3.10: adds pictures, HTML elements, and ids for the anchor check.
 import * as embeds from '@site/src/components/Embeds';
 import KnownAnchors from '@site/src/components/KnownAnchors';
 import ScrollingTable from '@site/src/components/ScrollingTable';

@@ -12,10 +12,10 @@ import type {ReactNode} from 'react';
 export default function Root({children}: Props): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {kind} = customFields?.['search'] as {readonly kind: string};
-  // The easyops plugin has its own shortcuts.
+  // The search package of easyops has its own keyboard shortcuts.
   const Search = kind === 'easyops' ? Fragment : SearchProvider;
   useBareAddress();
-  // Set by a script in the head for the first page; from now on, React controls the tickers.
+  // A script in the head may have set this attribute to hide the tickers. From now on, React does so.
   useEffect(() => document.documentElement.removeAttribute('data-tickers'), []);
   return (
     <>

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {WHOLE_POSTS} from '../../src/features/feeds/feedItems';
+import {FULL_POSTS} from '../../src/features/feeds/feedItems';
 import {FEEDS} from '../../src/lib/paths';
 import {newest, posts} from '../support/blogPosts';
 import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
@@ -77,11 +77,11 @@ test('every entry has the address, title, summary, date and tags of its post, ne
 test.each([
   ['RSS', textsOf(rss('item > content\\:encoded'))],
   ['Atom', textsOf(atom('entry > content'))],
-  ['JSON', json.items.map(({content_html: html}) => html).slice(0, WHOLE_POSTS)],
+  ['JSON', json.items.map(({content_html: html}) => html).slice(0, FULL_POSTS)],
 ])(
   'the texts of the %s feed work elsewhere: all addresses are absolute, and controls are left out',
   (_name, texts) => {
-    expect(texts).toHaveLength(Math.min(posts.length, WHOLE_POSTS));
+    expect(texts).toHaveLength(Math.min(posts.length, FULL_POSTS));
     const content = load(texts.join('\n'));
     const sizes = attributesOf(content('[srcset]'), 'srcset').flatMap(
       (set) => set?.split(', ') ?? [],

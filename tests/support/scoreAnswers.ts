@@ -39,7 +39,9 @@ function plain(text: string): string {
 
 /** Text of a passage that is visible before it is unfolded. */
 export function shownText({title, path, block, marks, maxShown}: AnswerPassage): string {
-  const lines = foldLines(block, marks, maxShown).shown.map((place) => block.lines[place] ?? '');
+  const lines = foldLines(block, marks, maxShown).visibleLines.map(
+    (place) => block.lines[place] ?? '',
+  );
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 

@@ -99,8 +99,9 @@ export function MakeItYours(): ReactNode {
 }
 
 /**
- * The owner's four accounts, as in the footer: links, or a note that the address is not set. They
- * form the owner's `h-card`. `rel="me"` lets each account confirm that the site is the owner's.
+ * List of the owner's four accounts, as in the footer. An account without an address is shown as
+ * "not set yet". The list is the owner's `h-card`; `rel="me"` lets other sites verify that the
+ * accounts belong to the owner of this site.
  */
 export function Elsewhere(): ReactNode {
   const owner = useOwner();

@@ -16,7 +16,10 @@ import BlogPage from './BlogPage';
 import {authorsTitle} from './titles';
 import styles from './styles.module.css';
 
-/** Authors with links to their posts, followed by the featured posts, or else the latest. */
+/**
+ * Page that lists all authors, with links to their posts. Below them are the featured posts, or the
+ * latest posts if none are featured.
+ */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const {latest} = usePostSummary();
   const featured = useFeaturedPosts();

@@ -8,7 +8,7 @@ import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
 import {colorTokens, otherTokens, spaceTokens, textTokens} from './tokenNames';
 
-/** The colors, with their names. */
+/** List of the color tokens, each with a swatch. */
 export function Swatches(): ReactNode {
   return (
     <ul className={clsx('clean-list', styles.swatches)}>
@@ -28,11 +28,11 @@ export function Swatches(): ReactNode {
 
 interface ScaleProps {
   readonly of: 'text' | 'space';
-  /** Text that is shown in each size. */
+  /** Text to show in each size; without it, each size is a square. */
   readonly sample?: string;
 }
 
-/** The sizes of text or space, with their names. */
+/** List of the text or space tokens, each shown in its size. */
 export function Scale({of, sample}: ScaleProps): ReactNode {
   return (
     <ul className="clean-list margin-bottom--lg">
@@ -76,7 +76,7 @@ export function BothModes({children}: {readonly children: ReactNode}): ReactNode
   );
 }
 
-/** The latest posts as a list and as a calendar. */
+/** The latest two posts as a list, and the latest posts of the newest year as a calendar. */
 export function LatestPosts({label}: {readonly label: string}): ReactNode {
   const {latest} = usePostSummary();
   const newestYear = groupByYear(latest)[0]?.items ?? [];

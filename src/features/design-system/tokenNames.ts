@@ -2,7 +2,10 @@ function numbered(name: string, count: number): string[] {
   return Array.from({length: count}, (_, index) => `${name}-${index + 1}`);
 }
 
-/** Design tokens by kind, as declared in src/css. A test compares the two lists. */
+/**
+ * Names of the color tokens in `src/css`, without `--site-`. A test compares all lists with the
+ * CSS.
+ */
 export const colorTokens = [
   'ground',
   'surface-1',

@@ -59,7 +59,7 @@ function Hero(): ReactNode {
 }
 
 const calendarPosts = calendar as readonly DatedPost[];
-const shownYears = new Set(calendarPosts.map(({date}) => date.slice(0, 4)));
+const calendarYears = new Set(calendarPosts.map(({date}) => date.slice(0, 4)));
 
 interface TeaserProps {
   readonly post: PostRow;
@@ -68,7 +68,7 @@ interface TeaserProps {
   readonly prefix?: string | undefined;
 }
 
-/** A post with its cover. */
+/** A post in short: cover, date, reading time, title and description. */
 function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   const {title, permalink, date, description, minutes, kind, cover} = post;
   return (
@@ -165,20 +165,20 @@ export default function Home(): ReactNode {
   const {total, years, latest} = usePostSummary();
   const [featured] = useFeaturedPosts();
   const opening = featured ?? latest[0];
-  const others = latest
+  const listedPosts = latest
     .filter(({permalink}) => permalink !== opening?.permalink)
     .slice(0, MAX_LATEST);
-  const byDay = translate({
+  const calendarTitle = translate({
     id: 'site.home.calendar',
     message: 'Posts by day',
     description: 'Heading of the calendar on the home page',
   });
-  const follow = translate({
+  const followTitle = translate({
     id: 'site.follow.title',
     message: 'Ways to follow',
     description: 'Heading of the feeds',
   });
-  const all = usePlural(
+  const allPosts = usePlural(
     translate({
       id: 'site.home.all',
       message: 'All {count} posts',
@@ -194,18 +194,18 @@ export default function Home(): ReactNode {
       {total === 0 ? (
         <NoPosts />
       ) : (
-        <section aria-label={byDay} className={styles.section} data-search-skip="">
+        <section aria-label={calendarTitle} className={styles.section} data-search-skip="">
           <Heading as="h2" id="calendar">
-            {byDay}
+            {calendarTitle}
           </Heading>
           <CommitCalendar
             posts={calendarPosts}
-            archivedYears={years.map(({year}) => year).filter((year) => !shownYears.has(year))}
-            label={byDay}
+            archivedYears={years.map(({year}) => year).filter((year) => !calendarYears.has(year))}
+            label={calendarTitle}
           />
         </section>
       )}
-      {others.length > 0 && (
+      {listedPosts.length > 0 && (
         <section
           aria-label={latestPostsTitle()}
           className={clsx('h-feed', styles.section)}
@@ -214,20 +214,20 @@ export default function Home(): ReactNode {
             <span className="p-name">{latestPostsTitle()}</span>
           </Heading>
           <ol className={styles.latest}>
-            {others.map((post) => (
+            {listedPosts.map((post) => (
               <li key={post.permalink} className="h-entry">
                 <Teaser post={post} headingLevel="h3" />
               </li>
             ))}
           </ol>
-          {total > latest.length && <ButtonLink to="/blog">{all(total)}</ButtonLink>}
+          {total > latest.length && <ButtonLink to="/blog">{allPosts(total)}</ButtonLink>}
         </section>
       )}
       {beliefs.length > 0 && <Beliefs />}
       <Journey years={years} />
-      <section aria-label={follow} className={styles.section} data-search-skip="">
+      <section aria-label={followTitle} className={styles.section} data-search-skip="">
         <Heading as="h2" id="follow">
-          {follow}
+          {followTitle}
         </Heading>
         <FollowLinks />
         <ButtonLink to="/subscribe">

@@ -6,9 +6,9 @@ const posts = ['/site/blog/first', '/site/blog/second', '/site/blog/hidden'].map
   (permalink) => ({metadata: {permalink, unlisted: permalink.endsWith('hidden')}}) as BlogPost,
 );
 
-test('featured posts are found by their addresses, in the order of the owner file', () => {
-  const found = findPosts(['/blog/second/', '/blog/first'], posts, '/site/');
-  expect(found).toEqual([posts[1], posts[0]]);
+test('featured posts are found by address and returned in the order of the owner file', () => {
+  const featured = findPosts(['/blog/second/', '/blog/first'], posts, '/site/');
+  expect(featured).toEqual([posts[1], posts[0]]);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
     '/blog/hidden',
     'featured: no post has the address "/blog/hidden". Write it as "/blog/my-post".',
   ],
-])('an address without a listed post is an error: %s', (address, message) => {
+])('the address of a missing or unlisted post is an error: %s', (address, message) => {
   expect(() => findPosts([address], posts, '/site/')).toThrow(message);
 });

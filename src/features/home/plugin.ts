@@ -38,7 +38,8 @@ export function findPosts(
 type DrawPlot = (source: string, file: string) => FeaturedPost['plot'];
 
 /**
- * Writes the posts that the owner features, each with its first plot if it has one and plots are on.
+ * Writes `posts.json` with the posts that the owner file features. If plots are turned on, each post
+ * includes a drawing of its first plot.
  *
  * @param drawPlot draws the first plot of a post, from its text and the path of its file
  */

@@ -43,7 +43,7 @@ const figures = [
   },
 ];
 
-/** Background strength of a cell as a CSS variable: its percentage of the highest count. */
+/** Returns the strength of a cell's color as a CSS variable: its count as a percentage of `peak`. */
 function heat(count: number, peak: number): CSSProperties {
   return {'--heat': `${peak === 0 ? 0 : Math.round((count / peak) * 100)}%`} as CSSProperties;
 }
@@ -126,7 +126,7 @@ function Tags(): ReactNode {
   );
 }
 
-/** The Intelligence page: the map of the posts, followed by figures and tags by year. */
+/** The Intelligence page: the map of the posts, followed by figures and a table of tags by year. */
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
     <main className="container margin-vert--lg">

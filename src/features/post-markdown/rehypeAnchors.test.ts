@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {expect, test} from 'vitest';
 import {rehypeAnchors} from './rehypeAnchors';
 
-/** Ids that the component at the end of the post gets; undefined without a component. */
+/** Returns the ids passed to `KnownAnchors` at the end of the post; undefined if it is missing. */
 async function anchors(text: string, format: 'md' | 'mdx'): Promise<unknown> {
   let tree: Root | undefined;
   const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
@@ -42,6 +42,6 @@ test.each([
   ['md', '<a name=one></a>\n\n<table><tr id="two"><td>1</td></tr></table>', ['one', 'two']],
   ['md', "<DIV ID='größe'>Text</DIV>", ['größe']],
   ['md', 'No ids, `<p id="one">` and \\<p id="two">', undefined],
-] as const)('in %s, %j makes anchors known: %j', async (format, text, ids) => {
+] as const)('in %s, %j registers the anchors %j', async (format, text, ids) => {
   expect(await anchors(text, format)).toEqual(ids);
 });

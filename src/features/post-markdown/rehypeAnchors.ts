@@ -10,7 +10,9 @@ function attributesOf({properties, attributes}: Value): [name: unknown, value: u
     : Object.entries((properties ?? {}) as Value);
 }
 
-/** String of a literal: `"a"`, or in JSX `{'a'}` and `` {`a`} ``. Undefined for other values. */
+/**
+ * Returns the string of a literal: `"a"`, or in JSX `{'a'}` and `` {`a`} ``. Otherwise undefined.
+ */
 function literalOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) {
     return typeof value === 'string' ? value : undefined;
@@ -24,18 +26,19 @@ function literalOf(value: unknown): string | undefined {
     case 'JSXExpressionContainer':
       return literalOf(expression);
     case 'TemplateLiteral': {
-      const [first, ...others] = quasis as {readonly value: {readonly cooked: string}}[];
-      return others.length === 0 ? first?.value.cooked : undefined;
+      const strings = quasis as {readonly value: {readonly cooked: string}}[];
+      return strings.length === 1 ? strings[0]?.value.cooked : undefined;
     }
     default:
       return literalOf((value as Value)['value']);
   }
 }
 
-/** Elements whose ids the theme's components already collect. */
-const COLLECTED = /^(?:a|li|h[1-6])$/;
+/** Elements whose ids the theme's components register. */
+const REGISTERED = /^(?:a|li|h[1-6])$/;
 const ELEMENT = /^(?:element|mdxJsx(?:Flow|Text)Element|JSXOpeningElement)$/;
 
+/** Adds the ids of a syntax tree's elements to `ids`. */
 function collect(value: unknown, ids: Set<string>): void {
   if (typeof value !== 'object' || value === null) {
     return;
@@ -44,9 +47,9 @@ function collect(value: unknown, ids: Set<string>): void {
   if (ELEMENT.test(String(node['type']))) {
     const {tagName, name = tagName} = node;
     const isLink = ((name as Value | null)?.['name'] ?? name) === 'a';
-    const isCollected = COLLECTED.test(String(tagName));
+    const isRegistered = REGISTERED.test(String(tagName));
     for (const [attribute, text] of attributesOf(node)) {
-      const isAnchor = attribute === 'id' ? !isCollected : isLink && attribute === 'name';
+      const isAnchor = attribute === 'id' ? !isRegistered : isLink && attribute === 'name';
       const id = isAnchor ? literalOf(text) : undefined;
       if (id) {
         ids.add(id);
@@ -57,8 +60,9 @@ function collect(value: unknown, ids: Set<string>): void {
 }
 
 /**
- * Registers the ids of HTML and JSX elements, also in components that the post defines, as anchors
- * for Docusaurus' check. Docusaurus itself registers those of headings, links and list items.
+ * Adds a `KnownAnchors` component that registers the ids of HTML and JSX elements for Docusaurus'
+ * check of anchors, including ids in components that the post defines. Docusaurus itself registers
+ * the ids of headings, links and list items.
  */
 export function rehypeAnchors() {
   return (tree: Root): void => {

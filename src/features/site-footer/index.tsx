@@ -50,10 +50,11 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
   );
 }
 
+/** Footer with the owner's accounts and links about the site, followed by `children`. */
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {footer} = useThemeConfig();
   const {example} = useOwner();
-  // The example site shows all four, so that the owner of a copy sees which accounts can be set.
+  // The example site shows accounts without an address too, so that owners of a copy see them.
   const profiles = useOwnerProfiles().filter(({href}) => href || example);
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>

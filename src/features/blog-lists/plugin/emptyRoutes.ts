@@ -19,8 +19,8 @@ type Content = Pick<
 >;
 
 /**
- * Routes of the list pages that the blog plugin leaves out while they are empty. Every page of the
- * site links to them, so each needs a page that says that it is empty.
+ * Returns routes for the list pages that the blog plugin leaves out while they are empty. Every page
+ * of the site links to the lists, so an empty list needs a page that says so.
  *
  * @param routes routes of the blog plugin
  * @param sidebar path of a module that exports a sidebar without posts
@@ -42,13 +42,13 @@ export function emptyRoutes(
     blogTitle,
     blogDescription,
   };
-  const page = (route: string, component: string, rest: Partial<RouteConfig>): RouteConfig => ({
+  const page = (route: string, component: string, data: Partial<RouteConfig>): RouteConfig => ({
     path: route,
     component,
     exact: true,
-    ...rest,
+    ...data,
   });
-  // Author pages share this context. Without any posts no route has it.
+  // All blog routes have the same context. A blog without posts has no route with a context.
   const context = routes.find((route) => route.context)?.context;
   const authors = Object.values(authorsMap ?? {}).flatMap((author) =>
     author.page
@@ -78,6 +78,6 @@ export function emptyRoutes(
     }),
     ...authors,
   ];
-  const known = new Set(routes.map((route) => route.path));
-  return empty.filter((route) => !known.has(route.path));
+  const existingPaths = new Set(routes.map((route) => route.path));
+  return empty.filter((route) => !existingPaths.has(route.path));
 }

@@ -25,5 +25,5 @@ const [ground = '', quiet = '', text = '', muted = ''] = readTokens('tokens.css'
   'text-muted',
 ]);
 
-/** Colors of the dark mode, which every card uses. */
+/** Colors of all cards, taken from the site's dark mode. */
 export const COLORS = {ground, quiet, text, muted, accent};

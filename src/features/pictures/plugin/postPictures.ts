@@ -3,7 +3,7 @@ import {firstPlotBlock} from '../../../lib/plotBlock';
 import type {PostFile} from '../../../lib/postFile';
 import {seededRandom} from '../../../lib/seededRandom';
 
-/** Fields of a post that its generated pictures depend on. */
+/** Fields of a post that its cover and its card depend on. */
 export interface PicturedPost {
   readonly slug: string;
   readonly title: string;
@@ -39,14 +39,14 @@ export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedP
   };
 }
 
-/** Reads the fields from the post's file, so that file names and drawn pictures always agree. */
+/** Returns the fields that the cover and the card of a post depend on. */
 export function picturedPost(post: PostFile): PicturedPost {
   const {slug, title, date = '', tags} = derivePost(post);
   const {meta, value = ''} = firstPlotBlock(post.body) ?? {};
   return {slug, title, date, tags: tags.map(tagKey), plot: `${meta ?? ''}\n${value}`.trim()};
 }
 
-/** Returns the path, relative to the base path, of the card for pages without their own card. */
+/** Returns the path, relative to the base path, of the card for pages that are not posts. */
 export function siteCardPath(siteTitle: string, tagline: string): string {
   return `img/cards/site-${shortHash(`${siteTitle}\n${tagline}`)}.png`;
 }

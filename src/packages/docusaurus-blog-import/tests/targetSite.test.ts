@@ -39,7 +39,7 @@ test('folder, route and base path come from the configuration of the site', asyn
   expect(existsSync(path.join(root, 'redirects.json'))).toBe(false);
 });
 
-test('redirects are an option of the redirects plugin, and a second run adds none', async () => {
+test('redirects are written for the redirects plugin, and a second run adds none', async () => {
   const root = site();
   const source = exported(OLD);
   const {output} = await run(root, source);
@@ -55,7 +55,7 @@ test('redirects are an option of the redirects plugin, and a second run adds non
   expect(filesOf(root)).toEqual(before);
 });
 
-test('another blog of the site is named by its folder', async () => {
+test('--into selects a blog of the site', async () => {
   const root = siteWith(
     "presets: ['classic'], plugins: [['@docusaurus/plugin-content-blog', {id: 'two', path: 'two', routeBasePath: 'second'}]]",
   );
@@ -133,7 +133,7 @@ test('a folder without a Docusaurus site is refused', async () => {
   expect(output).toContain('has no docusaurus.config.*');
 });
 
-test('a site without a blog is named', async () => {
+test('a site without a blog is refused', async () => {
   const root = siteWith("presets: [['classic', {blog: false}]]");
   rmSync(path.join(root, 'blog'), {recursive: true});
   const {code, output} = await run(root, exported(OLD));

@@ -8,17 +8,18 @@ export interface DocGroup {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
+/** Returns the ids of the docs in a sidebar item, in order. */
 function docIds(item: SidebarItem): string[] {
   if (item.type === 'category') {
-    const own = item.link?.type === 'doc' ? [item.link.id] : [];
-    return [...own, ...item.items.flatMap(docIds)];
+    const linked = item.link?.type === 'doc' ? [item.link.id] : [];
+    return [...linked, ...item.items.flatMap(docIds)];
   }
   return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
 /**
- * Groups the docs of a version by top category. Docs outside all categories are `Pages`, docs in no
- * sidebar `More pages`; drafts and unlisted docs are left out.
+ * Groups the docs of a version by top category. The group of docs outside all categories is called
+ * `Pages`, that of docs in no sidebar `More pages`. Drafts and unlisted docs are left out.
  */
 export function docGroups({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>): DocGroup[] {
   const listed = docs.filter(({draft, unlisted}) => !draft && !unlisted);

@@ -15,12 +15,13 @@ const PAGES = 'docusaurus-plugin-content-pages';
 export interface DocsVersion {
   /** Name of the version in search facets, such as `docs-default-1.0`. */
   readonly tag: string;
-  /** Id of the plugin. */
+  /** Id of the plugin instance. */
   readonly plugin: string;
   /** True for the version that readers get by default. */
   readonly isLast: boolean;
 }
 
+/** A tag of a page. */
 export interface PageTag {
   /** Key in the tags file. */
   readonly key: string;
@@ -31,7 +32,7 @@ export interface PageTag {
 export interface PublishedPage {
   /** `list` is the front page of a blog. */
   readonly kind: 'post' | 'doc' | 'page' | 'list';
-  /** With the base URL. */
+  /** Address with the base URL. */
   readonly permalink: string;
   /** Title of the blog, label of the sidebar's category, or `Pages`. */
   readonly section: string;
@@ -40,9 +41,9 @@ export interface PublishedPage {
   readonly description?: string;
   /** Version of a doc. */
   readonly docs?: DocsVersion;
-  /** Path of the source from the root of the site; lists have none. */
+  /** Path of the source file, relative to the root of the site; lists have none. */
   readonly source?: string;
-  /** Address of the blog that a post is in, with the base URL. */
+  /** Address of a post's blog, with the base URL. */
   readonly blogRoute?: string;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly date?: string;
@@ -65,13 +66,13 @@ interface Tagged {
 }
 
 /**
- * Returns the tags of a page. Their keys come from its front matter, or, if some of those are
- * duplicates, from the addresses of the tags.
+ * Returns the tags of a page. Their keys come from the front matter, or from the addresses of the
+ * tags if the front matter has duplicates.
  */
 function tagsOf({tags = [], frontMatter}: Tagged): PageTag[] {
-  const named = frontMatter?.tags ?? [];
+  const frontMatterTags = frontMatter?.tags ?? [];
   return tags.map(({label, permalink}, index) => {
-    const key = named.length === tags.length ? named[index] : undefined;
+    const key = frontMatterTags.length === tags.length ? frontMatterTags[index] : undefined;
     const last = /[^/]*$/.exec(permalink)?.[0] ?? '';
     return {key: typeof key === 'string' ? key : decodeURIComponent(last), label};
   });
@@ -128,7 +129,7 @@ function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
  * unlisted pages and lists of tags are left out, and so is the second of two pages at one address.
  *
  * @param plugins plugins of the site, from `postBuild`
- * @param baseUrl with both slashes
+ * @param baseUrl base URL of the site, with slashes at both ends
  */
 export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage[] {
   const blogs = plugins

@@ -25,7 +25,11 @@ interface Compiler {
   readonly hooks: {readonly afterEmit: {tap: (name: string, task: () => void) => void}};
 }
 
-/** @throws Error if the site's configuration is not supported, with the fix */
+/**
+ * Checks the site's configuration.
+ *
+ * @throws Error that says how to fix an unsupported configuration
+ */
 function checkConfig({siteConfig}: LoadContext): void {
   if (!siteConfig.ssrTemplate?.includes(SCRIPTS_META)) {
     throw new Error(

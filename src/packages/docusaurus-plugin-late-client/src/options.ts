@@ -5,6 +5,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 // Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
 const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
 
+/** Options of the plugin. */
 export interface PluginOptions {
   readonly id?: string;
   /**
@@ -15,15 +16,15 @@ export interface PluginOptions {
    */
   readonly eager: readonly string[];
   /**
-   * Milliseconds from the page's load event until its scripts are fetched without an interaction,
-   * as soon as the browser is idle. `false`: never. Ignored on slow or metered connections.
+   * Without an interaction, the scripts load this many milliseconds after the page, as soon as the
+   * browser is idle. `false`: only on an interaction, as always on slow or metered connections.
    *
    * @default 2500
    */
   readonly delay: number | false;
   /**
-   * Selector of the control that opens the search. On pages that have it, Ctrl+K, ⌘+K and `/` are
-   * held until the search can handle them. `false`: leaves these keys to the browser.
+   * Selector of the control that opens the search. On pages with this control, Ctrl+K, ⌘+K and `/`
+   * are replayed when the search has loaded. `false`: leaves these keys to the browser.
    *
    * @default '.DocSearch-Button, .navbar__search'
    */
@@ -67,7 +68,11 @@ const schema = Joi.object<PluginOptions>({
     .default([]),
 });
 
-/** @throws ValidationError that names the option */
+/**
+ * Validates the options and fills in defaults.
+ *
+ * @throws ValidationError that names the option
+ */
 export function validateOptions({
   validate,
   options,

@@ -9,6 +9,7 @@ export interface ClientManifest {
   readonly assets: Record<string, {readonly js?: readonly {readonly file: string}[]}>;
 }
 
+/** Matches the name of a chunk and its module in `registry.js`. */
 const REGISTERED = /webpackChunkName: "([^"]+)" \*\/ ("(?:\\.|[^"\\])+")/g;
 
 /**
@@ -29,19 +30,19 @@ export function withRouteScripts(
     JSON.parse(module) as string,
     origins[chunk] ?? [],
   ]);
-  const own = chunks.map((name) => {
+  const inlineChunks = chunks.map((name) => {
     const files = (origins[name] ?? []).flatMap((id) => assets[id]?.js ?? []);
     const all = new Set(files.map(({file}) => file));
     return {id: `late-client:${name}`, js: [...all].map((file) => ({file: `${file}#${name}`}))};
   });
   return {
-    entrypoints: [...new Set([...entrypoints, ...own.map(({id}) => id)])],
+    entrypoints: [...new Set([...entrypoints, ...inlineChunks.map(({id}) => id)])],
     origins: {
       ...origins,
       ...Object.fromEntries(routes),
-      ...Object.fromEntries(own.map(({id}) => [id, [id]])),
+      ...Object.fromEntries(inlineChunks.map(({id}) => [id, [id]])),
     },
-    assets: {...assets, ...Object.fromEntries(own.map(({id, js}) => [id, {js}]))},
+    assets: {...assets, ...Object.fromEntries(inlineChunks.map(({id, js}) => [id, {js}]))},
   };
 }
 

@@ -14,7 +14,7 @@ import {
   textOf,
 } from 'docusaurus-built-pages';
 
-/** Elements that a reader of Markdown cannot use. */
+/** Elements that are useless in Markdown. */
 const LEFT_OUT = new Set(
   'button canvas form label noscript progress script select style svg template textarea'.split(' '),
 );
@@ -43,12 +43,12 @@ function isLeftOut(node: Element): boolean {
 }
 
 /** Returns the full address of a link or picture; undefined for a picture embedded in the page. */
-function fullAddress(address: unknown, page: string): string | undefined {
+function fullAddress(address: unknown, pageUrl: string): string | undefined {
   const value = String(address ?? '');
-  if (value === '' || value.startsWith('data:') || !URL.canParse(value, page)) {
+  if (value === '' || value.startsWith('data:') || !URL.canParse(value, pageUrl)) {
     return undefined;
   }
-  return new URL(value, page).href;
+  return new URL(value, pageUrl).href;
 }
 
 function isSpace(node: ElementContent): boolean {
@@ -56,7 +56,7 @@ function isSpace(node: ElementContent): boolean {
 }
 
 /** Returns a code block as a single element with its language and title. */
-function plainCode(frame: Element): Element {
+function simplifyCode(frame: Element): Element {
   const {lines, language = '', title = ''} = codeOf(frame);
   return element('pre', [text(lines.join('\n'))], {
     dataLanguage: language === 'text' ? '' : language,
@@ -65,7 +65,7 @@ function plainCode(frame: Element): Element {
 }
 
 /** Returns the panels of tabs, each below its label. */
-function plainTabs(tabs: Element, page: string): ElementContent[] {
+function simplifyTabs(tabs: Element, pageUrl: string): ElementContent[] {
   const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
   const labels = (list?.children ?? []).filter((child) => isElement(child));
   const panels: Element[] = [];
@@ -81,38 +81,41 @@ function plainTabs(tabs: Element, page: string): ElementContent[] {
   collect(tabs);
   return panels.flatMap((panel, index) => {
     const label = labels[index];
-    return [...(label ? [strongLine([text(textOf([label]))])] : []), ...plainAll(panel, page)];
+    return [
+      ...(label ? [strongLine([text(textOf([label]))])] : []),
+      ...simplifyChildren(panel, pageUrl),
+    ];
   });
 }
 
 /** Returns an admonition as a quotation that begins with its title. */
-function plainAdmonition(admonition: Element, page: string): Element {
+function simplifyAdmonition(admonition: Element, pageUrl: string): Element {
   const [heading, ...content] = admonition.children.filter((child) => isElement(child));
   const title = heading ? textOf([heading]) : '';
-  const shown = title.charAt(0).toUpperCase() + title.slice(1);
+  const capitalized = title.charAt(0).toUpperCase() + title.slice(1);
   return element('blockquote', [
-    ...(title ? [strongLine([text(shown)])] : []),
-    ...content.flatMap((child) => plain(child, page)),
+    ...(title ? [strongLine([text(capitalized)])] : []),
+    ...content.flatMap((child) => simplify(child, pageUrl)),
   ]);
 }
 
 /** Returns the readable content of a figure: a link if it is interactive, or a diagram's label. */
-function plainFigure(figure: Element, page: string): ElementContent[] {
+function simplifyFigure(figure: Element, pageUrl: string): ElementContent[] {
   const title = figure.properties['dataPart'];
   if (typeof title === 'string') {
-    const href = `${page}#${String(figure.properties['id'] ?? '')}`;
+    const href = `${pageUrl}#${String(figure.properties['id'] ?? '')}`;
     return [element('p', [element('a', [text(`${title} (interactive, on the page)`)], {href})])];
   }
   const drawing = findElement(figure, ({properties}) => properties['role'] === 'img');
   const label = drawing?.properties['ariaLabel'];
-  const shown = plainAll(figure, page);
-  return typeof label === 'string' && textOf(shown) === ''
-    ? [...shown, strongLine([text(label)])]
-    : shown;
+  const content = simplifyChildren(figure, pageUrl);
+  return typeof label === 'string' && textOf(content) === ''
+    ? [...content, strongLine([text(label)])]
+    : content;
 }
 
 /** Simplifies a node of the page to elements that can be converted to Markdown. */
-function plain(node: ElementContent, page: string): ElementContent[] {
+function simplify(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.type !== 'element') {
     return node.type === 'text' ? [text(node.value.replace(/[\u200B\u00AD]/g, ''))] : [];
   }
@@ -125,52 +128,52 @@ function plain(node: ElementContent, page: string): ElementContent[] {
     return [element(tagName, [text(tex)])];
   }
   if (hasClass(node, 'theme-code-block') || node.tagName === 'pre') {
-    return [plainCode(node)];
+    return [simplifyCode(node)];
   }
   if (hasClass(node, 'theme-admonition')) {
-    return [plainAdmonition(node, page)];
+    return [simplifyAdmonition(node, pageUrl)];
   }
   if (hasClass(node, 'tabs-container')) {
-    return plainTabs(node, page);
+    return simplifyTabs(node, pageUrl);
   }
   switch (node.tagName) {
     case 'figure':
-      return plainFigure(node, page);
+      return simplifyFigure(node, pageUrl);
     case 'figcaption': {
-      const children = plainAll(node, page);
+      const children = simplifyChildren(node, pageUrl);
       const isFlow = children.some((child) => isElement(child, 'p', 'table', 'div'));
       return isFlow ? children : [strongLine(children)];
     }
     case 'summary':
-      return [strongLine(plainAll(node, page))];
+      return [strongLine(simplifyChildren(node, pageUrl))];
     case 'h1':
     case 'source':
       return [];
     case 'picture':
-      return plainAll(node, page);
+      return simplifyChildren(node, pageUrl);
     case 'input':
       return node.properties['type'] === 'checkbox' ? [node] : [];
     case 'img': {
-      const src = fullAddress(node.properties['src'], page);
+      const src = fullAddress(node.properties['src'], pageUrl);
       const alt = String(node.properties['alt'] ?? '');
       return src ? [element('img', [], {src, alt})] : alt ? [text(alt)] : [];
     }
     case 'a': {
-      const href = fullAddress(node.properties['href'], page);
-      const children = plainAll(node, page);
-      const isNote = node.properties['dataFootnoteRef'] !== undefined;
-      const [picture, ...rest] = children.filter((child) => !isSpace(child));
-      if (isElement(picture, 'img') && rest.length === 0) {
+      const href = fullAddress(node.properties['href'], pageUrl);
+      const children = simplifyChildren(node, pageUrl);
+      const isFootnoteReference = node.properties['dataFootnoteRef'] !== undefined;
+      const [picture, ...others] = children.filter((child) => !isSpace(child));
+      if (isElement(picture, 'img') && others.length === 0) {
         return href === picture.properties['src'] ? [picture] : [element('a', [picture], {href})];
       }
-      return isNote
+      return isFootnoteReference
         ? [element('note-reference', [text(textOf(node.children))])]
         : href === undefined
           ? children
           : [element('a', children, {href})];
     }
     case 'span': {
-      const children = plainAll(node, page);
+      const children = simplifyChildren(node, pageUrl);
       const [picture, caption] = children.filter((child) => !isSpace(child));
       return isElement(picture, 'img') && isElement(caption, 'span')
         ? children.flatMap((child) => (child === picture ? [child, element('br', [])] : [child]))
@@ -178,19 +181,19 @@ function plain(node: ElementContent, page: string): ElementContent[] {
     }
     case 'section': {
       const notes = footnotesOf(node);
-      return notes ? plainNotes(notes, page) : plainAll(node, page);
+      return notes ? simplifyFootnotes(notes, pageUrl) : simplifyChildren(node, pageUrl);
     }
     case 'audio':
     case 'embed':
     case 'iframe':
     case 'video':
-      return plainMedia(node, page);
+      return simplifyMedia(node, pageUrl);
     default: {
-      const children = plainAll(node, page);
+      const children = simplifyChildren(node, pageUrl);
       const {src, title, style, start, checked} = node.properties;
       const [, textAlign] = /\btext-align:\s*(left|center|right)/.exec(String(style ?? '')) ?? [];
       const align = node.properties['align'] ?? textAlign;
-      const address = src === undefined ? undefined : fullAddress(src, page);
+      const address = src === undefined ? undefined : fullAddress(src, pageUrl);
       return [
         element(node.tagName, children, {
           ...(address ? {src: address} : {}),
@@ -205,22 +208,22 @@ function plain(node: ElementContent, page: string): ElementContent[] {
 }
 
 /** Returns a link to embedded media, with its title; nothing if it has no address. */
-function plainMedia(node: Element, page: string): ElementContent[] {
+function simplifyMedia(node: Element, pageUrl: string): ElementContent[] {
   const source = findElement(node, ({properties}) => properties['src'] !== undefined);
-  const href = fullAddress(source?.properties['src'], page);
+  const href = fullAddress(source?.properties['src'], pageUrl);
   const {title, ariaLabel} = node.properties;
   return href ? [element('a', [text(String(title ?? ariaLabel ?? href))], {href})] : [];
 }
 
 /** Returns footnotes as definitions of their numbers. */
-function plainNotes(notes: readonly Element[], page: string): ElementContent[] {
+function simplifyFootnotes(notes: readonly Element[], pageUrl: string): ElementContent[] {
   return notes.map((note, index) =>
-    element('note-definition', plainAll(note, page), {dataLabel: String(index + 1)}),
+    element('note-definition', simplifyChildren(note, pageUrl), {dataLabel: String(index + 1)}),
   );
 }
 
-function plainAll({children}: Element, page: string): ElementContent[] {
-  return children.flatMap((child) => plain(child, page));
+function simplifyChildren({children}: Element, pageUrl: string): ElementContent[] {
+  return children.flatMap((child) => simplify(child, pageUrl));
 }
 
 const valueOf = (node: Element): string =>
@@ -241,7 +244,7 @@ const codeHandle: Handle = (state, node: Element): Code => {
   return code;
 };
 
-/** Handlers of code, and of elements of `plain` that do not exist in HTML. */
+/** Handlers of code, and of elements of `simplify` that do not exist in HTML. */
 const HANDLERS: Record<string, Handle> = {
   pre: codeHandle,
   'math-inline': (_, node: Element) => ({type: 'inlineMath', value: valueOf(node)}) as never,
@@ -271,10 +274,10 @@ function isBlank(node: PhrasingContent): boolean {
  * formulas as TeX, all panels of tabs, captions and numbers of drawings, and links to interactive
  * components.
  *
- * @param page full address of the page
+ * @param pageUrl full address of the page
  */
-export function articleMarkdown(article: Element, page: string): RootContent[] {
-  const root: Nodes = {type: 'root', children: plainAll(article, page)};
+export function articleMarkdown(article: Element, pageUrl: string): RootContent[] {
+  const root: Nodes = {type: 'root', children: simplifyChildren(article, pageUrl)};
   const tree = toMdast(root, {handlers: HANDLERS, document: true});
   const children = tree.type === 'root' ? tree.children : [];
   visit(tree, 'paragraph', (paragraph) => {

@@ -48,7 +48,7 @@ function kilobytes(...texts: readonly string[]): string {
 /** A built page with its Markdown. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
-  /** False for a page with `noindex`, and for old versions of docs. */
+  /** True if `llms.txt` lists the page: not with `noindex`, and not for old versions of docs. */
   readonly isListed: boolean;
 }
 
@@ -61,18 +61,18 @@ interface ReadPage extends PageText {
  */
 export default async function markdownPages(
   context: LoadContext,
-  given: Partial<PluginOptions> = {},
+  partialOptions: Partial<PluginOptions> = {},
 ): Promise<Plugin> {
-  const options = withDefaults(given);
+  const options = withDefaults(partialOptions);
   const {siteConfig, siteDir, i18n} = context;
   const labels = await readLabels(context);
   const {title: siteTitle, url, baseUrl, trailingSlash, staticDirectories} = siteConfig;
 
+  /** Converts a built page to Markdown; undefined for applications and lists. */
   async function readPage(published: PublishedPage, outDir: string): Promise<ReadPage | undefined> {
     const {kind, permalink, docs} = published;
     const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
     const built = readBuiltPage(html, siteTitle);
-    // Applications and lists of articles have no text of their own.
     if ((kind === 'page' && !built.article) || kind === 'list') {
       return undefined;
     }
@@ -122,10 +122,10 @@ export default async function markdownPages(
     }),
     async postBuild({outDir, plugins, routesPaths}) {
       const published = publishedPages(plugins, baseUrl);
-      const read = await pMap(published, (page) => readPage(page, outDir), {
+      const results = await pMap(published, (page) => readPage(page, outDir), {
         concurrency: CONCURRENCY,
       });
-      const pages = read.filter((page) => page !== undefined);
+      const pages = results.filter((page) => page !== undefined);
       const files = markdownFiles(
         pages.map(({page}) => page.permalink),
         routesPaths,
@@ -151,9 +151,9 @@ export default async function markdownPages(
         },
         {concurrency: CONCURRENCY},
       );
-      const written = `${pages.length} pages as Markdown (${kilobytes(...pages.map(({markdown}) => markdown))})`;
+      const summary = `${pages.length} pages as Markdown (${kilobytes(...pages.map(({markdown}) => markdown))})`;
       if (!options.llms) {
-        logger.info(`${written}.`);
+        logger.info(`${summary}.`);
         return;
       }
       const {description = siteConfig.tagline, note} = options;
@@ -167,7 +167,7 @@ export default async function markdownPages(
       const full = llmsFull(site, listed, options);
       await write('llms.txt', index);
       await write('llms-full.txt', full);
-      logger.info(`${written}, llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`);
+      logger.info(`${summary}, llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`);
     },
   };
 }

@@ -23,13 +23,13 @@ const ENGLISH = {
 
 export type Labels = Readonly<typeof ENGLISH>;
 
-/** Returns the translations of this package into a language; none for English. */
+/** Reads the translations of this package into a language; an empty object for English. */
 export function readMessages(locale: string): Promise<Record<string, string>> {
   const dirPath = fileURLToPath(new URL('../messages', import.meta.url));
   return readDefaultCodeTranslationMessages({dirPath, locale, name: 'markdown-pages'});
 }
 
-/** Reads the texts in the site's current language, from `i18n/<locale>/code.json` first. */
+/** Reads the texts in the site's current language; those in `i18n/<locale>/code.json` take precedence. */
 export async function readLabels({
   codeTranslations,
   i18n,

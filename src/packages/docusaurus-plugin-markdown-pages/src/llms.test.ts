@@ -33,7 +33,7 @@ function headings(text: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('#'));
 }
 
-test('has a title, a summary, and lists of Markdown versions with notes; posts by year', () => {
+test('llms.txt has a title, a summary, and lists of Markdown versions with notes; posts by year', () => {
   const text = llmsIndex(SITE, [
     post('c', '2025-02-01'),
     post('b.md', '2024-03-01'),
@@ -83,10 +83,13 @@ test('the full text has every Markdown version in the chosen order, separated by
 test.each([
   [14, ['# New', '# Books'], 1],
   [5, [], 3],
-])('with %i characters, the full text has %j and says what is missing', (max, kept, count) => {
-  const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
-  expect(headings(text)).toEqual(['# A site', ...kept, '# More pages']);
-  expect(text).toContain(
-    `${count} pages are not in this file. The list of all pages is in [llms.txt](https://a.example/site/llms.txt).`,
-  );
-});
+])(
+  'with at most %i characters, the full text has %j and counts the missing pages',
+  (max, included, count) => {
+    const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
+    expect(headings(text)).toEqual(['# A site', ...included, '# More pages']);
+    expect(text).toContain(
+      `${count} pages are not in this file. The list of all pages is in [llms.txt](https://a.example/site/llms.txt).`,
+    );
+  },
+);

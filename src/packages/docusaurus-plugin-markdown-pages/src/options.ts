@@ -16,15 +16,17 @@ export interface Assistant {
   readonly url: string;
 }
 
+/** Options of the button. */
 export interface ButtonOptions {
   /**
-   * Assistants that the menu offers to open the page with.
+   * Assistants in which the menu can open the page.
    *
    * @default []
    */
   readonly assistants: readonly Assistant[];
 }
 
+/** Options of the plugin. */
 export interface PluginOptions {
   readonly id?: string;
   /**
@@ -46,7 +48,7 @@ export interface PluginOptions {
    */
   readonly llms: boolean;
   /**
-   * Order of the pages in `llms-full.txt`.
+   * Order of the kinds of pages in `llms-full.txt`.
    *
    * @default ['doc', 'page', 'post']
    */
@@ -111,7 +113,11 @@ const schema = Joi.object<PluginOptions>({
     }),
 });
 
-/** @throws ValidationError that names the option */
+/**
+ * Validates the options and fills in defaults.
+ *
+ * @throws ValidationError that names the option
+ */
 export function validateOptions({
   validate,
   options,

@@ -21,7 +21,7 @@ const PAGE = {
   metadata: {},
 } as const satisfies PublishedPage;
 
-test('a page has its title, description, address and facts, and the ending of the site', () => {
+test('a Markdown version has title, description, address and facts, and an ending from the site', () => {
   const text = pageMarkdown(PAGE, undefined, {
     address: 'https://a.example/site/blog/a',
     labels: english,

@@ -28,9 +28,9 @@ export function defaultFacts(
 /**
  * Returns the Markdown version of a page: title, description, address, facts, and text.
  *
- * @param article of the built page; without one, there is no text
- * @param address of the page
- * @param ending Markdown that the site adds
+ * @param article article of the built page; undefined for a page without text
+ * @param address full address of the page
+ * @param ending Markdown that the site's option `append` adds
  */
 export function pageMarkdown(
   {title, description}: Pick<TitledPage, 'title' | 'description'>,

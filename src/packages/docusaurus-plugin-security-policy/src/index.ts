@@ -10,7 +10,7 @@ import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
 import {sourcesOfPlugins} from './knownPlugins.js';
 import type {PluginOptions, Sources} from './options.js';
-import {waitForOthers} from './otherPlugins.js';
+import {waitForLaterPlugins} from './otherPlugins.js';
 import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js';
 
 export {algoliaHosts} from './knownPlugins.js';
@@ -59,7 +59,11 @@ async function readPages(outDir: string): Promise<Page[]> {
   );
 }
 
-/** @throws Error if the page has no `<meta charset>`, after which the policy is inserted */
+/**
+ * Inserts a policy into a page.
+ *
+ * @throws Error if the page has no `<meta charset>`, after which the policy is inserted
+ */
 async function writePolicy(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -90,18 +94,23 @@ export default function securityPolicyPlugin(
     return siteConfig.staticDirectories.some((dir) => existsSync(path.resolve(siteDir, dir, file)));
   }
 
-  /** @returns the policy for the host to send with all pages */
-  async function writePolicies(outDir: string, ofPlugins: readonly Sources[]): Promise<string> {
-    const all = await readPages(outDir);
-    const pages = all.filter(({file}) => !isStatic(file));
+  /**
+   * Inserts a policy into every page.
+   *
+   * @param pluginSources sources that plugins load in the browser
+   * @returns the policy for the host to send with all pages
+   */
+  async function writePolicies(outDir: string, pluginSources: readonly Sources[]): Promise<string> {
+    const allPages = await readPages(outDir);
+    const pages = allPages.filter(({file}) => !isStatic(file));
     const articles = pages.filter((page) => !isRedirect(page));
     // The not-found page has no content written by authors.
-    const everywhere = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
+    const commonContent = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
     const contents = articles.map(({content}) => content);
     // Readers move between pages within one document, so each page allows what any page needs.
-    const sources = mergeSources(options.directives, ...ofPlugins, {
-      'script-src': everywhere.scripts,
-      'style-src': everywhere.styles,
+    const sources = mergeSources(options.directives, ...pluginSources, {
+      'script-src': commonContent.scripts,
+      'style-src': commonContent.styles,
       'frame-src': contents.flatMap(({frames}) => frames),
       'form-action': contents.flatMap(({forms}) => forms),
       'object-src': contents.flatMap(({objects}) => objects),
@@ -110,10 +119,10 @@ export default function securityPolicyPlugin(
     const scriptsOf = (page: Page): string[] => {
       const refused = isRedirect(page)
         ? []
-        : blockedScripts(page.content, everywhere, options.inlineScripts);
+        : blockedScripts(page.content, commonContent, options.inlineScripts);
       return page.content.inlineScripts.filter((script) => !refused.includes(script));
     };
-    const blocked = blockedContent(articles, everywhere, sources, options.inlineScripts);
+    const blocked = blockedContent(articles, commonContent, sources, options.inlineScripts);
     if (blocked.length > 0) {
       logger.report(options.onBlockedContent)(
         `The Content-Security-Policy blocks content of pages (${blocked.length}):\n` +
@@ -134,9 +143,9 @@ export default function securityPolicyPlugin(
     );
     const hashes = hashesOf(pages.flatMap(scriptsOf));
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
-    const whole = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
-    const isForAll = all.length === pages.length && i18n.locales.length === 1;
-    return isForAll && whole.length <= MAX_HEADER ? whole : FRAMES_ONLY;
+    const fullPolicy = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
+    const coversAllFiles = allPages.length === pages.length && i18n.locales.length === 1;
+    return coversAllFiles && fullPolicy.length <= MAX_HEADER ? fullPolicy : FRAMES_ONLY;
   }
 
   async function writeHeaderFiles(outDir: string, baseUrl: string, policy: string): Promise<void> {
@@ -153,7 +162,7 @@ export default function securityPolicyPlugin(
   return {
     name: NAME,
     async postBuild({outDir, baseUrl, plugins}) {
-      await waitForOthers(plugins, ({name}) => name === NAME);
+      await waitForLaterPlugins(plugins, ({name}) => name === NAME);
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;

@@ -21,6 +21,7 @@ export const DIRECTIVES = [
   'object-src',
 ] as const;
 
+/** Name of a directive, such as `script-src`. */
 export type Directive = (typeof DIRECTIVES)[number];
 
 /** Sources by directive, such as `{'connect-src': ['https://api.example']}`. */
@@ -35,6 +36,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Options of the plugin. */
 export interface PluginOptions {
   readonly id?: string;
   /**
@@ -124,7 +126,11 @@ const schema = Joi.object<PluginOptions>({
     .default([]),
 });
 
-/** @throws ValidationError that names the option */
+/**
+ * Validates the options and fills in defaults.
+ *
+ * @throws ValidationError that names the option
+ */
 export function validateOptions({
   validate,
   options,

@@ -23,13 +23,14 @@ export {hashText, writeIndex} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
 export {LOCAL_HOSTS, SEARCH_CHUNK} from './settings.js';
 
-/** Folder of the index in the output. */
+/** Folder of the index, in the build output. */
 const FOLDER = 'search';
 
 function inPackage(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
 }
 
+/** Lists the components that `docusaurus swizzle` offers. */
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
@@ -50,8 +51,8 @@ export function getSwizzleConfig(): SwizzleConfig {
 }
 
 /**
- * Docusaurus theme that writes an index of the built pages and searches it in the browser. In
- * development, the index of the last build is served.
+ * Docusaurus theme that writes an index of the built pages and searches it in the browser. The
+ * development server serves the index of the last build.
  *
  * @throws Error if the site also has Docusaurus' own search
  */
@@ -119,7 +120,7 @@ export default function searchTheme(
       const published = publishedPages(built.plugins, baseUrl).filter(
         ({permalink}) => !isExcluded(permalink.slice(baseUrl.length)),
       );
-      const read = await readPages(published, {
+      const results = await readPages(published, {
         outDir: built.outDir,
         baseUrl,
         siteTitle,
@@ -128,7 +129,7 @@ export default function searchTheme(
         siteDir,
         questions: options.questions,
       });
-      const problems = read.flatMap((page) => page.problems);
+      const problems = results.flatMap((page) => page.problems);
       if (problems.length > 0) {
         logger.report(options.onUnmatchedQuestions)(
           `Some questions do not match any text (${problems.length}):\n${problems.join('\n')}`,
@@ -136,7 +137,7 @@ export default function searchTheme(
       }
       await writeIndex(
         path.join(built.outDir, FOLDER),
-        read.map(({page}) => page),
+        results.map(({page}) => page),
         synonyms,
         options.languages[i18n.currentLocale] ?? i18n.currentLocale,
       );

@@ -36,11 +36,11 @@ test.each([
   [{chat: {voice: 'a'.repeat(601)}}, /chat\.voice.+600/],
   [{chat: {suggestions: [{topic: 'Tides'}]}}, /chat\.suggestions\[0\]/],
   [{chat: {titles: 'Ask'}}, /chat\.titles/],
-])('%j is refused by the name of the option', (options, message) => {
+])('%j is rejected with the name of the option', (options, message) => {
   expect(() => validated(options)).toThrow(message);
 });
 
-test('the options of the chat are taken as they are', () => {
+test('validation does not change the options of the chat', () => {
   const chat = {
     title: 'Ask',
     suggestions: ['When is high tide?', {text: 'What is a neap?', topic: 'Tides', href: '/neap'}],
@@ -49,7 +49,7 @@ test('the options of the chat are taken as they are', () => {
   expect(validated({chat}).chat).toEqual(chat);
 });
 
-test('an error says what to do with themeConfig.algolia', () => {
+test('a site with themeConfig.algolia is rejected with advice', () => {
   const context = {siteConfig: {themeConfig: {algolia: {appId: 'A'}}}};
   expect(() => searchTheme(context as never, validated())).toThrow(
     /"themeConfig\.algolia".+Remove it.+move it into the option "algolia"/,

@@ -7,63 +7,66 @@ import {Joi} from './joi.js';
 export interface PluginOptions {
   readonly id?: string;
   /**
-   * Path of the search page below the base URL; `false` for none.
+   * Path of the search page, below the base URL; `false` for no search page.
    *
    * @default 'search'
    */
   readonly searchPagePath: string | false;
   /**
-   * Address where a reader reports a query that finds nothing, with `{query}` in it.
+   * Address of a page to report missing results, such as `https://site.example/report?q={query}`.
+   * It is linked if a search finds nothing; `{query}` is replaced with the query.
    *
-   * @default undefined, which shows no link
+   * @default undefined (no link)
    */
   readonly missingResultsUrl?: string;
   /**
-   * Placeholder of the modal's field, for sites in one language.
+   * Placeholder of the field in the search modal. It is not translated.
    *
    * @default the word "Search" in the page's language
    */
   readonly placeholder?: string;
   /**
-   * Searches on Algolia instead of the index of the build.
+   * Algolia index to search instead of the build's index.
    *
    * @default undefined
    */
   readonly algolia?: AlgoliaOptions;
   /**
-   * Words and phrases with the same meaning: lists of them, or the path of a YAML file with such
-   * lists, from the root of the site. An entry may also be `{words: […]}`, with any other fields.
+   * Lists of words and phrases with the same meaning, or the path of a YAML file with such lists,
+   * relative to the root of the site. In the file, a list may also be the field `words` of an
+   * object; other fields are ignored.
    *
    * @default []
    */
   readonly synonyms: string | readonly (readonly string[])[];
   /**
-   * Globs of pages that search does not find, below the base URL: `blog/tags/**`.
+   * Globs of paths, below the base URL, of pages to leave out of the index: `blog/tags/**`.
    *
    * @default []
    */
   readonly exclude: readonly string[];
   /**
-   * Languages of the texts by locale, where the locale's name is not one: `{docs: 'en'}`.
+   * Languages of locales whose name is not a language code: `{docs: 'en'}`.
    *
    * @default {}
    */
   readonly languages: Readonly<Record<string, string>>;
   /**
-   * Folders with files of questions that pages answer, by the address below which the pages are:
-   * `{'/blog': 'blog/answers'}` for questions of `/blog/my-post` in `blog/answers/my-post.yml`.
+   * Folders of YAML files with the questions that pages answer, by the path of the pages. With
+   * `{'/blog': 'blog/answers'}`, the questions for `/blog/my-post` are in
+   * `blog/answers/my-post.yml`.
    *
    * @default {}
    */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * Action for a file of questions that is wrong, or names a text that its page does not have.
+   * Reaction to a file of questions that is invalid, or has a text that is not on its page.
    *
    * @default 'warn'
    */
   readonly onUnmatchedQuestions: 'ignore' | 'log' | 'warn' | 'throw';
   /**
-   * Path of the chat page, below the base URL; `false`: none.
+   * Path of the chat page, below the base URL; `false` for no chat page.
    *
    * @default false
    */
@@ -107,7 +110,11 @@ const schema = Joi.object<PluginOptions>({
   onUnmatchedQuestions: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('warn'),
 });
 
-/** @throws ValidationError that names the option */
+/**
+ * Validates the options and fills in defaults.
+ *
+ * @throws ValidationError that names the option
+ */
 export function validateOptions({
   validate,
   options,

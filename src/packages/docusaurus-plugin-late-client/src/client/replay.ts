@@ -13,11 +13,13 @@ export function withoutHandled(
   events: readonly HeldEvent[],
   handled: ReadonlySet<HeldEvent>,
 ): readonly HeldEvent[] {
-  const newer = [...handled].filter(isChange).map(({target}) => target);
+  const updatedFields = [...handled].filter(isChange).map(({target}) => target);
   return events.filter((held) => {
     const {target} = held;
     const isOutdated =
-      isChange(held) && newer.includes(target) && !target.matches('[type=checkbox],[type=radio]');
+      isChange(held) &&
+      updatedFields.includes(target) &&
+      !target.matches('[type=checkbox],[type=radio]');
     return !target.isConnected || !(handled.has(held) || isOutdated);
   });
 }
@@ -118,7 +120,11 @@ export function pressElement(element: HTMLElement, event: MouseEvent): void {
   element.dispatchEvent(new MouseEvent(event.type, event));
 }
 
-/** Repeats a toggle of details that the browser has already done, so that React notices it. */
+/**
+ * Toggles details again that the browser has toggled before hydration, so that React notices it.
+ *
+ * @param isOpen state after the toggle
+ */
 export function toggleDetails(summary: HTMLElement, isOpen: boolean): void {
   (summary.parentElement as HTMLDetailsElement).open = !isOpen;
   summary.click();

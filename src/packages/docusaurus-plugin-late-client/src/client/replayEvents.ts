@@ -60,9 +60,9 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
 /** Replays events in order, each only once. */
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
   /** Elements to which replayed keys have moved the focus, by the element that had it. */
-  const moved = new Map<Element, Element>();
-  const {others, typed, isOpening} = splitTyped(withoutRepeats(events));
-  for (const held of others) {
+  const focusAfterKeys = new Map<Element, Element>();
+  const {otherEvents, typed, isOpening} = splitTyped(withoutRepeats(events));
+  for (const held of otherEvents) {
     const {event, target, control} = held;
     whenReady(finders.get(held) ?? (() => target), (element) => {
       control?.removeAttribute('data-held');
@@ -76,10 +76,10 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
         (element as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
       } else if (event.type === 'keydown') {
         const before = document.activeElement;
-        pressKey(moved.get(element) ?? element, event as KeyboardEvent);
+        pressKey(focusAfterKeys.get(element) ?? element, event as KeyboardEvent);
         const {activeElement} = document;
         if (activeElement && activeElement !== before) {
-          moved.set(element, activeElement);
+          focusAfterKeys.set(element, activeElement);
         }
       } else if (target.tagName === 'SUMMARY') {
         toggleDetails(element, (target.parentElement as HTMLDetailsElement).open);

@@ -29,9 +29,9 @@ test.each([
   ['a click alone', ['click open'], 1, '', false],
   ['Enter in a field', ['click open', 'keydown Enter field'], 2, '', false],
   ['keys of a widget', ['keydown ArrowRight', 'keydown Enter'], 2, '', false],
-] as const)('%s', (_name, steps, others, text, isOpening) => {
+] as const)('typed text is separated: %s', (_name, steps, others, text, isOpening) => {
   const split = splitTyped(steps.map(held));
-  expect(split.others).toHaveLength(others);
+  expect(split.otherEvents).toHaveLength(others);
   expect(textOf(split.typed)).toBe(text);
   expect(split.isOpening).toBe(isOpening);
 });

@@ -17,14 +17,15 @@ function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
 }
 
-/** The keys that open a search; a slash is text if something else has opened a field. */
+/** True for the keys that open a search. */
 function opensSearch({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
   return key === '/' || (/^k$/i.test(key) && (ctrlKey || metaKey));
 }
 
+/** Held events, split into typed text and others. */
 export interface SplitEvents {
-  readonly others: readonly HeldEvent[];
-  /** Keys typed before the field existed that a click or a key was to open. */
+  readonly otherEvents: readonly HeldEvent[];
+  /** Keys typed after a click or key that opens a field, before the field existed. */
   readonly typed: readonly KeyboardEvent[];
   /** True if the reader may still be typing into a field that is about to open. */
   readonly isOpening: boolean;
@@ -32,7 +33,7 @@ export interface SplitEvents {
 
 /** Separates the text that a reader typed after opening a search or dialog from other events. */
 export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
-  const others: HeldEvent[] = [];
+  const otherEvents: HeldEvent[] = [];
   const typed: KeyboardEvent[] = [];
   let isOpening = false;
   let hasOpener = false;
@@ -41,13 +42,13 @@ export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
     if (isKey(event) && hasOpener && isText(event) && !target.matches(FIELD)) {
       typed.push(event);
     } else {
-      others.push(held);
+      otherEvents.push(held);
       const isSearch = isKey(event) && opensSearch(event) && !target.matches(FIELD);
       hasOpener ||= isSearch || event.type === 'click';
       isOpening ||= isSearch;
     }
   }
-  return {others, typed, isOpening: isOpening || typed.length > 0};
+  return {otherEvents, typed, isOpening: isOpening || typed.length > 0};
 }
 
 /** Returns the text that keys write. */
@@ -56,7 +57,7 @@ export function textOf(keys: readonly KeyboardEvent[]): string {
 }
 
 /**
- * Writes typed text into the field that gets the focus next, with what is typed until then. Gives up
+ * Writes typed keys, and those typed until then, into the field that gets the focus next. Gives up
  * when the reader presses Escape or leaves the page, or after a timeout.
  */
 export function typeText(typed: readonly KeyboardEvent[]): void {
@@ -90,7 +91,7 @@ export function typeText(typed: readonly KeyboardEvent[]): void {
       }
     }
   };
-  // Effects that run with the focus come first, and the next key after it.
+  // Runs after effects of the focus, and before the next key.
   document.addEventListener('focusin', () => queueMicrotask(write), {signal});
   write();
 }

@@ -31,19 +31,19 @@ const index = openTextIndex([
   page('ink', [['Iron gall ink darkens as it dries.'], ['Quills want thin ink.']]),
 ]);
 
-test('a block answers what its author says that it answers, in whatever words', async () => {
+test('a block answers the questions that its author lists, even if its text has other words', async () => {
   const {kind, passages} = await answerQuestion(index, 'My grandfather clock is slow when hot');
   expect(kind).toBe('answer');
   expect(passages[0]?.block.lines).toEqual(['Long rods gain length in summer.']);
   expect(passages[0]?.marks.every(({end}) => end <= 32)).toBe(true);
 });
 
-const inkBefore = {question: 'Why does iron gall ink darken?', hrefs: ['/blog/ink']};
+const earlierInk = {question: 'Why does iron gall ink darken?', hrefs: ['/blog/ink']};
 
 test.each(['pendulum', 'What is a pendulum?', 'And what is a pendulum?', 'Is a pendulum slow?'])(
   'a question on another subject is answered as if it came first: %s',
   async (question) => {
-    const {passages} = await answerQuestion(index, question, inkBefore);
+    const {passages} = await answerQuestion(index, question, earlierInk);
     expect(passages[0]?.href).toBe('/blog/clocks');
     expect(passages.map(({href}) => href)).not.toContain('/blog/ink');
   },
@@ -55,26 +55,29 @@ test.each([
   'Since when?',
   'Why?',
   'Does summer do it harm?',
-])('a follow-up is about the page of the answer before: %s', async (question) => {
-  const {passages} = await answerQuestion(index, question, inkBefore);
+])('a follow-up is answered from the page of the previous answer: %s', async (question) => {
+  const {passages} = await answerQuestion(index, question, earlierInk);
   expect(passages[0]?.href).toBe('/blog/ink');
 });
 
 test.each([
   ['A bridge was opened in June. Its paint is green. A toll of two coins pays for lamps.', 'close'],
   ['A toll of two coins at the green bridge pays for lamps. It was opened in June.', 'answer'],
-])('an answer is claimed if one sentence has what is asked: %s', async (text, expected) => {
-  const works = openTextIndex([page('works', [[text]]), page('maps', [['All of maps.']])]);
-  const {kind} = await answerQuestion(works, 'What toll has the green bridge?');
-  expect(kind).toBe(expected);
-});
+])(
+  'a passage is an answer only if one sentence has all words of the question: %s',
+  async (text, expected) => {
+    const works = openTextIndex([page('works', [[text]]), page('maps', [['All of maps.']])]);
+    const {kind} = await answerQuestion(works, 'What toll has the green bridge?');
+    expect(kind).toBe(expected);
+  },
+);
 
-test('what no page has gets no passages, whatever was asked before', async () => {
-  const {kind} = await answerQuestion(index, 'How do I bake sourdough bread?', inkBefore);
+test('a question that no page answers gets no passages, even after another question', async () => {
+  const {kind} = await answerQuestion(index, 'How do I bake sourdough bread?', earlierInk);
   expect(kind).toBe('nothing');
 });
 
-test('of two senses of a word, the one in a tag of the site counts', async () => {
+test('a word that is also a tag is read in the sense of the tag', async () => {
   const tagged = openTextIndex([
     ...['tides', 'maps', 'stamps'].map((name) => page(name, [[`All of ${name}.`]])),
     {...page('parity', [['Box A and box B pay the same.'], ['Open the boxes.']])},
@@ -106,7 +109,7 @@ test('a topic in a title counts more than one in a tag', async () => {
   expect(passages[0]?.href).toBe('/blog/dyes');
 });
 
-test('a sentence comes before the entry of a shelf with the same word', async () => {
+test('a sentence ranks above an entry of a list with the same word', async () => {
   const shelf = page('to-read', []);
   const shelved = openTextIndex([
     {...shelf, blocks: [{kind: 'entry', anchor: null, lines: ['Madder', 'By A. Dyer', '']}]},
@@ -125,7 +128,7 @@ const tides: ContentBlock = {
   lines: ['Hour\tTide rises', '1\t12', '2\t30'],
 };
 
-test('a table of figures alone only comes near an explanation', async () => {
+test('a table of figures alone does not answer a question that asks for an explanation', async () => {
   const coast = openTextIndex([
     {...page('sea', []), blocks: [tides]},
     page('maps', [['All of maps.']]),
@@ -135,11 +138,11 @@ test('a table of figures alone only comes near an explanation', async () => {
 });
 
 test('a question about the site gets its pages', async () => {
-  const answer = await answerQuestion(index, 'Who are you?', inkBefore);
+  const answer = await answerQuestion(index, 'Who are you?', earlierInk);
   expect(answer).toMatchObject({kind: 'site', topic: 'owner', passages: []});
 });
 
-test('a question that shares one word with it is another question', async () => {
+test('a question that shares only one word with an author’s question does not match it', async () => {
   const {passages} = await answerQuestion(index, 'What does a slow clock want in winter?');
   expect(passages[0]?.block.lines[0]).toMatch(/wants oil/);
 });

@@ -20,11 +20,11 @@ test.each([
   ['What book should I read about tides?', books],
   ['How do I fold a letter without an envelope?', undefined],
   ['What does the talk test say?', undefined],
-])('%s', (question, expected) => {
+])('the collection that a question asks for: %s', (question, expected) => {
   expect(readCollection(question, collections)).toBe(expected);
 });
 
-test('an entry of the collection answers, and its first ones if no subject is named', async () => {
+test('entries on the subject answer, or the first entries if the question names no subject', async () => {
   const entry = (line: string): ContentBlock => ({kind: 'entry', anchor: null, lines: [line]});
   const page = {description: '', tags: [], headings: []};
   const index = openTextIndex([

@@ -18,8 +18,8 @@ function wholeLine(line: string, place: number): Mark {
 }
 
 /**
- * Pieces of a block with the question's words in them. A row also has those of the table's head, and
- * a row or item those of the sentence that announces the block.
+ * Splits a block into pieces, with the words of the question in each. A row also gets the words in
+ * the head of its table; rows and items also get those in the sentence that introduces the block.
  */
 export function piecesOf({kind, lines, intro = ''}: ContentBlock, words: QuestionWords): Piece[] {
   if (kind === 'text' || kind === 'quote') {
@@ -60,7 +60,7 @@ export function isShown({kind}: ContentBlock): boolean {
   return kind === 'table' || kind === 'output' || kind === 'code';
 }
 
-/** True for a table most of whose cells are figures; it explains nothing. */
+/** True for a table that consists mostly of figures and explains nothing. */
 export function isTableOfFigures({kind, lines}: ContentBlock): boolean {
   const cells = lines.slice(1).flatMap((line) => line.split('\t').slice(1));
   const figures = cells.filter((cell) => /^\P{L}*\d\P{L}*$/u.test(cell));

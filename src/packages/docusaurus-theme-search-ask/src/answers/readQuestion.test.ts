@@ -21,11 +21,11 @@ test.each([
   ['Is it safe to melt wax?', {refersBack: false}],
   ['How was this site made?', {refersBack: false}],
   ['How do I fold a letter without an envelope?', {refersBack: false}],
-])('%s', (text, expected) => {
+])('the intent of a question: %s', (text, expected) => {
   expect(readQuestion(text)).toMatchObject(expected);
 });
 
-test('what is counted stays a word of the question, though asking has it too', () => {
+test('a counted noun stays in the query, even if it is usually a word of asking', () => {
   const wordsOf = (text: string) => readQuestion(text).query.words.map(({word}) => word);
   expect(wordsOf('What are the ten questions on ink?')).toEqual(['ten', 'questions', 'ink']);
   expect(wordsOf('Here is a question on ink')).toEqual(['ink']);
@@ -49,6 +49,6 @@ test.each([
   expect(readListQuestion(text)).toMatchObject(expected);
 });
 
-test('a question for facts is none for posts', () => {
+test('a question for facts does not ask for posts', () => {
   expect(readListQuestion('When does a spring tide come?')).toBeUndefined();
 });

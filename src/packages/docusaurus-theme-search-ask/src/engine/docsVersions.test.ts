@@ -40,7 +40,7 @@ test.each([
   {tags: ['default', 'docs-default-1.0', 'docs-api-current'], docs: '/docs/1.0/install'},
   {tags: ['docs-default-0.9'], docs: '/docs/install'},
 ])(
-  'readers of $tags find one version of a page, and what has no versions',
+  'with the tags $tags, one version of a doc is found, and all pages without versions',
   async ({tags, docs}) => {
     expect(await find(...tags)).toEqual(['/api/install', '/blog/install', docs].sort());
   },

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {ENGLISH} from './english.js';
 import {indexOptions, packLengths, packTerms, unpackLengths, unpackTerms} from './format.js';
 
-test('terms that were packed are MiniSearch’s own again', () => {
+test('unpacking restores the terms of MiniSearch', () => {
   const index = new MiniSearch(indexOptions(ENGLISH));
   index.addAll([
     {id: 0, title: 'Tides and tides', tags: 'sea', slug: 'tides', description: 'The sea, twice.'},
@@ -15,7 +15,7 @@ test('terms that were packed are MiniSearch’s own again', () => {
   expect(packed.length).toBeLessThan(0.8 * JSON.stringify(terms).length);
 });
 
-test('packed lengths of fields are at most a twentieth off', () => {
+test('packed lengths of fields differ by less than a twentieth', () => {
   const lengths = {
     0: [3, 0],
     1: [7, 1],

@@ -8,13 +8,15 @@ import type {TextPage} from './types.js';
 /** Version of the files. Raise it with each change of their format. */
 export const INDEX_VERSION = 6;
 
-/** The one file with a fixed name: it names the core. */
+/** The only file with a fixed name. It names the core files. */
 export const ENTRY_FILE = 'index.json';
 
+/** Content of the entry file. */
 export interface EntryFile {
   readonly version: number;
+  /** Name of the core file for the last versions of all docs. */
   readonly core: string;
-  /** Cores for readers of older docs versions, by the tag of the version. */
+  /** Names of core files for readers of older docs versions, by the tag of the version. */
   readonly versions?: Readonly<Record<string, string>>;
 }
 
@@ -24,10 +26,11 @@ export type IndexFrame = Omit<
   'index' | 'documentIds' | 'storedFields' | 'fieldLength'
 >;
 
+/** Content of a core file: everything but terms and texts. */
 export interface CoreFile {
-  /** Language of the texts, which queries are read in too. */
+  /** Language of the texts and of queries. */
   readonly locale: string;
-  /** Address, title, place in `sections`, day or '', places in `tags`, blocks, file of the text. */
+  /** Address, title, index in `sections`, day or '', indices in `tags`, number of blocks, text file. */
   readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
   readonly sections: readonly (readonly [section: string, docusaurusTag?: string])[];
   readonly tags: readonly (readonly [key: string, label: string])[];
@@ -42,21 +45,21 @@ export interface CoreFile {
 type Terms = AsPlainObject['index'];
 
 /**
- * A term, then pairs of a field and the documents that have the term in it. Each document is its distance
- * from the one before, or `[distance, times]` if it has the term several times.
+ * A term, then pairs of a field and the documents with the term in this field. A document is encoded
+ * as its distance from the previous one, or as `[distance, times]` if it has the term several times.
  */
 type PackedTerm = readonly [term: string, ...(number | (number | readonly [number, number])[])[]];
 
-/** Terms with, for each field, how often each document has them. */
+/** Terms, with their number of occurrences by field and document. */
 export type ShardFile = readonly PackedTerm[];
 
-/** MiniSearch's terms in half the bytes. */
+/** Packs MiniSearch's terms into half the bytes. */
 export function packTerms(terms: Terms): PackedTerm[] {
   return terms.map(([term, fields]) => [
     term,
     ...Object.entries(fields).flatMap(([field, documents]) => [
       Number(field),
-      // Whole numbers are in ascending order as keys.
+      // JavaScript sorts keys that are whole numbers.
       Object.entries(documents).map(([id, times], place, all) => {
         const distance = Number(id) - Number(all[place - 1]?.[0] ?? 0);
         return times === 1 ? distance : ([distance, times] as const);
@@ -109,17 +112,17 @@ function lengthOf(letter: string): number {
 }
 
 /**
- * The lengths of the documents' fields, rounded: ranking needs no more, and exact ones would be most
- * of what is fetched before the first hits of a large site. The documents that have a field follow
- * each other.
+ * Packs the lengths of the documents' fields, rounded: ranking does not need exact lengths, and these
+ * would be most of the data to fetch before the first hits on a large site. Documents that have a
+ * field must have consecutive numbers.
  */
 export function packLengths(lengths: FieldLengths, fields: number): PackedLengths[] {
-  // Whole numbers are in ascending order as keys.
+  // JavaScript sorts keys that are whole numbers.
   const documents = Object.entries(lengths);
   return Array.from({length: fields}, (_, field) => {
-    const having = documents.filter(([, all]) => typeof all[field] === 'number');
-    const letters = having.map(([, all]) => lengthLetter(all[field] as number));
-    return [Number(having[0]?.[0] ?? 0), letters.join('')];
+    const documentsWithField = documents.filter(([, all]) => typeof all[field] === 'number');
+    const letters = documentsWithField.map(([, all]) => lengthLetter(all[field] as number));
+    return [Number(documentsWithField[0]?.[0] ?? 0), letters.join('')];
   });
 }
 
@@ -148,29 +151,30 @@ export interface IndexedDocument {
   readonly questions?: string;
 }
 
-/** The terms that are indexed of a text: stems, and in headings also the words as written, for typos. */
-function terms(language: Language, text: string, field?: string): string[] {
-  const isRead = field === 'text' || field === 'questions' || field === 'description';
+/** Returns the terms to index: stems, and outside of prose also words as written, to correct typos. */
+function indexTerms(language: Language, text: string, field?: string): string[] {
+  const isProse = field === 'text' || field === 'questions' || field === 'description';
   return tokenize(text).flatMap((token) => {
     const stems = stemsOf(language, token);
-    return isRead || stems.includes(token.term) ? stems : [...stems, token.term];
+    return isProse || stems.includes(token.term) ? stems : [...stems, token.term];
   });
 }
 
+/** Returns the options of MiniSearch. */
 export function indexOptions(language: Language): Options<IndexedDocument> {
   return {
     fields: ['title', 'tags', 'slug', 'description', 'heading', 'text', 'questions'],
-    tokenize: (text, field) => terms(language, text, field),
+    tokenize: (text, field) => indexTerms(language, text, field),
     processTerm: (term) => term,
   };
 }
 
-/** All text of a block. */
+/** Returns all text of a block. */
 export function blockText({intro, title, lines}: ContentBlock): string {
   return [intro, title, ...lines].filter((part) => part !== undefined).join('\n');
 }
 
-/** The headings above a block, from the page's second level down to its own. */
+/** Returns the headings above a block, from the page's second level down. */
 export function headingPath(
   {headings}: Pick<TextPage, 'headings'>,
   anchor: string | null,

@@ -24,12 +24,12 @@ test.each([
 });
 
 test.each([['- [alone]'], ['js: javascript'], ['- words: js'], ['- [']])(
-  'refuses %j by the name of the file',
+  'rejects %j with the name of the file',
   (yaml) => {
     expect(() => read(yaml)).toThrow(/^synonyms\.yml: .*option "synonyms"/s);
   },
 );
 
-test('a file that is missing is an error', () => {
+test('a missing file is an error', () => {
   expect(() => readSynonyms('none.yml', siteDir)).toThrow(/^none\.yml: ENOENT/);
 });

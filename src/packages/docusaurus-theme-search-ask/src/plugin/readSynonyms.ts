@@ -17,9 +17,9 @@ const schema = Joi.array()
 type Entry = readonly string[] | {readonly words: readonly string[]};
 
 /**
- * Reads the lists of words with the same meaning.
+ * Returns the lists of words with the same meaning, from the option or from the file that it names.
  *
- * @throws Error that names the file and what is wrong with it
+ * @throws Error with the name of the file and the problem
  */
 export function readSynonyms(
   synonyms: PluginOptions['synonyms'],

@@ -11,7 +11,7 @@ interface Props {
   readonly onAsk: (text: string) => void;
 }
 
-/** A suggested question. Without JavaScript it leads to the page that answers it, if that is known. */
+/** A suggested question. Without JavaScript, it links to the page that answers it, if one is given. */
 function SuggestionLink({
   suggestion: {text, href},
   onAsk,
@@ -28,7 +28,7 @@ function SuggestionLink({
       onAsk(text);
     }
   }
-  // Not a link of the router, which would fetch the code of all these pages in advance.
+  // A router link would fetch the code of all these pages in advance.
   const address = isBrowser ? `${pathname}?q=${encodeURIComponent(text)}` : href;
   return address === undefined ? (
     text
@@ -39,7 +39,7 @@ function SuggestionLink({
   );
 }
 
-/** Questions to begin with, shown while nothing has been asked. */
+/** Shows suggested questions, before the first question is asked. */
 export default function Suggestions({onAsk}: Props): ReactNode {
   const {suggestions} = useChatSettings();
   const topics = [...new Set(suggestions.map(({topic}) => topic))];
@@ -74,10 +74,10 @@ export default function Suggestions({onAsk}: Props): ReactNode {
             {topic && <h2 className={styles['topic']}>{topic}</h2>}
             <ul className={styles['suggestions']}>
               {suggestions
-                .filter((one) => (one.topic ?? '') === topic)
-                .map((one) => (
-                  <li key={one.text}>
-                    <SuggestionLink suggestion={one} onAsk={onAsk} />
+                .filter((suggestion) => (suggestion.topic ?? '') === topic)
+                .map((suggestion) => (
+                  <li key={suggestion.text}>
+                    <SuggestionLink suggestion={suggestion} onAsk={onAsk} />
                   </li>
                 ))}
             </ul>
