@@ -94,6 +94,8 @@ export interface ScoredPassage {
   readonly number: number;
   readonly passage: AnswerPassage;
   readonly score: number;
+  /** Part of the score that only puts a definition or the very question first. */
+  readonly firstBonus: number;
   /** Share of the question in the block and above it. Words above the block count less. */
   readonly coverage: number;
   /** The same for the best sentence or row. */
@@ -212,6 +214,8 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
       (total, [name, weight]) => total + weight * allSignals[name as keyof Signals],
       0,
     ),
+    firstBonus:
+      FACTORS.definition * allSignals.definition + FACTORS.sameQuestion * allSignals.sameQuestion,
     coverage: coverageBy(blockWords),
     pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
     authorQuestion,
