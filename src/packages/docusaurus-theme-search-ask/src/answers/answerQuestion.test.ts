@@ -1,3 +1,4 @@
+// cspell:ignore raku rsus pottor ambre
 import {expect, test} from 'vitest';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {TextPage} from '../engine/types.js';
@@ -144,4 +145,94 @@ test('a question about the site gets its pages', async () => {
 test('a question that shares only one word with an author’s question does not match it', async () => {
   const {passages} = await answerQuestion(index, 'What does a slow clock want in winter?');
   expect(passages[0]?.block.lines[0]).toMatch(/wants oil/);
+});
+
+const kiln: TextPage = {
+  ...page('kiln', []),
+  headings: [{anchor: 'firing', level: 2, text: 'Bisque firing'}],
+  blocks: [
+    {kind: 'text', anchor: 'firing', lines: ['Every shelf is loaded before the bisque.']},
+    {kind: 'table', anchor: 'firing', lines: ['Firing\tHours', 'Bisque\tten', 'Glaze\ttwelve']},
+    {kind: 'text', anchor: 'firing', lines: ['Slow is safe. Bisque is the first firing of clay.']},
+  ],
+};
+
+test.each(['What is bisque?', 'Explain bisque', 'What does bisque mean?'])(
+  'a sentence that defines a term comes before tables and other sentences: %s',
+  async (question) => {
+    const pottery = openTextIndex([kiln, page('maps', [['All of maps.']])]);
+    const {passages} = await answerQuestion(pottery, question);
+    const [{block, marks} = {}] = passages;
+    expect(block?.lines[0]?.slice(marks?.[0]?.start)).toBe('Bisque is the first firing of clay.');
+  },
+);
+
+test('a sentence about another term does not define it', async () => {
+  const pottery = openTextIndex([
+    {...kiln, blocks: kiln.blocks.slice(0, 2)},
+    page('raku', [['Anti-bisque paint is a coat that peels.'], ['All about raku.']]),
+  ]);
+  const {passages} = await answerQuestion(pottery, 'What is bisque?');
+  expect(passages[0]?.block.lines[0]).toBe('Every shelf is loaded before the bisque.');
+});
+
+const museum = openTextIndex([
+  page('talks', [['A talk by Russ Potter on glass.'], ['A vase of amber.']]),
+  page('maps', [['All of maps.']]),
+]);
+
+test.each(['Explain rsus', 'What is a Pottor?'])(
+  'a word corrected to a name finds nothing: %s',
+  async (question) => {
+    expect(await answerQuestion(museum, question)).toMatchObject({
+      kind: 'nothing',
+      passages: [],
+      pages: [],
+    });
+  },
+);
+
+test.each(['Who is Russ Pottor?', 'What is ambre?'])(
+  'other corrections find passages: %s',
+  async (question) => {
+    const {passages} = await answerQuestion(museum, question);
+    expect(passages[0]?.href).toBe('/blog/talks');
+  },
+);
+
+test('a page with a single word of the question is not suggested in place of an answer', async () => {
+  const {kind, pages} = await answerQuestion(museum, 'Which zebras and giraffes talk?');
+  expect(kind).toBe('nothing');
+  expect(pages).toEqual([]);
+});
+
+test('a question that only refers back finds nothing without one before it', async () => {
+  expect((await answerQuestion(index, 'Tell me more')).kind).toBe('nothing');
+});
+
+const workshop = openTextIndex([
+  page('pens', [
+    ['Reed pens are cut from dry canes.', 'What do I do with my pen when it is blocked?'],
+    ['A pen that was left with ink in it is soaked in water overnight.', 'What if it is blocked?'],
+  ]),
+  page('locks', [['A canal is blocked by ice in hard winters.']]),
+]);
+
+test('a follow-up that the author lists is answered by its own paragraph', async () => {
+  const {passages} = await answerQuestion(workshop, 'And what if it is blocked?', {
+    question: 'How are reed pens cut from canes?',
+    hrefs: ['/blog/pens'],
+  });
+  expect(passages[0]?.block.lines[0]).toMatch(/^A pen/);
+});
+
+test('the block that lists the very question comes first', async () => {
+  const listed = openTextIndex([
+    {...page('dyes', [['Dyes are mixed when warm.'], ['Dyes for wool.']]), tags: dyes},
+    page('soda', [['Soda first.', 'How do I get better at dyes?']]),
+    page('maps', [['All of maps.']]),
+  ]);
+  const {kind, passages} = await answerQuestion(listed, 'how do i get better at dyes');
+  expect(kind).toBe('answer');
+  expect(passages[0]?.href).toBe('/blog/soda');
 });

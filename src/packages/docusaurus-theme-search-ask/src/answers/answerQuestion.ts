@@ -1,4 +1,6 @@
+import {pagesWith} from '../engine/findWords.js';
 import type {Core, TextIndex} from '../engine/openIndex.js';
+import type {Ranking} from '../engine/rank.js';
 import {choosePassages} from './choosePassages.js';
 import {findEntries, readCollection} from './collections.js';
 import {listPages} from './listPages.js';
@@ -47,6 +49,17 @@ function pageAt({pages}: Core, number: number): AnswerPage | undefined {
   );
 }
 
+/** Least words of the question that a page suggested in place of an answer has. */
+const MIN_SUGGESTED = 2;
+
+/** Pages to read after an answer, or in place of one: not those that have a single word by chance. */
+function pagesToSuggest({core, pages, matches}: Ranking, kind: Part['kind']): AnswerPage[] {
+  const wordsOf = (page: number) => matches.filter((match) => pagesWith(match, core).has(page));
+  return pages
+    .filter(({page}) => kind !== 'nothing' || wordsOf(page).length >= MIN_SUGGESTED)
+    .flatMap(({page}) => pageAt(core, page) ?? []);
+}
+
 function isFirstOccurrence(
   passage: AnswerPassage,
   place: number,
@@ -76,7 +89,7 @@ async function answerPart(index: TextIndex, text: string, context: Context): Pro
   return {
     kind,
     passages: kind === 'nothing' ? [] : choosePassages(unused, maxPassages),
-    pages: ranking.pages.flatMap(({page}) => pageAt(ranking.core, page) ?? []),
+    pages: pagesToSuggest(ranking, kind),
   };
 }
 

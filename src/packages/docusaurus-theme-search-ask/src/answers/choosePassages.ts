@@ -61,8 +61,10 @@ export function choosePassages(
 ): AnswerPassage[] {
   const chosen: AnswerPassage[] = [];
   let remaining = MAX_CHARACTERS;
+  const [best] = scored;
+  const minScore = best ? best.score - best.firstBonus - MAX_DISTANCE : 0;
   for (const {passage, score} of scored) {
-    if (chosen.length === maxPassages || score < (scored[0]?.score ?? 0) - MAX_DISTANCE) {
+    if (chosen.length === maxPassages || score < minScore) {
       break;
     }
     const {kind, lines} = passage.block;

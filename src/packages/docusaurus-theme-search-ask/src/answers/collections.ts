@@ -10,9 +10,10 @@ import type {AnswerPassage, Collection} from './types.js';
 
 /** Matches questions that ask for entries if they also contain a noun of a collection. */
 const LOOKS_FOR =
-  /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read)\b/i;
+  /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read|should i (?:read|watch|listen))\b/i;
 /** Words of questions for entries that do not belong to the subject of the question. */
-const SUBJECTLESS_WORDS = 'recommend recommendation worth shelf list favorite author write product';
+const SUBJECTLESS_WORDS =
+  'recommend recommendation worth shelf list favorite author write product read watch listen';
 
 /** Maximum number of entries in an answer. */
 const MAX_ENTRIES = 3;
@@ -66,8 +67,9 @@ export async function findEntries(
   const candidates = {...ranking, pages: hasSubject ? pages : pages.slice(0, 1)};
   const {share} = questionWords(ranking);
   const entries = (await scorePassages(index, subjectQuestion, candidates)).filter(
-    ({passage, words: entryWords}) =>
-      passage.block.kind === 'entry' && (!hasSubject || share(entryWords) >= MIN_SHARE),
+    ({passage, words: entryWords, titleShare}) =>
+      passage.block.kind === 'entry' &&
+      (!hasSubject || Math.max(share(entryWords), titleShare) >= MIN_SHARE),
   );
   if (!hasSubject) {
     entries.sort((one, other) => one.number - other.number);

@@ -13,6 +13,8 @@ export interface QuestionWords {
   readonly trust: readonly number[];
   /** Returns the words of the question that a text contains. */
   readonly in: (text: string) => WordSet;
+  /** True if all of some words are corrected, and to terms that a text has only as names, in capitals. */
+  readonly areGuessedNames: (found: WordSet, text: string) => boolean;
   /** Returns the share of the question that some words make up: the sum of their weights, 0–1. */
   readonly share: (words: Iterable<number>) => number;
 }
@@ -27,6 +29,14 @@ export function questionWords({matches, weights, core: {language}}: Ranking): Qu
     weights,
     trust: matches.map(({trust}) => trust),
     in: (text) => new Set(tokenize(text).flatMap(wordsOf)),
+    areGuessedNames: (found, text) =>
+      language.capitalizesNouns !== true &&
+      found.size > 0 &&
+      [...found].every((word) => matches[word]?.isGuess) &&
+      tokenize(text).every((token) => {
+        const first = text.charAt(token.start);
+        return first !== first.toLowerCase() || wordsOf(token).length === 0;
+      }),
     share(words) {
       let sum = 0;
       for (const word of words) {

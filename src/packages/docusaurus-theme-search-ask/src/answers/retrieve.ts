@@ -27,6 +27,8 @@ const MIN_TITLE_SHARE = 0.9;
 const MIN_SIMILARITY = 0.6;
 /** Minimum share of a follow-up that a page of the previous answer must contain. */
 const MIN_CITED_PAGE_SHARE = 0.3;
+/** Minimum similarity of a follow-up to a question that, according to the author, a passage answers. */
+const MIN_LISTED_SIMILARITY = 0.9;
 /** Weight of a word of the previous question compared with one of the question itself. */
 const EARLIER_WORD = 0.6;
 /** Bonus of a page that the previous answer cited. */
@@ -115,10 +117,21 @@ export async function retrieve(
   earlier?: Earlier,
 ): Promise<Retrieved> {
   const alone = await retrieveOnce(index, question);
+  const {refersBack, continues, query, language} = question;
   if (!earlier || earlier.hrefs.length === 0) {
+    // “Tell me more” has nothing to look for.
+    const onlyAsks = refersBack && query.words.every(({stem}) => language.asking.has(stem));
+    return onlyAsks ? {...alone, kind: 'nothing', scored: []} : alone;
+  }
+  const cited = new Set(earlier.hrefs.map(withoutAnchor));
+  const [best] = alone.scored;
+  if (
+    best &&
+    best.authorQuestion >= MIN_LISTED_SIMILARITY &&
+    cited.has(withoutAnchor(best.passage.href))
+  ) {
     return alone;
   }
-  const {refersBack, continues, query, language} = question;
   const isOnPage = isOnCitedPage(alone.ranking, earlier);
   const hasFewWords = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =

@@ -4,7 +4,8 @@ import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
 import type {PageHead, PageText} from '../engine/types.js';
-import {piecesOf} from './pieces.js';
+import {defines, isShown, piecesOf} from './pieces.js';
+import type {Piece} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
@@ -24,10 +25,16 @@ interface Signals {
   readonly topic: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
+  /** 1 if that question is the same, 0 below `NEARLY_SAME`. */
+  readonly sameQuestion: number;
   /** 1 for a list, steps or a table if the question asks for several things. */
   readonly list: number;
   /** 1 for code, an entry, or a paragraph that only introduces something else. */
   readonly saysLittle: number;
+  /** 1 for a sentence that defines the term whose meaning is asked. */
+  readonly definition: number;
+  /** 1 for a table, code or output beside prose with the same words, if a meaning is asked. */
+  readonly besideProse: number;
   /** Search score of the page, relative to that of the best page, 0–1. */
   readonly pageRank: number;
   /** Bonus of the page, such as for a page that the previous answer cited. */
@@ -50,10 +57,16 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   topic: 0.45,
   /** Authors know which questions a block answers in other words. (1.2, 18.7) */
   authorQuestion: 0.4,
+  /** If it is the question itself, no other block is a better answer. */
+  sameQuestion: 0.6,
   /** “Which …” and “What are the …” are answered by enumerations. (2.0, 0) */
   list: 0.15,
   /** Such blocks contain the question's words only as names. (0.4, 0; of offhand questions 1.7) */
   saysLittle: -0.3,
+  /** “What is …” is answered by “… is a …”. */
+  definition: 0.5,
+  /** Figures do not say what they are figures of. */
+  besideProse: -0.6,
   /** The search score depends on title, headings and all blocks of the page. (3.7, 6.2) */
   pageRank: 0.45,
   /** A follow-up is about the pages of the previous answer. */
@@ -64,6 +77,8 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
 const MAX_PAGES = 8;
 /** Number of best blocks whose pages are read, too. */
 const MAX_BLOCKS = 14;
+/** Similarity of two questions above which they are nearly the same. */
+const NEARLY_SAME = 0.8;
 /** Weight of a word that a block lacks and the head of its page has. */
 const IN_HEAD = 0.6;
 /** Weight of a word that a block lacks and the headings above it have. */
@@ -79,6 +94,8 @@ export interface ScoredPassage {
   readonly number: number;
   readonly passage: AnswerPassage;
   readonly score: number;
+  /** Part of the score that only puts a definition or the very question first. */
+  readonly firstBonus: number;
   /** Share of the question in the block and above it. Words above the block count less. */
   readonly coverage: number;
   /** The same for the best sentence or row. */
@@ -133,7 +150,9 @@ function headingSignals(
 
 /** Returns the similarity of a question to one that an author wrote, 0–1. */
 function similarity(authorQuestion: string, {language}: Question, words: QuestionWords): number {
-  const {words: authorWords} = parseQuery(authorQuestion, {language});
+  const authorWords = parseQuery(authorQuestion, {language}).words.filter(
+    ({stem}) => !language.asking.has(stem),
+  );
   const shared = authorWords.filter(({word}) => words.in(word).size > 0);
   const sharedByAuthor = shared.length / Math.max(1, authorWords.length);
   return Math.sqrt(words.share(words.in(authorQuestion)) * sharedByAuthor);
@@ -162,6 +181,19 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
         Math.max(weightByPlace(textWords, word), head.has(word) ? IN_HEAD : 0),
     );
   const pieces = piecesOf(block, words);
+  const isDefinition = ({mark: {line, start, end}}: Piece): boolean =>
+    defines((block.lines[line] ?? '').slice(start, end), words, question.language);
+  const defining =
+    question.wantsMeaning && block.kind === 'text' ? pieces.filter(isDefinition) : [];
+  const isBesideProse =
+    question.wantsMeaning &&
+    isShown(block) &&
+    text.blocks.some(
+      (other) =>
+        other.kind === 'text' &&
+        other.anchor === block.anchor &&
+        words.in(blockText(other)).size >= blockWords.size,
+    );
   const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
   const authorQuestion = Math.max(0, ...questions.map((each) => similarity(each, question, words)));
   const allSignals: Signals = {
@@ -171,7 +203,10 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     bestPiece,
     heading: headings[number] ?? 0,
     authorQuestion,
+    sameQuestion: Math.max(0, authorQuestion - NEARLY_SAME) / (1 - NEARLY_SAME),
     saysLittle: saysLittle(block) ? 1 : 0,
+    definition: defining.length > 0 ? 1 : 0,
+    besideProse: isBesideProse ? 1 : 0,
     list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
   };
   return {
@@ -179,14 +214,19 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
       (total, [name, weight]) => total + weight * allSignals[name as keyof Signals],
       0,
     ),
+    firstBonus:
+      FACTORS.definition * allSignals.definition + FACTORS.sameQuestion * allSignals.sameQuestion,
     coverage: coverageBy(blockWords),
     pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
     authorQuestion,
     words: blockWords,
     titleShare: words.share(union(names, headingWords)),
     path,
-    marks: pieces
-      .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
+    marks: [
+      ...defining,
+      ...pieces.filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece),
+    ]
+      .filter((piece, place, all) => all.indexOf(piece) === place)
       .slice(0, 2)
       .map(({mark}) => mark),
   };
@@ -254,9 +294,12 @@ export async function scorePassages(
             pageBonus: bonusOf(page),
           },
         };
-        return text.blocks.map((block, number): ScoredPassage => {
+        return text.blocks.flatMap((block, number): ScoredPassage[] => {
           const {path, marks, ...scores} = scoreBlock(question, words, view, number);
-          return {...scores, page, number, passage: passageOf(head, text, block, {path, marks})};
+          const passage = passageOf(head, text, block, {path, marks});
+          return words.areGuessedNames(union(scores.words, view.head), blockText(block))
+            ? []
+            : [{...scores, page, number, passage}];
         });
       }),
   );

@@ -58,10 +58,20 @@ const TOPICS: readonly (readonly [SiteTopic, RegExp, ReadonlySet<string>])[] = [
   ],
   [
     'thanks',
-    /\b(?:thanks?|thankyou|thx|ty|cheers|merci|bye|goodbye)\b|^(?:ok|okay|great|cool|nice|perfect|awesome|got it|helpful|good|very|that helps|that helped)\b/,
+    /\b(?:thanks?|thankyou|thx|ty|cheers|merci)\b|\b(?:helpful|helps|helped)\b/,
     wordSet(
       'thankyou thx ty cheers merci bye goodbye see later great cool nice perfect awesome got helpful good very much lot bunch many helps helped help again answer answers info information that',
     ),
+  ],
+  [
+    'goodbye',
+    /\b(?:bye|goodbye|farewell|see (?:you|ya|u)|good night)\b|^later$/,
+    wordSet('bye goodbye farewell see ya later soon good night now again ok great'),
+  ],
+  [
+    'acknowledgment',
+    /^(?:ok|okay|great|cool|nice|perfect|awesome|got it|good|very)\b/,
+    wordSet('great cool nice perfect awesome got it good very much answer answers info that'),
   ],
 ];
 
@@ -119,6 +129,8 @@ export function answerAboutSite(core: Core, topic: SiteTopic, {pages = {}}: Site
     contact: pagesAt(pages.contact),
     greeting: start ?? [],
     thanks: [],
+    acknowledgment: [],
+    goodbye: [],
   };
   return {
     kind: 'site',

@@ -32,7 +32,8 @@ export interface AnswerPage {
 }
 
 /** Subjects of questions about the site itself, and of small talk. */
-export type SiteTopic = 'owner' | 'site' | 'start' | 'contact' | 'greeting' | 'thanks';
+export type SiteTopic =
+  'owner' | 'site' | 'start' | 'contact' | 'greeting' | 'thanks' | 'acknowledgment' | 'goodbye';
 
 /**
  * An answer of the site:

@@ -55,9 +55,11 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
   const {reply} = turn.state;
   const {passages, pages} =
     reply.kind === 'site' ? reply.answer : {passages: reply.passages, pages: []};
+  // Pages suggested in place of an answer are not what was talked about.
+  const isNothing = reply.kind === 'site' && reply.answer.kind === 'nothing';
   return {
     question: turn.question,
-    hrefs: [...passages, ...pages].map(({href}) => href),
+    hrefs: isNothing ? [] : [...passages, ...pages].map(({href}) => href),
   };
 }
 

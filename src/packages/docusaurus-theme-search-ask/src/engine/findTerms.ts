@@ -19,6 +19,8 @@ export interface TermMatch extends MatchSource {
   readonly sources: readonly MatchSource[];
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
+  /** True for corrections: the index has neither the word itself nor a synonym. */
+  readonly isGuess?: boolean;
 }
 
 /** Weights of the fields of a document. */
@@ -283,5 +285,6 @@ export async function findWord(
     return withSynonyms;
   }
   const typos = await findTypos(index, core, word);
-  return isFound(typos) ? typos : findChopped(index, core, word);
+  const guess = isFound(typos) ? typos : await findChopped(index, core, word);
+  return isFound(guess) ? {...guess, isGuess: true} : guess;
 }

@@ -14,6 +14,8 @@ export interface Language {
   readonly asking: ReadonlySet<string>;
   /** Stems of words that weigh less than the other words of a query: `good`, `way`. */
   readonly vague: ReadonlySet<string>;
+  /** True if all nouns are capitalized, and not only names. */
+  readonly capitalizesNouns?: boolean;
 }
 
 /**

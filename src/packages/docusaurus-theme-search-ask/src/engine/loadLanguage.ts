@@ -109,6 +109,7 @@ function createLanguage(locale: string, code: string, {stemmer, stopWords}: Libr
         stopStems: new Set(),
         asking: new Set(),
         vague: new Set(),
+        capitalizesNouns: code === 'de',
       }
     : {...ENGLISH, locale, stemOf, stopWords: new Set([...ENGLISH.stopWords, ...foldedStopWords])};
 }

@@ -74,6 +74,18 @@ function aboutSite(topic: SiteTopic, title: string): string {
         message: 'You’re welcome.',
         description: 'Answer to thanks',
       });
+    case 'acknowledgment':
+      return translate({
+        id: 'theme.SearchAsk.chat.about.acknowledgment',
+        message: 'Is there anything else you would like to know?',
+        description: 'Answer to “OK” and the like',
+      });
+    case 'goodbye':
+      return translate({
+        id: 'theme.SearchAsk.chat.about.goodbye',
+        message: 'Goodbye!',
+        description: 'Answer to a goodbye',
+      });
   }
 }
 
