@@ -6,15 +6,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {readOwnerFile} from './src/cli/lib/ownFiles.mjs';
+import {readOwnerFile} from './src/cli/lib/ownerFiles.mjs';
 
 /**
- * Code of the site's owner, which is linted only with `strictPosts`. JavaScript files of the
- * application have the extension `.mjs`.
+ * Code of the site's owner, which is linted only with `strictPosts`. JavaScript files of the application
+ * have the extension `.mjs`, so `.js` and `.jsx` files are the owner's.
  */
-const OWN_CODE = ['blog/', 'books/', 'media/', 'resume/', 'static/', 'src/**/*.{js,jsx}'];
+const OWNER_CODE = ['blog/', 'books/', 'media/', 'resume/', 'static/', 'src/**/*.{js,jsx}'];
 
-/** Import rules: elements that each type of element may import. */
+/** Import rules: types of code that each type may import. `ELEMENTS` has their folders. */
 const ALLOWED = {
   pages: ['features', 'components', 'hooks'],
   theme: ['features', 'components', 'hooks'],
@@ -29,6 +29,7 @@ const ALLOWED = {
   posts: ['lib', 'components', 'posts'],
 };
 
+/** Types of code and their folders. */
 const ELEMENTS = [
   {type: 'features', pattern: 'src/features/*', capture: ['name']},
   {type: 'posts', pattern: 'blog/_parts'},
@@ -51,6 +52,7 @@ const BUILD_TIME = [
   'site-links',
 ];
 
+/** The import rules as policies of `eslint-plugin-boundaries`. */
 const POLICIES = [
   ...Object.entries(ALLOWED).map(([from, to]) => ({
     from: {element: {type: from}},
@@ -71,10 +73,15 @@ const POLICIES = [
     from: {element: {types: {anyOf: ['pages', 'theme', 'config', 'client-modules']}}},
     allow: {dependency: {relationship: {to: 'internal'}}},
   },
+  // The type of the owner file is inferred from its schema.
+  {
+    from: {element: {type: 'lib'}},
+    allow: {to: {element: {type: 'data'}}, dependency: {kind: 'type'}},
+  },
 ];
 
+/** Literal addresses. Docusaurus adds no base path to `/blog` on a site served from `/blog/`. */
 const ADDRESSES = [
-  // Docusaurus adds no base path to addresses that seem to have it: /blog on a site below /blog/.
   {
     selector:
       'JSXOpeningElement[name.name="Link"] > JSXAttribute > :matches(Literal[value=/^[/]/], JSXExpressionContainer > TemplateLiteral[quasis.0.value.raw=/^[/]/])',
@@ -87,16 +94,16 @@ const ADDRESSES = [
   },
 ];
 
-/** Attributes and properties whose texts readers see or hear. */
+/** Names of attributes and properties whose texts readers see or hear, as a pattern. */
 const TEXT_NAMES =
   '/^(aria-(label|description|roledescription|valuetext)|alt|any|action|caption|columns|description|heading|kicker|label|lead|nameX|note|placeholder|prefix|text|title)$/';
-/** A string or template with a letter. */
+/** Selector for a string or template with a letter. */
 const TEXT =
   ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(TemplateElement[value.raw=/\\p{L}/u]))';
 const CHILD = ':matches(JSXElement[openingElement.name.name!=/^(Translate|title)$/], JSXFragment)';
 const TRANSLATED = 'CallExpression[callee.name="translate"] > ObjectExpression > Property';
 
-/** Texts of the interface that a translated site would show in English. */
+/** Texts of the interface that cannot be translated, because they are not in `translate()`. */
 const UNTRANSLATED = [
   `${CHILD} > JSXText[value=/\\p{L}/u]:not(JSXElement[openingElement.name.name="kbd"] > JSXText)`,
   `${CHILD} > JSXExpressionContainer > ${TEXT}`,
@@ -105,7 +112,7 @@ const UNTRANSLATED = [
   `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ${TEXT}`,
   `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > :matches(ArrayExpression, ConditionalExpression, LogicalExpression) > ${TEXT}`,
   `Property[key.name=${TEXT_NAMES}]:not(${TRANSLATED}) > ${TEXT}.value`,
-  // Sentences elsewhere, except in errors and warnings.
+  // All other sentences, except in errors and warnings.
   `Literal[value=/^\\p{Lu}\\S* .*[.…?!]$/u]:not(${TRANSLATED} > Literal, NewExpression > Literal, CallExpression[callee.object.name="console"] > Literal, ${CHILD.replace('!=', '=')} > JSXExpressionContainer > Literal)`,
 ].map((selector) => ({selector, message: 'Use translate() or <Translate>, with an id.'}));
 
@@ -122,7 +129,7 @@ export default tseslint.config(
       'tests/.stock-site/',
       'tests/stock/content/',
       'tests/fixtures/foreign/',
-      ...((await readOwnerFile()).strictPosts ? [] : OWN_CODE),
+      ...((await readOwnerFile()).strictPosts ? [] : OWNER_CODE),
     ],
   },
   js.configs.recommended,
@@ -175,6 +182,7 @@ export default tseslint.config(
           paths: [
             {
               name: 'zod',
+              allowTypeImports: true,
               message: 'Schemas run at build and test time; keep them in src/data/schemas.',
             },
           ],

@@ -9,17 +9,18 @@ import {headTags} from './src/config/headTags';
 import {markdownConfig} from './src/config/markdown';
 import {markdownOptions} from './src/config/markdownPages';
 import {presetOptions} from './src/config/preset';
-import {searchOptions, stockSearch} from './src/config/search';
+import {searchOptions, easyopsSearch} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {policyOptions} from './src/config/securityPolicy';
 import {readSite} from './src/config/site';
-import {redirects, scheduledPosts} from './src/config/siteFolder';
+import {readRedirects, scheduledPosts} from './src/config/siteFolder';
 import {themeConfig} from './src/config/theme';
 import cacheKey from './src/config/cacheKey';
-import contentIndexPlugin from './src/features/knowledge-graph/plugin';
+import knowledgeGraph from './src/features/knowledge-graph/plugin';
 import {createContentIndex} from './src/features/post-companions/plugin';
 import contentCheck from './src/features/content-check/plugin';
 import dataCheck from './src/features/content-check/dataCheck';
+import designTokens from './src/features/design-system/plugin';
 import featuredPosts from './src/features/home/plugin';
 import firstSearch from './src/features/first-search/plugin';
 import lightBlog from './src/features/blog-lists/plugin';
@@ -28,12 +29,12 @@ import {drawCoverPlot, drawFirstPlot, plotDependencies} from './src/features/plo
 import postPictures from './src/features/pictures/plugin';
 import sectionDocs from './src/config/sectionDocs';
 import sectionIndex from './src/features/section-index/plugin';
-import siteParts from './src/config/siteParts';
+import siteFeatures from './src/config/siteFeatures';
 
 const site = readSite(__dirname);
 const {owner, ids, search, sections, links, texts, now} = site;
 const {strictPosts: isStrict = false} = owner;
-const isStockSearch = search.kind === 'easyops';
+const usesEasyops = search.kind === 'easyops';
 const scheduled = scheduledPosts(`${__dirname}/blog`, now);
 const contentIndex = createContentIndex();
 
@@ -45,32 +46,32 @@ const config: Config = {
   baseUrl: owner.baseUrl,
   trailingSlash: false,
   onBrokenLinks: 'throw',
-  // Warns, like most Docusaurus sites, unless the owner file has `strictPosts`.
+  // A warning by default, as on most Docusaurus sites.
   onBrokenAnchors: isStrict ? 'throw' : 'warn',
   onDuplicateRoutes: isStrict ? 'throw' : 'warn',
   // `src/config/headTags.ts` adds a banner in the site's own design to every page.
   baseUrlIssueBanner: false,
   future: futureFlags(__dirname),
-  // No namespace: the color mode's key is `theme`, as other tools expect it.
+  // Without a namespace, the key of the color mode is `theme`, as other tools expect.
   storage: {type: 'localStorage', namespace: false},
   markdown: markdownConfig(site),
   ssrTemplate,
 
-  // Theme, pages of `src/pages`, site map, SVG files as components.
+  // Theme, pages in `src/pages`, sitemap, SVG files as components.
   presets: [['@docusaurus/preset-classic', presetOptions(site)]],
   themes: [
     ['docusaurus-theme-search-ask', searchOptions(site)],
-    isStockSearch && ['@easyops-cn/docusaurus-search-local', stockSearch(sections)],
+    usesEasyops && ['@easyops-cn/docusaurus-search-local', easyopsSearch(sections)],
     // Wraps components of the theme.
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
 
-  // Plugins are functions where possible, because options in this list are part of the client.
+  // Plugins are functions if possible, because options that are written as data here reach the browser.
   plugins: [
-    // Security. Must come before all plugins that write pages in `postBuild`.
+    // Content security policy. Must come before all plugins that write pages in `postBuild`.
     (context) => securityPolicy(context, policyOptions(site)),
 
-    // Checks of the owner's data and posts.
+    // Checks of the owner file, the lists and the posts.
     (context) => dataCheck(context, isStrict),
     (context) => contentCheck(context, isStrict),
 
@@ -80,7 +81,7 @@ const config: Config = {
 
     // Blog: posts and their lists, related posts and map, plots and pictures.
     [lightBlog((all, context) => contentIndex(all, context).companions), blogOptions(site)],
-    (context) => contentIndexPlugin(context, contentIndex, owner),
+    (context) => knowledgeGraph(context, contentIndex, owner),
     (context) => featuredPosts(context, owner, drawFirstPlot),
     (context) => postPictures(context, owner, drawCoverPlot),
     plotDependencies,
@@ -88,12 +89,13 @@ const config: Config = {
 
     // Links between pages, and redirects from old addresses.
     links.plugin,
-    (context) => oldAddresses(context, redirects(), isStrict),
+    (context) => oldAddresses(context, readRedirects(), isStrict),
 
     // Every page: optional features, scripts in the head, the client.
-    () => siteParts(owner),
-    // `docusaurus write-translations` reads `src` and what plugins watch. Watching this folder in
-    // development would only reload content.
+    () => siteFeatures(owner),
+    designTokens,
+    // `docusaurus write-translations` reads texts from `src` and from files that plugins watch. Otherwise,
+    // there is no need to watch this folder.
     () => ({
       name: 'translatable-posts',
       getPathsToWatch: () =>
@@ -102,9 +104,9 @@ const config: Config = {
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
 
-    !isStockSearch && firstSearch,
+    !usesEasyops && firstSearch,
 
-    // Gives each configuration its own cache of the bundler.
+    // A separate bundler cache for each configuration.
     () => cacheKey({owner, ids, search, scheduled, texts: texts.texts}),
   ],
   clientModules: [

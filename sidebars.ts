@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {sectionsOf} from './src/config/sections';
 
-/** A category for each section. `sidebar_position` in the front matter of its pages orders them. */
+/** Has a category for each section. `sidebar_position` in front matter sets the order of its pages. */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: sectionsOf(__dirname).map(({folder, label, pages}) => ({
     type: 'category' as const,

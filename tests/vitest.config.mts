@@ -8,7 +8,7 @@ const exclude = [...configDefaults.exclude, ...leftOut];
 
 const shared = {
   root,
-  // The site's own compiler setting leaves JSX as it is, for the bundler.
+  // Compiles JSX, which tsconfig.json leaves to the bundler.
   oxc: {jsx: {runtime: 'automatic' as const}},
   resolve: {
     alias: {
@@ -34,12 +34,12 @@ export default defineConfig({
             'tests/content/*.test.ts',
           ],
           exclude,
-          // Files share what they import: it is a third of the time. No test may leave a trace.
+          // Saves a third of the time: test files share their imports, so no test may change a module.
           isolate: false,
           testTimeout: 30_000,
         },
       },
-      // These read what has been built, some of them all of it: long on a busy machine.
+      // Some of these tests read every file of a build, which takes long on a busy machine.
       {
         ...shared,
         test: {name: 'built', include: ['tests/built/*.test.ts'], exclude, testTimeout: 60_000},
@@ -54,7 +54,7 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      // Timed tests run alone.
+      // Separate, because these tests measure times.
       {
         ...shared,
         test: {name: 'performance', include: ['tests/performance/*.test.ts'], exclude},

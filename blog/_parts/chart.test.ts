@@ -10,7 +10,7 @@ test.each([
   expect(percentAlong(value, extent)).toBe(percent);
 });
 
-test('the path goes up for growing values and skips points that are not finite', () => {
+test('a path goes up for growing values and skips points that are not finite', () => {
   const points = [
     [0, 0],
     [1, Infinity],
@@ -20,7 +20,7 @@ test('the path goes up for growing values and skips points that are not finite',
   expect(linePath(points, [0, 4], [0, 20])).toBe('M0 100L50 50');
 });
 
-test('without points the path is empty', () => {
+test('a path without points is empty', () => {
   expect(linePath([], [0, 1], [0, 1])).toBe('');
 });
 

@@ -8,7 +8,10 @@ export function percentAlong(value: number, [min, max]: Extent): number {
 
 export type Point = readonly [x: number, y: number];
 
-/** Returns the `d` of an SVG path through the points, in a box of 100 by 100 with y pointing up. */
+/**
+ * Returns the attribute `d` of an SVG path through the points, scaled to a box of 100 by 100 with y
+ * pointing up. Skips points that are not finite.
+ */
 export function linePath(points: readonly Point[], x: Extent, y: Extent): string {
   return points
     .filter((point) => point.every(Number.isFinite))
@@ -21,8 +24,8 @@ export function linePath(points: readonly Point[], x: Extent, y: Extent): string
 }
 
 /**
- * Returns evenly spaced round numbers (1, 2, 2.5 or 5 times a power of ten apart) that enclose the
- * range in about `count` steps. An empty range is extended first.
+ * Returns the ticks of an axis: evenly spaced round numbers (1, 2, 2.5 or 5 times a power of ten apart)
+ * that enclose the range from `min` to `max` in about `count` steps. An empty range is extended first.
  */
 export function niceTicks(min: number, max: number, count = 4): number[] {
   const extent = max > min ? max - min : Math.abs(min) || 1;

@@ -7,8 +7,8 @@ test.each([
   [59.6, '1:00'],
   [3599.5, '1:00:00'],
   [36_061, '10:01:01'],
-])('%d seconds are formatted as %s', (seconds, shown) => {
-  expect(formatClock(seconds)).toBe(shown);
+])('%d seconds are formatted as %s', (seconds, text) => {
+  expect(formatClock(seconds)).toBe(text);
 });
 
 test.each([

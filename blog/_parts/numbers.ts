@@ -1,7 +1,7 @@
 import {locale} from '@site/src/components/formats';
 import {numberFormat} from '@site/src/lib/numbers';
 
-/** Formats "1,234.50" with exactly `digits` decimals, for columns and numbers that change. */
+/** Formats a number as "1,234.50", with exactly `digits` decimals, so that its width stays the same. */
 export function formatFixed(value: number, digits: number): string {
   const options = {minimumFractionDigits: digits, maximumFractionDigits: digits};
   return numberFormat(options, locale).format(value);
@@ -46,7 +46,7 @@ export interface Limits {
   readonly whole?: boolean;
 }
 
-/** Parses a number entered by the reader; undefined, never NaN, if invalid or out of range. */
+/** Parses a number that a reader entered; undefined if it is invalid or out of range. */
 export function parseNumber(text: string, {min, max, whole = false}: Limits): number | undefined {
   const trimmed = text.trim();
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) {

@@ -7,7 +7,7 @@ test.each([
   [[80, 20, 90, 810], 100, [8, 2, 9, 81]],
   [[0, 0], 10, [0, 0]],
   [[], 10, []],
-])('with the weights %j, splits a total of %d', (weights, total, parts) => {
+])('with the weights %j, a total of %d is split into %j', (weights, total, parts) => {
   expect(shareOut(weights, total)).toEqual(parts);
 });
 

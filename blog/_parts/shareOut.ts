@@ -1,7 +1,7 @@
 /**
- * Splits `total` into whole parts in proportion to the weights, by the largest-remainder method, so
- * that the parts add up exactly. Ties go to the earlier weight. Weights must not be negative; if
- * all are zero, all parts are zero.
+ * Splits `total` into whole parts in proportion to the weights, by the largest-remainder method: the
+ * parts add up exactly to `total`. Of equal remainders, the first is rounded up. Weights must not be
+ * negative; if all are zero, all parts are zero.
  */
 export function shareOut(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
@@ -13,8 +13,8 @@ export function shareOut(weights: readonly number[], total: number): number[] {
   const parts = exact.map((value) => Math.floor(value + 1e-9));
   const missing = total - parts.reduce((all, part) => all + part, 0);
   const order = exact
-    .map((value, index) => ({index, rest: value - (parts[index] ?? 0)}))
-    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+    .map((value, index) => ({index, remainder: value - (parts[index] ?? 0)}))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (const {index} of order.slice(0, missing)) {
     parts[index] = (parts[index] ?? 0) + 1;
   }

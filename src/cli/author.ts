@@ -4,13 +4,13 @@ import {readOwner} from '../config/readOwner';
 import {runAuthor} from './author/runAuthor';
 import {CommandError} from './lib/CommandError.mjs';
 
-/** Asks at the terminal; lines typed or pasted in advance answer the next questions. */
+/** Asks questions at the terminal. Lines that were typed or pasted in advance answer the next ones. */
 function createAsker() {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   const lines = terminal[Symbol.asyncIterator]();
   return {
-    async ask(question: string, otherwise: string): Promise<string> {
-      terminal.setPrompt(`${question}${otherwise ? ` (${otherwise})` : ''}: `);
+    async ask(question: string, defaultAnswer: string): Promise<string> {
+      terminal.setPrompt(`${question}${defaultAnswer ? ` (${defaultAnswer})` : ''}: `);
       terminal.prompt();
       const {value, done} = await lines.next();
       if (done) {
@@ -34,7 +34,7 @@ process.exitCode = await runAuthor(process.argv.slice(2), {
   print: (line) => console.log(line),
   warn: (line) => console.error(line),
   ...(isTerminal
-    ? {ask: (question, otherwise) => (asker ??= createAsker()).ask(question, otherwise)}
+    ? {ask: (question, defaultAnswer) => (asker ??= createAsker()).ask(question, defaultAnswer)}
     : {}),
 });
 asker?.close();

@@ -1,19 +1,19 @@
 /**
- * `npm run check:spelling`, `check:format` and `check:types`. Without `strictPosts` in the owner file,
- * the owner's own files are left out.
+ * `npm run check:spelling`, `check:format` and `check:types`. They check the files that the owner writes
+ * only with `strictPosts` in the owner file.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CommandError} from './lib/CommandError.mjs';
-import {OWN_FILES, readOwnerFile} from './lib/ownFiles.mjs';
+import {OWNER_FILES, readOwnerFile} from './lib/ownerFiles.mjs';
 import {projectRoot, runCommand} from './lib/runCommand.mjs';
 
 /**
  * @typedef {object} Tool
- * @property {string} program path of its script in `node_modules`
+ * @property {string} program path of the tool's script in `node_modules`
  * @property {string[]} args arguments that check all files
- * @property {string[]} withoutOwn further arguments that leave out the owner's files
+ * @property {string[]} withoutOwnerFiles additional arguments that leave out the files in `OWNER_FILES`
  */
 
 /** @type {Readonly<Record<string, Tool>>} */
@@ -21,17 +21,17 @@ const TOOLS = {
   spelling: {
     program: 'cspell/bin.mjs',
     args: ['--no-progress', '--no-summary', '**', '.github/**/*.md'],
-    withoutOwn: OWN_FILES.flatMap((glob) => ['--exclude', glob]),
+    withoutOwnerFiles: OWNER_FILES.flatMap((glob) => ['--exclude', glob]),
   },
   format: {
     program: 'prettier/bin/prettier.cjs',
     args: ['--check', '.'],
-    withoutOwn: OWN_FILES.map((glob) => `!${glob}`),
+    withoutOwnerFiles: OWNER_FILES.map((glob) => `!${glob}`),
   },
   types: {
     program: 'typescript/bin/tsc',
     args: ['--noEmit'],
-    withoutOwn: ['--project', 'src/cli/tsconfig.code.json'],
+    withoutOwnerFiles: ['--project', 'src/cli/tsconfig.code.json'],
   },
 };
 
@@ -45,12 +45,12 @@ await runCommand(async () => {
     );
   }
   const {strictPosts} = await readOwnerFile();
-  // The speller fails if its list of words is missing. A blog that was copied from elsewhere has none.
+  // The spell checker fails without its list of words, which may be missing if `blog/` was replaced.
   const words = join(projectRoot, 'blog/words.txt');
   if (name === 'spelling' && !existsSync(words)) {
     writeFileSync(words, '# Words that the spell checker should accept, one a line.\n');
   }
-  const args = [...tool.args, ...(strictPosts ? [] : tool.withoutOwn)];
+  const args = [...tool.args, ...(strictPosts ? [] : tool.withoutOwnerFiles)];
   const script = join(projectRoot, 'node_modules', tool.program);
   const {status} = spawnSync(process.execPath, [script, ...args], {
     cwd: projectRoot,

@@ -1,6 +1,5 @@
 /**
- * Options of linkinator for `npm run links`. The default export of `blog/links.config.mjs`, if the file
- * exists, adds to them.
+ * Options of linkinator for `npm run links`. The owner can add options in `blog/links.config.mjs`.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
@@ -12,11 +11,13 @@ if (!existsSync('build/index.html')) {
 const home = readFileSync('build/index.html', 'utf8');
 const [, site = ''] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home) ?? [];
 
-const OWN = 'blog/links.config.mjs';
+const OWNER_CONFIG = 'blog/links.config.mjs';
 /** @type {{default: {skip?: string[]}}} */
 const {
-  default: {skip = [], ...rest},
-} = existsSync(OWN) ? await import(pathToFileURL(resolve(OWN)).href) : {default: {}};
+  default: {skip = [], ...ownerOptions},
+} = existsSync(OWNER_CONFIG)
+  ? await import(pathToFileURL(resolve(OWNER_CONFIG)).href)
+  : {default: {}};
 
 export default {
   concurrency: 20,
@@ -24,16 +25,16 @@ export default {
   retryErrors: true,
   retryErrorsCount: 2,
   retryErrorsJitter: 500,
-  // Hosts that block programs may still show the page to readers.
+  // Hosts answer with these codes to programs, although readers may see the page.
   statusCodes: {401: 'skip', 403: 'skip', 429: 'skip', 999: 'skip'},
   skip: [
     ...skip,
-    // Local addresses, which the build checks, except the .html pages to crawl.
+    // Local addresses, which the build checks, except the .html pages whose links are followed.
     String.raw`^http://localhost:\d+/(?!.*\.html$)`,
     `^${site.replaceAll('.', String.raw`\.`)}(?:/|$)`,
     // Domains that are reserved for examples.
     String.raw`^https?://(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)(?:[/:?#]|$)`,
   ],
   verbosity: 'error',
-  ...rest,
+  ...ownerOptions,
 };

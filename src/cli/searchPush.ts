@@ -1,4 +1,4 @@
-/** `npm run search:push`: replaces the hosted index with the records of the built site. */
+/** `npm run search:push`: replaces the Algolia index with the records of the built site. */
 import {PushError, searchPush} from 'docusaurus-theme-search-ask/push';
 import {readOwner} from '../config/readOwner';
 import {CommandError} from './lib/CommandError.mjs';

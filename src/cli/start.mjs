@@ -13,7 +13,7 @@ await runCommand(async () => {
   if (!(await runStep({title: 'Build', ...npmCommand(['run', '--silent', 'build'])}))) {
     throw new CommandError('The site could not be built; the reason is above.');
   }
-  // Loaded here, because its dependencies may just have been installed.
+  // Imported here, because `installPackages` may just have installed its dependencies.
   const {serveFolder} = await import('./lib/createServer.mjs');
   const dir = join(projectRoot, 'build');
   const address = await serveFolder({dir, base: builtBase(dir), port});

@@ -1,14 +1,15 @@
 /**
- * `npm test`: installs missing packages, then runs every check, the builds and the browser journeys.
- * `npm run check` skips the browser, and `npm run test:all` adds the nightly tests.
+ * `npm test`: installs missing packages, then runs every check, the builds and the browser tests.
+ * `npm run check` skips the browser tests, and `npm run test:all` adds the nightly tests.
  *
- * The last line is `N passed, N failed`. It counts tests; any other failed step counts as one.
+ * The last line of the output is `N passed, N failed`: the numbers of tests. Each failed step that has
+ * no tests counts as one failure.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {getBrowser} from './lib/getBrowser.mjs';
-import {readOwnerFile} from './lib/ownFiles.mjs';
+import {readOwnerFile} from './lib/ownerFiles.mjs';
 import {installPackages, npmCommand, runStep} from './lib/runStep.mjs';
 import {runCommand} from './lib/runCommand.mjs';
 
@@ -19,8 +20,8 @@ import {runCommand} from './lib/runCommand.mjs';
  * @property {'vitest' | 'playwright'} [runner] test runner whose report counts the tests
  */
 
-/** Two sequences of steps that take about equally long and run in parallel. @type {TestStep[][]} */
-const ROWS = [
+/** Two sequences of steps that run in parallel and take about equally long. @type {TestStep[][]} */
+const SEQUENCES = [
   [
     {title: 'Fixture site', script: 'build:fixture'},
     {title: 'Foreign posts', script: 'build:foreign'},
@@ -37,8 +38,8 @@ const ROWS = [
   ],
 ];
 
-/** Steps that use all cores by themselves. @type {TestStep[]} */
-const JOURNEYS = [{title: 'Browser journeys', script: 'test:e2e', runner: 'playwright'}];
+/** Tests that use all cores, so they run alone. @type {TestStep[]} */
+const BROWSER_TESTS = [{title: 'Browser journeys', script: 'test:e2e', runner: 'playwright'}];
 
 /** @type {TestStep[]} */
 const NIGHTLY = [
@@ -73,10 +74,10 @@ await runCommand(async () => {
           total.failed += 1;
           notes.push(message);
         }),
-    ...ROWS.map((row) => runInTurn(row, {})),
+    ...SEQUENCES.map((steps) => runInTurn(steps, {})),
   ]);
   if (env) {
-    await runInTurn(JOURNEYS, env);
+    await runInTurn(BROWSER_TESTS, env);
     await runInTurn(flags.includes('--all') ? NIGHTLY : [], env);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -86,8 +87,10 @@ await runCommand(async () => {
 });
 
 /**
+ * Runs steps one after the other, and adds their results to `total` and `notes`.
+ *
  * @param {TestStep[]} steps
- * @param {Record<string, string>} env
+ * @param {Record<string, string>} env additional environment variables
  */
 async function runInTurn(steps, env) {
   for (const {title, script, runner} of steps) {
@@ -113,7 +116,11 @@ async function runInTurn(steps, env) {
   }
 }
 
-/** @param {string} file a JSON report of Vitest or Playwright */
+/**
+ * Returns the numbers of passed, failed and flaky tests; one failure if there is no report.
+ *
+ * @param {string} file a JSON report of Vitest or Playwright
+ */
 function readReport(file) {
   try {
     const {stats, numPassedTests, numFailedTests} = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,10 +1,11 @@
 import {isUnderPath} from '../lib/paths';
 
-/** Milliseconds from a route change until the new page has been painted. */
+/** Milliseconds between a route change and the refresh; by then, the new page has been painted. */
 const REFRESH_DELAY = 50;
 
 const ACTIVE_CLASSES = {navbar__link: 'navbar__link--active', menu__link: 'menu__link--active'};
 
+/** Marks the links to the section of a path as active, and all others as inactive. */
 function refresh(pathname: string): void {
   document.querySelectorAll<HTMLElement>('[data-active-prefix]').forEach((link) => {
     const active = isUnderPath(pathname, link.dataset['activePrefix'] ?? '');

@@ -1,11 +1,12 @@
 /**
- * True for errors in scripts of other origins. Browsers report them as "Script error." without file
- * and line, so they cannot be fixed here. Our own errors have both.
+ * Returns true for errors in scripts of other origins, which browsers report as "Script error." without
+ * file and line. Errors in the site's own scripts have both.
  */
 function isForeign({message, filename, lineno}: ErrorEvent): boolean {
   return /^Script error\.?$/.test(message) && !filename && !lineno;
 }
 
+// Hides these errors, because the site cannot fix them.
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'error',

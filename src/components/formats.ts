@@ -2,7 +2,7 @@ import i18n from '@generated/i18n';
 import * as dates from '../lib/dates';
 import * as numbers from '../lib/numbers';
 
-/** The language of the page. */
+/** Language of the site, such as `en`. */
 export const locale = i18n.currentLocale;
 
 /** Formats an ISO date as "14 March 2024", "March 2024" or "2024", depending on its precision. */

@@ -4,9 +4,10 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {formatNumber} from './formats';
 
 /**
- * Returns a function that puts a number and other values into the right plural form of a text.
+ * Returns a function that chooses the plural form of a text for a number, and inserts the number and
+ * other values into it.
  *
- * @param forms the forms with `{count}`, separated by `|`
+ * @param forms plural forms separated by `|`, with `{count}` in place of the number
  */
 export function usePlural(
   forms: string,

@@ -11,7 +11,7 @@ import {textNames} from '../features/content-check/readContent';
 /** Maximum size of a blog whose sidebar lists all posts; a larger blog lists the newest 30. */
 const MAX_SIDEBAR = 300;
 
-/** Returns the default title and size of the sidebar. */
+/** Returns the default title of the blog's sidebar, and the default number of posts in it. */
 function sidebarDefaults(root: string): {readonly title: string; readonly count: number | 'ALL'} {
   return textNames(path.join(root, 'blog')).length > MAX_SIDEBAR
     ? {title: 'Recent posts', count: 30}

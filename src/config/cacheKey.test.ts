@@ -11,7 +11,7 @@ function configure(experiments: object | undefined, settings: unknown): unknown 
   );
 }
 
-test('the key of the bundler’s cache depends on the settings', () => {
+test('the version of the bundler’s cache depends on the settings', () => {
   const settings = {baseUrl: '/a/'};
   expect(configure({cache: {type: 'persistent', version: 'client'}}, settings)).toEqual({
     experiments: {cache: {version: `client-${settingsKey(settings)}`}},
@@ -19,7 +19,7 @@ test('the key of the bundler’s cache depends on the settings', () => {
   expect(settingsKey({baseUrl: '/b/'})).not.toBe(settingsKey(settings));
 });
 
-test('a build without a cache stays without one', () => {
+test('a build without a cache gets none', () => {
   expect(configure({}, {})).toEqual({});
   expect(configure(undefined, {})).toEqual({});
 });

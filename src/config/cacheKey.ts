@@ -1,13 +1,13 @@
-import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 
-interface Cached {
+interface Experiments {
   readonly cache?: {readonly version?: string};
 }
 
-/** @returns 16 hexadecimal digits that change with any of the settings */
+/** Returns a hash of the settings: 16 hexadecimal digits. */
 export function settingsKey(settings: unknown): string {
-  return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+  return simpleHash(JSON.stringify(settings), 16);
 }
 
 /**
@@ -15,13 +15,13 @@ export function settingsKey(settings: unknown): string {
  * cache. Docusaurus' cache key only depends on files, so a build for another base path would reuse
  * compiled pages that contain the old base path.
  *
- * @param settings everything except files that affects the pages
+ * @param settings everything that affects the pages, except files
  */
 export default function cacheKey(settings: unknown): Plugin {
   return {
     name: 'cache-key',
     configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as Cached;
+      const {cache} = (config.experiments ?? {}) as Experiments;
       // This Rspack option is missing from the webpack types that Docusaurus uses.
       const experiments = cache && {
         cache: {version: `${cache.version ?? ''}-${settingsKey(settings)}`},

@@ -7,7 +7,7 @@ test.each([
   [{ANALYTICS_ID: ' blog.example ', TAG_MANAGER_ID: ''}, 'blog.example', undefined],
   [{TAG_MANAGER_ID: 'GTM-ABC123'}, undefined, 'GTM-ABC123'],
 ])(
-  'reads ids from the environment, and undefined if they are missing or empty: %j',
+  'reads the analytics ids from the environment; missing and empty ids are undefined: %j',
   (environment, script, tagManager) => {
     expect(analyticsIds(owner, environment)).toEqual({script, tagManager});
   },
@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['ANALYTICS_ID', '"><script>', 'blog.example.com'],
   ['TAG_MANAGER_ID', 'UA-1', 'GTM-ABC123'],
-])('refuses a bad %s, and shows what one looks like', (variable, value, example) => {
+])('refuses an invalid %s, and shows a valid one', (variable, value, example) => {
   expect(() => analyticsIds(owner, {[variable]: value})).toThrow(
     new RegExp(`${variable}.*${example}`),
   );
@@ -25,9 +25,9 @@ test.each([
 const ALL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'site'};
 
 test.each([
-  ['nothing is set', {}],
-  ['variables are empty', {ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '}],
-])('the site searches its own index where %s', (_, environment) => {
+  ['no Algolia variable is set', {}],
+  ['the Algolia variables are empty', {ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '}],
+])('the site searches its own index if %s', (_, environment) => {
   expect(readSearch({}, environment)).toEqual({kind: 'embedded'});
 });
 
@@ -44,7 +44,7 @@ test('with all three variables the site searches on Algolia', () => {
   });
 });
 
-test('events are sent to Algolia only on request', () => {
+test('events are sent to Algolia only with ALGOLIA_INSIGHTS=true', () => {
   expect(readSearch({}, {...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
     algolia: {insights: true},
   });
@@ -54,12 +54,12 @@ test('search: easyops in the owner file takes precedence over the Algolia variab
   expect(readSearch({search: 'easyops'}, ALL)).toEqual({kind: 'easyops'});
 });
 
-test.each(Object.keys(ALL))('names %s when only it is missing', (name) => {
-  const rest = Object.fromEntries(Object.entries(ALL).filter(([key]) => key !== name));
-  expect(() => readSearch({}, rest)).toThrow(new RegExp(`needs ${name} too`));
+test.each(Object.keys(ALL))('the error names %s if only this variable is missing', (name) => {
+  const incomplete = Object.fromEntries(Object.entries(ALL).filter(([key]) => key !== name));
+  expect(() => readSearch({}, incomplete)).toThrow(new RegExp(`needs ${name} too`));
 });
 
-test('names both missing variables', () => {
+test('the error names both variables if two are missing', () => {
   expect(() => readSearch({}, {ALGOLIA_INDEX: 'site'})).toThrow(
     /needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY too/,
   );

@@ -1,9 +1,9 @@
-import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Reads an id from an environment variable; undefined if it is missing or empty. */
 function readId(
   environment: Environment,
   variable: string,
@@ -18,9 +18,9 @@ function readId(
 }
 
 /**
- * Reads the analytics ids from the variables that the owner file names. Without an id nothing is loaded.
+ * Reads the analytics ids from the environment variables that the owner file names.
  *
- * @throws Error that names the variable and shows what an id looks like
+ * @throws Error that names an invalid variable and shows a valid id
  */
 export function analyticsIds(
   {analytics}: Owner,
@@ -37,19 +37,11 @@ export function analyticsIds(
   };
 }
 
-/** Settings of a search on Algolia that do not come from the environment. */
-const HOSTED: Pick<
-  AlgoliaOptions,
-  'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname'
-> = {
-  contextualSearch: true,
-};
-
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Chooses the search: the stock plugin if the owner file says so, Algolia if its three variables are
- * set, otherwise the site's own index.
+ * Chooses the search engine: `@easyops-cn/docusaurus-search-local` if the owner file says so, Algolia
+ * if its three environment variables are set, otherwise the site's own index.
  *
  * @throws Error that names the missing variables if only some are set
  */
@@ -74,5 +66,5 @@ export function readSearch(
     );
   }
   const insights = environment['ALGOLIA_INSIGHTS'] === 'true';
-  return {kind: 'hosted', algolia: {...HOSTED, appId, apiKey, indexName, insights}};
+  return {kind: 'hosted', algolia: {contextualSearch: true, appId, apiKey, indexName, insights}};
 }

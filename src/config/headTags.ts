@@ -1,30 +1,31 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {colorTokens} from '../lib/colors';
+import {COLORS} from '../features/pictures/plugin/cardColors';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
 
 /*
- * Parts of one inline script, kept short because every page has it. `l` is the location, `h` the root
- * element, and `s` the local storage or null.
+ * Pieces of one inline script, which is short because every page contains it. Its variables: `l` is the
+ * location, `h` the root element, and `s` the local storage or null.
  */
 
 /**
- * `/blog/index.html` and `/blog.html` are the same page as `/blog`. Some hosts answer the first with
- * their not-found page, so `/blog` is requested instead; the second is the page itself, and only its
- * address is corrected. Both happen before anything is drawn and before React compares path and page.
+ * Corrects addresses that end with `.html`, before the page is drawn and before React compares it with
+ * the address. For `/blog/index.html`, some hosts answer with their not-found page, so this requests
+ * `/blog` instead. For `/blog.html`, the page is right, so this changes only the address, as it does for `/blog/`.
  */
-const BARE_ADDRESS =
-  'var p=l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
-  'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
-  'else if(p!==l.pathname&&!h.hasAttribute("data-keeps-html"))history.replaceState(null,"",p+r);';
+function bareAddress(baseUrl: string): string {
+  return (
+    'var p=l.pathname.replace(/(\\/index)?\\.html$|\\/$/,""),r=l.search+l.hash;' +
+    `if(p+"/"===${JSON.stringify(baseUrl)})p+="/";` +
+    'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
+    'else if(p!==l.pathname&&!h.hasAttribute("data-keeps-html"))history.replaceState(null,"",p+r);'
+  );
+}
 
 /**
- * Local storage may be missing, refuse to be read, or refuse to be written (frames, private modes,
- * strict privacy, a full disk). This tests it once, before any other script, and replaces it with null
- * if it fails. The theme's storage slots treat null as "no storage": reads return nothing, writes are
- * ignored, and nothing else is logged.
+ * Tests local storage once, before any other script, and replaces it with null if it cannot be read or
+ * written, as in frames, private windows, or on a full disk. Docusaurus treats null as "no storage":
+ * reads return nothing, and writes are ignored without errors.
  */
 const SAFE_STORAGE =
   'try{s=localStorage;s.setItem("__probe",1);s.removeItem("__probe")}' +
@@ -32,9 +33,9 @@ const SAFE_STORAGE =
   'Object.defineProperty(window,"localStorage",{configurable:true,value:s=null})}';
 
 /**
- * Puts the color mode onto the page before the style sheet arrives, so that it is in the first
- * frame: the theme's own script waits for the sheet. Stored values other than light and dark (`system`
- * included) are removed: the theme would set them as `data-theme`, and no styles exist for them.
+ * Returns code that sets the color mode before the first frame; Docusaurus' script does so only after
+ * the style sheet has loaded. Removes stored values other than `light` and `dark`, such as `system`:
+ * Docusaurus would set them as `data-theme`, and no styles exist for them.
  */
 function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): string {
   const initial = respectPrefersColorScheme
@@ -47,7 +48,10 @@ function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode'])
   );
 }
 
-/** Shows a new announcement on the first visit; the theme alone would show it only on the second. */
+/**
+ * Returns code that shows a new announcement to readers who closed an older one. Docusaurus alone would
+ * show it only on their second visit.
+ */
 function announcement({id}: NonNullable<Owner['announcement']>): string {
   const quoted = JSON.stringify(id).replaceAll('<', '\\u003c');
   return (
@@ -57,35 +61,24 @@ function announcement({id}: NonNullable<Owner['announcement']>): string {
 }
 
 /**
- * The not-found page is rendered with tickers, but also served in sections without them. There, their
- * placeholders are hidden before the first paint, so that nothing shifts when React removes them.
+ * Returns code for the not-found page, which is rendered with tickers but also served in sections
+ * without them. There, it hides the placeholders of the tickers before the first paint, so that nothing
+ * shifts when React removes them.
  */
-function tickerPlaces(baseUrl: string): string {
+function hiddenTickers(baseUrl: string): string {
   const base = baseUrl.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const sections = WITHOUT_TICKERS.join('|');
   return `if(/^${base}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
 }
 
-/** A color of the dark mode, as `src/css/tokens.css` and `accent.css` have it. */
-function token(name: string): string {
-  const sheets = ['tokens.css', 'accent.css'].map((file) =>
-    readFileSync(path.join(__dirname, '../css', file), 'utf8'),
-  );
-  const color = colorTokens(sheets.join('\n'), 'dark').get(name);
-  if (!color) {
-    throw new Error(`src/css/ has no color --site-${name}: src/config/headTags.ts needs it.`);
-  }
-  return color;
-}
-
 /**
- * Shows an error if the style sheet is missing, for example because the site was built for another
- * base path. The error has inline styles, because there is no style sheet.
+ * Returns code that shows an error if the style sheet is missing, for example because the site was
+ * built for another base path. The error has inline styles, because there is no style sheet.
  */
 function missingStyles(baseUrl: string): string {
   const looks =
-    `margin:20px;padding:16px 20px;border:2px solid ${token('accent')};border-radius:6px;` +
-    `background:${token('ground')};color:${token('text')};font:16px/1.5 ui-monospace,monospace`;
+    `margin:20px;padding:16px 20px;border:2px solid ${COLORS.accent};border-radius:6px;` +
+    `background:${COLORS.ground};color:${COLORS.text};font:16px/1.5 ui-monospace,monospace`;
   const text =
     `This site did not load properly: its styles were not found below the base path ${baseUrl}. ` +
     'The text can still be read. If you run this site, check that it is served below that path.';
@@ -94,24 +87,23 @@ function missingStyles(baseUrl: string): string {
     'if(!getComputedStyle(h).getPropertyValue("--site-ground")){' +
     'var d=document,b=d.createElement("p");b.setAttribute("role","alert");' +
     `b.style.cssText=${JSON.stringify(looks)};b.textContent=${JSON.stringify(text)};` +
-    // Icons have no intrinsic size. The CSP does not block constructed style sheets.
+    // Without this, icons would fill the page. The CSP does not block constructed style sheets.
     'var c=new CSSStyleSheet;c.replaceSync("a svg,button svg,span>svg{width:1.5em;height:1.5em}");' +
     'd.adoptedStyleSheets=[c];' +
     'd.body.prepend(b)}});'
   );
 }
 
-/** Script that must run before the first paint and before the theme's script in the body. */
+/** Returns the script that must run before the first paint and before Docusaurus' script in the body. */
 export function headTags(owner: Owner): HtmlTagObject[] {
   const pieces = [
-    BARE_ADDRESS,
+    bareAddress(owner.baseUrl),
     SAFE_STORAGE,
     colorMode(owner.colorMode),
     owner.announcement ? announcement(owner.announcement) : '',
-    owner.predictions || owner.tickerTape ? tickerPlaces(owner.baseUrl) : '',
+    owner.predictions || owner.tickerTape ? hiddenTickers(owner.baseUrl) : '',
     missingStyles(owner.baseUrl),
   ];
-  const given = 'location,document.documentElement';
-  const innerHTML = `(function(l,h,s){${pieces.join('')}})(${given})`;
+  const innerHTML = `(function(l,h,s){${pieces.join('')}})(location,document.documentElement)`;
   return [{tagName: 'script', attributes: {}, innerHTML}];
 }

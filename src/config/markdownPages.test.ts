@@ -25,7 +25,7 @@ const POST: PublishedPage = {
   },
 };
 
-test('a post has its changes, and newer posts that mention it', () => {
+test('the Markdown version of a post lists its changes, and newer posts that mention it', () => {
   expect(facts?.(POST, [])).toEqual([
     ['Published', '2024-02-03'],
     ['Changed 2025-02-02', 'Corrected: a sum.'],
@@ -37,7 +37,7 @@ test('a post has its changes, and newer posts that mention it', () => {
   );
 });
 
-test('an editorial date is not called the day of publication', () => {
+test('a date that is not the day of writing has the label "Editorial date"', () => {
   const post = {...POST, metadata: {frontMatter: {written: 2026}}};
   expect(facts?.(post, [])[0]).toEqual(['Editorial date', '2024-02-03, written in 2026']);
 });

@@ -19,7 +19,10 @@ interface PostMetadata {
   readonly companions?: Partial<PostCompanions>;
 }
 
-/** Facts of a post: an editorial date is not called the day of publication; changes and series. */
+/**
+ * Returns the facts at the top of a post's Markdown version. If the post's date is not the day of
+ * writing, its label is "Editorial date" instead of "Published".
+ */
 function postFacts({date = '', updated, authors, tags, metadata}: PublishedPage): Fact[] {
   const {frontMatter = {}, companions = {}} = metadata as PostMetadata;
   const written = yearWritten(frontMatter, date);
@@ -36,23 +39,23 @@ function postFacts({date = '', updated, authors, tags, metadata}: PublishedPage)
   return facts.filter(([, value]) => value !== '');
 }
 
-/** Newer posts that link to a post, as Markdown. */
+/** Returns the list of newer posts that link to a post, as Markdown; undefined if there are none. */
 function newerPosts({date = '', metadata}: PublishedPage, url: string): string | undefined {
   const {companions = {}} = metadata as PostMetadata;
-  const {later} = splitBacklinks(companions.backlinks ?? [], date);
-  return later.length === 0
+  const {newer} = splitBacklinks(companions.backlinks ?? [], date);
+  return newer.length === 0
     ? undefined
     : writeMarkdown([
         heading(2, 'Newer posts that mention this'),
         list(
-          later.map((post) => [
+          newer.map((post) => [
             paragraph(text(`${post.date}: `), link(pageAddress({url}, post.permalink), post.title)),
           ]),
         ),
       ]);
 }
 
-/** Options of `docusaurus-plugin-markdown-pages`; posts put the button into their header. */
+/** Returns the options of `docusaurus-plugin-markdown-pages`. */
 export function markdownOptions({description, url}: Owner): Partial<PluginOptions> {
   return {
     description,

@@ -4,9 +4,9 @@ const [BEFORE = '', AFTER = ''] = 'Search: nothing found for "{query}"'.split('{
 const TITLE = `${encodeURIComponent(BEFORE)}{query}${encodeURIComponent(AFTER)}`;
 
 /**
- * Returns where a reader reports that a query should have found something, with `{query}` in it: a
- * new issue in the site's repository, a mail to the owner, or the page with corrections if the owner
- * has set neither.
+ * Returns the address at which readers report that a search found nothing: a new issue in the site's
+ * repository, an e-mail to the owner, or the page with corrections if the owner file has neither.
+ * `{query}` in the address stands for the query.
  */
 export function missingResultsUrl(owner: Pick<Owner, 'repository' | 'email' | 'baseUrl'>): string {
   if (owner.repository) {
@@ -17,5 +17,5 @@ export function missingResultsUrl(owner: Pick<Owner, 'repository' | 'email' | 'b
   }
   return owner.email
     ? `mailto:${owner.email}?subject=${TITLE}`
-    : `${owner.baseUrl}about-this-site#corrections`;
+    : `${owner.baseUrl}about-this-site?query={query}#corrections`;
 }

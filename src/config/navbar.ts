@@ -3,31 +3,31 @@ import type {Owner} from '../lib/owner';
 import type {Section} from './sections';
 
 /**
- * Items of this site's own pages, with the base path in front: Docusaurus does not add it to `/blog`
- * on a site served from `/blog/`.
+ * Returns a function that creates links to pages of this site, each active on every page of its
+ * section. It adds the base path, because Docusaurus does not add it to `/blog` on a site served
+ * from `/blog/`.
  */
-function itemsBelow(baseUrl: string) {
+function sectionLinks(baseUrl: string) {
   const at = (path: string) => `${baseUrl}${path}`;
-  return {
-    at,
-    /** A `custom-section` item is active on every page below its `prefix`. */
-    section(label: string, page: string, position: 'left' | 'right', className?: string) {
-      const prefix = at(page.replace(/\/.*/, ''));
-      return {type: 'custom-section', label, to: at(page), prefix, position, className};
-    },
+  return (label: string, page: string, position: 'left' | 'right', className?: string) => {
+    const prefix = at(page.replace(/\/.*/, ''));
+    return {
+      label,
+      to: at(page),
+      position,
+      className,
+      activeBaseRegex: `^${prefix.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:/|$)`,
+      // For `src/client-modules/activeNavLink.ts`.
+      'data-active-prefix': prefix,
+    };
   };
 }
 
-/** A line of text in a menu. */
-function note(text: string) {
-  return {type: 'html', value: text, className: 'menu-note'};
-}
-
 export function navbar(
-  {siteTitle, repository, map, chat, newsletter, baseUrl}: Owner,
+  {siteTitle, map, chat, newsletter, baseUrl}: Owner,
   sections: readonly Section[],
 ): ThemeConfig['navbar'] {
-  const {at, section} = itemsBelow(baseUrl);
+  const section = sectionLinks(baseUrl);
   return {
     title: siteTitle,
     logo: {
@@ -46,15 +46,7 @@ export function navbar(
       ...(chat === false ? [] : [section('Chat', 'chat', 'right')]),
       ...(newsletter === false
         ? []
-        : [
-            {
-              type: 'custom-new-tab',
-              label: 'Newsletter',
-              to: at('newsletter'),
-              prefix: at('newsletter'),
-              position: 'right' as const,
-            },
-          ]),
+        : [{...section('Newsletter', 'newsletter', 'right'), type: 'custom-new-tab'}]),
       // Only sections are docs, which have versions.
       ...(sections.length === 0
         ? []
@@ -63,20 +55,9 @@ export function navbar(
               type: 'docsVersionDropdown',
               position: 'right' as const,
               className: 'icon-menu icon-menu--version',
-              title: 'Versions',
-              dropdownItemsAfter: [
-                {label: 'All posts by year', to: at('blog/archive')},
-                ...(repository ? [{label: 'Change history', href: `${repository}/commits`}] : []),
-              ],
             },
           ]),
-      {
-        type: 'localeDropdown',
-        position: 'right',
-        className: 'icon-menu',
-        title: 'Languages',
-        dropdownItemsBefore: [note('This site is available in English only.')],
-      },
+      {type: 'localeDropdown', position: 'right', className: 'icon-menu'},
     ],
   };
 }

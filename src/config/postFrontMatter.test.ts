@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parsePostFile} from '../lib/postFile';
-import {adaptPost, plainTags, postFrontMatter} from './postFrontMatter';
+import {adaptPost, acceptedTags, postFrontMatter} from './postFrontMatter';
 
 const NOW = Date.parse('2025-06-01T12:00:00Z');
 
@@ -9,7 +9,7 @@ function adapted(head: string, {body = 'Text', name = '2025-05-01-a.mdx', now = 
   return adaptPost(post, post.fields, now);
 }
 
-test('a post without a picture gets drawn ones, whatever else it lacks', () => {
+test('a post without a picture gets a generated card and cover, even if it has no other fields', () => {
   expect(adapted('slug: a\ntags: [ai]')).toMatchObject({
     image: expect.stringMatching(/^\/img\/cards\/a-/),
     cover: expect.stringMatching(/^\/img\/covers\/a-/),
@@ -18,7 +18,7 @@ test('a post without a picture gets drawn ones, whatever else it lacks', () => {
 });
 
 test.each(['https://x.example/a.png', './pictures/a.png', '/img/a.svg'])(
-  'the post’s own picture, %s, is only its card: the page shows the drawn cover',
+  'a picture in the front matter, %s, becomes the card, and the cover is generated',
   (image) => {
     expect(adapted(`slug: a\nimage: ${image}`)).toMatchObject({
       image,
@@ -35,7 +35,7 @@ test('without social cards, a post has only its cover', () => {
 });
 
 test.each(['date: 2025-06-02', 'date: 2025-06-02T00:00:00Z', ''])(
-  'a post of a later day is a draft until then: %j',
+  'a post with a later date is a draft until that day: %j',
   (head) => {
     const name = '2025-06-02-a.mdx';
     const scheduled = {draft: true, scheduled: '2025-06-02'};
@@ -57,12 +57,12 @@ test.each([
   },
 );
 
-test('an address ends without a slash', () => {
+test('the trailing slash of a slug is removed', () => {
   expect(adapted('slug: a/')).toMatchObject({slug: 'a'});
   expect(adapted('')).not.toHaveProperty('slug');
 });
 
-test('only posts are changed, in any folder of the blog', async () => {
+test('only posts are changed, at any depth below blog/', async () => {
   const parse = postFrontMatter('/site', NOW);
   const frontMatter = {title: 'A'};
   const defaultParseFrontMatter = async () => ({frontMatter, content: ''});
@@ -81,10 +81,10 @@ test('only posts are changed, in any folder of the blog', async () => {
   }
 });
 
-test('tags are valid for Docusaurus: days are text, blank tags are removed, and names of Object.prototype have an address', () => {
+test('dates in tags become text, blank tags are removed, and names of Object.prototype get an address', () => {
   const tags = [new Date('2024-01-01'), '2024', '  ', 'constructor', 'toString', 7];
   const written = ['2024-01-01', '2024', '  ', 'constructor', 'toString', 7];
-  expect(plainTags(tags, written, () => new Set(['toString']))).toEqual([
+  expect(acceptedTags(tags, written, () => new Set(['toString']))).toEqual([
     '2024-01-01',
     '2024',
     {label: 'constructor', permalink: '/constructor'},

@@ -10,7 +10,7 @@ import {picturedPost, postPicturePaths} from '../features/pictures/plugin/postPi
 import {xmlText} from '../lib/xml';
 import {readYaml} from './siteFolder';
 
-type SiteParts = Partial<Pick<Owner, 'baseUrl' | 'cards'>>;
+type PostSettings = Partial<Pick<Owner, 'baseUrl' | 'cards'>>;
 
 /** True for the path of a file in `static/`, such as `/img/chart.png`. */
 function isStaticFile(image: unknown): image is string {
@@ -18,8 +18,8 @@ function isStaticFile(image: unknown): image is string {
 }
 
 /**
- * Removes the characters that XML forbids: feeds cannot contain them, and half an emoji stops the
- * bundler.
+ * Removes characters that XML forbids from all texts in a value, because feeds cannot contain them and
+ * half an emoji would make the bundler fail.
  */
 function cleanFields(value: unknown): unknown {
   if (typeof value === 'string') {
@@ -34,29 +34,32 @@ function cleanFields(value: unknown): unknown {
 }
 
 /**
- * Drops a blank title, so that the heading or the file's name is used. An empty description stays: the
- * author wants none.
+ * Cleans the fields and removes a blank title, so that Docusaurus uses the heading or the file's name.
+ * Keeps an empty description, which means that the author wants none.
  */
-function withoutBlanks(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const {title, description, ...rest} = cleanFields(fields) as Record<string, unknown>;
+function withoutBlankTitle(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const {title, description, ...others} = cleanFields(fields) as Record<string, unknown>;
   return {
     ...(typeof title === 'string' && title.trim() === '' ? {} : title !== undefined && {title}),
     ...(description === undefined
       ? {}
       : {description: typeof description === 'string' ? description.trim() : description}),
-    ...rest,
+    ...others,
   };
 }
 
 /**
- * Tags that Docusaurus can take: a day is text, a tag of spaces alone is left out, and a name that
- * every object has (`constructor`) carries its address, because Docusaurus would find it in any
- * `tags.yml`.
+ * Returns the tags in a form that Docusaurus accepts:
  *
- * @param written the same list, where a day is the text of the file
- * @param listed keys of `blog/tags.yml`
+ * - A tag that YAML reads as a date becomes the text in the file.
+ * - A tag that is only spaces is removed.
+ * - A tag with the name of a property of every object (`constructor`) gets an explicit address, because
+ *   Docusaurus would find the name in any `tags.yml`.
+ *
+ * @param written the same list with dates as text
+ * @param listed returns the keys of `blog/tags.yml`
  */
-export function plainTags(
+export function acceptedTags(
   tags: readonly unknown[],
   written: readonly unknown[],
   listed: () => ReadonlySet<string>,
@@ -72,8 +75,8 @@ export function plainTags(
 }
 
 /**
- * Applies this application's rules for posts to their front matter: a scheduled post is a draft until
- * its date, cover, social card and excerpt are set, and addresses have no trailing slash.
+ * Applies this site's rules to the front matter of a post: sets the cover, the social card and the
+ * excerpt, removes the trailing slash of the address, and makes the post a draft until its date.
  *
  * @param frontMatter front matter as read by Docusaurus
  * @param now epoch milliseconds
@@ -82,17 +85,17 @@ export function adaptPost(
   post: PostFile,
   frontMatter: Readonly<Record<string, unknown>>,
   now: number,
-  {cards = true, baseUrl = '/'}: SiteParts = {},
+  {cards = true, baseUrl = '/'}: PostSettings = {},
 ): Record<string, unknown> {
   const {date, slug, description} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
   const {image} = frontMatter;
   return {
     ...frontMatter,
-    // Docusaurus would take its own excerpt, which loses what is escaped.
+    // Docusaurus' excerpt would lose escaped characters.
     ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
-    // Docusaurus would not add the base path where the picture's path happens to begin with it.
+    // Docusaurus would not add the base path if the picture's path happens to begin with it.
     ...(isStaticFile(image) ? {image: baseUrl + image.slice(1)} : {}),
     cover: baseUrl + paths.cover,
     ...(cards && !image ? {image: baseUrl + paths.card} : {}),
@@ -101,12 +104,12 @@ export function adaptPost(
 }
 
 /**
- * Creates the site's `parseFrontMatter`, which changes only posts: files in `blog/`, except partials,
- * whose names or folders begin with `_`.
+ * Creates the `parseFrontMatter` option of Docusaurus. It changes only posts: files in `blog/`, except
+ * those whose names or folders begin with `_`.
  *
  * @param root folder of the site
  */
-export function postFrontMatter(root: string, now: number, parts: SiteParts = {}) {
+export function postFrontMatter(root: string, now: number, parts: PostSettings = {}) {
   return async (params: {
     filePath: string;
     fileContent: string;
@@ -118,11 +121,11 @@ export function postFrontMatter(root: string, now: number, parts: SiteParts = {}
       return parsed;
     }
     const post = parsePostFile(file, params.fileContent);
-    const frontMatter = adaptPost(post, withoutBlanks(parsed.frontMatter), now, parts);
+    const frontMatter = adaptPost(post, withoutBlankTitle(parsed.frontMatter), now, parts);
     const {tags} = frontMatter;
     if (Array.isArray(tags)) {
       const written = post.fields['tags'];
-      frontMatter['tags'] = plainTags(tags, Array.isArray(written) ? written : tags, () => {
+      frontMatter['tags'] = acceptedTags(tags, Array.isArray(written) ? written : tags, () => {
         return new Set(Object.keys(readYaml(path.join(root, 'blog/tags.yml')) ?? {}));
       });
     }

@@ -1,13 +1,13 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {remarkHeadingIds} from '../features/post-markdown/remarkHeadingIds';
-import {pagesOff} from './pagesOff';
+import {excludedPages} from './excludedPages';
 import type {Site} from './site';
 
-/** Pages that are not useful in web search results. */
-const NOT_LISTED = ['**/search', '**/design-system', '**/markdown-page'];
+/** Pages that are not in the sitemap, because they are not useful in web search results. */
+const NOT_IN_SITEMAP = ['**/search', '**/design-system', '**/markdown-page'];
 
-/** The classic preset, without its blog and docs, which `docusaurus.config.ts` has as plugins. */
+/** Returns options of the classic preset, without blog and docs: `docusaurus.config.ts` adds these plugins. */
 export function presetOptions({owner, markdown}: Site): Options {
   return {
     blog: false,
@@ -15,9 +15,9 @@ export function presetOptions({owner, markdown}: Site): Options {
     pages: {
       ...markdown,
       beforeDefaultRemarkPlugins: [remarkHeadingIds],
-      exclude: [...GlobExcludeDefault, ...pagesOff(owner)],
+      exclude: [...GlobExcludeDefault, ...excludedPages(owner)],
     },
-    sitemap: {lastmod: 'date', ignorePatterns: NOT_LISTED},
+    sitemap: {lastmod: 'date', ignorePatterns: NOT_IN_SITEMAP},
     theme: {customCss: './src/css/custom.css'},
   };
 }

@@ -1,4 +1,7 @@
-/** Returns the time of the date in `SITE_TODAY` (YYYY-MM-DD), or now, in epoch milliseconds. */
+/**
+ * Returns the time that the build takes as now, in epoch milliseconds: the start of the day in
+ * `SITE_TODAY` (YYYY-MM-DD, UTC), or the current time.
+ */
 export function readNow(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const today = environment['SITE_TODAY'];
   if (!today) {

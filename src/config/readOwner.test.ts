@@ -24,7 +24,7 @@ const script = 'https://x.example/t.js';
 
 test.each<[string, Partial<Owner>, string]>([
   ['an address with a path', {url: 'https://example.com/blog'}, 'url must have no path'],
-  ['no address at all', {url: 'example.com'}, 'url must be the site’s address'],
+  ['an address without a protocol', {url: 'example.com'}, 'url must be the site’s address'],
   ['a base path without slashes', {baseUrl: 'site'}, 'baseUrl must start and end with a slash'],
   ['a short description', {description: 'Too short.'}, 'description must be 50 to 160 characters'],
   ['an invalid e-mail address', {email: 'me at home'}, 'email must be an e-mail address'],

@@ -3,8 +3,8 @@ import type {ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
 const WORDS_PER_MINUTE = 200;
 
 /**
- * Docusaurus' own reading time (minutes, two decimals), counted line by line: `Intl.Segmenter`
- * takes the square of a text's length, five seconds for the longest post, and no word crosses a line.
+ * Returns the same reading time as Docusaurus (minutes, two decimals), but counts line by line: the time
+ * that `Intl.Segmenter` needs grows with the square of the length, to five seconds for the longest post.
  */
 export const readingTime: ReadingTimeFunctionOption = ({content, locale}) => {
   const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});

@@ -1,30 +1,38 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginOptions as StockOptions} from '@easyops-cn/docusaurus-search-local';
+import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from 'docusaurus-theme-search-ask';
 import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
 import {missingResultsUrl} from './missingResultsUrl';
 import type {Section} from './sections';
 import type {Site} from './site';
 
+/** Folders of questions that pages answer, by the address of the pages. A fork may have none. */
+const QUESTIONS = [
+  ['/', 'src/pages/answers'],
+  ['/blog', 'blog/answers'],
+] as const;
+
 const SYNONYMS = 'src/data/synonyms.yml';
 
-/** Options of search and of the index that search and chat share. */
+/** Returns the options of the search, and of the index that search and chat share. */
 export function searchOptions({root, owner, search}: Site): Partial<PluginOptions> {
   return {
     synonyms: existsSync(path.join(root, SYNONYMS)) ? SYNONYMS : [],
-    // The stock search plugin has a page of its own.
+    // The easyops plugin has its own search page.
     searchPagePath: search.kind === 'easyops' ? false : 'search',
     missingResultsUrl: missingResultsUrl(owner),
     placeholder: SEARCH_PLACEHOLDER,
     algolia: search.kind === 'hosted' ? search.algolia : undefined,
-    questions: {'/': 'src/pages/answers', '/blog': 'blog/answers'},
+    questions: Object.fromEntries(
+      QUESTIONS.filter(([, folder]) => existsSync(path.join(root, folder))),
+    ),
     onUnmatchedQuestions: owner.strictPosts ? 'throw' : 'warn',
   };
 }
 
-/** Options that make the stock search plugin index the same pages as the site's own search. */
-export function stockSearch(sections: readonly Section[]): Partial<StockOptions> {
+/** Returns options that make the easyops plugin index the same pages as the site's own search. */
+export function easyopsSearch(sections: readonly Section[]): Partial<EasyopsOptions> {
   const folders = sections.map(({folder}) => folder);
   return {
     hashed: true,

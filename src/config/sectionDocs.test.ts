@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {narrowMdxRules} from './sectionDocs';
 
-test('a rule applies only below the given folders, and is otherwise unchanged', () => {
+test('a rule is restricted to the folders, and otherwise unchanged', () => {
   const rules = [{test: /\.mdx?$/, include: ['/site/'], use: ['loader']}];
   expect(narrowMdxRules(rules, ['/site/books/'])).toEqual([
     {test: /\.mdx?$/, include: ['/site/books/'], use: ['loader']},

@@ -24,9 +24,9 @@ export function narrowMdxRules<Rule>(
 const SECTIONS = ['books', 'media', 'resume'];
 
 /**
- * Wraps the docs plugin for several folders in the root, beside `blog/` and `src/pages/`. Its option
- * `path: '.'` would make it compile every MDX file of the site and watch the whole tree, so both are
- * restricted to the section folders.
+ * Wraps the docs plugin, so that one instance has the pages of several folders in the root. The plugin's
+ * option `path: '.'` would make it compile every MDX file of the site and watch all folders; this wrapper
+ * restricts both to the folders of the sections.
  */
 async function sectionDocs(
   context: LoadContext,

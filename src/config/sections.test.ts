@@ -4,7 +4,7 @@ import {sectionsOf} from './sections';
 
 const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
 
-test('pages are sorted by position, then by name; the navbar leads to the main page', () => {
+test('pages are sorted by position, then by name; the section’s main page is the one that exists', () => {
   const root = contentOf({
     'media/podcasts.mdx': page('sidebar_position: 2\n'),
     'media/on-stage.mdx': page('sidebar_position: 1\n'),
@@ -23,7 +23,7 @@ test('pages are sorted by position, then by name; the navbar leads to the main p
   ]);
 });
 
-test('without the main page, the navbar leads to the first listed page', () => {
+test('if the main page does not exist, the first listed page takes its place', () => {
   const root = contentOf({
     'books/draft.mdx': page('sidebar_position: 1\ndraft: true\n'),
     'books/hidden.mdx': page('sidebar_position: 2\nunlisted: true\n'),

@@ -2,24 +2,24 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {parsePostFile} from '../lib/postFile';
-import {rehypeAnchors} from '../features/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from '../features/post-markdown/rehypeEmbeds';
 import type {Site} from './site';
 import {textNames} from '../features/content-check/readContent';
 
-/** Sections in the order of the sidebar and the navbar, with their main pages. */
+/** All sections, in the order of the sidebar and the navbar. */
 const SECTIONS = [
   {folder: 'books', label: 'Books', main: 'books/to-read'},
   {folder: 'media', label: 'Media', main: 'media/on-stage'},
   {folder: 'resume', label: 'Resume', main: 'resume/experience'},
 ] as const;
 
+/** A folder of pages with an item in the navbar. */
 export interface Section {
   readonly folder: string;
   readonly label: string;
   /** Ids of pages, such as `books/to-read`, sorted by `sidebar_position`, then by name. */
   readonly pages: readonly string[];
-  /** The page that the navbar leads to. */
+  /** Id of the page that the navbar leads to. */
   readonly main: string;
 }
 
@@ -53,7 +53,7 @@ export function sectionsOf(root: string): Section[] {
   });
 }
 
-/** Books, media and resume: one docs instance over three folders of the root. */
+/** Returns the options of the docs plugin, one instance of which has the pages of all sections. */
 export function sectionOptions({owner: {repository}, links}: Site): Options {
   return {
     path: '.',
@@ -63,6 +63,6 @@ export function sectionOptions({owner: {repository}, links}: Site): Options {
     versions: {current: {label: 'Latest version'}},
     editUrl: repository ? `${repository}/edit/main` : undefined,
     remarkPlugins: [links.remark],
-    rehypePlugins: [rehypeEmbeds, rehypeAnchors],
+    rehypePlugins: [rehypeEmbeds],
   };
 }

@@ -1,23 +1,26 @@
 import {expect, test} from 'vitest';
+import type {Owner} from '../lib/owner';
 import {policyOptions, settingsSources} from './securityPolicy';
 import type {Settings} from './securityPolicy';
 
-const analytics = {
-  scriptAddress: 'https://count.example/js/script.js',
-  scriptIdVariable: 'A',
-  tagManagerAddress: 'https://tags.example/gtm.js',
-  tagManagerIdVariable: 'B',
-};
+const plain = {
+  analytics: {
+    scriptAddress: 'https://count.example/js/script.js',
+    scriptIdVariable: 'A',
+    tagManagerAddress: 'https://tags.example/gtm.js',
+    tagManagerIdVariable: 'B',
+  },
+} as Owner;
 const none = {script: undefined, tagManager: undefined};
 const embedded = {kind: 'embedded'} as const;
 
-/** Each source of each kind that settings allow, but for the players of videos. */
+/** Returns what the settings allow, as "directive source", without the hosts of video players. */
 function hosts(settings: Partial<Settings>): string[] {
-  const quiet = {owner: {analytics, chat: false}, ids: none, search: embedded};
-  return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([kind, sources]) =>
+  const quiet = {owner: {...plain, chat: false}, ids: none, search: embedded};
+  return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([directive, sources]) =>
     [...sources]
       .filter((source) => !/youtube|vimeo/.test(source))
-      .map((source) => `${kind} ${source}`),
+      .map((source) => `${directive} ${source}`),
   );
 }
 
@@ -25,7 +28,7 @@ test('with all features off, only the site itself is allowed', () => {
   expect(hosts({})).toEqual([]);
 });
 
-test.each<[string, Partial<Settings['owner']>, string[]]>([
+test.each<[string, Partial<Owner>, string[]]>([
   [
     'the chat',
     {chat: true, chatHosts: ['https://m.example']},
@@ -37,7 +40,7 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
       'connect-src https://m.example',
     ],
   ],
-  ['no chat, whatever its hosts', {chat: false, chatHosts: ['https://m.example']}, []],
+  ['hosts of a chat that is off', {chat: false, chatHosts: ['https://m.example']}, []],
   ['the newsletter', {newsletter: 'https://l.example/a/b'}, ['frame-src https://l.example']],
   ['no newsletter', {newsletter: false}, []],
   [
@@ -59,17 +62,17 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
   [
     'comments',
     {comments: {repo: 'a/b', repoId: 'R_12345678', category: 'c', categoryId: 'DIC_12345678'}},
-    ['script-src', 'style-src', 'frame-src'].map((kind) => `${kind} https://giscus.app`),
+    ['script-src', 'style-src', 'frame-src'].map((directive) => `${directive} https://giscus.app`),
   ],
   [
-    'hosts of posts',
+    'the allowed hosts of the owner file',
     {securityPolicy: {allowedHosts: ['https://w.example']}},
     ['script-src', 'style-src', 'frame-src', 'form-action', 'connect-src'].map(
-      (kind) => `${kind} https://w.example`,
+      (directive) => `${directive} https://w.example`,
     ),
   ],
-])('%s: exactly its hosts are allowed', (_, owner, expected) => {
-  expect(hosts({owner: {analytics, chat: false, ...owner}})).toEqual(expected);
+])('the settings for %s allow exactly the hosts that it needs', (_, owner, expected) => {
+  expect(hosts({owner: {...plain, chat: false, ...owner}})).toEqual(expected);
 });
 
 test('analytics are allowed only with an id', () => {
@@ -83,7 +86,7 @@ test('analytics are allowed only with an id', () => {
   ]);
 });
 
-test('a hosted search is allowed to ask its own application alone', () => {
+test('with Algolia, pages may connect to the hosts of the site’s Algolia application', () => {
   const search = {
     kind: 'hosted',
     algolia: {
@@ -109,9 +112,9 @@ test.each([
   [{}, true, 'warn'],
   [undefined, true, 'warn'],
 ] as const)(
-  'securityPolicy %j: pages have a policy: %s',
+  'with securityPolicy %j, pages have a policy: %s',
   (securityPolicy, pages, onBlockedContent) => {
-    const settings = {owner: {analytics, securityPolicy}, ids: none, search: embedded};
+    const settings = {owner: {...plain, securityPolicy}, ids: none, search: embedded};
     expect(policyOptions(settings)).toMatchObject({pages, onBlockedContent});
   },
 );

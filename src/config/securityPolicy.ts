@@ -8,27 +8,16 @@ import {videoHosts} from '../lib/videoHosts';
 
 /** Settings of the owner file and the environment that decide what pages load. */
 export interface Settings {
-  readonly owner: Pick<
-    Owner,
-    | 'chat'
-    | 'chatHosts'
-    | 'comments'
-    | 'newsletter'
-    | 'predictions'
-    | 'tickerTape'
-    | 'analytics'
-    | 'securityPolicy'
-    | 'strictPosts'
-  >;
+  readonly owner: Owner;
   readonly ids: AnalyticsIds;
   readonly search: SearchSettings;
 }
 
-/** The ticker tape's script puts a frame of this host into the page. */
-const TAPE_FRAMES = 'https://www.tradingview-widget.com';
+/** Origin of the frame that the ticker tape's script adds to the page. */
+const TAPE_FRAME = 'https://www.tradingview-widget.com';
 
-/** The client of giscus brings a style sheet and a frame of the same host. */
-const COMMENTS = 'https://giscus.app';
+/** Origin of the script of giscus, and of the style sheet and the frame that the script adds. */
+const GISCUS = 'https://giscus.app';
 
 function originsOf(...addresses: readonly (string | undefined | false)[]): string[] {
   return addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
@@ -42,42 +31,42 @@ function searchHosts(search: SearchSettings): string[] {
     : [];
 }
 
-/** Hosts of the players of the videos that the site lists. */
+/** Returns the hosts of the video players on the media pages. */
 function videoFrames(): string[] {
   return Object.values(MEDIA).flatMap((entries) =>
     entries.flatMap(({video}) => (video ? [videoHosts[video.provider]] : [])),
   );
 }
 
-/** Servers of models that a reader may choose in the chat: any port of their own machine, and the owner's. */
-function modelHosts({chat, chatHosts = []}: Settings['owner']): string[] {
+/** Returns the model servers that readers may choose in the chat: on their own machine, or the owner's. */
+function modelHosts({chat, chatHosts = []}: Owner): string[] {
   const local = LOCAL_HOSTS.flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
   return chat === false ? [] : [...local, ...chatHosts];
 }
 
-/** Returns exactly the hosts that pages load from or connect to with the owner's settings. */
+/** Returns the hosts that pages load from or connect to with these settings, by directive. */
 export function settingsSources({owner, ids, search}: Settings): Sources {
   const {comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
-  const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
-  const counters = originsOf(
+  const allowedHosts = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
+  const analyticsHosts = originsOf(
     ids.script && analytics.scriptAddress,
     ids.tagManager && analytics.tagManagerAddress,
   );
-  const giscus = comments ? [COMMENTS] : [];
+  const giscus = comments ? [GISCUS] : [];
   return {
-    'script-src': [...own, ...counters, ...originsOf(tickerTape?.script), ...giscus],
-    'style-src': [...own, ...giscus],
+    'script-src': [...allowedHosts, ...analyticsHosts, ...originsOf(tickerTape?.script), ...giscus],
+    'style-src': [...allowedHosts, ...giscus],
     'frame-src': [
-      ...own,
+      ...allowedHosts,
       ...giscus,
       ...originsOf(newsletter),
-      ...(tickerTape ? [TAPE_FRAMES] : []),
+      ...(tickerTape ? [TAPE_FRAME] : []),
       ...videoFrames(),
     ],
-    'form-action': own,
+    'form-action': allowedHosts,
     'connect-src': [
-      ...own,
-      ...counters,
+      ...allowedHosts,
+      ...analyticsHosts,
       ...originsOf(predictions?.feed, predictions?.proxy),
       ...searchHosts(search),
       ...modelHosts(owner),
@@ -85,7 +74,7 @@ export function settingsSources({owner, ids, search}: Settings): Sources {
   };
 }
 
-/** Options of `docusaurus-plugin-security-policy` for this site. */
+/** Returns the options of `docusaurus-plugin-security-policy` for this site. */
 export function policyOptions(settings: Settings): PluginOptions {
   const {securityPolicy, strictPosts = false} = settings.owner;
   return {

@@ -10,7 +10,7 @@ import {readOwner} from './readOwner';
 import {sectionsOf} from './sections';
 import type {Section} from './sections';
 
-/** Inputs of the configuration. */
+/** Settings and folders that the parts of the Docusaurus configuration are built from. */
 export interface Site {
   /** The folder with `docusaurus.config.ts`. */
   readonly root: string;
@@ -20,14 +20,15 @@ export interface Site {
   /** Epoch milliseconds: posts of a later day are not published. */
   readonly now: number;
   readonly sections: readonly Section[];
+  /** Plugins that resolve links on a site with a base path. */
   readonly links: ReturnType<typeof siteLinks>;
-  /** Texts that the plugins of `markdown` insert into posts, and a plugin that translates them. */
+  /** Texts that the plugins in `markdown` insert into posts, and a plugin that translates them. */
   readonly texts: ReturnType<typeof markdownTexts>;
-  /** Plugins for posts and pages. */
+  /** Remark and rehype plugins for posts and pages. */
   readonly markdown: Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>>;
 }
 
-/** Reads owner file, environment and folders. */
+/** Reads the owner file, the environment variables and the folders of the site. */
 export function readSite(root: string): Site {
   const owner = readOwner();
   const links = siteLinks({root, baseUrl: owner.baseUrl});

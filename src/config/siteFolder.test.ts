@@ -14,6 +14,6 @@ test.each([
   ['2024-12-31', ['2025-01-01-a.mdx', '2025-06-02-b.md', '2026-01-01-c.mdx']],
   ['2025-06-02', ['2026-01-01-c.mdx']],
   ['2026-01-01', []],
-])('on %s these posts are scheduled', (day, names) => {
+])('on %s, the scheduled posts are %j', (day, names) => {
   expect(scheduledPosts(contentOf(FILES), Date.parse(day))).toEqual(names);
 });

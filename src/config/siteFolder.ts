@@ -5,12 +5,12 @@ import {parse} from 'yaml';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
 import {textNames} from '../features/content-check/readContent';
-import type {Redirect} from '../features/old-addresses/goneRedirects';
+import type {Redirect} from '../features/old-addresses/brokenRedirects';
 import {parsePostFile} from '../lib/postFile';
 
 /**
- * True if a folder is in a git work tree with at least one commit. Without a history, as in an exported
- * archive, last-update dates are left out instead of failing the build.
+ * Returns true if a folder is in a git work tree with at least one commit. If not, as in an exported
+ * archive, Docusaurus must not read dates of changes from git, which would make the build fail.
  */
 export function hasHistory(folder: string): boolean {
   try {
@@ -24,19 +24,19 @@ export function hasHistory(folder: string): boolean {
   }
 }
 
-/** Content of a YAML file; nothing if the file is missing or empty. */
+/** Returns the content of a YAML file; undefined or null if it is missing or empty. */
 export function readYaml(file: string): unknown {
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Reads `blog/redirects.yml`, which is validated together with the posts. */
-export function redirects(file = 'blog/redirects.yml'): Redirect[] {
+export function readRedirects(file = 'blog/redirects.yml'): Redirect[] {
   const list = readYaml(file);
   return Array.isArray(list) ? (list as Redirect[]) : [];
 }
 
 /**
- * Lists the names of scheduled posts, whose date is in the future.
+ * Returns the file names of posts whose date is in the future.
  *
  * @param now epoch milliseconds
  */

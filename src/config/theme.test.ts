@@ -27,7 +27,7 @@ test('without an announcement there is no bar', () => {
 
 const NOW = Date.parse('2025-06-01');
 
-test('the copyright line is the owner’s, or names this year and the site', () => {
+test('the copyright line is from the owner file, or contains this year and the site’s title', () => {
   expect(copyrightLine({...owner, copyright: '© Ada & Co.'}, NOW)).toBe('© Ada & Co.');
   expect(copyrightLine({...owner, copyright: undefined}, NOW)).toBe(
     `Copyright © 2025 ${owner.siteTitle}`,

@@ -7,15 +7,15 @@ import {siteCardPath} from '../features/pictures/plugin/postPictures';
 import {navbar} from './navbar';
 import type {Section} from './sections';
 
-/** Builds the announcement bar. Docusaurus expects HTML; the text of the owner file is escaped. */
+/** Returns Docusaurus' announcement bar, whose content is HTML: escapes the text of the owner file. */
 export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['announcementBar'] {
   if (!announcement) {
     return undefined;
   }
-  const {text, link, ...rest} = announcement;
+  const {text, link, ...options} = announcement;
   const href = link?.href.startsWith('/') ? `${baseUrl}${link.href.slice(1)}` : link?.href;
   const anchor = link ? ` <a href="${escapeHtml(href ?? '')}">${escapeHtml(link.label)}</a>` : '';
-  return {...rest, content: `${escapeHtml(text)}${anchor}`};
+  return {...options, content: `${escapeHtml(text)}${anchor}`};
 }
 
 /** Returns the owner's copyright line, or one of the current year and the site's title. */
@@ -23,13 +23,13 @@ export function copyrightLine({copyright, siteTitle}: Owner, now = readNow()): s
   return copyright ?? `Copyright © ${new Date(now).getUTCFullYear()} ${siteTitle}`;
 }
 
-/** Links of the footer to pages that only the example has; see `pagesOff`. */
+/** Links in the footer to pages that only the example site has; see `excludedPages`. */
 const EXAMPLE_LINKS = [
   {label: 'Corrections', to: '/corrections'},
   {label: 'Forecasts', to: '/forecasts'},
 ];
 
-/** Has no colors: src/css/code.css colors tokens by class, which takes less HTML than inline styles. */
+/** A theme without colors: src/css/code.css colors tokens by class, which is shorter than inline styles. */
 const prismTheme: PrismTheme = {plain: {}, styles: []};
 
 export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeConfig {

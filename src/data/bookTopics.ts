@@ -1,4 +1,4 @@
-/** The topics that the shelves of books are sorted by, kebab-case. */
+/** Topics that a book may have, in kebab case. */
 export const bookTopics = [
   'finance',
   'startups',

@@ -4,13 +4,13 @@ import type {TimelineEntry} from './types';
 export const resumeExperience: readonly TimelineEntry[] = [
   {
     id: 'late-client',
-    title: 'Pages that run no script until they are used',
+    title: 'Pages that can be read before any script has loaded',
     organization: 'One Commit at a Time',
     place: 'This site',
     start: '2026-11',
     end: '2026-11',
     points: [
-      'Replaced 25 rules that swapped modules of the framework with one 1.3 kB loader that waits for the first interaction.',
+      'Replaced 25 rules that swapped modules of the framework with one 1.3 kB loader that waits for the first interaction, or for 2.5 seconds.',
       'Removed 7,870 lines and added 1,392 (without the lock file), in one commit that is still in the history.',
       'Paid for it in bytes: in that commit a page went from 114 to 166 kB of script and from 10.9 to 19.8 kB of styles, compressed.',
     ],

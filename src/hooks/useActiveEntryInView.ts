@@ -4,7 +4,7 @@ import {useEffect} from 'react';
 /** Minimum distance of the active entry from the edges of its container, in pixels. */
 const MARGIN = 48;
 
-/** Scrolls a container (and no ancestor) until an element in it is visible. */
+/** Scrolls a container, but none of its ancestors, until an element in it is visible. */
 function reveal(element: Element, box: Element): void {
   const {top, bottom} = element.getBoundingClientRect();
   const {top: start, bottom: end} = box.getBoundingClientRect();
@@ -15,7 +15,7 @@ function reveal(element: Element, box: Element): void {
   }
 }
 
-/** Keeps the active entry of a table of contents visible in the container that scrolls. */
+/** Scrolls a table of contents so that its active entry is visible. */
 export function useActiveEntryInView(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const nav = ref.current;

@@ -7,16 +7,16 @@ import {isInnerLink} from '../lib/paths';
 type Click = Pick<MouseEvent, 'button' | 'defaultPrevented'> &
   Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>;
 
-/** True for a click that follows a link in the same window: main button, no modifier keys. */
+/** Returns true for a click that opens a link in the same window: main button, no modifier keys. */
 export function isPlainClick(event: Click): boolean {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
 /**
- * Makes plain `<a>` elements behave like `<Link>`: a click navigates without loading a document,
- * and hovering or touching preloads the page. Uses one listener for all, and does not prefetch
- * links in view, because a calendar has hundreds.
+ * Makes plain `<a>` elements in a container behave like `<Link>`: a click navigates without loading a
+ * document, and hovering or touching preloads the page. Has one listener for all links and does not
+ * prefetch links in view, because a calendar has hundreds of links.
  */
 export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
   const history = useHistory();

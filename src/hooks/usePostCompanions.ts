@@ -4,7 +4,7 @@ import type {PostCompanions} from '../lib/postCompanions';
 /** Id of the list of changes on a post's page. */
 export const CHANGES_ANCHOR = 'what-changed';
 
-/** Returns the lists around the open post (`PostCompanions`); undefined in lists of posts. */
+/** Returns related posts, backlinks, series and changes of the open post; undefined in lists of posts. */
 export function usePostCompanions(): PostCompanions | undefined {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {companions} = metadata as {readonly companions?: PostCompanions};

@@ -6,22 +6,22 @@ import {showsTickers} from '../lib/paths';
 const subscribe = () => () => undefined;
 
 /**
- * Returns true if the server has rendered the tickers. The not-found page is rendered once but
- * served at any path, so the path must not be used until hydration is complete.
+ * Returns true if the HTML from the server contains the tickers. During hydration, this must not depend
+ * on the path, because the not-found page is rendered once but served at any path.
  */
-function renderedByServer(rule: boolean): boolean {
+function isServerRendered(pathHasTickers: boolean): boolean {
   return typeof document === 'undefined'
-    ? rule
+    ? pathHasTickers
     : document.querySelector('[data-market-strip]') !== null;
 }
 
 /** Returns true if the open page has the market tickers. */
 export function useShowsTickers(): boolean {
   const {pathname} = useLocation();
-  const rule = showsTickers(pathname, useBaseUrl('/'));
+  const pathHasTickers = showsTickers(pathname, useBaseUrl('/'));
   return useSyncExternalStore(
     subscribe,
-    () => rule,
-    () => renderedByServer(rule),
+    () => pathHasTickers,
+    () => isServerRendered(pathHasTickers),
   );
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {SHADE_RANGES, calendarDays, openingYear, recentYears, shadeOf} from './calendarDays';
+import {SHADE_RANGES, calendarDays, openingYear, postsOfRecentYears, shadeOf} from './calendarDays';
 
 function post(date: string, title = date) {
   return {date, title, permalink: `/blog/${title}`};
@@ -14,7 +14,7 @@ test.each([
   [3, '3–5'],
   [5, '3–5'],
   [6, '6+'],
-])('a day with %i posts has the shade for %s', (count, range) => {
+])('a day with %i posts has the shade that the legend labels "%s"', (count, range) => {
   expect(SHADE_RANGES[shadeOf(count) - 1]).toBe(range);
 });
 
@@ -27,13 +27,13 @@ test('posts of one day share a square and keep their order', () => {
 });
 
 test.each([
-  ['no posts', [], []],
-  ['as many years as fit', [100, 200, 1], ['2026', '2025']],
+  ['no year without posts', [], []],
+  ['newer years as long as all their posts fit in the limit', [100, 200, 1], ['2026', '2025']],
   ['the newest year even if it exceeds the limit', [500, 1], ['2026']],
-  ['no year before one that does not fit', [10, 400, 1], ['2026']],
-])('the calendar of recent years shows %s', (_, counts, expected) => {
+  ['no years older than the first that does not fit', [10, 400, 1], ['2026']],
+])('the posts of recent years include %s', (_, counts, expected) => {
   const posts = counts.flatMap((count, index) => postsOf(`${2026 - index}-05-01`, count));
-  const years = recentYears(posts, 300).map(({date}) => date.slice(0, 4));
+  const years = postsOfRecentYears(posts, 300).map(({date}) => date.slice(0, 4));
   expect([...new Set(years)]).toEqual(expected);
 });
 

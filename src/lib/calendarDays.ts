@@ -6,22 +6,22 @@ export interface CalendarDay {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly posts: readonly DatedPost[];
-  /** 1–4, see `shadeOf`. */
+  /** Color of the day's square: 1 (few posts) to 4. */
   readonly shade: number;
 }
 
 /** Minimum number of posts for the second, third and fourth shade. */
 const SHADE_STEPS = [2, 3, 6];
 
-/** Numbers of posts for each shade, as shown in the legend. */
+/** Number of posts on a day for each shade, as shown in the legend. */
 export const SHADE_RANGES = ['1', '2', '3–5', '6+'];
 
-/** Returns the shade (1–4) for a number of posts. */
+/** Returns the shade (1–4) of a day with `count` posts. */
 export function shadeOf(count: number): number {
   return 1 + SHADE_STEPS.filter((minimum) => count >= minimum).length;
 }
 
-/** Groups posts by day, in the order given. */
+/** Groups posts by day; days and their posts keep the order of `posts`. */
 export function calendarDays(posts: readonly DatedPost[]): CalendarDay[] {
   return [...groupBy(posts, ({date}) => date)].map(([date, ofDay]) => ({
     date,
@@ -30,8 +30,14 @@ export function calendarDays(posts: readonly DatedPost[]): CalendarDay[] {
   }));
 }
 
-/** Returns the posts of the newest year, and of earlier years as long as the limit is not exceeded. */
-export function recentYears<Post extends DatedPost>(posts: readonly Post[], limit: number): Post[] {
+/**
+ * Returns all posts of the newest year, and those of earlier years until a year would bring the total
+ * above `limit`.
+ */
+export function postsOfRecentYears<Post extends DatedPost>(
+  posts: readonly Post[],
+  limit: number,
+): Post[] {
   const recent: Post[] = [];
   for (const {items} of groupByYear(posts)) {
     if (recent.length > 0 && recent.length + items.length > limit) {

@@ -35,16 +35,20 @@ function luminance(color: string): number {
 }
 
 /** Contrast ratio of WCAG 2, 1–21; NaN if one of the colors is invalid. */
-export function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+export function contrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** @param share share of the second color, from 0 to 1 */
-export function mixColors(one: string, other: string, share: number): string {
-  const to = channelsOf(other);
-  const [red = 0, green = 0, blue = 0] = channelsOf(one).map(
-    (from, at) => from + ((to[at] ?? 0) - from) * share,
+/**
+ * Mixes two colors in sRGB.
+ *
+ * @param share share of the second color, from 0 to 1
+ */
+export function mixColors(first: string, second: string, share: number): string {
+  const to = channelsOf(second);
+  const [red = 0, green = 0, blue = 0] = channelsOf(first).map(
+    (from, index) => from + ((to[index] ?? 0) - from) * share,
   );
   return formatColor([red, green, blue]);
 }
@@ -86,8 +90,8 @@ export function shiftLightness(color: string, share: number): string {
 }
 
 /**
- * Returns the color tokens of a mode by name, without the prefix `--site-`. Tokens of `:root`, which
- * are those of dark mode, apply unless the mode overrides them.
+ * Returns the hex colors of the design tokens in a color mode, by the token's name without `--site-`.
+ * Includes the tokens of `:root`, unless the rule of the mode (`[data-theme='light']`) overrides them.
  *
  * @param css text of `src/css/tokens.css`, or of several such files
  */

@@ -14,7 +14,7 @@ function kindsOf(seed: string, motif: string): string {
   return [...new Set(shapes.map(({kind}) => kind))].sort().join();
 }
 
-test.each(SIZES)('the same seed draws the same picture, others differ: %j', (size) => {
+test.each(SIZES)('equal seeds draw equal pictures, different seeds different ones: %j', (size) => {
   expect(coverArt('book-1', size)).toEqual(coverArt('book-1', size));
   const pictures = new Set(seeds.map((seed) => JSON.stringify(coverArt(seed, size))));
   expect(pictures.size).toBe(seeds.length);
@@ -40,7 +40,7 @@ test.each(SIZES)('pictures have lit and unlit shapes inside the cover: %j', (siz
   }
 });
 
-test('covers of one subject have the same motif, and subjects differ', () => {
+test('covers of one subject have the same motif, and different subjects have several', () => {
   for (const subject of ['数学', 'Two words', 'running', 'a']) {
     expect(new Set(seeds.map((seed) => kindsOf(seed, subject))).size).toBe(1);
   }

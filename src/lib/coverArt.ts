@@ -2,7 +2,7 @@ import {seededRandom} from './seededRandom';
 
 type Point = readonly [x: number, y: number];
 
-/** Shape of a generated cover. The style sheet has one color for lit shapes and one for others. */
+/** Shape of a generated cover. Lit shapes have a bright color, the others a gray. */
 export type CoverShape = {readonly lit: boolean} & (
   | {
       readonly kind: 'bar';
@@ -15,10 +15,11 @@ export type CoverShape = {readonly lit: boolean} & (
   | {readonly kind: 'line'; readonly points: readonly Point[]}
 );
 
-/** Size of a cover, and the scale of its details. */
+/** Size of a cover in units of its SVG. */
 export interface CoverSize {
   readonly width: number;
   readonly height: number;
+  /** Scale of the shapes and of the gaps between them; 1 for a small cover. */
   readonly unit: number;
 }
 
@@ -28,7 +29,7 @@ function range(count: number): number[] {
   return Array.from({length: Math.floor(count)}, (_, index) => index);
 }
 
-/** Lines of text; a few words are lit. */
+/** Draws lines of text, with bars as words; a few words are lit. */
 const words: Motif = (random, {width, height, unit}) =>
   range((height - 24 * unit) / (11 * unit)).flatMap((row) => {
     const shapes: CoverShape[] = [];
@@ -42,7 +43,7 @@ const words: Motif = (random, {width, height, unit}) =>
     return shapes;
   });
 
-/** A calendar of days. */
+/** Draws rows and columns of dots, like the days of a calendar. */
 const days: Motif = (random, {width, height, unit}) =>
   range((width - 22 * unit) / (14 * unit)).flatMap((week) =>
     range((height - 22 * unit) / (13 * unit)).map((day) => ({
@@ -54,7 +55,7 @@ const days: Motif = (random, {width, height, unit}) =>
     })),
   );
 
-/** Price charts; the last one is lit. */
+/** Draws three price charts; the last one is lit. */
 const charts: Motif = (random, {width, height, unit}) =>
   [false, false, true].map((lit, line) => {
     let level = height * (0.35 + line * 0.15);
@@ -65,7 +66,7 @@ const charts: Motif = (random, {width, height, unit}) =>
     return {kind: 'line', points, lit};
   });
 
-/** Branches that split off a trunk along the longer side, and merge back. */
+/** Draws branches that leave a trunk along the longer side and merge back into it. */
 const branches: Motif = (random, {width, height, unit}) => {
   const isWide = width > height;
   const [length, breadth] = isWide ? [width, height] : [height, width];
@@ -96,18 +97,19 @@ const branches: Motif = (random, {width, height, unit}) => {
 const MOTIFS = [words, days, charts, branches] as const;
 
 /**
- * Draws a cover, from back to front. The same seeds always give the same picture.
+ * Returns the shapes of a generated cover, from back to front. The same seeds always give the same
+ * shapes.
  *
- * @param motif seed of the motif, so that covers of one subject look alike
+ * @param motifSeed decides which kind of picture is drawn; covers of one subject share it
  */
-export function coverArt(seed: string, size: CoverSize, motif = seed): CoverShape[] {
-  const index = Math.floor(seededRandom(`motif ${motif}`)() * MOTIFS.length);
+export function coverArt(seed: string, size: CoverSize, motifSeed = seed): CoverShape[] {
+  const index = Math.floor(seededRandom(`motif ${motifSeed}`)() * MOTIFS.length);
   const shapes = (MOTIFS[index] ?? days)(seededRandom(seed), size);
   return shapes.sort((a, b) => Number(a.lit) - Number(b.lit));
 }
 
 /**
- * Returns the path of a shape. A dot is a line of length zero, which round caps turn into a disk.
+ * Returns the SVG path of a shape. A dot is a line of length zero, which round caps turn into a disk.
  *
  * @param digits decimal places of coordinates
  */

@@ -26,7 +26,7 @@ test.each([
   expect(calendarCell(date)).toEqual({week, weekday});
 });
 
-test('an invalid date is named in the error', () => {
+test('the error about an invalid date quotes it', () => {
   expect(() => calendarCell('soon')).toThrow('"soon"');
 });
 

@@ -30,15 +30,15 @@ export function isScheduled(date: string, now: number): boolean {
 }
 
 interface CalendarCell {
-  /** Column, 0–53: weeks start on Monday; the first week of a year may be incomplete. */
+  /** Column, 0–53. Weeks start on Monday; the first week of a year may be incomplete. */
   readonly week: number;
-  /** Row, 0 is Monday. */
+  /** Row, 0–6; 0 is Monday. */
   readonly weekday: number;
 }
 
 const DAY = 86_400_000;
 
-/** Returns the position of a day (YYYY-MM-DD, UTC) in the grid of its year. */
+/** Returns the position of a day (YYYY-MM-DD, UTC) in a calendar of its year whose columns are weeks. */
 export function calendarCell(date: string): CalendarCell {
   const day = Date.parse(`${date}T00:00:00Z`);
   const newYear = Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`);
@@ -55,8 +55,8 @@ function mondayFirst(sundayFirst: number): number {
 }
 
 /**
- * Returns the outline of a year's days as an SVG path: one unit per day, weeks are columns. The
- * outline has a step where the year begins or ends within a week.
+ * Returns the outline of a year's calendar (see `calendarCell`) as an SVG path with one unit per day.
+ * The outline has a step where the year begins or ends within a week.
  */
 export function yearOutline(year: string): string {
   const first = calendarCell(`${year}-01-01`);

@@ -15,7 +15,7 @@ test.each([
   expect(readDay(value)).toBe(day);
 });
 
-test('a slug has no trailing slash, and the date may be missing', () => {
+test('the trailing slash of a slug is removed, and the date may be missing', () => {
   const post = derivePost(parsePostFile('blog/a/index.mdx', '---\nslug: one/two/\n---\n'));
   expect(post).toEqual({title: 'a', description: '', slug: 'one/two', tags: []});
   expect(postPermalink(post, '/')).toBe('/blog/one/two');

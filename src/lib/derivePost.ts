@@ -23,13 +23,16 @@ type Source = Pick<PostFile, 'file' | 'fields' | 'body'>;
 
 /** File names with a date, as Docusaurus documents them: `2024-01-02-a.md`, `2024/01/02/a.md`. */
 const DATED_NAME =
-  /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<words>.*?)(?:\/index)?\.mdx?$/;
+  /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<title>.*?)(?:\/index)?\.mdx?$/;
 
 function dayOf(time: Date): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
 }
 
-/** Parses a date of front matter: a YAML date or time, or any format of `Date`, in UTC. */
+/**
+ * Returns the day (YYYY-MM-DD, UTC) of a date in front matter, which may be a YAML date or time or any
+ * text that `Date` understands; undefined for anything else.
+ */
 export function readDay(value: unknown): string | undefined {
   if (value instanceof Date) {
     return dayOf(value);
@@ -46,17 +49,18 @@ export function readDay(value: unknown): string | undefined {
   return dayOf(time instanceof Date ? time : new Date(`${value}Z`));
 }
 
-function fromName(file: string) {
+/** Derives date, title and slug from the path of a post. */
+function fromPath(file: string) {
   const name = file.replace(/^blog\//, '');
-  const {folder = '', date, words = ''} = DATED_NAME.exec(name)?.groups ?? {};
+  const {folder = '', date, title = ''} = DATED_NAME.exec(name)?.groups ?? {};
   if (date === undefined) {
     const path = name.replace(/(?:\/index)?\.mdx?$/, '');
-    return {date: undefined, words: path, slug: `/${path}`};
+    return {date: undefined, title: path, slug: `/${path}`};
   }
   return {
     date: dayOf(new Date(`${date}Z`)),
-    words,
-    slug: `/${date.replaceAll('-', '/')}/${folder}${words}`,
+    title,
+    slug: `/${date.replaceAll('-', '/')}/${folder}${title}`,
   };
 }
 
@@ -64,7 +68,7 @@ function isTag(tag: unknown): tag is FrontMatterTag {
   return typeof tag === 'string' || (typeof tag === 'object' && tag !== null && 'label' in tag);
 }
 
-/** Parses the tags of front matter; skips blank ones, which would have no name or address. */
+/** Parses the `tags` of front matter; skips blank tags, which would have no name or address. */
 export function readTagList(tags: unknown): FrontMatterTag[] {
   return Array.isArray(tags)
     ? tags
@@ -76,25 +80,25 @@ export function readTagList(tags: unknown): FrontMatterTag[] {
     : [];
 }
 
-/** Returns a scalar as valid XML text; Docusaurus refuses objects and lists. */
-function text(value: unknown): string | undefined {
+/** Returns a scalar as valid XML text; undefined for objects and lists, which Docusaurus refuses. */
+function scalarText(value: unknown): string | undefined {
   return value === undefined || value === null || typeof value === 'object'
     ? undefined
     : xmlText(String(value));
 }
 
-function filled(value: string | undefined): string | undefined {
+function unlessBlank(value: string | undefined): string | undefined {
   return value?.trim() ? value : undefined;
 }
 
 function derive({file, fields, body}: Source): DerivedPost {
-  const name = fromName(file);
+  const named = fromPath(file);
   const {content, contentTitle} = parseMarkdownContentTitle(body, {removeContentTitle: true});
-  const slug = text(fields['slug']) ?? name.slug;
-  const date = readDay(fields['date']) ?? name.date;
+  const slug = scalarText(fields['slug']) ?? named.slug;
+  const date = readDay(fields['date']) ?? named.date;
   return {
-    title: filled(text(fields['title'])) ?? contentTitle ?? name.words,
-    description: text(fields['description'])?.trim() ?? postExcerpt(xmlText(content)) ?? '',
+    title: unlessBlank(scalarText(fields['title'])) ?? contentTitle ?? named.title,
+    description: scalarText(fields['description'])?.trim() ?? postExcerpt(xmlText(content)) ?? '',
     // The site's addresses have no trailing slash.
     slug: slug.replace(/(?<=.)\/+$/, ''),
     ...(date === undefined ? {} : {date}),
@@ -102,16 +106,20 @@ function derive({file, fields, body}: Source): DerivedPost {
   };
 }
 
-const derived = new WeakMap<Source, DerivedPost>();
+const cache = new WeakMap<Source, DerivedPost>();
 
 /** Derives title, address, date and tags of a post as the blog plugin does; the path must start with `blog/`. */
 export function derivePost(post: Source): DerivedPost {
-  const known = derived.get(post) ?? derive(post);
-  derived.set(post, known);
-  return known;
+  const derived = cache.get(post) ?? derive(post);
+  cache.set(post, derived);
+  return derived;
 }
 
-/** @param baseUrl with a slash at both ends */
+/**
+ * Returns the path of a post's page, including the base path.
+ *
+ * @param baseUrl base path with a slash at both ends
+ */
 export function postPermalink({slug}: Pick<DerivedPost, 'slug'>, baseUrl: string): string {
   return normalizeUrl([baseUrl, 'blog', slug]);
 }
@@ -122,7 +130,8 @@ export function tagKey(tag: FrontMatterTag): string {
 }
 
 /**
- * Returns keys, labels and permalinks of a post's tags, without duplicate addresses.
+ * Returns the key, label and permalink (with the base path) of each of a post's tags. Of tags with the
+ * same permalink, only the first is returned.
  *
  * @param tagsFile result of `readTagsFile`
  */
@@ -137,18 +146,22 @@ export function resolveTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile,
   );
 }
 
-/** Parses `blog/tags.yml`, with Docusaurus' defaults for labels and addresses. */
-export function readTagsFile(list: unknown): TagsFile {
-  const entries = Object.entries((list ?? {}) as Record<string, unknown>);
+/**
+ * Adds Docusaurus' default labels and addresses to the tags of `blog/tags.yml`.
+ *
+ * @param yaml parsed content of the file
+ */
+export function readTagsFile(yaml: unknown): TagsFile {
+  const entries = Object.entries((yaml ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
     entries.map(([key, entry]) => {
       const {label, permalink, description} = (entry ?? {}) as Record<string, unknown>;
       return [
         key,
         {
-          label: text(label) || key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
-          permalink: text(permalink) || stockPermalink(key),
-          description: text(description),
+          label: scalarText(label) || key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
+          permalink: scalarText(permalink) || stockPermalink(key),
+          description: scalarText(description),
         },
       ];
     }),

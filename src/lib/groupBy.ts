@@ -1,4 +1,4 @@
-/** Groups items by key, in the order given. Safari has `Map.groupBy` only since 17.4. */
+/** Groups items by key and keeps their order. Safari before 17.4 has no `Map.groupBy`. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

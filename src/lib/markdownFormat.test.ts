@@ -11,6 +11,7 @@ test.each([
   ['a.mdx', undefined, 'detect', 'mdx'],
   ['a.mdx', 'detect', 'md', 'mdx'],
 ] as const)('%s with mdx.format %s on a site with format %s is read as %s', (...row) => {
-  const [file, own, format, expected] = row;
-  expect(formatOf({file, fields: own ? {mdx: {format: own}} : {}}, {format})).toBe(expected);
+  const [file, fileFormat, format, expected] = row;
+  const fields = fileFormat ? {mdx: {format: fileFormat}} : {};
+  expect(formatOf({file, fields}, {format})).toBe(expected);
 });

@@ -4,14 +4,14 @@ import type {PostFile} from './postFile';
 export type MarkdownFormat = 'md' | 'mdx';
 
 /**
- * Returns the format in which Docusaurus reads a file: `mdx.format` of its front matter, else the
- * site's format; `detect` means by file extension. Docusaurus does not export this rule.
+ * Returns the format in which Docusaurus reads a file. `mdx.format` in its front matter takes
+ * precedence over the site's format; `detect` decides by the file extension.
  */
 export function formatOf(
   {file, fields}: Pick<PostFile, 'file' | 'fields'>,
-  {format = 'mdx'}: MarkdownSettings = {},
+  {format: siteFormat = 'mdx'}: MarkdownSettings = {},
 ): MarkdownFormat {
-  const own = (fields['mdx'] ?? {}) as {readonly format?: unknown};
-  const wanted = own.format || format;
-  return wanted === 'md' || (wanted === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
+  const fileSettings = (fields['mdx'] ?? {}) as {readonly format?: unknown};
+  const format = fileSettings.format || siteFormat;
+  return format === 'md' || (format === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
 }

@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Returns the candidate that was probably meant by a misspelled word: the one with the smallest edit
- * distance. The distance is at most a third of the word's length; one edit is always allowed.
+ * Returns the candidate that a misspelled word probably means: the one with the smallest edit distance,
+ * if that is at most a third of the word's length (or one edit). Case is ignored.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const folded = word.toLowerCase();

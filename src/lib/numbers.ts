@@ -1,6 +1,9 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns a number format, cached because creating one takes a hundred times as long as using it. */
+/**
+ * Returns a number format that writes the minus sign as `−`. Formats are cached, because creating one
+ * takes a hundred times as long as using it.
+ */
 export function numberFormat(
   options: Intl.NumberFormatOptions,
   locale = 'en',

@@ -1,6 +1,6 @@
 import type {PostKind, PostRow, TagLink} from './postRows';
 
-/** Fields of a row in a fixed order; `tags` are indices, `hidden` is the reason. */
+/** Fields of a `PostRow` in a fixed order; `tags` are indices into `PackedRows.tags`. */
 type PackedRow = readonly [
   title: string,
   permalink: string,
@@ -12,7 +12,7 @@ type PackedRow = readonly [
   hidden?: string,
 ];
 
-/** Rows as arrays, with each tag stored once, which halves the size of the file. */
+/** Post rows as arrays, with each tag stored once, which halves the size of their JSON file. */
 export interface PackedRows {
   readonly tags: readonly (readonly [label: string, permalink: string])[];
   readonly rows: readonly PackedRow[];
@@ -30,8 +30,8 @@ export function packRows(rows: readonly PostRow[]): PackedRows {
   }
 
   return {
-    rows: rows.map(({title, permalink, date, description, minutes, tags: own, kind, hidden}) => {
-      const row = [title, permalink, date, description, minutes, own.map(indexOfTag)] as const;
+    rows: rows.map(({title, permalink, date, description, minutes, tags: links, kind, hidden}) => {
+      const row = [title, permalink, date, description, minutes, links.map(indexOfTag)] as const;
       if (hidden !== undefined) {
         return [...row, kind ?? null, hidden];
       }

@@ -36,8 +36,8 @@ test.each([
   ['an anchor of the page itself', link('/site/blog'), false],
   ['another site of the same host', link('/other/blog'), false],
   ['another host', link('/site/blog/vesting', {origin: 'https://b.example'}), false],
-])('%s: %o is an inner link: %s', (_name, target, followed) => {
-  expect(isInnerLink(target, page, '/site/')).toBe(followed);
+])('%s: %o is an inner link: %s', (_name, target, expected) => {
+  expect(isInnerLink(target, page, '/site/')).toBe(expected);
 });
 
 test.each([

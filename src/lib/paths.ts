@@ -5,7 +5,7 @@ import {decodeAddress} from './siteLinks';
  * Returns the canonical path of a page: without `index.html`, and without a trailing slash except
  * for the site's root.
  *
- * @param baseUrl base path with both slashes
+ * @param baseUrl base path with a slash at both ends
  */
 export function barePath(pathname: string, baseUrl: string): string {
   const bare = pathname.replace(/\/(?:index\.html)?$/, '');
@@ -28,37 +28,37 @@ interface Address {
 }
 
 /**
- * True if a link leads to another address of the same site, in the same window.
+ * Returns true if a link leads to another page of the same site and opens in the same window.
  *
- * @param base base path with both slashes
+ * @param baseUrl base path with a slash at both ends
  */
 export function isInnerLink(
   link: Address & {readonly target: string},
   page: Address,
-  base: string,
+  baseUrl: string,
 ): boolean {
   return (
     link.origin === page.origin &&
-    link.pathname.startsWith(base) &&
+    link.pathname.startsWith(baseUrl) &&
     link.pathname !== page.pathname &&
     (link.target === '' || link.target === '_self')
   );
 }
 
-/** Sections without tickers, by first path segment. */
+/** First path segments of the sections without tickers. */
 export const WITHOUT_TICKERS = ['intelligence', 'blog', 'chat'] as const;
 
 /**
- * Returns true if a page has the two market tickers at the top and the tape in the footer: all but
- * the intelligence page, the blog, the chat, and pages below them.
+ * Returns true for pages with tickers (at the top and in the footer): all but those of the sections in
+ * `WITHOUT_TICKERS`.
  *
- * @param baseUrl base path with both slashes
+ * @param baseUrl base path with a slash at both ends
  */
 export function showsTickers(pathname: string, baseUrl: string): boolean {
   return !WITHOUT_TICKERS.some((section) => isUnderPath(pathname, `${baseUrl}${section}`));
 }
 
-/** Address of a site: `url` without a path, and the base path with both slashes. */
+/** Address of a site: `url` without a path, and the base path with a slash at both ends. */
 export type SiteBase = Pick<Owner, 'url' | 'baseUrl'>;
 
 /** Returns the full address of a path without the base path, such as `/blog`. */

@@ -39,13 +39,13 @@ test('in Markdown, braces are text, comments are left out, and the text of HTML 
   expect(textOf('A {b} <!-- no --> c.\n\n<p>d</p>', 'md')).toBe('A {b} c. / d');
 });
 
-test('a code block has its language and the rest of its opening line', () => {
+test('a code block has its language and the text after it in the opening line', () => {
   expect(textBlocks('```js title="a"\ncall()\n```', 'mdx')).toEqual([
     {kind: 'code', text: 'call()', links: [], language: 'js', meta: 'title="a"'},
   ]);
 });
 
-test('links, including reference links, have offsets', () => {
+test('links, including reference links, have the offsets of their texts', () => {
   const body = 'See **[a b](./a\\_b.md)**, [c][Ref], [ref], [d].\n\n[ref]: /r';
   const [{text, links} = {text: '', links: []}] = textBlocks(body, 'md');
   expect(links.map(({url, at}) => [url, text.slice(at)])).toEqual([

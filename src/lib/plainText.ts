@@ -17,8 +17,9 @@ export interface TextBlock {
   readonly kind: 'heading' | 'text' | 'row' | 'code';
   readonly text: string;
   readonly links: readonly InlineLink[];
-  /** Language of a code block, and the text after it in the opening line. */
+  /** Language of a code block. */
   readonly language?: string;
+  /** Text after the language in the opening line of a code block. */
   readonly meta?: string;
 }
 
@@ -38,7 +39,7 @@ interface Node {
   readonly position?: {readonly start: {offset?: number}; readonly end: {offset?: number}};
 }
 
-/** URLs of link definitions by identifier; the first definition of an identifier wins. */
+/** Returns the URLs of link definitions (`[ref]: /url`) by identifier; the first definition wins. */
 function definitionsIn(node: Node, found = new Map<string, string>()): Map<string, string> {
   if (node.type === 'definition' && !found.has(node.identifier ?? '')) {
     found.set(node.identifier ?? '', node.url ?? '');
@@ -48,8 +49,10 @@ function definitionsIn(node: Node, found = new Map<string, string>()): Map<strin
 }
 
 function htmlText(html: string): string {
-  const shown = html.replaceAll(/<!--[^]*?-->/g, '');
-  return /^<br\b/i.test(shown) ? ' ' : toString(fromHtml(shown, {fragment: true}));
+  const withoutComments = html.replaceAll(/<!--[^]*?-->/g, '');
+  return /^<br\b/i.test(withoutComments)
+    ? ' '
+    : toString(fromHtml(withoutComments, {fragment: true}));
 }
 
 /** Collects the text and the links of inline nodes, with white space collapsed. */
@@ -100,8 +103,8 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
 }
 
 /**
- * Splits the body of a Markdown file into blocks of visible text. Returns no blocks for a file that
- * is not valid MDX, which the build reports.
+ * Splits the body of a Markdown file into blocks of visible text. Returns an empty list if the body is
+ * not valid MDX; the build reports that error.
  */
 export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
   let parsed: ReturnType<typeof parseTree>;

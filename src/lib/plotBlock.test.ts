@@ -5,14 +5,14 @@ test.each([
   ['title="What it shows"', 'What it shows'],
   ['subtitle="No"', undefined],
   [null, undefined],
-])('the title of %j is %j', (meta, title) => {
+])('the title in the opening line %j is %j', (meta, title) => {
   expect(blockTitle(meta)).toBe(title);
 });
 
 test.each([
   ['a plot', 'title="A"', 'description: >\n  On two\n  lines.\nx: a', 'A', 'On two lines.'],
   ['invalid YAML', 'title="A"', 'a: [', 'A', ''],
-])('title and description of %s', (_name, meta, value, title, description) => {
+])('reads the title and the description of %s', (_name, meta, value, title, description) => {
   expect(plotTexts({meta, value})).toEqual({title, description});
 });
 
@@ -25,6 +25,6 @@ test.each([
     {meta: ' title="A"', value: 'x: a\n'},
   ],
   ['a block with longer fences', '````plot\n```\n````', {meta: '', value: '```\n'}],
-])('first plot block in %s', (_name, text, block) => {
+])('finds the first plot block, if any, in %s', (_name, text, block) => {
   expect(firstPlotBlock(text)).toEqual(block);
 });

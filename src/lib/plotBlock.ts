@@ -6,7 +6,7 @@ interface CodeBlock {
   readonly value: string;
 }
 
-/** Texts of a plot's code block. */
+/** Title and description of a plot, from its code block. */
 export interface PlotTexts {
   readonly title: string;
   readonly description: string;
@@ -17,7 +17,10 @@ export function blockTitle(meta: string | null | undefined): string | undefined 
   return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
 }
 
-/** Returns the texts of a plot. An invalid plot has no description; the build reports the error. */
+/**
+ * Returns the title and the description of a plot, '' if missing. An invalid plot has no description;
+ * the build reports the error.
+ */
 export function plotTexts({meta, value}: CodeBlock): PlotTexts {
   let options: unknown;
   try {

@@ -1,4 +1,4 @@
-/** A page that links to a post, with the sentence of the link. */
+/** A page that links to a post, with the sentence that contains the link. */
 export interface Backlink {
   readonly title: string;
   readonly permalink: string;
@@ -16,7 +16,9 @@ export interface RelatedPost {
   readonly sharedWords: readonly string[];
 }
 
+/** Place of a post in its series. */
 export interface SeriesPlace {
+  /** Name of the series. */
   readonly label: string;
   /** Starts at 1. */
   readonly position: number;
@@ -32,9 +34,12 @@ export interface PostChange {
   readonly text: string;
 }
 
-/** Length of a post, and the lists around it; stored as `companions` in the post's metadata. */
+/**
+ * Length of a post, its changes, and the pages related to it; stored as `companions` in the post's
+ * metadata.
+ */
 export interface PostCompanions {
-  /** Number of words, as in `ContentPost.words`. */
+  /** Number of words of the post's visible text. */
   readonly words: number;
   readonly related: readonly RelatedPost[];
   readonly backlinks: readonly Backlink[];

@@ -30,6 +30,6 @@ test.each([
   ':::note\n\nText\n\n:::',
   'A footnote[^1] and a [reference][x].',
   '| a | b |\n| --- | --- |\n| 1 | 2 |',
-])('the excerpt of %j is the same as Docusaurus’', (content) => {
+])('the excerpt of %j equals Docusaurus’ excerpt', (content) => {
   expect(postExcerpt(content)).toBe(createExcerpt(content));
 });

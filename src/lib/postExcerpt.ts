@@ -2,7 +2,7 @@ import {createExcerpt} from '@docusaurus/utils';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 
-/** First of the private-use characters (plane 15) that stand in for literal punctuation. */
+/** First of the private-use characters (plane 15) that temporarily replace literal punctuation. */
 const PRIVATE_USE = 0xf0000;
 
 /** Replaces punctuation, so that `createExcerpt` does not treat it as Markdown. */
@@ -12,7 +12,7 @@ function hide(text: string): string {
   );
 }
 
-/** Restores the punctuation that `hide` has replaced. */
+/** Restores the punctuation that `hide` replaced. */
 function unhide(text: string): string {
   return text.replace(/[\u{F0000}-\u{F007F}]/gu, (character) =>
     String.fromCharCode((character.codePointAt(0) ?? PRIVATE_USE) - PRIVATE_USE),
@@ -23,7 +23,7 @@ function decodeEntity(entity: string): string {
   return toString(fromHtml(entity, {fragment: true}));
 }
 
-/** Patterns of literal text, with the text that readers see: code, escapes, entities, … */
+/** Patterns of text that is not Markdown syntax (code, escapes, entities, …), and what readers see. */
 const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => string])[] = [
   [/(?<![\\`])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (code) => code.replace(/^`+ ?| ?`+$/g, '')],
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],
@@ -32,7 +32,7 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
   [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (punctuation) => punctuation],
 ];
 
-/** Colons as syntax of emoji and directives, and literal colons. */
+/** Emoji codes (`:smile:`), fences of directives (`:::`), and single colons. */
 const COLONS = /(?<![\w:]):[\w+-]*[a-z][\w+-]*:(?![\w:])|:{3,}|:/gi;
 
 /** Hides literal text that `createExcerpt` would change. */
@@ -56,9 +56,9 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * Returns the first line of a post's text, as Docusaurus does, with two differences: escapes (`\<`),
- * entities (`&amp;`) and code are written as readers see them, and headings are skipped unless there
- * is no other text.
+ * Returns the first line of a post's text, like Docusaurus' excerpt, with two differences: escapes
+ * (`\<`), entities (`&amp;`) and code are written as readers see them, and headings are skipped unless
+ * there is no other text. Returns undefined if the post has no text.
  *
  * @param content the text without front matter and title
  */

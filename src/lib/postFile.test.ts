@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parsePostFile} from './postFile';
 
-test('reads fields and text; dates stay text', () => {
+test('reads the front matter and the body; dates stay strings', () => {
   const post = parsePostFile(
     'blog/a.mdx',
     '---\ntitle: A\ndate: 2025-01-02\ntags: [x, y]\n---\nHi\n',
@@ -36,7 +36,7 @@ test('a YAML error is reported with file and line', () => {
   expect(post.fields).toEqual({});
 });
 
-test('an alias without an anchor is reported', () => {
+test('a YAML alias without an anchor is reported', () => {
   const {fields, problems} = parsePostFile('blog/a.mdx', '---\ntitle: *stars\n---\n');
   expect(fields).toEqual({});
   expect(problems).toEqual([expect.stringContaining('quotes around a text with a *')]);

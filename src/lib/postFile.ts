@@ -1,7 +1,7 @@
 import {LineCounter, parseDocument} from 'yaml';
 import {yamlLine} from './yamlLine';
 
-/** Post file before validation. */
+/** Parsed file of a post, before its fields are validated. */
 export interface PostFile {
   /** Path from the root of the repository, such as `blog/2025-01-28-a-tiny-mcp-server.mdx`. */
   readonly file: string;
@@ -11,7 +11,7 @@ export interface PostFile {
   readonly head: string;
   /** The text below the front matter. */
   readonly body: string;
-  /** Number of lines above the text. */
+  /** Number of lines above `body`. */
   readonly linesAbove: number;
   /** Errors in the front matter: `file:line: what is wrong; how to fix it`. */
   readonly problems: readonly string[];
@@ -43,7 +43,7 @@ function readPostFile(file: string, source: string): PostFile {
   try {
     fields = problems.length > 0 ? {} : (document.toJS() ?? {});
   } catch (error) {
-    // An alias (`*name`) without an anchor, or too many aliases.
+    // A YAML alias (`*name`) without an anchor, or too many aliases.
     const message = error instanceof Error ? error.message : String(error);
     problems.push(
       `${file}:1: the front matter is not valid YAML: ${message}; put quotes around a text with a *`,
@@ -61,7 +61,7 @@ function readPostFile(file: string, source: string): PostFile {
 const parsed = new Map<string, {readonly source: string; readonly post: PostFile}>();
 
 /**
- * Parses a post file. Dates stay text; a byte-order mark and Windows line endings are removed.
+ * Parses a post file. Dates stay strings; a byte-order mark and Windows line endings are removed.
  *
  * Caches results by content, because several plugins read the same files, and `npm run dev` reads
  * all of them after each edit.
@@ -77,7 +77,7 @@ export function parsePostFile(file: string, source: string): PostFile {
 }
 
 /**
- * Finds the line of a front matter field.
+ * Returns the line of a front matter field.
  *
  * @param path path of the field, such as `['authors', 0]`
  * @returns the line in the file, starting at 1; 1 for a missing field

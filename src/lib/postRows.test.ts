@@ -41,7 +41,7 @@ function dated(date: string) {
   return {date, permalink: `/blog/${date}`, title: date};
 }
 
-test('summarizes the number of posts, in total and by year, and includes the latest', () => {
+test('a summary has the number of posts, in total and by year, and the latest posts', () => {
   const posts = [post('2025-03-01'), post('2025-01-01'), post('2024-06-01')];
   expect(summarizePosts(posts, 2)).toEqual({
     total: 3,
@@ -107,7 +107,7 @@ const DATED = [
   post('2023-05-01', 'boxing'),
 ];
 
-test('counts posts by tag and year, most frequent tags first, equal counts by label', () => {
+test('the matrix counts posts by tag and year, most frequent tags first, equal counts by label', () => {
   const {years, topics, peak} = topicMatrix(DATED, 10);
   expect(years).toEqual(['2023', '2025']);
   expect(topics.map(({tag, total, counts}) => [tag.label, total, counts])).toEqual([
@@ -119,7 +119,7 @@ test('counts posts by tag and year, most frequent tags first, equal counts by la
   expect(peak).toBe(2);
 });
 
-test('a companion is a tag that occurs together with another more than once', () => {
+test('the companion of a tag is the one that most often occurs together with it, at least twice', () => {
   const companions = topicMatrix(DATED, 10).topics.map(({companion}) => companion?.label);
   expect(companions).toEqual(['essay', 'ai', undefined, undefined]);
 });

@@ -1,10 +1,10 @@
 import {cutAtWord, foldText, wordStartTest} from './text';
 import {groupBy, groupByYear} from './groupBy';
 
-/** Maximum number of tags in a row of a long list; the post's own page shows all. */
+/** Maximum number of tags that a long list shows for a post; the post's page shows all. */
 export const ROW_TAGS = 3;
 
-/** Maximum length in characters. Without a description, a post's whole first line is used. */
+/** Maximum length in characters. Without a description, a post has its first line, which may be long. */
 const MAX_DESCRIPTION = 200;
 
 /** A post shown as one line or as one square of a calendar. */
@@ -23,7 +23,7 @@ export type PostKind = keyof typeof POST_KINDS;
 /** Fields of a post that lists show. */
 export interface PostRow extends DatedPost {
   readonly description: string;
-  /** Whole minutes, rounded up as on the post's own page, at least one. */
+  /** Reading time in whole minutes, rounded up as on the post's page, at least one. */
   readonly minutes: number;
   readonly tags: readonly TagLink[];
   readonly kind?: PostKind;
@@ -35,6 +35,7 @@ export interface PostRow extends DatedPost {
 
 /** A post on the first screen of the home page. */
 export interface FeaturedPost extends PostRow {
+  /** The first plot of the post. */
   readonly plot?: {readonly title: string; readonly html: string} | undefined;
 }
 
@@ -86,7 +87,7 @@ export function toPostRow(metadata: PostMetadata): PostRow {
 /**
  * Returns the posts in which each word of the query starts a word of the title, description, kind,
  * date or tags. A query word that starts with `#` matches tags only. Case and accents are ignored.
- * Matching tags come first, because a list shows only a few.
+ * Puts the matching tags of each post first, because a list shows only a few.
  *
  * @param kinds names of the kinds, as lists show them
  */
@@ -106,7 +107,7 @@ export function filterPosts(
     inText: word.startsWith('#') ? () => false : wordStartTest(word),
   }));
   const nameOf = ({label}: TagLink) => foldText(label).replaceAll('-', ' ');
-  const isWanted = (tag: TagLink) => tests.some(({inTags}) => inTags(nameOf(tag)));
+  const matchesQuery = (tag: TagLink) => tests.some(({inTags}) => inTags(nameOf(tag)));
   const found = posts.filter((post) => {
     const tags = post.tags.map(nameOf).join('\n');
     const kind = post.kind ? kinds[post.kind] : '';
@@ -115,7 +116,7 @@ export function filterPosts(
   });
   return found.map((post) => ({
     ...post,
-    tags: [...post.tags].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a))),
+    tags: [...post.tags].sort((a, b) => Number(matchesQuery(b)) - Number(matchesQuery(a))),
   }));
 }
 
@@ -123,7 +124,7 @@ export interface YearSummary {
   readonly year: string;
   /** Number of posts. */
   readonly count: number;
-  /** Topics with more posts in this year than in others, strongest first. */
+  /** Tags that are more frequent in this year than in general, most characteristic first. */
   readonly topics: readonly TagLink[];
   readonly first: DatedPost;
   readonly last: DatedPost;
@@ -138,6 +139,7 @@ export interface PostSummary {
   readonly latest: readonly PostRow[];
 }
 
+/** Maximum number of topics of a year. */
 const MAX_TOPICS = 4;
 /** Minimum number of posts in a year for a tag to be a topic of that year. */
 const MIN_TAGGED = 2;
@@ -159,14 +161,19 @@ function byTag(posts: readonly PostRow[]): TaggedPosts[] {
  * Returns the tags that are more frequent in a year than in general. Skips a tag if all its posts
  * also have tags already returned, so that three tags on the same two posts count as one topic.
  *
- * @param all number of posts in all years, by the tag's permalink
- * @param share share of all posts that are from this year
+ * @param yearPosts all posts of the year
+ * @param totals number of posts in all years, by the tag's permalink
+ * @param yearShare number of posts of the year, divided by the number of all posts
  */
-function topicsOf(ofYear: readonly PostRow[], all: ReadonlyMap<string, number>, share: number) {
-  const ranked = byTag(ofYear)
+function topicsOf(
+  yearPosts: readonly PostRow[],
+  totals: ReadonlyMap<string, number>,
+  yearShare: number,
+) {
+  const ranked = byTag(yearPosts)
     .map(({tag, posts}) => {
-      const total = all.get(tag.permalink) ?? posts.length;
-      return {tag, posts, score: posts.length * Math.log(posts.length / total / share)};
+      const total = totals.get(tag.permalink) ?? posts.length;
+      return {tag, posts, score: posts.length * Math.log(posts.length / total / yearShare)};
     })
     .filter(({posts, score}) => posts.length >= MIN_TAGGED && score > 0)
     .sort((a, b) => b.score - a.score || a.tag.label.localeCompare(b.tag.label, 'en'));
@@ -182,25 +189,27 @@ function topicsOf(ofYear: readonly PostRow[], all: ReadonlyMap<string, number>, 
 }
 
 /**
- * Counts the posts and the topics of each year.
+ * Returns the number of posts and the topics of each year, and the latest posts.
  *
  * @param posts newest first
- * @param count number of latest posts to include with all fields
+ * @param latestCount number of latest posts to include with all fields
  */
-export function summarizePosts(posts: readonly PostRow[], count: number): PostSummary {
-  const all = new Map(byTag(posts).map(({tag, posts: own}) => [tag.permalink, own.length]));
+export function summarizePosts(posts: readonly PostRow[], latestCount: number): PostSummary {
+  const totals = new Map(
+    byTag(posts).map(({tag, posts: tagged}) => [tag.permalink, tagged.length]),
+  );
   const toDated = ({title, permalink, date}: DatedPost) => ({title, permalink, date});
   return {
     total: posts.length,
     years: groupByYear(posts).flatMap(({year, items}) => {
       const [last] = items;
       const first = items.at(-1);
-      const topics = topicsOf(items, all, items.length / posts.length);
+      const topics = topicsOf(items, totals, items.length / posts.length);
       return first && last
         ? [{year, count: items.length, topics, first: toDated(first), last: toDated(last)}]
         : [];
     }),
-    latest: posts.slice(0, count),
+    latest: posts.slice(0, latestCount),
   };
 }
 
@@ -220,15 +229,16 @@ export interface TopicMatrix {
   readonly peak: number;
 }
 
-function mostPosts(a: TaggedPosts, b: TaggedPosts): number {
+/** Compares tags for sorting: most posts first, then by label. */
+function byPostCount(a: TaggedPosts, b: TaggedPosts): number {
   return b.posts.length - a.posts.length || a.tag.label.localeCompare(b.tag.label, 'en');
 }
 
-/** Counts the posts of the most frequent tags, by year. */
+/** Counts the posts of the `limit` most frequent tags in each year. */
 export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatrix {
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))].sort();
   const topics = byTag(posts)
-    .sort(mostPosts)
+    .sort(byPostCount)
     .slice(0, limit)
     .map(({tag, posts: tagged}) => ({
       tag,
@@ -242,6 +252,6 @@ export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatr
 function companionOf(tag: TagLink, posts: readonly PostRow[]): TagLink | undefined {
   const [best] = byTag(posts)
     .filter((other) => other.tag.permalink !== tag.permalink && other.posts.length > 1)
-    .sort(mostPosts);
+    .sort(byPostCount);
   return best?.tag;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a generator of numbers in [0, 1) that depend only on the seed: FNV-1a hash of the text,
- * then mulberry32. Not cryptographically secure.
+ * Returns a generator of numbers in [0, 1) that depend only on the seed: mulberry32, started with the
+ * FNV-1a hash of the seed. Not cryptographically secure.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;

@@ -20,7 +20,7 @@ test.each([
   ['another site', 'https://a.example/blog/x', 'https://a.example/blog/x'],
   ['a host without a protocol', '//blog/x', '//blog/x'],
   ['an invalid escape', '/blog/100%', '/blog/100%'],
-])('below /blog/, %s: %s leads to %s', (_name, url, to) => {
+])('on a site at /blog/, %s: %s leads to %s', (_name, url, to) => {
   expect(linkMeaning(url, '/blog/', (path) => BLOG.has(path))).toEqual({kind: 'clear', to});
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['/blog', '/blog/', '/blog/blog'],
   ['/blog/', '/blog/', '/blog/blog/'],
   ['/blog/chat', '/blog/chat', '/blog/blog/chat'],
-])('below /blog/, %s may mean %s or %s', (url, based, below) => {
+])('on a site at /blog/, %s may mean %s or %s', (url, based, below) => {
   const meaning = linkMeaning(url, '/blog/', (path) => BLOG.has(path));
   expect(meaning).toEqual({kind: 'ambiguous', based, below});
 });
 
-test.each(['/', '/site/', '/a/blog/'])('below %s, /blog/x is left to Docusaurus', (baseUrl) => {
+test.each(['/', '/site/', '/a/blog/'])('on a site at %s, /blog/x stays unchanged', (baseUrl) => {
   expect(linkMeaning('/blog/x', baseUrl, () => true)).toEqual({kind: 'clear', to: '/blog/x'});
 });

@@ -1,4 +1,4 @@
-/** Target of an author's link on a site with a base path. */
+/** Target of a link that an author wrote, on a site with a base path. */
 export type LinkMeaning =
   | {readonly kind: 'clear'; readonly to: string}
   /** Both targets exist: the link as it is, and the link below the base path. */
@@ -19,10 +19,9 @@ export function plainPath(path: string): string {
 }
 
 /**
- * Resolves a link that starts with the base path. On a site served from `/blog/`, Docusaurus
- * assumes that `/blog/x` already includes the base path, although most authors mean the post `x`
- * at `/blog/blog/x`. Returns the target that exists; if both exist, the link is ambiguous. Any
- * other link is left to Docusaurus.
+ * Resolves a link that starts with the base path. On a site served from `/blog/`, Docusaurus assumes
+ * that `/blog/x` already includes the base path, although most authors mean the post `x`, which is at
+ * `/blog/blog/x`. Returns the target that exists, or both if both exist. Other links stay unchanged.
  *
  * @param url link as written, such as `/blog/x#heading`
  * @param baseUrl base path with a slash at both ends
@@ -33,21 +32,21 @@ export function linkMeaning(
   baseUrl: string,
   exists: (path: string) => boolean,
 ): LinkMeaning {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   if (baseUrl === '/' || !`${path}/`.startsWith(baseUrl)) {
     return {kind: 'clear', to: url};
   }
   const below = baseUrl + path.slice(1);
-  const isBased = exists(plainPath(path));
-  const isBelow = exists(plainPath(below));
-  if (isBased && isBelow) {
+  const basedExists = exists(plainPath(path));
+  const belowExists = exists(plainPath(below));
+  if (basedExists && belowExists) {
     const based = `${path}/` === baseUrl ? baseUrl : path;
-    return {kind: 'ambiguous', based: based + rest, below: below + rest};
+    return {kind: 'ambiguous', based: based + suffix, below: below + suffix};
   }
-  return {kind: 'clear', to: isBelow ? below + rest : url};
+  return {kind: 'clear', to: belowExists ? below + suffix : url};
 }
 
-/** Returns the error message about an ambiguous link, to be appended to its location. */
+/** Returns the error message about an ambiguous link; the caller puts file and line in front. */
 export function ambiguousLinkProblem(
   url: string,
   {based, below}: {readonly based: string; readonly below: string},

@@ -51,7 +51,7 @@ test('the data of the site includes its search and its owner', () => {
   });
 });
 
-test('the owner has the data of the owner file, except links to front pages of services', () => {
+test('the data of the owner come from the owner file, without links to front pages of services', () => {
   expect(ownerPerson(owner)).toEqual({
     '@type': 'Person',
     '@id': 'https://quill.example/#owner',

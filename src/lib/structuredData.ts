@@ -17,7 +17,7 @@ function entityId(site: SiteBase, entity: 'website' | 'owner'): string {
   return siteAddress(site, `#${entity}`);
 }
 
-/** False for the front page of a service, which does not identify the owner. */
+/** Returns false for the front page of a service, which does not identify the owner. */
 function isProfile(href: string | undefined): href is string {
   return href !== undefined && /^https?:\/\/[^/]+\/[^/]/.test(href);
 }
@@ -38,7 +38,7 @@ export function ownerPerson(owner: Owner): PersonLeaf {
   };
 }
 
-/** Returns the site and its owner for every page, because search engines read pages separately. */
+/** Returns the name, address and owner of the site, which every page repeats for search engines. */
 export function websiteInShort(owner: Owner): WebSiteLeaf {
   return {
     '@type': 'WebSite',
@@ -49,7 +49,7 @@ export function websiteInShort(owner: Owner): WebSiteLeaf {
   };
 }
 
-/** Returns the site, its owner and its search, for the home page. */
+/** Returns all data of the site, including its search, for the home page. */
 export function website(owner: Owner): WebSiteLeaf {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -107,7 +107,7 @@ interface PostFacts {
   readonly permalink: string;
   /** ISO 8601. */
   readonly date: string;
-  /** Year when a post with an editorial date was written. */
+  /** Year in which the post was written, if its date is not the day of writing; see `yearWritten`. */
   readonly written?: number | undefined;
   /** Epoch milliseconds. */
   readonly lastUpdatedAt?: number | null;
@@ -162,13 +162,17 @@ export interface Crumb {
   readonly permalink: string;
 }
 
-/** Returns the breadcrumbs of a page, which is the last of the trail; adds the home page. */
+/**
+ * Returns the breadcrumbs of a page, starting with the home page.
+ *
+ * @param trail the other pages in order; the last is the page itself
+ */
 export function breadcrumbs(owner: Owner, trail: readonly Crumb[]): BreadcrumbListLeaf {
   const home = {name: owner.siteTitle, item: siteAddress(owner, '/')};
-  const below = trail.map(({name, permalink}) => ({name, item: pageAddress(owner, permalink)}));
+  const crumbs = trail.map(({name, permalink}) => ({name, item: pageAddress(owner, permalink)}));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, ...below].map((crumb, index) => ({
+    itemListElement: [home, ...crumbs].map((crumb, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       ...crumb,
@@ -181,8 +185,8 @@ const MARKUP = /<(?=\/?script|!--)/gi;
 const WORD_JOINER = '\u2060';
 
 /**
- * Returns the text of a page's JSON-LD. Escapes `<`, and adds an invisible word joiner if HTML
- * would treat it as the end of the script, because the build's HTML minifier reverts the escapes.
+ * Returns the text of a page's JSON-LD with `<` escaped. The build's HTML minifier reverts this escape,
+ * so text that could end the script element also gets an invisible word joiner after the `<`.
  */
 export function jsonLdText(things: readonly Thing[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': things})

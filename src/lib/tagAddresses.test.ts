@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {NamedTag} from './tagAddresses';
-import {ownPermalinks, spelledPermalink, stockPermalink} from './tagAddresses';
+import {distinctPermalinks, spelledPermalink, stockPermalink} from './tagAddresses';
 
 function inline(label: string): NamedTag {
-  return {key: label, label, permalink: stockPermalink(label), isInline: true};
+  return {key: label, label, permalink: stockPermalink(label), hasDerivedAddress: true};
 }
 
 function listed(key: string, label: string, permalink: string): NamedTag {
-  return {key, label, permalink, isInline: false};
+  return {key, label, permalink, hasDerivedAddress: false};
 }
 
 function addressesOf(tags: readonly NamedTag[]): Record<string, string> {
-  const own = ownPermalinks(tags);
+  const own = distinctPermalinks(tags);
   return Object.fromEntries(tags.map(({key, permalink}) => [key, own.get(key) ?? permalink]));
 }
 
@@ -28,7 +28,7 @@ test.each([
 
 test.each<[string, string[], Record<string, string>]>([
   [
-    'labels with symbols get their own address where they would share one',
+    'a label with symbols gets an address of its own if another label has the same address',
     ['C', 'C++', 'C#', '.NET', 'Q&A', 'F#'],
     {
       C: '/c',
@@ -40,7 +40,7 @@ test.each<[string, string[], Record<string, string>]>([
     },
   ],
   [
-    'symbols are spelled out even if no label lacks them',
+    'symbols are spelled out even if all labels with the same address have symbols',
     ['C++', 'C#'],
     {'C++': '/c-plus-plus', 'C#': '/c-sharp'},
   ],

@@ -10,8 +10,11 @@ export interface NamedTag {
   readonly label: string;
   /** Address below the page of all tags, such as `/open-source`. */
   readonly permalink: string;
-  /** False if the author chose the address: in `blog/tags.yml` or as `{label, permalink}`. */
-  readonly isInline: boolean;
+  /**
+   * True if Docusaurus derived the address from the label; false if the author chose it, in
+   * `blog/tags.yml` or as `{label, permalink}` in a post.
+   */
+  readonly hasDerivedAddress: boolean;
 }
 
 /** Words for symbols that distinguish labels. */
@@ -26,7 +29,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '!': 'bang',
 };
 
-/** File names are limited to 255 bytes, including `.html`. */
+/** Maximum length of an address, which becomes a file name; systems allow 255 bytes with `.html`. */
 const MAX_BYTES = 200;
 
 /** Returns Docusaurus' address for a label; `/` if the label has no letter or digit. */
@@ -64,7 +67,11 @@ function identity(label: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s_./-]+(?=[\p{L}\p{N}])/gu, '');
 }
 
-/** Returns the tags of front matter with Docusaurus' addresses. */
+/**
+ * Returns the key, label and address that Docusaurus gives to each tag of a post.
+ *
+ * @param tags tags in front matter
+ */
 export function namedTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile): NamedTag[] {
   return tags.map((tag) => {
     if (typeof tag !== 'string') {
@@ -73,63 +80,68 @@ export function namedTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile): 
         key: label,
         label,
         permalink: normalizeUrl(['/', String(tag.permalink)]),
-        isInline: false,
+        hasDerivedAddress: false,
       };
     }
-    // `hasOwn`, so that a tag `constructor` is not found in an empty list.
+    // With `tagsFile[tag]` alone, a tag named `constructor` would be found in an empty file.
     const listed = Object.hasOwn(tagsFile, tag) ? tagsFile[tag] : undefined;
     const permalink = listed ? normalizeUrl(['/', listed.permalink]) : stockPermalink(tag);
-    return {key: tag, label: listed?.label ?? tag, permalink, isInline: listed === undefined};
+    return {
+      key: tag,
+      label: listed?.label ?? tag,
+      permalink,
+      hasDerivedAddress: listed === undefined,
+    };
   });
 }
 
-/** True if a label has no punctuation or symbols, except between words; emoji are allowed. */
+/** Returns true if a label has no punctuation or symbols, except between words; emoji are allowed. */
 function isPlain(label: string): boolean {
   const name = identity(label);
   return name !== '' && !/[\p{P}\p{Sm}\p{Sc}\p{Sk}]/u.test(name);
 }
 
-/** True if the address can be used for a page and its file. */
+/** Returns true if an address is not empty, and short enough for a file name. */
 export function isUsable(permalink: string): boolean {
   return permalink !== '/' && new TextEncoder().encode(permalink).length <= MAX_BYTES;
 }
 
-/** Appends a hash of the label to an address. */
+/** Shortens an address to 40 characters and appends a hash of the label; `/` becomes `/tag`. */
 export function hashed(permalink: string, label: string): string {
   const hash = simpleHash(identity(label), 6);
   const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');
   return `${stem === '/' ? '/tag' : stem}-${hash}`;
 }
 
-/** Returns inline tags whose Docusaurus address is unusable or belongs to another tag. */
+/** Returns the tags whose derived address is unusable or is also the address of another tag. */
 function conflictingTags(tags: readonly NamedTag[]): NamedTag[] {
   return [...groupBy(tags, ({permalink}) => permalink)].flatMap(([permalink, group]) => {
-    const inline = group.filter(({isInline}) => isInline);
+    const derived = group.filter(({hasDerivedAddress}) => hasDerivedAddress);
     if (!isUsable(permalink)) {
-      return inline;
+      return derived;
     }
     const chosen = new Set(
       group
-        .filter(({isInline}) => !isInline)
+        .filter(({hasDerivedAddress}) => !hasDerivedAddress)
         .flatMap(({key, label}) => [identity(key), identity(label)]),
     );
     if (chosen.size > 0) {
-      return inline.filter(({label}) => !chosen.has(identity(label)));
+      return derived.filter(({label}) => !chosen.has(identity(label)));
     }
-    const isShared = new Set(inline.map(({label}) => identity(label))).size > 1;
-    return isShared ? inline.filter(({label}) => !isPlain(label)) : [];
+    const isShared = new Set(derived.map(({label}) => identity(label))).size > 1;
+    return isShared ? derived.filter(({label}) => !isPlain(label)) : [];
   });
 }
 
 /**
- * Returns addresses for the inline tags that need their own, by label. Docusaurus would merge `C`,
- * `C++` and `C#` into one tag. A label without symbols keeps Docusaurus' address, and the result
- * does not depend on the order of the tags.
+ * Returns new addresses, by label, for tags that Docusaurus would merge although their labels differ,
+ * such as `C`, `C++` and `C#`. A label without symbols keeps Docusaurus' address and is not in the
+ * result. The order of the tags makes no difference.
  */
-export function ownPermalinks(tags: Iterable<NamedTag>): Map<string, string> {
+export function distinctPermalinks(tags: Iterable<NamedTag>): Map<string, string> {
   const byKey = new Map<string, NamedTag>();
   for (const tag of tags) {
-    if (byKey.get(tag.key)?.isInline !== false) {
+    if (byKey.get(tag.key)?.hasDerivedAddress !== false) {
       byKey.set(tag.key, tag);
     }
   }

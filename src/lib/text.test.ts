@@ -32,9 +32,9 @@ test.each([
   ['comma, before the cut', 9, 'comma…'],
   ['exactly ten', 11, 'exactly ten'],
   ['123456789012', 8, '1234567…'],
-])('%j shortened to %i characters is %j', (text, most, cut) => {
-  expect(cutAtWord(text, most)).toBe(cut);
-  expect(cutAtWord(text, most).length).toBeLessThanOrEqual(most);
+])('%j shortened to at most %i characters is %j', (text, maxLength, shortened) => {
+  expect(cutAtWord(text, maxLength)).toBe(shortened);
+  expect(cutAtWord(text, maxLength).length).toBeLessThanOrEqual(maxLength);
 });
 
 test.each([['Vesting with a cliff', 'part-vesting-with-a-cliff']])(

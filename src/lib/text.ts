@@ -3,7 +3,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Letter of a script that does not separate words with spaces. */
+/** Matches a first letter of a script that does not separate words with spaces. */
 const NO_SPACES =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -11,7 +11,7 @@ const NO_SPACES =
  * Returns a function that tests whether a text has a word that starts with `start`. In scripts
  * without spaces between words, `start` may be anywhere in the text.
  *
- * @param start folded, like the texts
+ * @param start beginning of a word, folded by `foldText`, as the tested texts must be
  */
 export function wordStartTest(start: string): (text: string) => boolean {
   if (NO_SPACES.test(start)) {
@@ -24,8 +24,8 @@ export function wordStartTest(start: string): (text: string) => boolean {
 }
 
 /**
- * Returns the same text for tags that differ only by case, plural, hyphen or space, and so would
- * split one subject in two.
+ * Returns a key that is equal for tags that differ only by case, plural, hyphens or spaces, such as
+ * "Open source" and "open-sources".
  */
 export function foldTag(tag: string): string {
   return tag
@@ -35,20 +35,20 @@ export function foldTag(tag: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** Shortens a text to `most` characters: cuts after a word and appends an ellipsis. */
-export function cutAtWord(text: string, most: number): string {
-  if (text.length <= most) {
+/** Shortens a text to at most `maxLength` characters: cuts after a word and appends an ellipsis. */
+export function cutAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) {
     return text;
   }
-  // Does not cut an emoji in half.
-  const head = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+  // Removes the first half of an emoji that was cut in two.
+  const head = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
   const end = head.lastIndexOf(' ');
-  const kept =
-    end > 0 ? head.slice(0, end) : head.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  const shortened =
+    end > 0 ? head.slice(0, end) : head.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/** Returns the id of an interactive component; the prefix avoids conflicts with heading ids. */
+/** Returns the HTML id of the interactive component with a title; `part-` avoids ids of headings. */
 export function partAnchor(title: string): string {
   return `part-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

@@ -6,12 +6,12 @@ interface Text {
   readonly description: string;
 }
 
-/** Texts by id, in the language of the build. */
+/** Translated texts by id, in the language of the build. */
 export type Messages<Id extends string> = Readonly<Record<Id, string>>;
 
 /**
- * Returns methods of a plugin whose content is texts that build-time code writes into pages, where
- * `translate()` is not available. `docusaurus write-translations` writes the texts to
+ * Returns plugin methods that load and translate texts for build-time code, which cannot call
+ * `translate()`. `docusaurus write-translations` writes the texts to
  * `i18n/<locale>/<name of the plugin>/texts.json`.
  */
 export function translatableTexts<Id extends string>(texts: Readonly<Record<Id, Text>>) {

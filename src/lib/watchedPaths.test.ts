@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
 });
 
-test('an ordinary folder keeps its name', () => {
+test('the path of a folder without glob characters stays as it is', () => {
   expect(watchedPaths('/home/a/my-site', ['blog/**/*.md', '/home/a/my-site/docs/*.mdx'])).toEqual([
     '/home/a/my-site/blog/**/*.md',
     '/home/a/my-site/docs/*.mdx',
@@ -42,7 +42,7 @@ test.each(['My site (1) [draft] ü', 'a (b|c)', '!important', '$money #1 ^'])(
     mkdirSync(path.dirname(post), {recursive: true});
     writeFileSync(post, 'before');
     writeFileSync(path.join(siteDir, 'blog/authors.yml'), '');
-    // As Docusaurus does: relative to the site, with the site as the watcher's folder.
+    // Docusaurus passes globs relative to the site, and the site's folder as `cwd`.
     const globs = watchedPaths(siteDir, ['blog/**/*.{md,mdx}', `${siteDir}/blog/authors.yml`]).map(
       (glob) => path.relative(siteDir, glob),
     );

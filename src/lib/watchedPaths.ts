@@ -1,12 +1,12 @@
-/** Glob operators, and the comma, which separates alternatives. */
+/** Characters with a meaning in globs, including the comma between alternatives. */
 const OPERATORS = /[!()*+,?@[\]{|}]+/g;
 
 /**
  * Returns globs for `getPathsToWatch` that also match in a folder named `My site (1) [draft]`.
  *
  * Docusaurus' watcher prepends the site's folder to each glob and treats the result as one glob, so
- * it finds no files if the folder's name has such characters. The watcher does not support escapes,
- * so `*` replaces them; this also watches sibling folders whose names differ only there.
+ * it finds no files if the folder's name has characters with a meaning in globs. The watcher does not
+ * support escapes, so `*` replaces them. It then also watches sibling folders that match the `*`.
  *
  * @param globs relative to the site's folder, or absolute below it
  */

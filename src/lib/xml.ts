@@ -15,7 +15,7 @@ export function xmlCdata(text: string): string {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns an XML element; escapes the attributes, but not the content, which is XML. */
+/** Returns an XML element; escapes the attributes, but not `content`, which must be XML. */
 export function xmlElement(name: string, attributes: Attributes, ...content: string[]): string {
   const start = [
     name,
@@ -26,7 +26,7 @@ export function xmlElement(name: string, attributes: Attributes, ...content: str
   return content.length === 0 ? `<${start}/>` : `<${start}>${content.join('')}</${name}>`;
 }
 
-/** Returns an XML element with escaped text. */
+/** Returns an XML element that contains a text; escapes the text and the attributes. */
 export function xmlTextElement(name: string, text: string, attributes: Attributes = {}): string {
   return xmlElement(name, attributes, escapeHtml(xmlText(text)));
 }

@@ -23,7 +23,7 @@ test.each([
   expect(yamlLine(TEXT, path)).toBe(line);
 });
 
-test('entries of lists have lines; a text that is not YAML has none', () => {
+test('finds lines in a YAML list; an empty text has none', () => {
   expect(yamlLine('- {from: a}\n- {from: b}\n', [1, 'from'])).toBe(2);
   expect(yamlLine('', ['a'])).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 
 /**
- * Finds the line of an entry in a YAML text, such as that of `authors[1].name`.
+ * Returns the line of an entry in a YAML text, such as the line of `authors[1].name`.
  *
  * @param path keys and indices from the root
- * @returns the line of the entry or its nearest parent, starting at 1; undefined if the text has
- *   neither
+ * @returns the line, starting at 1; for a missing entry, that of its nearest parent; undefined if all
+ *   parents are missing too
  */
 export function yamlLine(text: string, path: readonly PropertyKey[]): number | undefined {
   const lineCounter = new LineCounter();

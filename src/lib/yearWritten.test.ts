@@ -8,6 +8,6 @@ test.each([
   ['2026', undefined],
   [new Date('2026-11-27'), undefined],
   [undefined, undefined],
-])('a post dated 2023 with `written: %s` has the year %s', (written, year) => {
+])('for a post dated 2023 with `written: %s`, the year of writing is %s', (written, year) => {
   expect(yearWritten({written}, '2023-05-25T00:00:00.000Z')).toBe(year);
 });

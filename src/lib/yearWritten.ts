@@ -1,6 +1,6 @@
 /**
- * Returns the year when a post with an editorial date was written, from `written` in its front
- * matter. Ignores other values of this field, which another site may use for something else.
+ * Returns the year in `written`, which authors add to the front matter of a post whose date is not the
+ * day of writing. Ignores other values of this field, which another site may use for something else.
  *
  * @param date date of the post, YYYY-MM-DD or longer
  */

@@ -1,6 +1,5 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds pictures, hand-written HTML, and ids for the anchor check.
+// Wrap of @docusaurus/theme-classic 3.10: adds pictures and HTML elements.
 import * as embeds from '@site/src/components/Embeds';
-import KnownAnchors from '@site/src/components/KnownAnchors';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Picture from '@site/src/features/pictures';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -8,7 +7,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   ...embeds,
-  KnownAnchors,
   ScrollingTable,
   embed: embeds.SizedEmbed,
   iframe: embeds.SizedIframe,

@@ -1,8 +1,7 @@
 // Eject of @docusaurus/core 3.10: adds components that all pages share and that must stay mounted.
-import {LinkPreviews, NewsletterPopup} from '@generated/site-parts/default/parts';
+import {LinkPreviews, NewsletterPopup} from '@generated/site-features/default/features';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
-import {useBareAddress} from '@site/src/hooks/useBareAddress';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Root';
 import {SearchProvider} from 'docusaurus-theme-search-ask/client';
@@ -12,10 +11,9 @@ import type {ReactNode} from 'react';
 export default function Root({children}: Props): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {kind} = customFields?.['search'] as {readonly kind: string};
-  // The easyops plugin has its own shortcuts.
+  // The search package of easyops has its own keyboard shortcuts.
   const Search = kind === 'easyops' ? Fragment : SearchProvider;
-  useBareAddress();
-  // Set by a script in the head for the first page; from now on, React controls the tickers.
+  // A script in the head may have set this attribute to hide the tickers. From now on, React does so.
   useEffect(() => document.documentElement.removeAttribute('data-tickers'), []);
   return (
     <>

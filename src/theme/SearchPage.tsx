@@ -5,7 +5,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageHeader from '@site/src/components/PageHeader';
 import SiteLink from '@site/src/components/SiteLink';
-import StockPage from '@theme-original/SearchPage';
+import OriginalSearchPage from '@theme-original/SearchPage';
 import Layout from '@theme/Layout';
 import {SearchResults} from 'docusaurus-theme-search-ask/client';
 import type {ReactNode} from 'react';
@@ -36,7 +36,7 @@ export default function SearchPage(): ReactNode {
   });
   const {kind} = customFields?.['search'] as {readonly kind: string};
   return kind === 'easyops' ? (
-    <StockPage />
+    <OriginalSearchPage />
   ) : (
     <Layout
       title={title}

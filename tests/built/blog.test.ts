@@ -36,11 +36,11 @@ const rows = each(read('/blog')('main section li')).map(readRow);
 
 test('the blog lists every post once, by year, with date, description and tags', () => {
   const page = read('/blog');
-  const shown = each(page('main section')).map((section) => ({
+  const yearSections = each(page('main section')).map((section) => ({
     year: section.find('h2').attr('id'),
     posts: each(section.find('li')).map(readRow),
   }));
-  expect(shown).toMatchObject(
+  expect(yearSections).toMatchObject(
     postsByYear.map(([year, ofYear]) => ({
       year,
       posts: ofYear.map((post) => rowOf(post, ROW_TAGS)),
@@ -56,7 +56,7 @@ test('a post’s reading time is the same in the list and on its page', () => {
   }
 });
 
-test.each([...postsByTag])('%s lists exactly the posts that carry the tag', (permalink, tagged) => {
+test.each([...postsByTag])('%s lists exactly the posts with the tag', (permalink, tagged) => {
   expect(listed(read(permalink))).toEqual(permalinksOf(tagged));
 });
 
@@ -85,24 +85,24 @@ test('the archive lists all posts by year, each with a highlighted square on its
   }
 });
 
-test('the list of authors counts each author’s posts, and the author’s page lists exactly those', () => {
+test('the list of authors has each author’s number of posts, and the page of an author lists them', () => {
   const authors = [...new Set(posts.flatMap((post) => post.authors))];
-  const shown = new Map(
+  const entries = new Map(
     each(read('/blog/authors')('main ul li')).map((entry) => [
       entry.find('a').first().attr('href'),
       textOf(entry),
     ]),
   );
-  expect(shown.size).toBe(authors.length);
+  expect(entries.size).toBe(authors.length);
   for (const author of authors) {
-    const theirs = posts.filter((post) => post.authors.includes(author));
+    const written = posts.filter((post) => post.authors.includes(author));
     const permalink = `/blog/authors/${author}`;
-    expect(shown.get(permalink), author).toMatch(new RegExp(`\\D${theirs.length}\\D`));
-    expect(listed(read(permalink)), author).toEqual(permalinksOf(theirs));
+    expect(entries.get(permalink), author).toMatch(new RegExp(`\\D${written.length}\\D`));
+    expect(listed(read(permalink)), author).toEqual(permalinksOf(written));
   }
 });
 
-/** Years in the blog sidebar: expanded or not, and their posts. */
+/** Returns the years in the blog sidebar, whether they are expanded, and their posts. */
 function sidebarYears(page: HtmlPage) {
   const groups = each(page('nav[aria-label="Blog recent posts navigation"] details'));
   return groups.map((group) => [
@@ -112,15 +112,15 @@ function sidebarYears(page: HtmlPage) {
   ]);
 }
 
-/** All years with all their posts, one of them expanded. */
-const yearsWithOpen = (open: string | undefined) =>
-  postsByYear.map(([year, own]) => [year, year === open, permalinksOf(own)]);
+/** Returns what `sidebarYears` should return if one year is expanded. */
+const expectedYears = (expanded: string | undefined) =>
+  postsByYear.map(([year, ofYear]) => [year, year === expanded, permalinksOf(ofYear)]);
 
 test.each([newest, oldest])(
-  'the sidebar of a post of $date lists all posts by year, expands its year and marks it',
+  'the sidebar of a post of $date lists all posts by year, with this year expanded and this post marked',
   ({date, permalink}) => {
     const page = read(permalink);
-    expect(sidebarYears(page)).toEqual(yearsWithOpen(date.slice(0, 4)));
+    expect(sidebarYears(page)).toEqual(expectedYears(date.slice(0, 4)));
     expect(hrefsOf(page('aside [aria-current=page]'))).toEqual([permalink]);
   },
 );

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {attributesOf, fileOf, readPage} from '../support/html';
 import {fixtureBuild, shippedBuild} from '../support/sites';
 
-/** Bytes after gzip, with room to grow. */
+/** Maximum sizes in bytes after gzip, with room to grow. */
 const LIMITS = {html: 13_600, inline: 3_600, client: 230_000, styles: 36 * 1024};
 
 function zipped(file: string): number {
@@ -20,7 +20,7 @@ function sum(files: readonly (string | undefined)[]): number {
 }
 
 test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
-  'the initial HTML and inline code of %s stay small, as does the client',
+  'the HTML, the inline scripts and the client of %s stay small',
   (address) => {
     const page = readPage(fixtureBuild, address);
     const [listed = ''] = attributesOf(page('meta[name=late-client]'), 'content');
@@ -42,7 +42,7 @@ function classesOf(css: string): Set<string> {
   return new Set([...rules.matchAll(/\.(-?[a-z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-// Posts may use any class.
+// Posts may use any class of Infima, so none is removed.
 test.each([
   ['the fixture site', fixtureBuild],
   ['the shipped site', shippedBuild],

@@ -5,7 +5,7 @@ import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import type {Answer} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {questions} from '../fixtures/site/src/data/questions';
-import {answerFaults, shownText} from '../support/scoreAnswers';
+import {answerProblems, shownText} from '../support/scoreAnswers';
 import {hrefsOf, readPage} from '../support/html';
 import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
@@ -23,14 +23,14 @@ beforeAll(async () => {
 test.each([
   ['Why do letters fall out of a page written with iron gall ink?', 'iron-gall-ink', 'the acid'],
   ['When does a spring tide come?', 'spring-and-neap', 'full moon'],
-])('%s', async (question, slug, fact) => {
+])('%s is answered from the post %s with "%s"', async (question, slug, fact) => {
   const answer = await ask(question);
   expect(answer.kind).toBe('answer');
   expect(shown(answer)).toContain(fact);
   expect(answer.passages.map(({href}) => href.replace(/#.*/, ''))).toContain(`/blog/${slug}`);
 });
 
-test('without JavaScript every question on the page links to its post', () => {
+test('without JavaScript, every suggested question links to its post', () => {
   const hrefs = hrefsOf(readPage(fixtureBuild, '/chat')('main a'));
   expect(hrefs).toEqual(expect.arrayContaining(questions.map(({permalink}) => permalink)));
 });
@@ -46,7 +46,7 @@ test.each([
   // Words of a draft, of an unlisted post and of a scheduled one.
   'What does the quokka say in the draft?',
   'zanzibar',
-])('no answer is claimed where there is none: %s', async (question) => {
+])('the chat claims no answer to a question that no page answers: %s', async (question) => {
   expect(['close', 'nothing']).toContain((await ask(question)).kind);
 });
 
@@ -57,10 +57,10 @@ test('a question about posts is answered with a list of posts', async () => {
   expect(tides.pages.map(({href}) => href)).toContain('/blog/spring-and-neap');
 });
 
-test('any question gets an answer, which shows whole blocks of pages', async () => {
+test('any question gets an answer, whose passages are whole blocks of pages', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (question) => {
-      expect(answerFaults(await ask(question), site)).toEqual([]);
+      expect(answerProblems(await ask(question), site)).toEqual([]);
     }),
     {numRuns: 100},
   );

@@ -8,14 +8,14 @@ import {sourcePosts} from '../support/sourcePosts';
 
 const read = (address: string) => readPage(fixtureBuild, address);
 
-/** Returns the region below a post whose heading starts with a text; it may be empty. */
+/** Returns the section of a page whose heading starts with a text; may be empty. */
 function region(page: HtmlPage, heading: string): Part {
   return page('main section').filter((_place, section) =>
     textOf(page(section).find('h2').first()).startsWith(heading),
   );
 }
 
-/** Returns the entries of such a region: each link with the text beside it. */
+/** Returns the links in a list, each with the text beside it. */
 function entries(part: Part) {
   return each(part.find('li')).map((item) => ({
     href: item.find('a').attr('href') ?? '',
@@ -94,7 +94,7 @@ test('a post in a series has a box with links to the adjacent posts; other posts
   }
 });
 
-test('companions are below the article, above the pagination, and not in the table of contents', () => {
+test('related lists are below the article, above the pagination, and not in the table of contents', () => {
   const page = read('/blog/iron-gall-ink');
   const parts = page('main article, main section h2, main nav.pagination-nav');
   const order = each(parts).map((part) => (part.is('h2') ? textOf(part) : part.prop('tagName')));

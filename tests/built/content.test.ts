@@ -4,10 +4,10 @@ import {expect, test} from 'vitest';
 import {posts} from '../support/blogPosts';
 import {indexedUrls} from '../support/builtIndex';
 import {attributesOf, readPage} from '../support/html';
-import {pageThings} from '../support/builtPages';
+import {jsonLdItems} from '../support/builtPages';
 import {fixtureBuild} from '../support/sites';
 
-/** Contents of the text files of the output, by path. */
+/** Texts of the output's files by path, without pictures and fonts. */
 const texts = new Map(
   readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:html|xml|json|js|txt|css|md)$/.test(file))
@@ -45,17 +45,17 @@ test('scheduled posts and drafts are nowhere in the output', () => {
   expect(filesWith('half-written', 'quokka')).toEqual([]);
 });
 
-test('an unlisted post has a page that says so, and is in no list, feed, sitemap or machine-readable file', () => {
+test('an unlisted post has a page that says so, and is in no list, feed, sitemap or Markdown file', () => {
   expect(page('kept-quiet')).toMatch(/name="?robots"? content="noindex/);
   expect(page('kept-quiet')).toContain('Unlisted page');
   expect(filesWith('zanzibar').filter((file) => !file.endsWith('.js'))).toEqual([
     'blog/kept-quiet.html',
   ]);
-  const isPart = (file: string) => !file.endsWith('.js') && file !== 'blog/kept-quiet.html';
-  expect(filesWith('kept-quiet').filter(isPart)).toEqual([]);
+  const mayNotLink = (file: string) => !file.endsWith('.js') && file !== 'blog/kept-quiet.html';
+  expect(filesWith('kept-quiet').filter(mayNotLink)).toEqual([]);
 });
 
-test('the image of a post is its social card, as on a stock site, and is not shown above the title', () => {
+test('`image` in front matter is the social card, as in Docusaurus, and is not shown on the page', () => {
   const html = page('postmarks');
   const [, card = ''] = /property="?og:image"? content="?([^"\s>]+)/.exec(html) ?? [];
   expect(card).toMatch(/\/assets\/images\/harbor-[0-9a-f]+\.png$/);
@@ -72,7 +72,7 @@ test('the update date is in the sitemap, and is shown once, below the title', ()
   expect(attributesOf(times, 'datetime')[1]).toBe('2022-01-05');
   expect(html).not.toContain('Last updated');
   expect(built('blog/paper-sizes.md')).toContain('- Updated: 2022-01-05\n');
-  expect(pageThings(html, 'BlogPosting')[0]).toMatchObject({
+  expect(jsonLdItems(html, 'BlogPosting')[0]).toMatchObject({
     dateModified: '2022-01-05T00:00:00.000Z',
   });
   expect(built('sitemap.xml')).toMatch(/paper-sizes<\/loc><lastmod>2022-01-05/);

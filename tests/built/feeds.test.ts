@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {WHOLE_POSTS} from '../../src/features/feeds/feedItems';
+import {FULL_POSTS} from '../../src/features/feeds/feedItems';
 import {FEEDS} from '../../src/lib/paths';
 import {newest, posts} from '../support/blogPosts';
 import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
@@ -77,23 +77,20 @@ test('every entry has the address, title, summary, date and tags of its post, ne
 test.each([
   ['RSS', textsOf(rss('item > content\\:encoded'))],
   ['Atom', textsOf(atom('entry > content'))],
-  ['JSON', json.items.map(({content_html: html}) => html).slice(0, WHOLE_POSTS)],
-])(
-  'the texts of the %s feed work elsewhere: all addresses are absolute, and controls are left out',
-  (_name, texts) => {
-    expect(texts).toHaveLength(Math.min(posts.length, WHOLE_POSTS));
-    const content = load(texts.join('\n'));
-    const sizes = attributesOf(content('[srcset]'), 'srcset').flatMap(
-      (set) => set?.split(', ') ?? [],
-    );
-    const named = ['href', 'src', 'poster'].flatMap((name) =>
-      attributesOf(content(`[${name}]`), name),
-    );
-    const relative = [...named, ...sizes].filter(
-      (address) => !/^(?:https?:|mailto:)/.test(address ?? ''),
-    );
-    expect(relative).toEqual([]);
-    expect(sizes.join()).toContain(siteAddress('/assets/images/'));
-    expect(content('input[type=number], input[type=range]')).toHaveLength(0);
-  },
-);
+  ['JSON', json.items.map(({content_html: html}) => html).slice(0, FULL_POSTS)],
+])('the texts of the %s feed have only absolute addresses, and no controls', (_name, texts) => {
+  expect(texts).toHaveLength(Math.min(posts.length, FULL_POSTS));
+  const content = load(texts.join('\n'));
+  const sizes = attributesOf(content('[srcset]'), 'srcset').flatMap(
+    (set) => set?.split(', ') ?? [],
+  );
+  const named = ['href', 'src', 'poster'].flatMap((name) =>
+    attributesOf(content(`[${name}]`), name),
+  );
+  const relative = [...named, ...sizes].filter(
+    (address) => !/^(?:https?:|mailto:)/.test(address ?? ''),
+  );
+  expect(relative).toEqual([]);
+  expect(sizes.join()).toContain(siteAddress('/assets/images/'));
+  expect(content('input[type=number], input[type=range]')).toHaveLength(0);
+});

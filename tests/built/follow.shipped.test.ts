@@ -13,17 +13,17 @@ test('without a newsletter provider, the newsletter page offers every feed and n
   expect(page('main form')).toHaveLength(0);
 });
 
-test('a profile without an address links to the section that says so, not to a service’s home page', () => {
-  // Without the environment variables, because vitest sets its own BASE_URL.
-  const {links: byPlace, baseUrl} = readOwner({});
-  const places = Object.values(byPlace);
+test('the icon of a profile without an address links to /about-this-site#elsewhere', () => {
+  // Passes no environment variables, because Vitest sets a BASE_URL of its own.
+  const {links: profilesByName, baseUrl} = readOwner({});
+  const profiles = Object.values(profilesByName);
   const links = readPage(shippedBuild, '/subscribe')('footer ul a');
   expect(hrefsOf(links)).toEqual(
-    places.map(({href}) => href ?? `${baseUrl}about-this-site#elsewhere`),
+    profiles.map(({href}) => href ?? `${baseUrl}about-this-site#elsewhere`),
   );
   expect(readPage(shippedBuild, '/about-this-site')('#elsewhere')).toHaveLength(1);
   const names = attributesOf(links, 'aria-label');
-  expect(names.filter((name, place) => !name?.startsWith(places[place]?.label ?? '-'))).toEqual([]);
+  expect(names.filter((name, i) => !name?.startsWith(profiles[i]?.label ?? '-'))).toEqual([]);
 });
 
 test('the footer shows 2025, as in the owner file', () => {

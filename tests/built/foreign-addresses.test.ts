@@ -13,9 +13,9 @@ const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-test('every address in pages, feeds and texts exists below the base path', () => {
+test('every address in pages, feeds and Markdown versions exists below the base path', () => {
   const dead = deadAddresses(foreignBuild);
-  // HTML elements in a post keep their addresses as written, as on a stock site.
+  // As in Docusaurus, addresses in HTML elements of a post stay as written.
   const isWritten = (line: string) =>
     sources.includes(`="${line.replace(/^.*?: /, '').replace(URL_OF_SITE, '')}"`);
   expect(dead.filter((line) => !isWritten(line))).toEqual([]);

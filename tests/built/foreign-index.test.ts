@@ -8,7 +8,7 @@ import {FOREIGN_BASE, fixtureBuild, foreignBuild} from '../support/sites';
 describe.each([
   ['the fixture site', fixtureBuild, '/'],
   ['a fork with foreign posts', foreignBuild, FOREIGN_BASE],
-])('the index of %s', (_, build, baseUrl) => {
+])('the search index of %s', (_, build, baseUrl) => {
   test('links only to headings that exist on their pages', async () => {
     const pages = await readBuiltPages(build);
     const withHeadings = pages.filter(({headings}) => headings.length > 0);

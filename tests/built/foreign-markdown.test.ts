@@ -37,14 +37,14 @@ test('without extensions, dollar signs are text, and diagrams and plots are code
 test.each([
   ['an expression', 'Lead with 2027 and MDX in a .md file.'],
   ['Markdown in a tab', 'Bold on a Mac.'],
-  ['a block of code as component', 'Hello from A name from JSON.'],
+  ['an exported component', 'Hello from A name from JSON.'],
   ['a partial', 'From a partial.'],
-  ['a component of its own', 'Inside'],
+  ['an imported component', 'Inside'],
   ['an admonition with a title', 'Title of old'],
   ['a block of MDX code', 'From a code block'],
   ['colons that are no directive', 'At 12:30 it is'],
-])('a .md file may hold %s', (_name, shown) => {
-  expect(textOf(post('mdx-in-md')('article'))).toContain(shown);
+])('a .md file may contain %s', (_name, text) => {
+  expect(textOf(post('mdx-in-md')('article'))).toContain(text);
 });
 
 test('a Link component has the base path, and a required image has an address', () => {
@@ -67,7 +67,7 @@ test('HTML in CommonMark is HTML, its comments are hidden, and MDX code is text'
   expect(page('#own-id').text()).toContain('Heading');
 });
 
-test('heading ids are kept as written, and are not shown', () => {
+test('heading ids stay as written, and are not shown', () => {
   const page = post('custom-ids');
   const headings = page('article h2');
   expect(attributesOf(headings, 'id').slice(0, 4)).toEqual([

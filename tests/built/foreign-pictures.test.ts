@@ -9,7 +9,7 @@ const read = (name: string) => readPage(foreignBuild, `/blog/${name}`);
 const kinds = read('picture-kinds');
 const places = read('picture-places');
 
-/** Returns the build file for an address of the site. */
+/** Returns the built file at an address of the site. */
 function fileAt(address = ''): string {
   expect(address.startsWith(FOREIGN_BASE), address).toBe(true);
   return path.join(foreignBuild, decodeURI(address.slice(FOREIGN_BASE.length)));
@@ -53,7 +53,7 @@ test.each([
   ['photo of a phone', 'h.heic'],
   ['text', 'text.png'],
   ['cut off', 'cut.png'],
-])('%s: the original file is shown, and enlarged', (alt, name) => {
+])('%s: the page shows the original file and links to it', (alt, name) => {
   const [address, ...others] = addressesOf(kinds, alt);
   expect(others).toEqual([]);
   expect(readFileSync(fileAt(address))).toEqual(sourceBytes('2026-02-14-picture-kinds', name));
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('pictures are found regardless of their names', () => {
+test('pictures with any file name are found', () => {
   const page = read('picture-names');
   const images = each(page('article .markdown img'));
   const text = sourceBytes('2026-02-15-picture-names', 'index.md').toString();
@@ -85,8 +85,8 @@ test('pictures are found regardless of their names', () => {
     expect(existsSync(fileAt(address)), address).toBe(true);
   }
   const files = readdirSync(path.join(foreignContent, 'blog/2026-02-15-picture-names'));
-  const shown = new Set(images.map((image) => image.attr('src')));
-  expect(shown.size).toBe(files.length - 1);
+  const addresses = new Set(images.map((image) => image.attr('src')));
+  expect(addresses.size).toBe(files.length - 1);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['two', 'https://example.org/two'],
   ['in JSX', 'https://example.org/jsx'],
   ['linked in a cell', 'https://example.org/cell'],
-])('the picture “%s” is the link that the author wrote', (alt, address) => {
+])('the picture “%s” keeps the link that the author wrote', (alt, address) => {
   const image = places(`article img[alt="${alt}"]`);
   expect(image).toHaveLength(1);
   expect(hrefsOf(image.parents('a'))).toEqual([address]);
@@ -111,11 +111,13 @@ test('a picture that links to a file opens that file', () => {
 
 test('every picture address is rewritten, except for other sites and static files', () => {
   const sources = attributesOf(places('article .markdown img'), 'src');
-  const kept = sources.filter((source) => !source?.startsWith(`${FOREIGN_BASE}assets/images/`));
-  expect(kept).toEqual(['https://example.org/remote.png', `${FOREIGN_BASE}img/favicon.svg`]);
+  const unchanged = sources.filter(
+    (source) => !source?.startsWith(`${FOREIGN_BASE}assets/images/`),
+  );
+  expect(unchanged).toEqual(['https://example.org/remote.png', `${FOREIGN_BASE}img/favicon.svg`]);
 });
 
-test('a heading with a picture has the same id and table-of-contents entry as in Docusaurus', () => {
+test('a heading with a picture has the id and the table-of-contents entry that Docusaurus gives it', () => {
   const headings = places('article .markdown').find('h2, h3').not('.sr-only');
   expect(attributesOf(headings, 'id').slice(0, 2)).toEqual([
     'heading-with-a-small-logo-inside',

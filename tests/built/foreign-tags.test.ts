@@ -11,7 +11,7 @@ test.each([
   ['/blog/tags/constructor', 'constructor', ['/blog/tags-with-signs']],
   ['/blog/tags/🚀', '🚀', ['/blog/pointers-in-c']],
   ['/blog/tags/日本語', '日本語', ['/blog/pointers-in-c']],
-])('the page %s is of the tag %s and lists its posts', (address, label, posts) => {
+])('%s is the page of the tag %s and lists its posts', (address, label, posts) => {
   const page = readPage(foreignBuild, address);
   expect(textOf(page('main h1'))).toContain(label);
   const base = FOREIGN_BASE.replace(/\/$/, '');

@@ -6,14 +6,14 @@ import {hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {pageTypes} from '../support/routes';
 import {fixtureBuild} from '../support/sites';
 
-/** One page of each type, without its query; the unknown path becomes the 404 page. */
+/** Addresses of a page of each type, without queries, and with the 404 page for an unknown path. */
 const addresses = pageTypes.map((address) =>
   address === '/no-such-page' ? '/404' : address.replace(/\?.*/, ''),
 );
 
 const ICONS = readFileSync(path.join(fixtureBuild, 'img/icons.svg'), 'utf8');
 
-describe('before any script has loaded', () => {
+describe('the HTML of a page', () => {
   it.each([
     ['/books/already-read', 'Books'],
     ['/media/webinars', 'Media'],
@@ -21,7 +21,7 @@ describe('before any script has loaded', () => {
     ['/blog/tags/ink', 'Blog'],
     ['/intelligence', 'Intelligence'],
     ['/chat', 'Chat'],
-  ])('on %s the navbar marks the section %s and no other', (address, section) => {
+  ])('%s: the navbar marks only the section %s', (address, section) => {
     const page = readPage(fixtureBuild, address);
     expect(
       textsOf(page('nav[aria-label=Main] a[aria-current=page]:not(ul a, [role=button])')),
@@ -29,7 +29,7 @@ describe('before any script has loaded', () => {
   });
 
   it.each(addresses)(
-    '%s has skip link, announcement, navbar, content, footer, and their styles and icons',
+    '%s has a skip link, announcement, navbar, content, footer, styles and icons',
     (address) => {
       const page = readPage(fixtureBuild, address);
       expect(textOf(page('a').first())).toBe('Skip to main content');

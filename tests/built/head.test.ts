@@ -4,12 +4,13 @@ import {expect, test} from 'vitest';
 import {showsTickers} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
-import {shownPages} from '../support/builtPages';
+import {pagesWithContent} from '../support/builtPages';
 import {attributesOf, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
-const DRAWN = /name="?generator/;
+/** Matches pages that Docusaurus renders, which redirects are not. */
+const RENDERED = /name="?generator/;
 /** Pages that readers can open but search engines must not index. */
 const UNLISTED = [
   '/blog/first-clicks',
@@ -22,10 +23,10 @@ const UNLISTED = [
 /** Minimum number of characters of a page with content. */
 const MIN_TEXT = 50;
 /** Pages for the owner, which are not in the sitemap. */
-const UNMAPPED = ['/design-system', '/markdown-page'];
+const NOT_IN_SITEMAP = ['/design-system', '/markdown-page'];
 
-const addresses = shownPages(fixtureBuild)
-  .filter(({html}) => DRAWN.test(html))
+const addresses = pagesWithContent(fixtureBuild)
+  .filter(({html}) => RENDERED.test(html))
   .map(({file}) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
 
 function read(address: string) {
@@ -33,7 +34,7 @@ function read(address: string) {
 }
 
 test.each(addresses)(
-  '%s has a heading and a text, and states title, description, canonical address, language and social card',
+  '%s has a heading, a text, a title, a description, a canonical address, a language and a social card',
   (address) => {
     const page = read(address);
     expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
@@ -59,8 +60,8 @@ test.each(addresses)(
       expect(descriptions).toEqual([metaOf(page, 'og:description')]);
       expect(descriptions[0]?.length).toBeGreaterThan(10);
     }
-    const isKept = !metaOf(page, 'robots')?.includes('noindex');
-    expect(isKept).toBe(!UNLISTED.includes(address));
+    const isIndexed = !metaOf(page, 'robots')?.includes('noindex');
+    expect(isIndexed).toBe(!UNLISTED.includes(address));
   },
 );
 
@@ -82,14 +83,14 @@ test('the home page has the owner’s description, and a post has description, d
 });
 
 test('the sitemap lists the full address of every page that search engines may index', () => {
-  const kept = addresses.filter((each) => ![...UNLISTED, ...UNMAPPED].includes(each));
+  const listed = addresses.filter((each) => ![...UNLISTED, ...NOT_IN_SITEMAP].includes(each));
   const sitemap = readFileSync(path.join(fixtureBuild, 'sitemap.xml'), 'utf8');
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-  expect(locations.sort()).toEqual(kept.map(siteAddress).sort());
+  expect(locations.sort()).toEqual(listed.map(siteAddress).sort());
   expect(readFileSync(path.join(fixtureBuild, 'robots.txt'), 'utf8')).not.toMatch(/Disallow: \S/);
 });
 
-// Hosts serve `x.html` at that address, and one of the two files at `/x` and `/x/`.
+// An old address needs two files: hosts serve `/x` from `x.html` and `/x/` from `x/index.html`.
 test.each(['/blog/tags/inks/index', '/2019/05/making-ink', '/2019/05/making-ink/index'])(
   'an old address redirects to the new one, also for search engines: %s.html',
   (file) => {
@@ -101,7 +102,7 @@ test.each(['/blog/tags/inks/index', '/2019/05/making-ink', '/2019/05/making-ink/
   },
 );
 
-test('every page except blog, chat and map reserves space for both ticker tapes', () => {
+test('every page except blog, chat and map reserves space for the ticker tapes in navbar and footer', () => {
   for (const address of addresses) {
     const tapes = attributesOf(read(address)('aside[aria-label^="Market quotes"]'), 'aria-label');
     expect(tapes.length, address).toBe(showsTickers(address, '/') ? 2 : 0);

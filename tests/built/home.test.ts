@@ -55,14 +55,14 @@ test('the calendar has a square for each day with posts, which opens the post or
   );
 });
 
-test('the calendar switches years without scripts, and each year is one tab stop', () => {
+test('radio buttons switch the years of the calendar, and each year has one tab stop', () => {
   const calendar = page('main [role=group][aria-label="Posts by day"]');
   const choices = each(calendar.find('label')).map((label) => [
     textOf(label),
     calendar.find(`input[type=radio][id="${label.attr('for')}"]`).attr('checked') !== undefined,
   ]);
   expect(choices).toEqual(
-    postsByYear.map(([year, {length}], place) => [`${year}, ${countOf(length, 'post')}`, !place]),
+    postsByYear.map(([year, {length}], i) => [`${year}, ${countOf(length, 'post')}`, i === 0]),
   );
   const stops = each(calendar.find('[data-calendar]')).map((year) =>
     attributesOf(year.find('[data-day][tabindex=0]'), 'data-day'),
@@ -71,9 +71,9 @@ test('the calendar switches years without scripts, and each year is one tab stop
 });
 
 test('the home page shows the featured post with its plot, the newest five, and a link to all', () => {
-  const opening = section('Featured post');
-  expect(hrefsOf(opening.find('h2 a'))).toEqual(owner.featured?.slice(0, 1));
-  expect(textOf(opening.find('figure svg title'))).toBe('The sea by the rule of twelfths');
+  const featured = section('Featured post');
+  expect(hrefsOf(featured.find('h2 a'))).toEqual(owner.featured?.slice(0, 1));
+  expect(textOf(featured.find('figure svg title'))).toBe('The sea by the rule of twelfths');
   const latest = section('Latest posts');
   expect(hrefsOf(latest.find('h3 a'))).toEqual(permalinksOf(posts.slice(0, 5)));
   for (const cover of attributesOf(latest.find('svg use'), 'href')) {
@@ -91,14 +91,13 @@ test('the home page lists the owner’s beliefs', () => {
 });
 
 test('the journey lists the years with posts, each with first post, last post and archive link', () => {
-  const stations = each(section('The journey so far').find('li'));
-  const shown = stations.map((station) => ({
-    archive: station.find('a[aria-label]').attr('href'),
-    name: station.find('a[aria-label]').attr('aria-label'),
-    last: hrefsOf(station.find('p a')).at(-1),
-    first: hrefsOf(station.find('p a')).at(-2),
+  const years = each(section('The journey so far').find('li')).map((item) => ({
+    archive: item.find('a[aria-label]').attr('href'),
+    name: item.find('a[aria-label]').attr('aria-label'),
+    last: hrefsOf(item.find('p a')).at(-1),
+    first: hrefsOf(item.find('p a')).at(-2),
   }));
-  expect(shown).toEqual(
+  expect(years).toEqual(
     postsByYear.map(([year, ofYear]) => ({
       archive: `/blog/archive#${year}`,
       name: `${year}: ${ofYear.length} posts`,

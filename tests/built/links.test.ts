@@ -6,7 +6,7 @@ import {deadAddresses} from '../support/deadAddresses';
 import {baseOf, mappedPages} from '../support/siteMap';
 import {fixtureBuild, fixtureContent, repository, shippedBuild} from '../support/sites';
 
-/** Addresses that links reach from the home page without JavaScript. */
+/** Returns the addresses that readers can reach from the home page by links, without JavaScript. */
 function reachedFrom(build: string): ReadonlySet<string> {
   const base = baseOf(build);
   const pages = new Map(
@@ -27,11 +27,11 @@ function reachedFrom(build: string): ReadonlySet<string> {
 
 describe.each([
   ['the fixture site', fixtureBuild, fixtureContent] as const,
-  // Posts of a fork may have broken links.
+  // The posts of a fork may have broken links, so its own site is not checked.
   ...(owner.example ? [['the shipped site', shippedBuild, repository] as const] : []),
 ])('%s', (_name, build, root) => {
-  test('has a target and an anchor for every address of its pages and texts', () => {
-    // Examples in the code of posts stay as written.
+  test('has a target and an anchor for every address in its pages and Markdown versions', () => {
+    // Addresses in code blocks of posts are examples.
     const texts = readContent(root).posts.map(({body}) => body);
     const isExample = (line: string) =>
       texts.some((text) => text.includes(line.replace(/^.*?: /, '')));

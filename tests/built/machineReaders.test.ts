@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {posts} from '../support/blogPosts';
-import {shownPages} from '../support/builtPages';
+import {pagesWithContent} from '../support/builtPages';
 import {hrefsOf, readPage} from '../support/html';
 import {sectionPages} from '../support/sections';
 import {siteAddress} from '../support/siteAddress';
@@ -19,7 +19,7 @@ function built(file: string): string {
   return readFileSync(path.join(fixtureBuild, file), 'utf8');
 }
 
-test.each(withMarkdown)('%s has and links a Markdown version with the same content', (page) => {
+test.each(withMarkdown)('%s links to a Markdown version with the same content', (page) => {
   const by = sectionPaths.includes(page) ? 'line' : 'block';
   expect(markdownProblems(fixtureBuild, page, by)).toEqual([]);
   const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');
@@ -36,7 +36,7 @@ test('llms.txt lists every page with a Markdown version once', () => {
 });
 
 test('every page with content links to llms.txt', () => {
-  const pages = shownPages(fixtureBuild);
+  const pages = pagesWithContent(fixtureBuild);
   expect(pages.length).toBeGreaterThan(40);
   for (const {file, html} of pages) {
     const link = load(html)('head link[rel=alternate][type="text/plain"]');

@@ -6,7 +6,7 @@ import {fixtureBuild} from '../support/sites';
 const page = readPage(fixtureBuild, '/intelligence');
 const topics = each(page('main section')).filter((topic) => topic.find('h3').length > 0);
 
-test('without JavaScript the map page lists every post by topic, newest first', () => {
+test('without JavaScript, the map page lists every post by topic, newest first', () => {
   const listed = topics.flatMap((topic) => hrefsOf(topic.find('li a')));
   expect(listed.toSorted()).toEqual(posts.map(({permalink}) => permalink).sort());
   for (const topic of topics) {
@@ -26,7 +26,7 @@ test('each post in the list has its title, its date and its number of links', ()
   }
 });
 
-test('without JavaScript the map is an image with labeled links, grouped by topic like the list', () => {
+test('without JavaScript, the map is an image of labeled links, grouped by topic like the list', () => {
   const map = page('main svg[aria-label="Map of the posts"]');
   const links = each(map.find('a'));
   expect(links.map((link) => link.attr('href'))).toEqual(
@@ -40,7 +40,7 @@ test('without JavaScript the map is an image with labeled links, grouped by topi
   expect(each(map.find('g[role=group]')).map((group) => group.attr('aria-label'))).toEqual(names);
 });
 
-test('the page shows the number of posts and topics, and each topic’s posts by year', () => {
+test('the page shows the numbers of posts and tags, and a table with each tag’s posts by year', () => {
   const counted = [`${posts.length}`, `${postsByTag.size}`];
   expect([textsOf(page('dt')).slice(0, 2), textsOf(page('dd')).slice(0, 2)]).toEqual([
     ['Posts', 'Tags'],

@@ -48,7 +48,7 @@ test.each(posts.slice(0, 3))(
   },
 );
 
-test('the blog is an h-feed of its posts, and the home page of the newest', () => {
+test('the blog is an h-feed of all posts, and the home page is an h-feed of the newest', () => {
   for (const [address, expected] of [
     ['/blog', posts],
     ['/', posts.slice(0, 5)],

@@ -2,6 +2,6 @@ import {expect, test} from 'vitest';
 import {fixtureBuild, repository} from '../support/sites';
 import {tracesOf} from '../support/traces';
 
-test('no file contains the path of the build machine’s folder', () => {
+test('no built file contains the path of the repository on this machine', () => {
   expect(tracesOf(fixtureBuild, [repository])).toEqual([]);
 });

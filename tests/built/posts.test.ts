@@ -24,8 +24,10 @@ test.each(posts)(
     expect(hrefsOf(header.find('a[href^="/blog/authors/"]'))).toEqual(
       authors.map((author) => `/blog/authors/${author}`),
     );
-    const shown = each(article.find('a[rel=tag]'));
-    expect(shown.map((tag) => ({label: textOf(tag), permalink: tag.attr('href')}))).toEqual(tags);
+    const tagLinks = each(article.find('a[rel=tag]'));
+    expect(tagLinks.map((tag) => ({label: textOf(tag), permalink: tag.attr('href')}))).toEqual(
+      tags,
+    );
   },
 );
 
@@ -42,7 +44,7 @@ test('diagrams, formulas and plots need no scripts, and have text alternatives, 
   expect(feed).not.toContain('--plot-1');
 });
 
-test('each post has a small social card of 1200 × 630 unless it names a picture', async () => {
+test('each post without a picture has a generated social card of 1200 × 630', async () => {
   const drawn = posts.filter(({permalink}) =>
     metaOf(read(permalink), 'og:image')?.includes('/img/cards/'),
   );
@@ -84,20 +86,20 @@ test('the first plot of a post is its cover, and is on its social card', async (
   expect(lit.filter((pixel) => Number(band[pixel]) > 60).length).toBeGreaterThan(0.95 * lit.length);
 });
 
-test('an interactive component is readable without scripts, and starts with its example', () => {
+test('without scripts, an interactive component shows the result of its example', () => {
   const figure = read('/blog/a-stamp-fund')('article figure[data-part]');
   expect(textOf(figure.find('figcaption'))).toMatch(/Growth of the fund$/);
   expect(textOf(figure.find('p output'))).toMatch(/^In 10 years .* 1\.63\.$/);
   expect(textOf(load(figure.find('noscript').text())('p'))).toContain('Enable JavaScript');
 });
 
-test('a post offers comments without loading them, and its front matter can turn them off', () => {
+test('a post has a button that loads comments, unless its front matter turns comments off', () => {
   for (const {permalink} of posts) {
     const page = read(permalink);
-    const offered = page('main section button').filter((_at, button) =>
+    const buttons = page('main section button').filter((_index, button) =>
       /comments/.test(page(button).text()),
     );
-    expect(offered, permalink).toHaveLength(permalink === '/blog/postmarks' ? 0 : 1);
+    expect(buttons, permalink).toHaveLength(permalink === '/blog/postmarks' ? 0 : 1);
     expect(page('body [src*="giscus"], link[href*="giscus"]')).toHaveLength(0);
   }
 });

@@ -7,9 +7,9 @@ let folder = '';
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-// Other errors are tested with the functions that report them, and in nightly builds.
+// Unit tests and nightly builds cover the other errors.
 test(
-  'all errors in posts stop the build together, each with file, line and fix',
+  'the build stops and lists all errors in posts, each with file, line and fix',
   {timeout: 180_000},
   () => {
     folder = copyFixture();

@@ -22,12 +22,12 @@ test.each([
   ['a tag, newest post first', '#tides', '/blog/spring-and-neap'],
   ['a question that it answers', 'overdue invoice', '/blog/postmarks#what-courts-make-of-it'],
   ['a book', 'aldersey', '/books/to-read#instruments'],
-])('search finds a page by %s: %s', async (_kind, query, url) => {
+])('search finds a page by %s: "%s" finds %s', async (_kind, query, url) => {
   expect((await urlsFor(query))[0]).toBe(url);
 });
 
 test.each([
-  ['a word of no page', 'blockchain'],
+  ['a word that is on no page', 'blockchain'],
   ['an unlisted post', 'zanzibar'],
 ])('search finds nothing for %s: %s', async (_kind, query) => {
   expect(await urlsFor(query)).toEqual([]);
@@ -42,15 +42,15 @@ test('a matching row of a table is shown with its column names', async () => {
   expect(row).toContain(' · Amount: ');
 });
 
-test('author-written questions are only in the index, and readers never see them', () => {
+test('author-written questions are only in the search index, and in no page or feed', () => {
   const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'});
-  const holders = files
+  const containing = files
     .filter((file) => /\.(?:html|md|txt|xml|json|js)$/.test(file))
     .filter((file) => readFileSync(path.join(fixtureBuild, file), 'utf8').includes('overdue'));
-  expect([...new Set(holders.map((file) => path.dirname(file)))]).toEqual(['search']);
+  expect([...new Set(containing.map((file) => path.dirname(file)))]).toEqual(['search']);
 });
 
-test('application pages are found by their purpose, and not by the lists that they show', async () => {
+test('pages such as the home page and the chat are found by title and description, not by their lists', async () => {
   expect((await urlsFor('chat'))[0]).toBe('/chat');
   const core = await index.core();
   const withText = new Map(core.pages.map(({url, blockCount}) => [url, blockCount > 0]));
@@ -73,7 +73,7 @@ test('every section of the site can be searched, and each page is found once', a
   }
 });
 
-test('index files can be cached permanently: all names but the entry’s contain a content hash', () => {
+test('the name of every index file except index.json contains a hash of its content', () => {
   const folder = indexFolder(fixtureBuild);
   const misnamed = readdirSync(folder).filter((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
@@ -82,7 +82,7 @@ test('index files can be cached permanently: all names but the entry’s contain
   expect(misnamed).toEqual([]);
 });
 
-test('without JavaScript the results page has its field, and says that search needs JavaScript', () => {
+test('without JavaScript, the results page has a field, and says that search needs JavaScript', () => {
   const page = readPage(fixtureBuild, '/search');
   expect(textOf(page('main h1'))).toBe('Search');
   expect(page('main form input[name=q]').attr('maxlength')).toBe('64');

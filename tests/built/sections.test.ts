@@ -40,7 +40,7 @@ const read = (address: string) => readPage(fixtureBuild, address);
 const sidebarOf = (address: string) => read(address)('nav[aria-label="Docs sidebar"]');
 const listedPaths = sectionPages.map(({path}) => path);
 
-/** Links of the pages in a sidebar, without group headings, which link to their first page. */
+/** Returns the links to pages in a sidebar, without the links of its group headings. */
 const leavesOf = (address: string) => hrefsOf(sidebarOf(address).find('ul ul a'));
 
 test('the sidebar has eleven pages, and “Books to read” is the first', () => {
@@ -64,7 +64,7 @@ test.each(sectionPages)(
   },
 );
 
-test('an unlisted page is only in its own sidebar, and search engines must not index it', () => {
+test('an unlisted page is in no other page’s sidebar, and search engines must not index it', () => {
   for (const {path, label} of unlistedPages) {
     expect(textsOf(sidebarOf(path).find('[aria-current=page]'))).toEqual([label]);
     expect(leavesOf(path)).toHaveLength(listedPaths.length + 1);
@@ -79,13 +79,13 @@ test('an unlisted page is only in its own sidebar, and search engines must not i
 test.each(Object.entries(SHELVES))(
   '%s shows every book with title, author and a drawn cover',
   (path, books) => {
-    const shown = each(read(path)('main li[id]')).map((item) => ({
+    const items = each(read(path)('main li[id]')).map((item) => ({
       id: item.attr('id'),
       texts: textsOf(item.find('p')),
       isDrawn: item.find('svg :is(rect, path)').length > 4,
     }));
     const byId = (a: {id?: string}, b: {id?: string}) => (a.id ?? '').localeCompare(b.id ?? '');
-    expect(shown.sort(byId)).toEqual(
+    expect(items.sort(byId)).toEqual(
       books
         .map(({id, title, author, year, note}) => ({
           id,

@@ -25,14 +25,14 @@ function readHeaders(): Map<string, string> {
   return new Map(lines.map(([, name = '', value = '']) => [name, value]));
 }
 
-test('every page allows its own inline scripts by hash, no other inline script, and no event handler', () => {
+test('the policy of every page allows the hashes of its inline scripts and nothing else inline', () => {
   expect(files.length).toBeGreaterThan(40);
   const sent = directivesOf(readHeaders().get('Content-Security-Policy')).get('script-src') ?? [];
   for (const file of files) {
     const page = load(readFileSync(file, 'utf8'));
     const tags = page('meta[http-equiv=Content-Security-Policy]');
     expect(tags.length, file).toBe(1);
-    // It comes before everything that it restricts.
+    // The policy must come before everything that it restricts.
     expect(tags.prevAll().filter('script, link, style').length, file).toBe(0);
     const scripts = directivesOf(tags.attr('content')).get('script-src') ?? [];
     const hashes = page('script:not([type]), script[type=module]')
@@ -67,15 +67,14 @@ test('all pages allow the same hosts, so that client-side navigation never break
     return content.replace(/'sha256-[^']+' ?/g, '');
   });
   const redirects = policies.filter((policy) => policy.startsWith("default-src 'none'"));
-  // One old address, and one that ends in .html, which has two files.
+  // Two old addresses: one has one file, the other ends in .html and has two.
   expect(redirects).toHaveLength(3);
   expect(new Set(policies.filter((policy) => !redirects.includes(policy))).size).toBe(1);
 });
 
-test('headers for hosts contain the frame policy, in lines within their length limit', () => {
+test('the header file contains `frame-ancestors`, and no header is too long for Cloudflare', () => {
   const headers = readHeaders();
   expect(headers.get('Content-Security-Policy')).toMatch(/;frame-ancestors 'self'$/);
-  // Cloudflare ignores longer lines.
   expect([...headers.values()].filter((value) => value.length > 1950)).toEqual([]);
   expect(readFileSync(path.join(fixtureBuild, 'vercel.json'), 'utf8')).not.toBe('');
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {posts} from '../support/blogPosts';
-import {pageThings, shownPages} from '../support/builtPages';
+import {jsonLdItems, pagesWithContent} from '../support/builtPages';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
@@ -13,15 +13,15 @@ function built(file: string): string {
 }
 
 test('every page has one WebSite, one Person, and breadcrumbs unless it is at the top', () => {
-  for (const {file, html} of shownPages(fixtureBuild)) {
+  for (const {file, html} of pagesWithContent(fixtureBuild)) {
     if (!/name="?generator/.test(html)) {
       continue;
     }
     const address = `/${file.replace(/\.html$/, '')}`;
-    expect(pageThings(html, 'WebSite'), file).toHaveLength(1);
-    expect(pageThings(html, 'Person'), file).toHaveLength(1);
+    expect(jsonLdItems(html, 'WebSite'), file).toHaveLength(1);
+    expect(jsonLdItems(html, 'Person'), file).toHaveLength(1);
     const isTop = file === 'index.html' || file === '404.html';
-    const trails = pageThings(html, 'BreadcrumbList');
+    const trails = jsonLdItems(html, 'BreadcrumbList');
     expect(trails, file).toHaveLength(isTop ? 0 : 1);
     const crumbs = trails[0]?.['itemListElement'] as {item: string}[] | undefined;
     if (crumbs) {
@@ -32,17 +32,17 @@ test('every page has one WebSite, one Person, and breadcrumbs unless it is at th
     }
     const unlisted = ['/blog/first-clicks', '/blog/kept-quiet', '/blog/what-a-post-may-hold'];
     const isPost = [...postPaths, ...unlisted].includes(address);
-    expect(pageThings(html, 'BlogPosting'), file).toHaveLength(isPost ? 1 : 0);
-    expect(pageThings(html, 'Blog'), file).toHaveLength(address === '/blog' ? 1 : 0);
+    expect(jsonLdItems(html, 'BlogPosting'), file).toHaveLength(isPost ? 1 : 0);
+    expect(jsonLdItems(html, 'Blog'), file).toHaveLength(address === '/blog' ? 1 : 0);
   }
 });
 
-test('a post with an editorial date states the year in which it was written', () => {
+test('a post with `written` in its front matter states that its date is editorial, and the year', () => {
   const html = built('blog/iron-gall-ink.html');
-  expect(pageThings(html, 'BlogPosting')[0]).toMatchObject({dateCreated: '2023'});
+  expect(jsonLdItems(html, 'BlogPosting')[0]).toMatchObject({dateCreated: '2023'});
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Editorial date. Written in 2023.');
   expect(built('blog/iron-gall-ink.md')).toContain('Editorial date: 2021-03-02, written in 2023');
-  expect(pageThings(built('blog/postmarks.html'), 'BlogPosting')[0]).not.toHaveProperty(
+  expect(jsonLdItems(built('blog/postmarks.html'), 'BlogPosting')[0]).not.toHaveProperty(
     'dateCreated',
   );
 });

@@ -8,6 +8,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {readContent} from '../../src/features/content-check/readContent';
 import {repository} from '../support/sites';
 
+/** Code block marked `run`, with the block of output after it. */
 interface Block {
   readonly name: string;
   readonly language: string;
@@ -40,14 +41,14 @@ const TS_OPTIONS = {
   compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
 };
 /** Time limit in milliseconds, on a machine that is busy with other tests. */
-const LONGEST = 30_000;
+const TIMEOUT = 30_000;
 
-/** Runs a module in a worker thread: separate processes would take most of the time. */
+/** Runs a module in a worker thread, which starts faster than a process, and returns its output. */
 async function runScript({language, code}: Pick<Block, 'language' | 'code'>): Promise<string> {
   const script = language === 'ts' ? ts.transpileModule(code, TS_OPTIONS).outputText : code;
   const address = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
   const worker = new Worker(address, {stdout: true, execArgv: []});
-  const deadline = setTimeout(() => void worker.terminate(), LONGEST);
+  const deadline = setTimeout(() => void worker.terminate(), TIMEOUT);
   const ended = new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', resolve);
@@ -57,7 +58,7 @@ async function runScript({language, code}: Pick<Block, 'language' | 'code'>): Pr
   return output;
 }
 
-/** Runs programs one after the other, each as `__main__`; a failed one prints its error. */
+/** Python program that runs other programs, each as `__main__`, and returns their outputs or errors. */
 const RUN_ALL = `
 import contextlib, io, json, sys, traceback
 outputs = []
@@ -90,21 +91,21 @@ function lines(output = ''): string[] {
 
 const NO_OUTPUT = 'the block after it must be ```text title="Output"';
 
-test('a block in TypeScript runs without its types', {timeout: LONGEST}, async () => {
+test('a block in TypeScript runs without its types', {timeout: TIMEOUT}, async () => {
   const code = 'const n: number = 2;\nconsole.log(n satisfies number);\n';
   expect(await runScript({language: 'ts', code})).toBe('2\n');
 });
 
 test.each(blocks.filter(({language}) => language !== 'python').map((block) => [block.name, block]))(
-  '%s prints what the post says',
-  {timeout: LONGEST},
+  '%s prints the output in the post',
+  {timeout: TIMEOUT},
   async (_, block) => {
     expect(block.output, NO_OUTPUT).toBeDefined();
     expect(lines(await runScript(block))).toEqual(lines(block.output));
   },
 );
 
-// Posts can be written, and the other tests run, without Python.
+// Python is not required for writing posts or for the other tests.
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe.runIf(hasPython && pythonBlocks.length > 0)('in Python', () => {
@@ -112,10 +113,10 @@ describe.runIf(hasPython && pythonBlocks.length > 0)('in Python', () => {
 
   beforeAll(() => {
     outputs = runPython(pythonBlocks.map(({code}) => code));
-  }, 2 * LONGEST);
+  }, 2 * TIMEOUT);
 
   test.each(pythonBlocks.map((block, index) => [block.name, block, index] as const))(
-    '%s prints what the post says',
+    '%s prints the output in the post',
     (_, {output}, index) => {
       expect(output, NO_OUTPUT).toBeDefined();
       expect(lines(outputs[index])).toEqual(lines(output));

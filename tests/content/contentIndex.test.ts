@@ -33,7 +33,7 @@ test.each(['docusaurus-dated', 'docusaurus-folders', 'docusaurus-mdx'])(
   },
 );
 
-describe('of any site', () => {
+describe('the index of another site', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe('of any site', () => {
     );
   }
 
-  /** Returns link targets of a text, as a post in a folder and as a section page. */
+  /** Returns the targets of the links in a text: in a post in a folder, and in a section page. */
   async function targetsOf(text: string): Promise<string[][]> {
     write('deep/from', text);
     mkdirSync(path.join(folder, 'books'));
@@ -79,7 +79,7 @@ describe('of any site', () => {
     expect(await targetsOf(`See [it](${url}).`)).toEqual([post, doc]);
   });
 
-  test('only changes to front matter and to the set of files are tracked, not edits of text', async () => {
+  test('related posts change with front matter and with the set of files, but not with edits of text', async () => {
     const readIndex = createContentIndex();
     const companions = async () => {
       const {site, all} = await openSite(folder);

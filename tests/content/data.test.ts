@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readOwner} from '../../src/config/readOwner';
 import {checkData} from '../../src/features/content-check/dataCheck';
 
-test('the lists of books, media and the resume match their schemas', () => {
+test('the lists in src/data match their schemas', () => {
   expect(checkData()).toEqual([]);
 });
 

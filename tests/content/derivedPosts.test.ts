@@ -37,7 +37,7 @@ const POSTS: Readonly<Record<string, string>> = {
   '1999-12-31-party.md': '---\ndate: 1999-12-31 10:00\n---\n![A picture](x.png)\n\nText.\n',
 };
 
-test('a post is derived in the same way as by Docusaurus’ own plugin', async () => {
+test('`derivePost` and Docusaurus’ blog plugin give posts the same titles, dates, addresses and tags', async () => {
   const {blogPosts} = await loadBlog({...POSTS, 'tags.yml': TAGS_YML});
   expect(blogPosts).toHaveLength(Object.keys(POSTS).length);
   const tagsFile = readTagsFile(parse(TAGS_YML));

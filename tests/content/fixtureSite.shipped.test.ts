@@ -3,7 +3,7 @@ import {filesBelow} from '../../src/cli/author/files';
 import {APPLICATION_FILES} from '../support/fixtureSite';
 import {repository} from '../support/sites';
 
-/** Files that belong to a site's owner; the fixture site has its own. */
+/** Files that belong to the site's owner, and so are not part of the application. */
 const OWNED = [
   'src/pages/about-this-site.mdx',
   'src/pages/answers/about-this-site.yml',

@@ -10,9 +10,9 @@ import type {SitePackage} from '../stock/sites';
 
 const packages = sitePackages();
 
-/** Files that `npm publish` would send, from the package's root. */
+/** Returns the files that `npm publish` would send, by their paths in the package. */
 function packedFiles({folder}: SitePackage): string[] {
-  // Scripts would rebuild the package while other tests read it.
+  // Without `--ignore-scripts`, this would rebuild the package while other tests read it.
   const flags = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const text = execFileSync('npm', flags, {cwd: folder, encoding: 'utf8'});
   const [result] = JSON.parse(text) as {files: {path: string}[]}[];
@@ -38,15 +38,26 @@ function documentedOptions({folder}: SitePackage): string[] {
   return [...section.matchAll(/^\| `([\w-]+)/gm)].map(([, name = '']) => name).sort();
 }
 
+/** Schema of Joi. */
+interface Schema {
+  readonly describe: () => {keys: object};
+  readonly validate: (options: object) => {value: unknown};
+}
+
 /** Returns the options that a plugin's schema or a command's help lists. */
 async function acceptedOptions({name, folder, manifest}: SitePackage): Promise<string[]> {
   const [command] = Object.values((manifest['bin'] ?? {}) as Record<string, string>);
   const {validateOptions} = (await import(name)) as {
-    validateOptions?: (context: object) => {describe: () => {keys: object}};
+    validateOptions?: (context: object) => unknown;
   };
   if (validateOptions) {
-    const validate = (schema: unknown) => schema;
-    return Object.keys(validateOptions({validate, options: {}}).describe().keys);
+    let names: string[] = [];
+    const validate = (schema: Schema, options: object): unknown => {
+      names = Object.keys(schema.describe().keys);
+      return schema.validate(options).value;
+    };
+    validateOptions({validate, options: {}});
+    return names;
   }
   if (command === undefined) {
     return [];
@@ -58,9 +69,9 @@ async function acceptedOptions({name, folder, manifest}: SitePackage): Promise<s
     .filter((option) => option !== '--help');
 }
 
-describe.each(packages)('$name', (each) => {
-  const {folder, manifest} = each;
-  const files = packedFiles(each);
+describe.each(packages)('$name', (sitePackage) => {
+  const {folder, manifest} = sitePackage;
+  const files = packedFiles(sitePackage);
 
   test('is packed with code, types, README, LICENSE, changelog and messages', () => {
     const {main, types, bin} = manifest as Record<string, string | Record<string, string>>;
@@ -105,12 +116,12 @@ describe.each(packages)('$name', (each) => {
     }
   });
 
-  test('is packed without tests, build information and content of this site', () => {
+  test('is packed without tests, build information or anything of this site', () => {
     expect(files.filter((file) => /\.test\.|tsbuildinfo|node_modules/.test(file))).toEqual([]);
     const isText = (file: string) => /\.(?:[cm]?[jt]sx?|json|md|css)$/.test(file);
-    // A fork's owner may have a name that is also a word.
-    const own = owner.example ? [owner.name, owner.siteTitle] : [];
-    const names = ['@site/src/', 'customFields', ...own];
+    // In a fork, the owner's name may also be an ordinary word, so it is not searched for.
+    const ownerNames = owner.example ? [owner.name, owner.siteTitle] : [];
+    const names = ['@site/src/', 'customFields', ...ownerNames];
     const found = files.filter(isText).flatMap((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
       return names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
@@ -118,14 +129,14 @@ describe.each(packages)('$name', (each) => {
     expect(found).toEqual([]);
   });
 
-  test('is loaded by plain Node, as `import()` in a CommonJS configuration needs it', () => {
-    const code = `await import(${JSON.stringify(each.name)})`;
+  test('can be imported by Node.js without a bundler', () => {
+    const code = `await import(${JSON.stringify(sitePackage.name)})`;
     const flags = ['--input-type=module', '--eval', code];
     expect(() => execFileSync(process.execPath, flags, {cwd: repository})).not.toThrow();
   });
 
   test('documents all of its options in the README, and no others', async () => {
-    expect(documentedOptions(each)).toEqual((await acceptedOptions(each)).sort());
+    expect(documentedOptions(sitePackage)).toEqual((await acceptedOptions(sitePackage)).sort());
   });
 
   test('can be published: it has version, license, access and a changelog entry for its version', () => {

@@ -30,7 +30,7 @@ function plotsOf(file: string): Code[] {
   return plots;
 }
 
-/** Returns texts of a drawing that are cut off or overlap others. */
+/** Returns a line for each text of a drawing that is cut off or overlaps another. */
 function faultsOf(svg: string): string[] {
   const {document} = parseHTML(`<body>${svg}</body>`);
   const drawing = document.querySelector('svg') as unknown as Element;

@@ -5,7 +5,7 @@ import {repository} from '../support/sites';
 
 const {posts} = readContent(repository);
 
-/** Posts without their code, in which brackets are no Markdown. */
+/** Texts of the posts without code, which may contain characters that look like Markdown. */
 const prose = posts.map(({file, body}) => ({
   file,
   text: body.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`\n]+`/g, ''),
@@ -25,6 +25,6 @@ test('each picture has an alternative text', () => {
   expect(postsWith(/<img\b(?![^>]*\balt=)/)).toEqual([]);
 });
 
-test('no text has a heading of level 1 besides the title', () => {
+test('no post has a heading of level 1 in its text', () => {
   expect(postsWith(/^# /m)).toEqual([]);
 });

@@ -8,10 +8,10 @@ import {checkPosts} from '../../src/features/content-check/checkPosts';
 import {openTextIndex} from '../support/contentIndex';
 import {anyText} from '../support/searchInputs';
 
-/** @throws Error with the input, so that the output of a failed run shows it */
-function demand(isSo: boolean, what: string): void {
-  if (!isSo) {
-    throw new Error(what);
+/** @throws Error with the message if the condition is false */
+function demand(condition: boolean, message: string): void {
+  if (!condition) {
+    throw new Error(message);
   }
 }
 
@@ -34,10 +34,10 @@ const checking = {
   exists: () => false,
 };
 
-/** Hostile inputs per promise; each run tries others. */
+/** Number of random inputs for each test; each run tries other inputs. */
 const RUNS = {numRuns: 100};
 
-test('a post is accepted, or each finding names its file', () => {
+test('any text is accepted as a post, or each error and warning names its file', () => {
   fc.assert(
     fc.property(anyPost, (source) => {
       const file = 'blog/2025-01-01-a.md';
@@ -47,7 +47,7 @@ test('a post is accepted, or each finding names its file', () => {
       });
       for (const line of [...errors, ...warnings]) {
         demand(line.startsWith(`${file}:`) && line.length > file.length + 10, line);
-        // Signs that something other than a text was put into a sentence.
+        // These words show that a value that is not a text was inserted into the message.
         for (const sign of ['undefined', '[object', 'NaN']) {
           demand(!line.includes(sign) || source.includes(sign), line);
         }
@@ -74,8 +74,8 @@ const page: fc.Arbitrary<TextPage> = fc
     headings: fc.array(heading, {maxLength: 3}),
     texts: fc.array(anyText, {maxLength: 5}),
   })
-  .map(({name, tags, headings, texts, date, ...rest}) => ({
-    ...rest,
+  .map(({name, tags, headings, texts, date, ...fields}) => ({
+    ...fields,
     ...(date === undefined ? {} : {date}),
     url: `/blog/${name}`,
     tags: tags.map((key) => ({key, label: key})),
@@ -89,20 +89,20 @@ const page: fc.Arbitrary<TextPage> = fc
 
 const pages = fc.uniqueArray(page, {selector: ({url}) => url, maxLength: 6});
 
-/** Searches an index of these pages. */
+/** Returns a function that searches an index of these pages. */
 function searcherOf(sources: readonly TextPage[]) {
   const index = openTextIndex(sources);
   return (request: SearchRequest): Promise<SearchResponse> => searchHits(index, request);
 }
 
-test('pages of hits are consecutive parts of one list, without repetition', async () => {
+test('pages of hits are consecutive parts of one list, without duplicates', async () => {
   await fc.assert(
     fc.asyncProperty(
       pages,
       anyText,
       fc.integer({min: 1, max: 4}),
-      async (some, query, hitsPerPage) => {
-        const search = searcherOf(some);
+      async (somePages, query, hitsPerPage) => {
+        const search = searcherOf(somePages);
         const ask = (number: number, perPage: number) =>
           search({query, page: number, hitsPerPage: perPage});
         const all = await ask(0, 100);

@@ -8,7 +8,7 @@ import {sourcePosts} from '../support/sourcePosts';
 
 const TITLED = /^```\w+ title="((?:Output of )?)([\w./-]+)"\n(.*?)^```$/gms;
 
-/** Code blocks titled with a file of the post's own data, or with the output of such a file. */
+/** Code blocks whose titles name a file in the post's data folder, or the output of such a file. */
 const shown = sourcePosts(readContent(repository).posts).flatMap(({file, slug, body}) =>
   [...body.matchAll(TITLED)].flatMap(([, isOutput = '', name = '', text = '']) => {
     const source = path.join(repository, 'blog/data', slug, name);
@@ -18,7 +18,7 @@ const shown = sourcePosts(readContent(repository).posts).flatMap(({file, slug, b
   }),
 );
 
-test('code blocks titled with a post’s own file match its content or output', () => {
+test('a code block with the title `file` or `Output of file` equals that file or its output', () => {
   const actual = shown.map(({title, isOutput, source}) => [
     title,
     isOutput

@@ -7,9 +7,9 @@ for (const isPrivate of [false, true]) {
     ? 'analytics stay off for a reader who sends Global Privacy Control'
     : 'each analytics service with an id is loaded once per visit, with that id';
   test(title, async ({page, context}) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route(COUNTERS, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fallback();
     });
     if (isPrivate) {
@@ -26,6 +26,6 @@ for (const isPrivate of [false, true]) {
     const expected = isPrivate
       ? []
       : ['https://count.example/script.js', 'https://tags.example/gtm.js?id=GTM-QUILL1'];
-    await expect.poll(() => [...asked].sort()).toEqual(expected);
+    await expect.poll(() => [...requested].sort()).toEqual(expected);
   });
 }

@@ -13,14 +13,14 @@ test('a closed announcement stays closed until there is a new one', async ({page
   await expect(heading(page)).toHaveText('Chat');
   await expect(bar).toBeHidden();
 
-  // It is hidden even before the page's scripts load.
+  // After a reload, the bar is hidden even before the page's scripts load.
   await page.route('**/*.js', (route) => route.fulfill({body: ''}));
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await expect(bar).toBeHidden();
   await page.unroute('**/*.js');
 
-  // As if the site had a different announcement on the reader's last visit.
+  // Simulates that the reader closed a different announcement on an earlier visit.
   await page.evaluate((key) => localStorage.setItem(key, 'something-older'), ID_KEY);
   await visit(page, '/chat');
   await expect(bar).toBeInViewport({ratio: 1});

@@ -23,14 +23,17 @@ import {expect, visit} from '../support/test';
 const {question: ASKED} = LETTERS;
 const CHAT = 'POST /v1/chat/completions';
 
-/** Asks a server that pauses mid-answer. Resolves with the first words once they are shown. */
-async function askHeld(page: Page, server: ModelServerStandIn): Promise<string> {
+/**
+ * Asks the chat a question while the server holds its answer after a few words. Resolves with these
+ * words once the page shows them.
+ */
+async function askHeldServer(page: Page, server: ModelServerStandIn): Promise<string> {
   const {field, turn} = chatPage(page);
   const calls = () => server.callsOf(CHAT);
-  const before = calls().length;
+  const callsBefore = calls().length;
   await field.fill(ASKED);
   await field.press('Enter');
-  await expect.poll(() => calls().length).toBe(before + 1);
+  await expect.poll(() => calls().length).toBe(callsBefore + 1);
   const messages = calls().at(-1)?.body['messages'] as Message[];
   const words = honestAnswer(messages).split(' ').slice(0, 3).join(' ');
   await expect(turn(ASKED).last()).toContainText(words);
@@ -63,8 +66,8 @@ test.describe('the reader’s own server', () => {
     await expect(turn(ASKED)).not.toContainText('removed');
     await expect(turn(ASKED)).toContainText('llama3.2:3b');
 
-    const [call, ...more] = server.callsOf(CHAT);
-    expect(more).toEqual([]);
+    const [call, ...furtherCalls] = server.callsOf(CHAT);
+    expect(furtherCalls).toEqual([]);
     const messages = call?.body['messages'] as Message[];
     expect(messages.map(({role}) => role)).toEqual(['system', 'user']);
     expect(messages[1]?.content).toContain('<passage number="1">');
@@ -88,21 +91,22 @@ test.describe('the reader’s own server', () => {
     await recordAnnouncements(page);
     await connectTo(page, server);
     server.hold();
-    const words = await askHeld(page, server);
-    const spoken = async () => (await announcements(page)).filter((text) => text.includes(words));
+    const words = await askHeldServer(page, server);
+    const announced = async () =>
+      (await announcements(page)).filter((text) => text.includes(words));
     await expect(retry).toHaveCount(0);
-    expect(await spoken()).toEqual([]);
+    expect(await announced()).toEqual([]);
     await stop.click();
     await expect(turn(ASKED)).toContainText('You stopped');
     await expect(turn(ASKED)).toContainText(words);
     await expect.poll(() => server.stopped).toBe(1);
-    const before = (await spoken()).length;
+    const announcedBefore = (await announced()).length;
     server.release();
     await retry.click();
     await expect(citation).toBeVisible();
     await expect(retry).toBeVisible();
     await expect(turn(ASKED)).not.toContainText('You stopped');
-    expect((await spoken()).length).toBe(before + 1);
+    expect((await announced()).length).toBe(announcedBefore + 1);
 
     server.close();
     await retry.click();

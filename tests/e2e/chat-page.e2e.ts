@@ -64,14 +64,14 @@ test.describe('when the index cannot be loaded', () => {
 
   test('the answer says so, and Retry works once the network is back', async ({page}) => {
     const {field, turn} = chatPage(page);
-    let refused = 0;
+    let requests = 0;
     await page.route(INDEX, (route) => {
-      refused += 1;
+      requests += 1;
       return route.abort();
     });
     await visit(page, '/chat');
     // Opening the page does not load the index.
-    expect(refused).toBe(0);
+    expect(requests).toBe(0);
     await field.fill(ASKED);
     await field.press('Enter');
     const {retry, passages} = answerParts(turn(ASKED));
@@ -83,22 +83,22 @@ test.describe('when the index cannot be loaded', () => {
   });
 });
 
-test('with answers the page fits a narrow screen, passes axe in both modes, and respects reduced motion', async ({
+test('a chat page with answers fits a narrow screen, passes axe in both modes, and respects reduced motion', async ({
   page,
 }) => {
   const {model, ask, log} = chatPage(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 320, height: 800});
   await visit(page, '/chat');
-  const asked = await askChat(page, ASKED);
-  expect(await asked.evaluate((part) => part.getAnimations({subtree: true}).length)).toBe(0);
+  const turn = await askChat(page, ASKED);
+  expect(await turn.evaluate((part) => part.getAnimations({subtree: true}).length)).toBe(0);
   await askChat(page, UNWRITTEN);
   await model.getByRole('radio', {name: 'Your own server'}).check();
   await ask.scrollIntoViewIfNeeded();
   await expect(ask).toBeInViewport({ratio: 1});
   for (const part of [page.locator('html'), log]) {
-    const sideways = () => part.evaluate((box) => box.scrollWidth - box.clientWidth);
-    await expect.poll(sideways).toBeLessThanOrEqual(0);
+    const overflow = () => part.evaluate((box) => box.scrollWidth - box.clientWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({width: 1280, height: 800});
   for (const mode of ['light', 'dark']) {

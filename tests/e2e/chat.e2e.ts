@@ -59,9 +59,9 @@ test.describe('an answer', () => {
     await recordAnnouncements(page);
     await visit(page, '/chat');
     await askChat(page, ASKED);
-    const spoken = (await announcements(page)).filter((text) => text.includes(SENTENCE));
-    expect(spoken).toHaveLength(1);
-    expect(spoken[0]).not.toContain('Retry');
+    const ofAnswer = (await announcements(page)).filter((text) => text.includes(SENTENCE));
+    expect(ofAnswer).toHaveLength(1);
+    expect(ofAnswer[0]).not.toContain('Retry');
     await page.reload();
     await expect(turn(ASKED)).toContainText(SENTENCE);
     expect((await announcements(page)).join()).not.toContain(SENTENCE);
@@ -88,7 +88,7 @@ test.describe('an answer', () => {
   });
 });
 
-test('the question of a deep link is asked once, and the URL loses it when the conversation goes on', async ({
+test('the question in the address /chat?q= is asked once, and the next question removes it from the address', async ({
   page,
 }) => {
   const {turn, turns} = chatPage(page);

@@ -51,7 +51,7 @@ test('the site is dark regardless of the system setting, until the reader choose
   await expectMode(page, 'dark');
   await page.keyboard.press('Space');
   await expectMode(page, 'light');
-  // The site ignores the system's scheme, so `system` means the site's default.
+  // Invalid values, and `system`, as the site ignores the system's setting, mean the default mode.
   for (const value of ['sepia', 'system', '""']) {
     await storeMode(page, value);
     await page.emulateMedia({colorScheme: 'light'});

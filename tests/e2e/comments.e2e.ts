@@ -16,15 +16,15 @@ function comments(page: Page) {
 test('comments load on demand and after a failure, follow the color mode, and belong to one post', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  let requests = 0;
   await page.route(GISCUS, (route) => {
-    asked.push(route.request().url());
-    return asked.length === 1 ? route.abort() : route.fallback();
+    requests += 1;
+    return requests === 1 ? route.abort() : route.fallback();
   });
   await visit(page, POST);
   const {region, button, frame} = comments(page);
   await button.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requests).toBe(0);
   await button.click();
   await expect(region.getByRole('status')).toHaveText('The comments could not be loaded.');
   await region.getByRole('button', {name: 'Try again'}).click();

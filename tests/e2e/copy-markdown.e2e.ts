@@ -2,7 +2,7 @@ import {expect, test, visit} from '../support/test';
 
 const POST = '/blog/iron-gall-ink';
 
-test('where copying is not allowed, the Markdown is shown and selected @engines', async ({
+test('if the browser has no clipboard, a dialog shows the Markdown and selects it @engines', async ({
   page,
   request,
 }) => {

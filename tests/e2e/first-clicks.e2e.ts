@@ -6,15 +6,16 @@ import {expect, hydrated, test} from '../support/test';
 /** A post with a control of every kind (`tests/fixtures/site/blog/_parts/controls.tsx`). */
 const CONTROLS = '/blog/first-clicks';
 
-/** A way to use a page before its scripts have run. */
+/** An interaction with a control before the page's scripts have run. */
 interface FirstUse {
   readonly name: string;
-  /** True if only React renders the control, not the server. */
-  readonly isLate?: true;
+  /** True if the control is missing from the served HTML, because only React renders it. */
+  readonly isAddedByReact?: true;
   readonly act: (page: Page) => Promise<void>;
-  /** Reports of the post's controls, in order. */
+  /** Expected content of `window.answers`, to which the controls of the post add their names. */
   readonly answers?: readonly string[];
-  readonly done?: (page: Page) => Promise<void>;
+  /** Checks the effect of the interaction after hydration. */
+  readonly expectEffect?: (page: Page) => Promise<void>;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
@@ -27,7 +28,7 @@ const FIRST_USES: readonly FirstUse[] = [
   {
     name: 'a theme tab',
     act: (page) => page.getByRole('tab', {name: 'Card'}).click(),
-    done: (page) => expect(page.getByText('A card of stiff paper.')).toBeVisible(),
+    expectEffect: (page) => expect(page.getByText('A card of stiff paper.')).toBeVisible(),
   },
   {
     name: 'details',
@@ -35,7 +36,7 @@ const FIRST_USES: readonly FirstUse[] = [
       await page.getByText('About stamps').click();
       await expect(page.getByText('A stamp pays for a letter.')).toBeVisible();
     },
-    async done(page) {
+    async expectEffect(page) {
       const stamps = details(page, 'About stamps');
       await expect(page.getByText('A stamp pays for a letter.')).toBeVisible();
       await expect(stamps).toHaveAttribute('data-collapsed', 'false');
@@ -46,13 +47,13 @@ const FIRST_USES: readonly FirstUse[] = [
   },
   {
     name: 'the copy button of a code block',
-    isLate: true,
+    isAddedByReact: true,
     async act(page) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.locator('pre').hover();
       await page.getByRole('button', {name: /^Copy/}).first().click();
     },
-    done: (page) =>
+    expectEffect: (page) =>
       expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^const/),
   },
   {
@@ -80,7 +81,7 @@ const FIRST_USES: readonly FirstUse[] = [
       await page.getByRole('slider', {name: 'remounted weight'}).fill('70');
     },
     answers: ['remounted toggle'],
-    async done(page) {
+    async expectEffect(page) {
       await expect(state(page, 'remounted state')).toHaveText('ink true A5 black 70');
       await expect(field(page, 'remounted text')).toHaveValue('ink');
     },
@@ -91,7 +92,7 @@ const FIRST_USES: readonly FirstUse[] = [
       await field(page, 'kept text').focus();
       await page.keyboard.type('ink');
     },
-    async done(page) {
+    async expectEffect(page) {
       await expect(state(page, 'kept focus')).toHaveText('focused');
       await page.keyboard.type('well');
       await expect(state(page, 'kept state')).toHaveText('inkwell false A4 blue 20');
@@ -104,7 +105,8 @@ const FIRST_USES: readonly FirstUse[] = [
       await page.getByText('kept box').click();
     },
     answers: ['kept toggle', 'kept toggle'],
-    done: (page) => expect(page.getByRole('checkbox', {name: 'kept box'})).not.toBeChecked(),
+    expectEffect: (page) =>
+      expect(page.getByRole('checkbox', {name: 'kept box'})).not.toBeChecked(),
   },
   {
     name: 'a form (remounted letter), submitted by Enter',
@@ -126,19 +128,19 @@ const FIRST_USES: readonly FirstUse[] = [
   },
 ];
 
-for (const {name, act, answers = [], done, isLate} of FIRST_USES) {
-  const when = isLate ? 'while scripts load' : 'before any script';
-  test(`${name}: used first, ${when}, has its effect once`, async ({page}) => {
-    const scripts = isLate ? undefined : await holdScripts(page);
-    await page.goto(CONTROLS, {waitUntil: isLate ? 'commit' : 'domcontentloaded'});
+for (const {name, act, answers = [], expectEffect, isAddedByReact} of FIRST_USES) {
+  const when = isAddedByReact ? 'while scripts load' : 'before any script';
+  test(`${name}: an interaction ${when} has its effect once`, async ({page}) => {
+    const scripts = isAddedByReact ? undefined : await holdScripts(page);
+    await page.goto(CONTROLS, {waitUntil: isAddedByReact ? 'commit' : 'domcontentloaded'});
     await act(page);
     await scripts?.letThrough();
     await hydrated(page);
-    const heard = () => page.evaluate(() => window.answers ?? []);
-    await expect.poll(heard).toEqual(answers);
-    await done?.(page);
+    const reported = () => page.evaluate(() => window.answers ?? []);
+    await expect.poll(reported).toEqual(answers);
+    await expectEffect?.(page);
     await placeAtRest(page);
-    expect(await heard()).toEqual(answers);
+    expect(await reported()).toEqual(answers);
     await expect(page.locator('[data-held]')).toHaveCount(0);
   });
 }

@@ -5,12 +5,13 @@ import {expect, hydrated, test, visit} from '../support/test';
 
 const PAGE = '/subscribe';
 
+/** Locators of the field that opens before the search's own code has loaded. */
 function firstSearch(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   return {dialog, field: dialog.getByRole('textbox', {name: 'Search'})};
 }
 
-/** Opens a page whose scripts are held back until released. */
+/** Opens a page and holds back its scripts. */
 async function openWithoutScripts(page: Page) {
   const scripts = await holdScripts(page);
   await page.goto(PAGE, {waitUntil: 'domcontentloaded'});
@@ -30,7 +31,7 @@ test('before any script has loaded, a click opens a field that the search takes 
   }
   await page.keyboard.press('Backspace');
   await expect(field).toHaveValue('ink gall');
-  const place = await field.boundingBox();
+  const fieldBox = await field.boundingBox();
   await scripts.letThrough();
   const modal = searchModal(page);
   await expect(modal.field).toBeFocused();
@@ -40,9 +41,9 @@ test('before any script has loaded, a click opens a field that the search takes 
   // The caret and the field are where they were.
   await page.keyboard.type('y');
   await expect(modal.field).toHaveValue('inky gall');
-  const own = await modal.field.boundingBox();
-  expect(own?.y).toBeCloseTo(place?.y ?? 0, 0);
-  expect(own?.x).toBeCloseTo(place?.x ?? 0, 0);
+  const modalBox = await modal.field.boundingBox();
+  expect(modalBox?.y).toBeCloseTo(fieldBox?.y ?? 0, 0);
+  expect(modalBox?.x).toBeCloseTo(fieldBox?.x ?? 0, 0);
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);
   await expect(modal.button).toBeFocused();

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {heading, navLink, navbar} from '../support/frame';
-import {answering, expect, isSameDocument, markDocument, test, visit} from '../support/test';
+import {hydrate, expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 const SECTIONS = [
   {name: 'Books', path: '/books/to-read'},
@@ -11,7 +11,8 @@ const SECTIONS = [
   {name: 'Chat', path: '/chat'},
 ] as const;
 
-function marked(links: Locator): Locator {
+/** Those of the links that lead to the current page or its section. */
+function current(links: Locator): Locator {
   return links.and(links.page().locator('[aria-current=page]'));
 }
 
@@ -23,15 +24,15 @@ test.describe('on a wide screen', () => {
     await visit(page, '/subscribe');
     await markDocument(page);
     const links = navbar(page).getByRole('link');
-    await expect(marked(links)).toHaveCount(0);
+    await expect(current(links)).toHaveCount(0);
     for (const {name, path} of SECTIONS) {
       await navLink(page, name).click();
       await expect(page).toHaveURL(path);
-      await expect(marked(links)).toHaveText([name]);
+      await expect(current(links)).toHaveText([name]);
     }
     await navbar(page).getByRole('link', {name: 'Quill Notes'}).click();
     await expect(page).toHaveURL('/');
-    await expect(marked(links)).toHaveCount(0);
+    await expect(current(links)).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
 
     const newsletter = navbar(page).getByRole('link', {name: /^Newsletter ?\(opens in new tab\)$/});
@@ -41,13 +42,13 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('in a post its section stays marked, and the navbar hides while scrolling down', async ({
+  test('a post marks Blog in the navbar as current, and the navbar hides while scrolling down', async ({
     page,
   }) => {
     await visit(page, '/blog');
     const link = navLink(page, 'Blog');
     await expect(link).toHaveAttribute('aria-current', 'page');
-    // If something else on the page removed the mark, the next page restores it.
+    // The next page restores a mark that another script has removed.
     await link.evaluate((element) => element.removeAttribute('aria-current'));
     await page
       .getByRole('main')
@@ -120,14 +121,15 @@ test('every tab stop shows its focus, and nothing moves under reduced motion', a
     const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat));
     return [...document.querySelectorAll('*')].filter((element) => {
       const {transitionProperty, transitionDuration, animationDuration} = getComputedStyle(element);
-      // A transition of an inherited property would cascade through the page level by level.
-      const mayLast = transitionProperty === 'all' ? 0 : 0.01;
-      return longest(transitionDuration) > mayLast || longest(animationDuration) > 0.01;
+      // Even a short transition of all properties would run level by level through the page, because
+      // it includes the inherited ones.
+      const limit = transitionProperty === 'all' ? 0 : 0.01;
+      return longest(transitionDuration) > limit || longest(animationDuration) > 0.01;
     }).length;
   });
   expect(moving).toBe(0);
 
-  const seen = new Set<string>();
+  const tabStops = new Set<string>();
   const footer = page.getByRole('contentinfo').getByRole('link').last();
   while (!(await footer.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('Tab');
@@ -137,16 +139,16 @@ test('every tab stop shows its focus, and nothing moves under reduced motion', a
       const {width, height} = element.getBoundingClientRect();
       return {
         name: `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent}`,
-        stop: element !== document.body,
-        // Shadows are not drawn in forced colors. Inside a frame, the focus style is the frame's.
-        marked: element.tagName === 'IFRAME' || outlineStyle !== 'none',
-        drawn: width > 0 && height > 0,
+        isElement: element !== document.body,
+        // A shadow would not do: forced colors remove it. Content of frames has its own focus style.
+        hasOutline: element.tagName === 'IFRAME' || outlineStyle !== 'none',
+        hasSize: width > 0 && height > 0,
       };
     });
-    expect(focus, name).toEqual({stop: true, marked: true, drawn: true});
-    seen.add(name);
+    expect(focus, name).toEqual({isElement: true, hasOutline: true, hasSize: true});
+    tabStops.add(name);
   }
-  expect(seen.size).toBeGreaterThan(25);
+  expect(tabStops.size).toBeGreaterThan(25);
 });
 
 test.describe('an unknown address', () => {
@@ -156,7 +158,7 @@ test.describe('an unknown address', () => {
     const title = page.getByRole('heading', {level: 1, name: 'Page not found'});
     const response = await page.goto('/blog/no-such-post');
     expect(response?.status()).toBe(404);
-    await answering(page);
+    await hydrate(page);
     await expect(title).toBeVisible();
     await markDocument(page);
     await page.getByRole('main').getByRole('link', {name: 'Home'}).click();

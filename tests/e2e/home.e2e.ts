@@ -7,7 +7,8 @@ import {expect, test} from '../support/test';
 /** Years and their days, newest first. */
 const years = postsByYear.map(([year, posts]) => ({year, days: calendarDays(posts)}));
 const [newestYear] = years as [(typeof years)[0]];
-const busy = years.flatMap(({year, days}) =>
+/** The newest day with several posts. */
+const severalPosts = years.flatMap(({year, days}) =>
   days.filter(({posts}) => posts.length > 1).map((day) => ({year, day})),
 )[0] as {year: string; day: CalendarDay};
 
@@ -19,7 +20,7 @@ function square(page: Page, {date}: CalendarDay): Locator {
   return calendar(page).locator(`[data-day="${date}"]`);
 }
 
-async function choose(page: Page, year: string): Promise<void> {
+async function chooseYear(page: Page, year: string): Promise<void> {
   await calendar(page).locator('label').filter({hasText: year}).click();
 }
 
@@ -30,10 +31,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('a year can be chosen, a day with several posts opens their list, and a square opens its post @engines', async ({
       page,
     }) => {
-      // Not hydrated yet: a click before hydration must work too.
+      // Does not wait for hydration: the calendar must work before it, too.
       await page.goto('/');
       await expect(square(page, newestYear.days[0] as CalendarDay)).toBeVisible();
-      await choose(page, busy.year);
+      await chooseYear(page, severalPosts.year);
       await expect(square(page, newestYear.days[0] as CalendarDay)).toBeHidden();
       const list = page.getByRole('dialog', {name: /^Posts of/});
       const dismissals = [
@@ -42,18 +43,20 @@ for (const javaScriptEnabled of [true, false]) {
         () => list.getByRole('button', {name: 'Close'}).click(),
       ];
       for (const dismiss of dismissals) {
-        await square(page, busy.day).click();
-        await expect(list.getByRole('link')).toHaveText(busy.day.posts.map(({title}) => title));
+        await square(page, severalPosts.day).click();
+        await expect(list.getByRole('link')).toHaveText(
+          severalPosts.day.posts.map(({title}) => title),
+        );
         await dismiss();
         await expect(list).toBeHidden();
       }
-      await square(page, busy.day).focus();
+      await square(page, severalPosts.day).focus();
       await page.keyboard.press('Enter');
-      const [, second] = busy.day.posts;
+      const [, second] = severalPosts.day.posts;
       await list.getByRole('link', {name: second?.title ?? ''}).click();
       await expect(page).toHaveURL(second?.permalink ?? '');
       await page.goBack();
-      await choose(page, newestYear.year);
+      await chooseYear(page, newestYear.year);
       await square(page, newestYear.days[0] as CalendarDay).click();
       await expect(page).toHaveURL(newest.permalink);
     });
@@ -71,13 +74,13 @@ test.describe('on a phone', () => {
     expect(box?.height).toBeLessThan(844 / 3);
     await calendar(page).evaluate((element) => element.scrollIntoView({block: 'center'}));
     await expect(square(page, newestYear.days[0] as CalendarDay)).toBeInViewport({ratio: 1});
-    const small = await calendar(page)
+    const tooSmall = await calendar(page)
       .locator('[data-day]:visible, label')
       .evaluateAll((targets) =>
         targets
           .map((target) => target.getBoundingClientRect())
           .filter(({width, height}) => Math.min(width, height) < 24),
       );
-    expect(small).toEqual([]);
+    expect(tooSmall).toEqual([]);
   });
 });

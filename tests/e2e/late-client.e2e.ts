@@ -2,15 +2,13 @@ import type {Page} from '@playwright/test';
 import {holdScripts, recordScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
-test('a page runs no script before the first interaction, then its own and the shared ones', async ({
-  page,
-}) => {
-  // Never idle: on an idle page, the scripts would load by themselves after 2.5 s.
+test('a page loads its scripts only at the first interaction', async ({page}) => {
+  // Prevents that the scripts load without an interaction, which happens 2.5 s after the page is idle.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   const {run} = recordScripts(page);
-  // A resting pointer above the new page is no interaction.
+  // A pointer that does not move over the new page is no interaction.
   await page.mouse.move(100, 100);
   await page.goto('/blog');
   expect(run).toEqual([]);
@@ -22,9 +20,9 @@ test('a page runs no script before the first interaction, then its own and the s
   await hydrated(page);
 });
 
-/** Interaction before any script has loaded, and its effect afterward. */
+/** An interaction before any script has loaded, and a check of its effect after hydration. */
 type FirstAct = {readonly name: string; readonly address: string} & Record<
-  'act' | 'done',
+  'act' | 'expectEffect',
   (page: Page) => Promise<void>
 >;
 
@@ -36,7 +34,7 @@ const FIRST_ACTS: readonly FirstAct[] = [
       const box = await page.getByRole('button', {name: /Switch between dark/}).boundingBox();
       await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
     },
-    done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
+    expectEffect: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
   },
   {
     name: 'the skip link, on a page whose sidebar comes before its content',
@@ -45,21 +43,21 @@ const FIRST_ACTS: readonly FirstAct[] = [
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     },
-    async done(page) {
+    async expectEffect(page) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('searchbox', {name: 'Filter posts'})).toBeFocused();
     },
   },
 ];
 
-for (const {name, address, act, done} of FIRST_ACTS) {
+for (const {name, address, act, expectEffect} of FIRST_ACTS) {
   test(`before any script has loaded: ${name} is replayed once`, async ({page}) => {
     const scripts = await holdScripts(page);
     // A held request may delay the load event.
     await page.goto(address, {waitUntil: 'domcontentloaded'});
     await act(page);
     await scripts.letThrough();
-    await done(page);
+    await expectEffect(page);
     await expect(page.locator('[data-held]')).toHaveCount(0);
   });
 }
@@ -68,19 +66,21 @@ test.describe('when a script fails to load', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
   test('the page says so, stays readable, and works after Retry @engines', async ({page}) => {
-    let fails = true;
-    await page.route('**/assets/js/main.*', (route) => (fails ? route.abort() : route.fallback()));
+    let isBlocked = true;
+    await page.route('**/assets/js/main.*', (route) =>
+      isBlocked ? route.abort() : route.fallback(),
+    );
     await page.goto('/blog/iron-gall-ink');
     await page.mouse.move(100, 100);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
-    // Waits until this retry has failed: if still pending, it could succeed and remove the button.
+    // This retry must fail before requests are let through; otherwise, it might succeed.
     const failed = page.waitForEvent('requestfailed', (request) => /main\./.test(request.url()));
     await alert.getByRole('button', {name: 'Retry'}).click();
     await failed;
     await expect(alert).toBeVisible();
-    fails = false;
+    isBlocked = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);
     await expect(alert).toHaveCount(0);

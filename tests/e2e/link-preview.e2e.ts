@@ -24,14 +24,18 @@ async function boxOf(locator: Locator) {
   return {...box, right: box.x + box.width, bottom: box.y + box.height};
 }
 
-/** True if the open card is next to its link and entirely inside the window. */
-async function isPlaced(page: Page, link: Locator): Promise<boolean> {
-  const [own, at] = await Promise.all([boxOf(card(page)), boxOf(link)]);
+/**
+ * Returns true if the open card is entirely inside the window, above or below its link, and the page
+ * does not scroll sideways.
+ */
+async function isWellPlaced(page: Page, link: Locator): Promise<boolean> {
+  const [cardBox, linkBox] = await Promise.all([boxOf(card(page)), boxOf(link)]);
   const {width = 0, height = 0} = page.viewportSize() ?? {};
-  const isBeside = own.y >= at.bottom || own.bottom <= at.y;
-  const isInside = own.x >= 0 && own.y >= 0 && own.right <= width && own.bottom <= height;
-  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-  return isBeside && isInside && needed === width;
+  const isAboveOrBelow = cardBox.y >= linkBox.bottom || cardBox.bottom <= linkBox.y;
+  const isInside =
+    cardBox.x >= 0 && cardBox.y >= 0 && cardBox.right <= width && cardBox.bottom <= height;
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  return isAboveOrBelow && isInside && scrollWidth === width;
 }
 
 /** Focuses a link as the keyboard does: right after a key press. */
@@ -40,17 +44,17 @@ async function focusByKeyboard(page: Page, link: Locator): Promise<void> {
   await link.focus();
 }
 
-/** Advances the clock by two seconds and waits for the requests that this triggers. */
-async function rest(page: Page): Promise<void> {
+/** Advances the clock by two seconds and waits for the requests that this may trigger. */
+async function waitForCard(page: Page): Promise<void> {
   await page.clock.runFor(2000);
   await page.evaluate(async () => {
-    // One response for the card's code, one for its content.
+    // The two requests for the card's code and content end before two requests that start later.
     await (await fetch('/robots.txt')).text();
     await (await fetch('/robots.txt')).text();
   });
 }
 
-test('hovering over a link shows a preview until the pointer leaves both or the link is opened', async ({
+test('hovering over a link shows its preview until the pointer leaves link and card or the link is opened', async ({
   page,
 }) => {
   await visit(page, NOTE);
@@ -60,16 +64,16 @@ test('hovering over a link shows a preview until the pointer leaves both or the 
   for (const text of [tides.title, tides.description, '2022', /A tide table lists the hours/]) {
     await expect(card(page)).toContainText(text);
   }
-  expect(await isPlaced(page, link)).toBe(true);
+  expect(await isWellPlaced(page, link)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 
   await stopClock(page);
-  const {x, y, width, height: tall} = await boxOf(card(page));
-  await page.mouse.move(x + width / 2, y + tall / 2, {steps: 12});
-  await rest(page);
+  const {x, y, width, height: cardHeight} = await boxOf(card(page));
+  await page.mouse.move(x + width / 2, y + cardHeight / 2, {steps: 12});
+  await waitForCard(page);
   await expect(card(page)).toBeVisible();
   await page.mouse.move(2, 2);
-  await rest(page);
+  await waitForCard(page);
   await expect(card(page)).toHaveCount(0);
 
   await page.clock.resume();
@@ -80,7 +84,7 @@ test('hovering over a link shows a preview until the pointer leaves both or the 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('focusing a link by keyboard shows the preview inside the window, for the eye only, until Escape', async ({
+test('focusing a link by keyboard shows its preview, hidden from screen readers, until Escape', async ({
   page,
 }) => {
   await page.setViewportSize({width: 640, height: 400});
@@ -90,7 +94,7 @@ test('focusing a link by keyboard shows the preview inside the window, for the e
     await link.evaluate((element, where) => element.scrollIntoView({block: where}), block);
     await focusByKeyboard(page, link);
     await expect(card(page)).toContainText(tides.title);
-    await expect.poll(() => isPlaced(page, link), block).toBe(true);
+    await expect.poll(() => isWellPlaced(page, link), block).toBe(true);
     await link.blur();
     await expect(card(page)).toHaveCount(0);
   }
@@ -124,11 +128,11 @@ test('links in texts and lists have previews, also to sections; navigation links
     page.getByRole('article').getByRole('link', {name: 'Writing', exact: true}),
   ]) {
     await link.hover();
-    await rest(page);
+    await waitForCard(page);
     await expect(card(page)).toHaveCount(0);
   }
   await page.getByRole('region', {name: 'Related posts'}).getByRole('link').first().hover();
-  await rest(page);
+  await waitForCard(page);
   await expect(card(page)).toBeVisible();
 });
 
@@ -140,17 +144,17 @@ test.describe('when previews cannot be fetched', () => {
   }) => {
     await visit(page, NOTE);
     let isDown = true;
-    let asked = 0;
+    let failedRequests = 0;
     await page.route('**/assets/js/*.js', (route) => {
       if (!isDown || route.request().resourceType() !== 'script') {
         return route.fallback();
       }
-      asked += 1;
+      failedRequests += 1;
       return route.abort();
     });
     const link = textLink(page, 'tides');
     await focusByKeyboard(page, link);
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => failedRequests).toBeGreaterThan(0);
     await expect(card(page)).toHaveCount(0);
     await link.blur();
     isDown = false;
@@ -172,7 +176,7 @@ test.describe('by touch', () => {
       element.addEventListener('click', (event) => event.preventDefault(), {once: true}),
     );
     await link.tap();
-    await rest(page);
+    await waitForCard(page);
     await expect(card(page)).toHaveCount(0);
     await page.clock.resume();
     await link.tap();

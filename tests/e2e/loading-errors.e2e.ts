@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Records the documents requested from now on. */
+/** Returns a list to which the path of every document is added that the page requests from now on. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -34,15 +34,15 @@ test.describe('when the code of a page fails to load', () => {
     await visit(page, '/subscribe');
     await markDocument(page);
     const documents = recordDocuments(page);
-    let fails = () => documents.length === 0;
-    await failPageScripts(page, () => fails());
+    let isBlocked = () => documents.length === 0;
+    await failPageScripts(page, () => isBlocked());
     await navLink(page, 'Chat').click();
     await expect(heading(page, 'Chat')).toBeVisible();
     await hydrated(page);
     expect(documents).toEqual(['/chat']);
     expect(await isSameDocument(page)).toBe(false);
 
-    fails = () => true;
+    isBlocked = () => true;
     const failure = page.waitForEvent('pageerror', () => documents.length === 2);
     await navLink(page, 'Intelligence').click();
     await failure;
@@ -55,7 +55,7 @@ test.describe('when the code of a page fails to load', () => {
     await expect(heading(page, 'Chat')).toBeVisible();
   });
 
-  test('an error with Retry is shown where no reload helps, and Retry shows the page once it loads', async ({
+  test('an error is shown if the reload fails too, and its button Retry opens the page later', async ({
     page,
   }) => {
     await visit(page, '/subscribe');
@@ -104,7 +104,7 @@ test.describe('a page that crashes', () => {
     await page.evaluate(() => {
       const {ResizeObserver, MutationObserver} = window;
       window.restoreObservers = () => Object.assign(window, {ResizeObserver, MutationObserver});
-      // Code blocks are measured with it.
+      // The posts' code blocks need both observers.
       const broken = function () {
         throw new Error('No sizes today', {cause: new Error('The ruler is gone')});
       };

@@ -12,7 +12,7 @@ import {
 
 test.use({prefetches: true});
 
-test('while a page loads slowly, the old one stays, with a progress bar after 200 ms', async ({
+test('the previous page stays while the next one loads, with a progress bar after 200 ms', async ({
   page,
 }) => {
   await visit(page, '/subscribe');
@@ -42,7 +42,9 @@ test('while a page loads slowly, the old one stays, with a progress bar after 20
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a second click during loading wins; a spinner is shown after 200 ms', async ({page}) => {
+test('a click on a second link while the first loads opens the second; a spinner is shown after 200 ms', async ({
+  page,
+}) => {
   await visit(page, '/subscribe');
   await stopClock(page);
   const spinner = page.getByRole('img', {name: 'Loading'});

@@ -24,12 +24,13 @@ function listLinks(page: Page): Locator {
   return page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('link');
 }
 
-async function expectListed(page: Page, wanted: readonly Post[]): Promise<void> {
-  const permalinks = wanted.map(({permalink}) => permalink).sort();
+/** Expects the list and the map to have exactly these posts. */
+async function expectShown(page: Page, expected: readonly Post[]): Promise<void> {
+  const permalinks = expected.map(({permalink}) => permalink).sort();
   await expect.poll(async () => (await hrefs(listLinks(page))).sort()).toEqual(permalinks);
-  // On a narrow screen the map is hidden, but follows.
-  const drawn = page.locator('svg[aria-label="Map of the posts"] a');
-  await expect.poll(async () => (await hrefs(drawn)).sort()).toEqual(permalinks);
+  // Has no role on a narrow screen, where the map is hidden.
+  const circles = page.locator('svg[aria-label="Map of the posts"] a');
+  await expect.poll(async () => (await hrefs(circles)).sort()).toEqual(permalinks);
 }
 
 function count(page: Page): Locator {
@@ -37,8 +38,8 @@ function count(page: Page): Locator {
 }
 
 /** Returns the center of an element on the screen. */
-async function middle(of: Locator): Promise<{x: number; y: number}> {
-  const box = await of.boundingBox();
+async function centerOf(element: Locator): Promise<{x: number; y: number}> {
+  const box = await element.boundingBox();
   return {x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2};
 }
 
@@ -52,13 +53,13 @@ test('words, a tag, years and topics filter the map, and the URL keeps the filte
   context,
 }) => {
   await visit(page, '/intelligence');
-  const steps = await page.evaluate(() => history.length);
+  const historyLength = await page.evaluate(() => history.length);
   await page.getByLabel('Search titles').pressSequentially('TIDE');
   const tides = posts.filter(({title}) => /tide/i.test(title));
-  await expectListed(page, tides);
+  await expectShown(page, tides);
   await expect(count(page)).toHaveText(`${tides.length} of ${posts.length} posts`);
   await page.getByLabel('Search titles').fill('');
-  await expectListed(page, posts);
+  await expectShown(page, posts);
 
   const topic = page.getByRole('main').getByRole('region').last();
   const name = (await topic.getAttribute('aria-label')) ?? '';
@@ -73,39 +74,39 @@ test('words, a tag, years and topics filter the map, and the URL keeps the filte
     ({date, permalink}) => /^202[23]/.test(date) && !ofTopic.includes(permalink),
   );
   expect(dated.length).toBeGreaterThan(0);
-  await expectListed(page, dated);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await expectShown(page, dated);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
 
-  const other = await context.newPage();
-  await visit(other, `/intelligence${new URL(page.url()).search}`);
-  await expectListed(other, dated);
-  await expect(other.getByLabel('From', {exact: true})).toHaveValue('2022');
-  await expect(other.getByRole('checkbox', {name})).not.toBeChecked();
-  await other.close();
+  const otherTab = await context.newPage();
+  await visit(otherTab, `/intelligence${new URL(page.url()).search}`);
+  await expectShown(otherTab, dated);
+  await expect(otherTab.getByLabel('From', {exact: true})).toHaveValue('2022');
+  await expect(otherTab.getByRole('checkbox', {name})).not.toBeChecked();
+  await otherTab.close();
 
   // All topics can be shown or hidden at once.
   await page.getByRole('button', {name: 'All', exact: true}).click();
   await expect(page.getByRole('checkbox', {name})).toBeChecked();
   await page.getByRole('button', {name: 'None', exact: true}).click();
   await expect(page.getByText('No posts match all of these filters')).toBeVisible();
-  await expectListed(page, []);
+  await expectShown(page, []);
   await page.getByRole('button', {name: 'Reset'}).last().click();
   await expect(page).toHaveURL('/intelligence');
-  await expectListed(page, posts);
+  await expectShown(page, posts);
   await expect(page.getByRole('button', {name: 'Reset'})).toHaveCount(0);
 });
 
-test('buttons, Ctrl+wheel and dragging move the map, Fit shows the whole map again, and colors can show dates', async ({
+test('the map can be moved by buttons, Ctrl+wheel and dragging, reset by Fit, and colored by date', async ({
   page,
 }) => {
   await visit(page, '/intelligence');
   await map(page).scrollIntoViewIfNeeded();
   const mercator = circle(page, /Mercator/);
   const press = (name: string) => page.getByRole('button', {name, exact: true}).click();
-  const home = await middle(mercator);
-  const {x, y} = await middle(map(page));
+  const before = await centerOf(mercator);
+  const {x, y} = await centerOf(map(page));
   await page.mouse.move(x, y);
-  const acts = [
+  const moves = [
     () => press('Zoom in'),
     async () => {
       await page.mouse.move(x, y);
@@ -116,11 +117,11 @@ test('buttons, Ctrl+wheel and dragging move the map, Fit shows the whole map aga
     () =>
       map(page).dragTo(map(page), {sourcePosition: {x: 9, y: 9}, targetPosition: {x: 99, y: 60}}),
   ];
-  for (const act of acts) {
-    await act();
-    await expect.poll(() => middle(mercator)).not.toEqual(home);
+  for (const move of moves) {
+    await move();
+    await expect.poll(() => centerOf(mercator)).not.toEqual(before);
     await press('Fit');
-    await expect.poll(() => middle(mercator)).toEqual(home);
+    await expect.poll(() => centerOf(mercator)).toEqual(before);
   }
   await expect(page).toHaveURL(/\/intelligence$/);
 
@@ -131,7 +132,7 @@ test('buttons, Ctrl+wheel and dragging move the map, Fit shows the whole map aga
   await expect.poll(fill).not.toBe(byTopic);
 });
 
-test('Tab reaches every labeled circle and scrolls it into view, or skips the map; a click opens one @engines', async ({
+test('Tab reaches every labeled circle, which moves into view; a link skips the map; a click opens the post @engines', async ({
   page,
 }) => {
   await visit(page, '/intelligence');
@@ -149,7 +150,7 @@ test('Tab reaches every labeled circle and scrolls it into view, or skips the ma
   await expect(card(page)).toHaveCount(0);
 
   await page.getByRole('button', {name: 'Zoom in'}).click({clickCount: 5});
-  // A circle focused before the map has finished moving would move away with it.
+  // Waits until the map has finished zooming: otherwise, it would move after a circle is focused.
   await expect(map(page).locator('> g')).toHaveAttribute('transform', /scale\(7\.59/);
   await skip.focus();
   for (const permalink of order) {
@@ -157,7 +158,7 @@ test('Tab reaches every labeled circle and scrolls it into view, or skips the ma
     await expect(map(page).locator(`a[href="${permalink}"]:focus circle`)).toBeInViewport();
   }
   await skip.press('Enter');
-  // The first stop is the heading's own link.
+  // The first tab stop is the permalink of the heading.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(listLinks(page).first()).toBeFocused();
@@ -185,18 +186,21 @@ test('the neighborhood of a post opens from its circle or the list, passes axe, 
   await expect(page).toHaveURL('/intelligence?post=mercator-and-his-price');
   await expect(count(page)).toContainText('Mercator');
   await page.getByRole('button', {name: 'Leave focus'}).first().click();
-  await expectListed(page, posts);
+  await expectShown(page, posts);
 
   await page.setViewportSize({width: 390, height: 844});
   await expect(map(page)).toBeHidden();
   const row = page.getByRole('listitem').filter({hasText: 'What a postmark proves'});
   await row.getByRole('button').click();
+  // The list shrinks, so the focus moves to the status above it.
+  await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
   await expect(count(page)).toContainText('What a postmark proves');
   await expect(page).toHaveURL('/intelligence?post=postmarks');
   await expect(listLinks(page).filter({hasText: 'What a postmark proves'})).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', {name: 'Leave focus'}).click();
-  await expectListed(page, posts);
+  await expectShown(page, posts);
 });
 
 test.describe('with a touch screen', () => {

@@ -14,7 +14,7 @@ function menuButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Toggle navigation bar'});
 }
 
-/** The active panel; the other one beside it is inert. */
+/** The visible one of the menu's two panels; the other is inert. */
 function panel(page: Page): Locator {
   return menu(page).locator('.navbar-sidebar__item:not([inert])');
 }
@@ -38,7 +38,7 @@ test('a menu has the links that do not fit into the navbar, and closes in every 
   await expect(menuButton(page)).toBeInViewport({ratio: 1});
   await expect(navLink(page, 'Books')).toBeHidden();
   await navbar(page).getByRole('link', {name: 'Quill Notes'}).click();
-  // The address changes first; an open menu would close when the page renders.
+  // Waits for the page, not only for the address: a menu opened in between would be closed again.
   await expect(heading(page)).toHaveText(/^Notes on letters/);
   await openMenu(page);
   for (const name of ['Books', 'Media', 'Resume', 'Blog', 'Intelligence', 'Chat']) {
@@ -84,7 +84,7 @@ test('the menu traps the focus, and Escape closes it and returns the focus @engi
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('the menu opens sections and their pages, closes, marks the current one and passes axe', async ({
+test('a link of the menu opens its page, closes the menu and is marked as current; the menu passes axe', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -103,7 +103,7 @@ test('the menu opens sections and their pages, closes, marks the current one and
   await openMenu(page);
   await expect(link('Chat')).toHaveAttribute('aria-current', 'page');
 
-  // A section's own pages come first; the link back to all sections is above them.
+  // In a section, the menu opens with the section's pages, below a button back to all sections.
   await link('Books').click();
   await arrive('/books/to-read', 'Books to read');
   await openMenu(page);

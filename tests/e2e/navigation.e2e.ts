@@ -10,14 +10,14 @@ import {
 import {oldest} from '../support/blogPosts';
 import {heading, navbar} from '../support/frame';
 import {holdScripts} from '../support/scripts';
-import {answering, expect, isSameDocument, markDocument, test, visit} from '../support/test';
+import {hydrate, expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
-// Low window, so that even short notes scroll.
+// The window is so low that even short posts scroll.
 test.use({viewport: {width: 1280, height: 400}});
 
 const POST = '/blog/reading-a-tide-table';
 
-/** Expects a target near the top of the window, and not above it. */
+/** Expects the element near the top of the window, and not above it. */
 async function expectAtTop(target: Locator): Promise<void> {
   await expect(async () => {
     const box = await target.boundingBox();
@@ -39,25 +39,25 @@ for (const path of ['/blog', '/intelligence']) {
     await link.click();
     await expect(heading(page)).toHaveText(oldest.title);
     await expectToRestAt(page, 0);
-    const further = await scrollAndRest(page, 350);
-    expect(further).toBe(350);
+    const inPost = await scrollAndRest(page, 350);
+    expect(inPost).toBe(350);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expectToRestAt(page, before);
     await page.goForward();
     await expect(page).toHaveURL(oldest.permalink);
     await expect(heading(page)).toHaveText(oldest.title);
-    await expectToRestAt(page, further);
+    await expectToRestAt(page, inPost);
     expect(await isSameDocument(page)).toBe(true);
   });
 }
 
-test('an address with a hash scrolls to its target: on a first visit, by a link, by the table of contents', async ({
+test('an address with a hash scrolls to its heading, whether it is visited, linked or in the table of contents', async ({
   page,
 }) => {
   await visit(page, `${POST}#the-rule-of-twelfths`);
-  const place = page.getByRole('heading', {name: 'The rule of twelfths'});
-  await expectAtTop(place);
+  const target = page.getByRole('heading', {name: 'The rule of twelfths'});
+  await expectAtTop(target);
   expect(await placeAtRest(page)).toBeGreaterThan(200);
 
   await visit(page, '/');
@@ -72,16 +72,16 @@ test('an address with a hash scrolls to its target: on a first visit, by a link,
   const entry = page.getByRole('link', {name: 'The rule of twelfths', exact: true});
   await entry.click();
   await expect(page).toHaveURL(`${POST}#the-rule-of-twelfths`);
-  await expectAtTop(place);
+  await expectAtTop(target);
   await page.goBack();
   await expectToRestAt(page, before);
   // A second click on the same heading scrolls to it again.
   await entry.click();
-  await expectAtTop(place);
+  await expectAtTop(target);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('after a link and a reload, Back and Forward restore page and scroll position before any script', async ({
+test('after a reload, Back and Forward restore page and scroll position before any script has loaded', async ({
   page,
 }) => {
   await visit(page, '/blog/archive');
@@ -106,7 +106,7 @@ test('after a link and a reload, Back and Forward restore page and scroll positi
   await page.evaluate(() => history.back());
   await expect(heading(page)).toHaveText('Archive');
   await scripts.letThrough();
-  await answering(page);
+  await hydrate(page);
   await expectToRestAt(page, archive);
   const {sum, moved} = await layoutShifts(page);
   expect(sum, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
@@ -117,16 +117,16 @@ test('after a link and a reload, Back and Forward restore page and scroll positi
 
 test('after a reload, Back to a heading on another page shows that heading', async ({page}) => {
   await visit(page, `${POST}#the-rule-of-twelfths`);
-  const place = page.getByRole('heading', {name: 'The rule of twelfths'});
-  await expectAtTop(place);
+  const target = page.getByRole('heading', {name: 'The rule of twelfths'});
+  await expectAtTop(target);
   await navbar(page).getByRole('link', {name: 'Blog', exact: true}).first().dispatchEvent('click');
   await expect(heading(page)).toHaveText('Blog');
   const scripts = await holdScripts(page);
   await page.reload({waitUntil: 'domcontentloaded'});
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(`${POST}#the-rule-of-twelfths`);
-  await expectAtTop(place);
+  await expectAtTop(target);
   await scripts.letThrough();
-  await answering(page);
-  await expectAtTop(place);
+  await hydrate(page);
+  await expectAtTop(target);
 });

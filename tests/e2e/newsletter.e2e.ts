@@ -12,15 +12,15 @@ function popup(page: Page) {
 }
 
 /** Opens a page and advances the clock past the delay of the pop-up. */
-async function read(page: Page, path: string): Promise<void> {
+async function visitForLong(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.clock.fastForward(6000);
 }
 
-/** Scrolls to a fraction of the scrollable height in one step, by wheel by default. */
+/** Scrolls to a fraction of the scrollable height (0 to 1) in one step, as by the reader's wheel or by a script. */
 async function scrollTo(
   page: Page,
-  share: number,
+  fraction: number,
   by: 'wheel' | 'script' = 'wheel',
 ): Promise<void> {
   await page.evaluate(
@@ -32,12 +32,12 @@ async function scrollTo(
       window.scrollTo({top: (scrollHeight - clientHeight) * part, behavior: 'instant'});
       await new Promise((resolve) => setTimeout(resolve, 50));
     },
-    [share, by] as const,
+    [fraction, by] as const,
   );
 }
 
-/** True if the pop-up has been recorded as shown, which happens as soon as it is due. */
-function isFlagged(page: Page): Promise<boolean> {
+/** Returns true if the browser remembers that the pop-up was shown. */
+function isRemembered(page: Page): Promise<boolean> {
   return page.evaluate(() => localStorage.getItem('newsletter-popup') !== null);
 }
 
@@ -47,7 +47,7 @@ test('the newsletter page has the provider’s form, and a link for a provider t
   page,
 }) => {
   await page.setViewportSize({width: 1000, height: 300});
-  await read(page, '/newsletter');
+  await visitForLong(page, '/newsletter');
   const frame = page.locator('iframe[title="Newsletter signup"]');
   await expect(frame).toHaveAttribute('sandbox', /allow-forms/);
   await frame.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test('the newsletter page has the provider’s form, and a link for a provider t
   ).toBeVisible();
   // The pop-up is not shown on the newsletter page itself.
   await scrollTo(page, 0.9);
-  expect(await isFlagged(page)).toBe(false);
+  expect(await isRemembered(page)).toBe(false);
 
   await page.route(SIGNUP, (route) =>
     route.fulfill({contentType: 'text/html', body: 'no', headers: {'x-frame-options': 'DENY'}}),
@@ -69,7 +69,7 @@ test('the newsletter page has the provider’s form, and a link for a provider t
   await expect(page.getByRole('heading', {level: 1, name: 'Subscribe'})).toBeVisible();
   await page.clock.fastForward(6000);
   await scrollTo(page, 0.9);
-  expect(await isFlagged(page)).toBe(false);
+  expect(await isRemembered(page)).toBe(false);
 });
 
 test('after 30 percent of a page the pop-up is shown once, traps the focus and returns it', async ({
@@ -77,26 +77,26 @@ test('after 30 percent of a page the pop-up is shown once, traps the focus and r
 }) => {
   await visit(page, POST);
   await scrollTo(page, 0.4);
-  expect(await isFlagged(page)).toBe(false);
+  expect(await isRemembered(page)).toBe(false);
   await scrollTo(page, 0.1);
   await page.clock.fastForward(6000);
   const home = page.getByRole('link', {name: owner.siteTitle});
   await home.focus();
   await scrollTo(page, 0.29);
-  expect(await isFlagged(page)).toBe(false);
+  expect(await isRemembered(page)).toBe(false);
   await scrollTo(page, 0.31);
   await expect(popup(page)).toBeVisible();
-  expect(await isFlagged(page)).toBe(true);
+  expect(await isRemembered(page)).toBe(true);
   await expect(
     page.frameLocator('iframe[title="Newsletter signup"]').getByRole('textbox', {name: 'E-mail'}),
   ).toBeVisible();
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
+    const isOutside = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused !== document.body && focused?.closest('dialog') === null;
     });
-    expect(outside).toBe(false);
+    expect(isOutside).toBe(false);
   }
   await popup(page).getByRole('button', {name: 'Close'}).focus();
   await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('after 30 percent of a page the pop-up is shown once, traps the focus and r
   await scrollTo(page, 0);
   await scrollTo(page, 0.6);
   await expect(popup(page)).toHaveCount(0);
-  await read(page, '/blog/reading-a-tide-table');
+  await visitForLong(page, '/blog/reading-a-tide-table');
   await scrollTo(page, 0.9);
   await expect(popup(page)).toHaveCount(0);
 });
@@ -115,9 +115,9 @@ test('the pop-up is not shown on phones, during a search or after scrolling by s
   page,
 }) => {
   await page.setViewportSize({width: 768, height: 600});
-  await read(page, POST);
+  await visitForLong(page, POST);
   await scrollTo(page, 0.5);
-  expect(await isFlagged(page)).toBe(false);
+  expect(await isRemembered(page)).toBe(false);
 
   await scrollTo(page, 0);
   await page.setViewportSize({width: 769, height: 600});
@@ -125,18 +125,18 @@ test('the pop-up is not shown on phones, during a search or after scrolling by s
   const search = page.getByRole('dialog', {name: 'Search'});
   await expect(search).toBeVisible();
   await scrollTo(page, 0.5);
-  expect(await isFlagged(page)).toBe(false);
+  expect(await isRemembered(page)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);
   await scrollTo(page, 0.6, 'script');
   await scrollTo(page, 0);
   await page.mouse.click(5, 300);
   await scrollTo(page, 0.6, 'script');
-  expect(await isFlagged(page)).toBe(false);
+  expect(await isRemembered(page)).toBe(false);
   await scrollTo(page, 0.4);
   await expect(popup(page)).toBeVisible();
 
-  // 60 percent of the screen, between 450 and 600 px.
+  // The pop-up takes 60 percent of the height, but at least 450 and at most 600 px.
   for (const [height, expected] of [
     [600, 450],
     [900, 540],

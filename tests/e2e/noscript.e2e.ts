@@ -2,18 +2,18 @@ import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 
-/** Controls that work without scripts: menus, popovers, their Close, radio buttons, forms. */
+/** Selector of the controls that work without scripts. */
 const WORKING =
   'summary, [popovertarget], [aria-label="Close"], label input[type=radio], form[action] :is(input, button)';
 
 for (const address of ['/blog', '/blog/iron-gall-ink', '/chat', '/intelligence', '/newsletter']) {
-  test(`without JavaScript, ${address} can be read and shows no control that does nothing`, async ({
+  test(`without JavaScript, ${address} has its text and no controls that need scripts`, async ({
     page,
   }) => {
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-    // In the map's list, the numbers of links are buttons; without scripts, they are only text.
+    // The numbers of links in the map's list are buttons, but look like text without scripts.
     const controls = main
       .locator('button, input, select, textarea')
       .filter({visible: true, hasNotText: /^(?:\d+|no) links?$/});

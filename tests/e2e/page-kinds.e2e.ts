@@ -1,11 +1,11 @@
 import {COLOR_RULES, findViolations} from '../support/findViolations';
 import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
 import {switchToLight} from '../support/storedMode';
-import {answering, expect, hydrated, test} from '../support/test';
+import {hydrate, expect, hydrated, test} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
 
-/** A page of each kind, in groups that take about equally long. */
+/** A page of each kind, grouped so that all tests take about equally long. */
 const GROUPS = [
   ['/', '/blog', '/blog/archive', '/blog/authors/founder', '/blog/tags/ink'],
   ['/blog/reading-a-tide-table', '/blog/a-very-wide-note', '/chat', '/intelligence', '/newsletter'],
@@ -13,21 +13,21 @@ const GROUPS = [
 ];
 
 for (const pages of GROUPS) {
-  test(`do not shift, pass axe in both modes and fit a phone: ${pages.join(', ')}`, async ({
+  test(`these pages do not shift, pass axe in both modes and fit a phone: ${pages.join(', ')}`, async ({
     page,
   }) => {
     test.slow();
-    // Colors in the middle of a transition between modes may lack contrast.
+    // Without transitions: their intermediate colors may lack contrast.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await recordLayoutShifts(page);
     for (const path of pages) {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(path);
       await hydrated(page);
-      // Before a key is pressed: movement caused by user input is no layout shift.
+      // Measured before any input: movement after an input does not count as a layout shift.
       const {sum, moved} = await layoutShifts(page);
       expect.soft(sum, `${path} moves\n${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);
-      await answering(page);
+      await hydrate(page);
       await page.setViewportSize({width: 1280, height: 800});
       expect.soft(await findViolations(page), `${path}, dark`).toEqual([]);
       await switchToLight(page);

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: __dirname,
   testMatch: '*.e2e.ts',
   testIgnore: [...leftOut],
-  // Tests of features that rarely break run nightly with those of tests/nightly.
+  // Tagged tests run with those of tests/nightly: their features rarely break.
   grepInvert: /@nightly/,
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: {width: 1280, height: 800},
-    // Recording every test would take a tenth of the total time.
+    // In CI, only retries are recorded: recording every test makes the suite a tenth slower.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     channel: process.env['PLAYWRIGHT_CHANNEL'] || undefined,
     launchOptions: {

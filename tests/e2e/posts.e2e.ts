@@ -4,10 +4,10 @@ import {expect, test, visit} from '../support/test';
 test('an image is loaded as AVIF when it is near the viewport, and a click enlarges it until Escape', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/images\/harbor-/.test(request.url())) {
-      asked.push(request.url());
+      requested.push(request.url());
     }
   });
   await page.setViewportSize({width: 390, height: 600});
@@ -17,7 +17,7 @@ test('an image is loaded as AVIF when it is near the viewport, and a click enlar
   await expect
     .poll(() => link.locator('img').evaluate((e: HTMLImageElement) => e.naturalWidth))
     .toBeGreaterThan(0);
-  expect(asked).toEqual([expect.stringMatching(/-480\.avif$/)]);
+  expect(requested).toEqual([expect.stringMatching(/-480\.avif$/)]);
   await page.setViewportSize({width: 1280, height: 800});
   const small = await link.locator('img').boundingBox();
   expect((small?.width ?? 0) / (small?.height ?? 1)).toBeCloseTo(1500 / 600, 1);
@@ -35,7 +35,7 @@ test('an image is loaded as AVIF when it is near the viewport, and a click enlar
   await expect(dialog).toBeHidden();
 });
 
-test('the end of a post expands all mentions, and each one opens at its sentence', async ({
+test('the list of mentions below a post can be expanded, and a mention opens at its sentence', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 640});
@@ -70,7 +70,7 @@ test('the end of a post expands all mentions, and each one opens at its sentence
   await expect(link).toBeInViewport();
 });
 
-// Whatever works in a post on a stock site works here after hydration.
+// Everything that works in a post of a Docusaurus site with the classic theme works here.
 test('a post may contain timers, browser-only parts, checkboxes, frames, external scripts and layouts', async ({
   page,
 }) => {
@@ -79,7 +79,7 @@ test('a post may contain timers, browser-only parts, checkboxes, frames, externa
   await expect(part('layout')).toContainText('what works on any of its sites works here');
   await expect(part('loud')).toHaveText('loud');
 
-  // Clicked before hydration, and replayed afterward.
+  // This click may come before hydration, and is then replayed after it.
   await part('pressed').click();
   await expect(part('pressed')).toHaveText('Pressed: 1');
   await part('pressed').click();

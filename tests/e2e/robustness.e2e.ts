@@ -46,7 +46,7 @@ test.describe('without local storage', () => {
 
     await modeToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    // One per document.
+    // The test opens two documents, and each logs one warning.
     expect(warnings).toHaveLength(2);
     expect(warnings.filter((text) => !/storage is not available/i.test(text))).toEqual([]);
   });
@@ -57,7 +57,7 @@ test.describe('errors of scripts', () => {
 
   test('opaque errors of third-party scripts are silenced, and no others', async ({page}) => {
     await visit(page, '/subscribe');
-    const heard = await page.evaluate(() => {
+    const result = await page.evaluate(() => {
       const messages: string[] = [];
       window.addEventListener('error', (event) => messages.push(event.message));
       const send = (init: ErrorEventInit) => {
@@ -65,15 +65,15 @@ test.describe('errors of scripts', () => {
         window.dispatchEvent(event);
         return event.defaultPrevented;
       };
-      const place = {filename: '/assets/js/main.js', lineno: 3};
+      const location = {filename: '/assets/js/main.js', lineno: 3};
       const silenced = [
         send({message: 'Script error.'}),
-        send({message: 'Script error.', ...place}),
-        send({message: 'Error: ours', ...place}),
+        send({message: 'Script error.', ...location}),
+        send({message: 'Error: ours', ...location}),
       ];
       return {messages, silenced};
     });
-    expect(heard).toEqual({
+    expect(result).toEqual({
       messages: ['Script error.', 'Error: ours'],
       silenced: [true, false, false],
     });

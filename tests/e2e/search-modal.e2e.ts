@@ -44,7 +44,7 @@ test('typing in a field does not open the search, and text typed while it opens 
   await page.keyboard.type('ink/paper');
   await expect(question).toHaveValue('ink/paper');
   await question.blur();
-  // Immediately, while the modal may still be loading.
+  // Types immediately, while the modal may still be loading.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tide');
   await expect(field).toHaveValue('tide');
@@ -111,10 +111,10 @@ test('arrow keys and Enter open the heading of a hit without a reload @engines',
 test('hits opened in another tab leave the search open @nightly', async ({page, context}) => {
   await visit(page, '/books/to-read');
   const hits = await searchFor(page, 'tide');
-  for (const how of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
-    const opened = context.waitForEvent('page');
-    await hits.first().click(how as Parameters<typeof page.click>[1]);
-    await (await opened).close();
+  for (const options of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
+    const newTab = context.waitForEvent('page');
+    await hits.first().click(options as Parameters<typeof page.click>[1]);
+    await (await newTab).close();
     await expect(searchModal(page).dialog).toBeVisible();
   }
   await expect(page).toHaveURL('/books/to-read');

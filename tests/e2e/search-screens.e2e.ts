@@ -24,7 +24,7 @@ test('a query without hits says so, suggests others and links to feedback', asyn
     'href',
     /^https:\/\/code\.example\/quill\/notes\/issues\/new\?title=.*onerror/,
   );
-  // Nothing similar exists: recent searches are offered, without a group name.
+  // Without similar words, recent searches are suggested.
   await field.fill('zzqxwv');
   const suggestions = dialog.getByRole('listitem').getByRole('button');
   await expect(suggestions).toHaveText(['tide']);
@@ -37,7 +37,7 @@ test('a query without hits says so, suggests others and links to feedback', asyn
 test.describe('while the network fails', () => {
   test.use({allowedConsole: [/Failed to load resource/]});
 
-  test('the search says so until typing finds an answer, and fetched data works offline', async ({
+  test('the search shows an error until another query can be answered, and works offline with fetched data', async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ test.describe('while the network fails', () => {
 
 test('a slow search shows a loading indicator', async ({page}) => {
   const {dialog, field, hits} = searchModal(page);
-  // The library shows it in place of the magnifier icon, without role or name.
+  // Found by its class: the library gives it no role and no name.
   const indicator = dialog.locator('.DocSearch-LoadingIndicator');
   const {release} = await holdIndex(page);
   await visit(page, '/books/to-read');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdIndex, INDEX} from '../support/searchModal';
-import {answering, expect, test, visit} from '../support/test';
+import {hydrate, expect, test, visit} from '../support/test';
 
 /** A word on more than 20 pages of the site. */
 const FREQUENT = 'one';
@@ -33,10 +33,10 @@ test('a link to a search shows the matching pages with count, highlights and lin
   );
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => address?.includes('#'))).toEqual([]);
-  const lefts = await hits.evaluateAll((items) =>
+  const leftEdges = await hits.evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().left),
   );
-  expect(new Set(lefts).size).toBe(1);
+  expect(new Set(leftEdges).size).toBe(1);
   const marks = await main.locator('mark').allInnerTexts();
   expect(marks.filter((mark) => !/^(?:tide|table)/i.test(mark))).toEqual([]);
   expect(marks).not.toEqual([]);
@@ -70,7 +70,7 @@ test('the URL follows the query, and Back and Forward go from query to query', a
   const {query, status} = resultsPage(page);
   await visit(page, '/subscribe');
   await visit(page, '/search');
-  // Whatever its length, a query is one history entry.
+  // Typing a query adds one history entry, not one per letter.
   await query.pressSequentially('tide');
   await expect(page).toHaveURL('/search?q=tide');
   for (const next of ['postmark', 'mercator']) {
@@ -95,7 +95,7 @@ test('the URL follows the query, and Back and Forward go from query to query', a
   await expect(page).toHaveURL('/subscribe');
 });
 
-test('a query without results says so, as text, suggests others and links to feedback', async ({
+test('a query without results is repeated as plain text, with suggestions and a link to feedback', async ({
   page,
 }) => {
   const {main, query, status, hits} = resultsPage(page);
@@ -137,10 +137,10 @@ test.describe('while the network is slow or fails', () => {
     await expect(status).toHaveText(/^\d+ results for “tide”$/);
     await expect(again).toBeHidden();
 
-    // If nothing has been loaded yet, further typing tries again automatically.
+    // Typing tries again, too.
     await page.route(INDEX, (route) => route.abort());
     await page.reload();
-    await answering(page);
+    await hydrate(page);
     await expect(status).toHaveText(/^Unable to fetch results/);
     await page.unroute(INDEX);
     await query.press('End');

@@ -6,20 +6,20 @@ import {expect, test, visit} from '../support/test';
 
 test('a video loads only when it is played, and takes the focus', async ({page}) => {
   const film = mediaOnStage.find(({video}) => video);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://www.youtube-nocookie.com/embed/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({contentType: 'text/html', body: '<title>A player</title>'});
   });
   await visit(page, '/media/on-stage');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const main = page.getByRole('main');
   await expect(main.locator('iframe')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await main.getByRole('button', {name: `Play ${film?.title}`}).press('Enter');
   await expect(main.locator('iframe')).toHaveAttribute('title', new RegExp(`^${film?.title}`));
   await expect(main.locator('iframe')).toBeFocused();
-  await expect.poll(() => asked).toEqual([`/embed/${film?.video?.id}`]);
+  await expect.poll(() => requested).toEqual([`/embed/${film?.video?.id}`]);
 });
 
 test('the resume prints dark on white, without navigation, and splits no entry across pages', async ({

@@ -4,15 +4,18 @@ import {chooseServer, connectTo, serverSettings, test} from '../support/chatServ
 import {closeSearch, searchFor} from '../support/searchModal';
 import {expect, hydrated, visit} from '../support/test';
 
-// The browser reports the violations caused on purpose at the end.
+// The browser logs the violations that the test causes on purpose.
 test.use({allowedConsole: [/Content Security Policy/]});
 
-/** Collects what policies blocked in every page and frame, as `directive address`. */
+/**
+ * Returns a list to which every violation of a policy in the page or its frames is added from now on,
+ * as `directive address`.
+ */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (what: string) => void violations.push(what));
+  await page.exposeFunction('tellViolation', (text: string) => void violations.push(text));
   await page.addInitScript(() => {
-    const {tellViolation} = window as unknown as {tellViolation: (what: string) => void};
+    const {tellViolation} = window as unknown as {tellViolation: (text: string) => void};
     document.addEventListener('securitypolicyviolation', (event) =>
       tellViolation(`${event.effectiveDirective} ${event.blockedURI}`),
     );
@@ -92,7 +95,7 @@ test('all features and components of posts run under the policy, and injected co
     return 'hostile' in window;
   });
   expect(ran).toBe(false);
-  // Blocked by both the page's and the host's policy.
+  // The policies of the page and of the host both report these violations.
   await expect
     .poll(() => [...new Set(violations)].sort())
     .toEqual([

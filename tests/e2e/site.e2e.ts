@@ -8,8 +8,8 @@ import {expect, visit} from '../support/test';
 
 const base = baseOf(shippedBuild);
 
-/** The newest and the oldest post if the strict rules apply; other posts may contain errors. */
-function strictPosts(): (string | undefined)[] {
+/** Returns the addresses of the newest and the oldest post, or none unless posts are checked strictly. */
+function checkedPosts(): (string | undefined)[] {
   if (!readOwner().strictPosts) {
     return [];
   }
@@ -20,18 +20,18 @@ function strictPosts(): (string | undefined)[] {
   return [addresses[0], addresses.at(-1)];
 }
 
-/** Sample pages of this site, chosen by kind and not by name, as its content may be any. */
-function samples() {
+/** Returns a page of each kind, as far as this site has one. Works for any content. */
+function samplePages() {
   const pages = mappedPages(shippedBuild);
   const paths = ['', 'blog', 'blog/archive', 'books/to-read', 'chat', 'intelligence'];
-  const wanted = [...paths.map((end) => base + end), ...strictPosts()];
+  const addresses = [...paths.map((end) => base + end), ...checkedPosts()];
   const tag = pages.find((page) => page.path.startsWith(`${base}blog/tags/`));
-  return pages.filter((page) => wanted.includes(page.path) || page === tag);
+  return pages.filter((page) => addresses.includes(page.path) || page === tag);
 }
 
 test('this site hydrates on every kind of page and keeps the served heading', async ({page}) => {
   test.slow();
-  const pages = samples();
+  const pages = samplePages();
   // Every site has a home page and a blog; other pages may be switched off or empty.
   expect(pages.length).toBeGreaterThanOrEqual(2);
   for (const {path: address, title, heading} of pages) {

@@ -1,7 +1,10 @@
 import {siteAddress} from '../support/siteAddress';
 import {expect, test, visit} from '../support/test';
 
-test('the address of a feed can be copied by a click or by hand', async ({page, context}) => {
+test('a button copies the address of a feed, or selects it if copying is not allowed', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/subscribe');
   const entry = (name: string) =>
     page.getByRole('listitem').filter({has: page.getByLabel(`Copy ${name} address`)});
@@ -15,7 +18,6 @@ test('the address of a feed can be copied by a click or by hand', async ({page, 
     siteAddress('/blog/atom.xml'),
   );
 
-  // If copying is refused, the address is selected so that the reader can copy it.
   await context.clearPermissions();
   await context.grantPermissions([]);
   const rss = entry('RSS');

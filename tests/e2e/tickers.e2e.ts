@@ -16,22 +16,22 @@ function tape(page: Page, name = 'Market quotes') {
   return page.getByRole('complementary', {name, exact: true});
 }
 
-/** Records the addresses requested from a route. */
-async function watch(
+/** Returns a list to which every requested address that matches the pattern is added from now on. */
+async function recordRequests(
   page: Page,
   pattern: string,
   answer: (route: Route) => unknown = (route) => route.fallback(),
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(pattern, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await answer(route);
   });
-  return asked;
+  return requested;
 }
 
-/** Settings sent to the charting service. */
-async function settings(page: Page, name?: string): Promise<Record<string, unknown>> {
+/** Returns the settings that a ticker tape sends to the charting service. */
+async function tapeSettings(page: Page, name?: string): Promise<Record<string, unknown>> {
   const address = await tape(page, name).locator('iframe').getAttribute('src');
   return JSON.parse(decodeURIComponent(new URL(address ?? '').hash.slice(1)));
 }
@@ -65,7 +65,7 @@ test('ten events scroll past, and pause on hover, on focus or with the pause but
   await expect.poll(motion).toBe('running');
   await links.last().focus();
   await expect.poll(motion).toBe('paused');
-  // The copy that closes the loop is no tab stop.
+  // The copy of the events that makes the loop endless is no tab stop.
   await page.keyboard.press('Tab');
   await expect(ticker(page).locator(':focus')).toHaveCount(0);
   const button = ticker(page).getByRole('button', {name: 'Pause the ticker'});
@@ -77,8 +77,8 @@ test('ten events scroll past, and pause on hover, on focus or with the pause but
 test('blog and chat have no tickers, and the other pages request the feed once per visit', async ({
   page,
 }) => {
-  const feed = await watch(page, FEED);
-  const script = await watch(page, TAPE_SCRIPT);
+  const feed = await recordRequests(page, FEED);
+  const script = await recordRequests(page, TAPE_SCRIPT);
   const quotes = page.locator('aside[aria-label^="Market quotes"]');
   await visit(page, '/blog/iron-gall-ink');
   await markDocument(page);
@@ -102,17 +102,17 @@ test('blog and chat have no tickers, and the other pages request the feed once p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the ticker tape follows the color mode, and the one in the footer loads when it is near @nightly', async ({
+test('a ticker tape follows the color mode, and the tape in the footer loads when it is near @nightly', async ({
   page,
 }) => {
   // Third-party content is delayed, and must not shift the page on arrival.
   let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   for (const pattern of [FEED, TAPE_SCRIPT, TAPE_FRAME, PICTURES]) {
     await page.route(pattern, async (route) => {
-      await late;
+      await released;
       await route.fallback();
     });
   }
@@ -124,7 +124,7 @@ test('the ticker tape follows the color mode, and the one in the footer loads wh
   await expect(tape(page).locator('iframe')).toBeVisible();
   expect((await layoutShifts(page)).sum).toBeLessThan(0.02);
 
-  expect(await settings(page)).toMatchObject({
+  expect(await tapeSettings(page)).toMatchObject({
     symbols: owner.tickerTape?.symbols,
     colorTheme: 'dark',
     isTransparent: true,
@@ -134,19 +134,19 @@ test('the ticker tape follows the color mode, and the one in the footer loads wh
   const footer = 'Market quotes, again';
   await expect(tape(page, footer).locator('iframe')).toHaveCount(0);
   await modeToggle(page).click();
-  await expect.poll(async () => (await settings(page))['colorTheme']).toBe('light');
+  await expect.poll(async () => (await tapeSettings(page))['colorTheme']).toBe('light');
   await expect(tape(page).locator('iframe')).toHaveCount(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(tape(page, footer).locator('iframe')).toBeVisible();
-  expect(await settings(page, footer)).toMatchObject({colorTheme: 'light'});
+  expect(await tapeSettings(page, footer)).toMatchObject({colorTheme: 'light'});
 });
 
-test('if the feed, the proxy and the tape are blocked, a reader sees no trace of them', async ({
+test('if all services of the tickers are blocked, the page has no tickers and no gaps', async ({
   page,
 }) => {
   const blocked = await Promise.all(
     [FEED, PROXY, TAPE_SCRIPT].map((pattern) =>
-      watch(page, pattern, (route) => route.abort('blockedbyclient')),
+      recordRequests(page, pattern, (route) => route.abort('blockedbyclient')),
     ),
   );
   const warnings: string[] = [];
@@ -161,7 +161,7 @@ test('if the feed, the proxy and the tape are blocked, a reader sees no trace of
   await expect.poll(() => warnings.length).toBe(1);
   expect(warnings[0]).toContain('Prediction markets are not shown');
   await expect(ticker(page)).toHaveCount(0);
-  // Their reserved space collapses while it is out of view.
+  // The space reserved for the tickers collapses once it is out of view.
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 600);
   await expect(tape(page)).toHaveCount(0);
@@ -179,10 +179,10 @@ test('under reduced motion the ticker does not move and can be scrolled by hand 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/');
   await expect(ticker(page).getByRole('link')).toHaveCount(10);
-  const running = await ticker(page).evaluate(
+  const animations = await ticker(page).evaluate(
     (element) => element.getAnimations({subtree: true}).length,
   );
-  expect(running).toBe(0);
+  expect(animations).toBe(0);
   await expect(ticker(page).getByRole('button')).toBeHidden();
   await ticker(page).hover({position: {x: 300, y: 20}});
   const last = ticker(page).getByRole('link').last();
@@ -193,7 +193,7 @@ test('under reduced motion the ticker does not move and can be scrolled by hand 
 
 test('a tape whose script adds no frame is removed after ten seconds @nightly', async ({page}) => {
   await page.clock.install();
-  const script = await watch(page, TAPE_SCRIPT, (route) =>
+  const script = await recordRequests(page, TAPE_SCRIPT, (route) =>
     route.fulfill({contentType: 'text/javascript', body: ''}),
   );
   await visit(page, '/');

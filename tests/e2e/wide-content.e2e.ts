@@ -15,18 +15,21 @@ const test = base.extend<object, {foreignAddress: string}>({
   ],
 });
 
-/** Elements beyond the page's right edge, and scrolling boxes without keys, a name or a hint. */
-function faults(): string[] {
+/**
+ * Returns the problems of the current page: content that is wider than the window, and boxes scrolling
+ * sideways that keys cannot reach, that have no name, or no shadow as a hint. Runs in the browser.
+ */
+function overflowProblems(): string[] {
   const root = document.scrollingElement ?? document.documentElement;
   const name = (element: Element) => element.outerHTML.slice(0, 80);
-  const sideways = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} wide`] : [];
+  const overflow = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} wide`] : [];
   const scrolling = [...document.querySelectorAll<HTMLElement>('main *')].filter(
     (element) =>
       element.scrollWidth > element.clientWidth &&
       /auto|scroll/.test(getComputedStyle(element).overflowX),
   );
   return [
-    ...sideways,
+    ...overflow,
     ...scrolling.flatMap((element) => [
       ...(element.tabIndex < 0 ? [`no focus: ${name(element)}`] : []),
       ...(element.tagName !== 'PRE' && !element.ariaLabel ? [`no name: ${name(element)}`] : []),
@@ -38,15 +41,17 @@ function faults(): string[] {
   ];
 }
 
-/** Aspect ratio of each frame and video, with that of its attributes. */
-function ratios(): [shown: number, wanted: number][] {
+/** Returns two aspect ratios of each frame and video: on the screen, and by its attributes. */
+function aspectRatios(): [onScreen: number, byAttributes: number][] {
   const framed = document.querySelectorAll<HTMLElement>(
     'main :is(iframe, video, object, embed)[width][height]',
   );
   return [...framed].map((element) => {
     const {width, height} = element.getBoundingClientRect();
-    const wanted = Number(element.getAttribute('width')) / Number(element.getAttribute('height'));
-    return [width / height, wanted];
+    return [
+      width / height,
+      Number(element.getAttribute('width')) / Number(element.getAttribute('height')),
+    ];
   });
 }
 
@@ -54,7 +59,7 @@ for (const [width, mode] of [
   [320, 'dark'],
   [390, 'light'],
 ] as const) {
-  test(`at ${width} pixels, ${mode}, the page does not overflow, and scrolling boxes have keys, a name and a hint`, async ({
+  test(`at ${width} px in ${mode} mode, pages do not overflow, and boxes that scroll can be focused, have a name and a shadow`, async ({
     page,
     baseURL,
     foreignAddress,
@@ -70,9 +75,9 @@ for (const [width, mode] of [
       `${baseURL}/blog/a-very-wide-note`,
     ]) {
       await visit(page, address);
-      await expect.poll(() => page.evaluate(faults), address).toEqual([]);
-      for (const [shown, wanted] of await page.evaluate(ratios)) {
-        expect(shown, address).toBeCloseTo(wanted, 1);
+      await expect.poll(() => page.evaluate(overflowProblems), address).toEqual([]);
+      for (const [onScreen, byAttributes] of await page.evaluate(aspectRatios)) {
+        expect(onScreen, address).toBeCloseTo(byAttributes, 1);
       }
     }
   });

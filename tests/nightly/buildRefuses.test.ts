@@ -6,7 +6,7 @@ const folder = copyFixture();
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-test('a post with content that the security policy blocks stops the build, which names page and fix', () => {
+test('a build fails if the security policy blocks content of a post, and its error names page and fix', () => {
   addSlip(
     folder,
     {},
@@ -19,8 +19,8 @@ test('a post with content that the security policy blocks stops the build, which
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(false);
   expect(output).toContain('blocks content of pages (2)');
-  for (const said of ['sha256-', 'https://slip.example', 'securityPolicy.allowedHosts']) {
-    expect(output).toContain(said);
+  for (const part of ['sha256-', 'https://slip.example', 'securityPolicy.allowedHosts']) {
+    expect(output).toContain(part);
   }
   expect(output).toContain('blog/a-slip.html has an inline script, "window.slip=1"');
   expect(output).not.toContain('frame.example');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {runAuthor} from '../support/authorCopy';
 import type {Stage} from '../support/brokenTexts';
-import {BROKEN, blogOf, slugOf} from '../support/brokenTexts';
+import {BROKEN, brokenBlog, brokenSlug, correctBlog} from '../support/brokenTexts';
 import {emptyBlog} from '../support/movedBlog';
 import {buildSite} from '../support/siteCopy';
 
@@ -11,37 +11,37 @@ let folder = '';
 
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Writes a site without strict posts, with the texts that fail at these stages. */
-function siteWith(stages: readonly Stage[], hasRight: boolean): void {
+/** Writes a site with these files into a new folder. Its posts are not checked strictly. */
+function writeSite(files: Readonly<Record<string, string>>): void {
   folder = emptyBlog();
-  for (const [file, text] of Object.entries(blogOf(stages, hasRight))) {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
 }
 
-function textsOf(stage: Stage): number[] {
-  return BROKEN.flatMap((row, index) => (row[1] === stage ? [index] : []));
+/** Returns the broken texts of a stage whose posts are not named in the output of a build. */
+function unnamedTexts(stage: Stage, output: string): string[] {
+  return BROKEN.flatMap(([body, ownStage], index) =>
+    ownStage === stage && !output.includes(brokenSlug(index)) ? [body] : [],
+  );
 }
 
 test.each(['compile', 'render', 'links'] as const)(
-  'a mistake that the check leaves to the build stops it, and each text is named: %s',
+  'a build fails on mistakes that check:content does not find, and names each post: %s',
   (stage) => {
-    siteWith([stage], false);
+    writeSite(brokenBlog(stage));
     const {ok, output} = buildSite(folder);
     expect(ok, output).toBe(false);
-    // Errors of rendered pages name addresses; errors of the compiler name files.
-    const unnamed = textsOf(stage).filter((index) => !output.includes(slugOf('broken', index)));
-    expect(unnamed.map((index) => BROKEN[index]?.[0])).toEqual([]);
+    expect(unnamedTexts(stage, output)).toEqual([]);
   },
 );
 
 test('texts that look odd pass the check and build; broken anchors cause a warning', async () => {
-  siteWith(['anchors'], true);
+  writeSite({...correctBlog(), ...brokenBlog('anchors')});
   const {code, stderr} = await runAuthor(['check'], {root: folder, isStrict: false});
   expect(code, stderr).toBe(0);
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(true);
-  const unnamed = textsOf('anchors').filter((index) => !output.includes(slugOf('broken', index)));
-  expect(unnamed).toEqual([]);
+  expect(unnamedTexts('anchors', output)).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A copy of the fixture site in a new temporary folder, for the server to watch. */
+/** Copies the fixture site into a new temporary folder, which the development server can watch. */
 async function copyFixture(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dev-site-'));
   assembleFixture(folder);
@@ -80,8 +80,8 @@ test('npm run dev shows badges of scheduled posts and drafts, and covers', async
     await expect(page.getByText('Scheduled for 6 May 2031')).toBeVisible();
     await page.goto(address);
     const cover = await page.locator('use[href*="/img/covers/due-later-"]').getAttribute('href');
-    const drawn = await page.request.get(`${address}${cover}`);
-    expect(drawn.headers()['content-type']).toContain('image/svg+xml');
+    const response = await page.request.get(`${address}${cover}`);
+    expect(response.headers()['content-type']).toContain('image/svg+xml');
   } finally {
     process.kill(-(server.pid ?? 0), 'SIGKILL');
     rmSync(folder, {recursive: true, force: true});

@@ -11,7 +11,7 @@ export default {
   grep: /@engines/,
   projects: (['firefox', 'webkit'] as const).map((browserName) => ({
     name: browserName,
-    // Chromium's launch options do not apply to them.
+    // The launch options of the other tests are for Chromium only.
     use: {...base.use, browserName, channel: undefined, launchOptions: {}},
   })),
 };

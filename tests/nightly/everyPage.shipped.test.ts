@@ -1,12 +1,12 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {shownPages} from '../support/builtPages';
+import {pagesWithContent} from '../support/builtPages';
 import {problemsOf} from '../support/htmlProblems';
 import {shippedBuild} from '../support/sites';
 import {markdownProblems} from '../support/markdownProblems';
 
 test('every page of the shipped site is valid HTML', async () => {
-  expect(await problemsOf(shownPages(shippedBuild))).toEqual([]);
+  expect(await problemsOf(pagesWithContent(shippedBuild))).toEqual([]);
 });
 
 test('the Markdown versions of the shipped pages are complete and without components', () => {

@@ -3,7 +3,7 @@ import {expect, test, visit} from '../support/test';
 
 test.use({forcedColors: 'active', colorScheme: 'dark'});
 
-test('in forced colors the selected hit, and days without posts and of each shade, are distinguishable', async ({
+test('in forced colors the four shades of days and the empty day look different, and so does the selected hit', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -23,11 +23,11 @@ test('in forced colors the selected hit, and days without posts and of each shad
   expect(new Set(looks).size).toBe(looks.length);
 
   const hits = await searchFor(page, 'tide');
-  const ground = (place: number) =>
+  const background = (index: number) =>
     hits
-      .nth(place)
+      .nth(index)
       .locator('a')
       .evaluate((link) => getComputedStyle(link).backgroundColor);
   await expect(hits.nth(0)).toHaveAttribute('aria-selected', 'true');
-  expect(await ground(0)).not.toBe(await ground(1));
+  expect(await background(0)).not.toBe(await background(1));
 });

@@ -8,23 +8,23 @@ import {cleanEnvironment} from '../support/fixtureSite';
 import {copyFork, installPrograms, removeFork} from '../support/siteCopy';
 import {fixtureBuild, foreignContent, repository} from '../support/sites';
 
-/** Time limit for all checks of a fork on a busy machine, in milliseconds. */
-const TIME = 1_800_000;
+/** Time limit of the test in milliseconds, long enough for a busy machine. */
+const TIMEOUT = 1_800_000;
 
 let folder = '';
 afterEach(() => removeFork(folder));
 
 const CHECKS = [['check:lint'], ['check:format'], ['check:spelling'], ['check:content']];
 
-/** Runs an npm script of the fork without the environment variables of this test run. */
+/** Runs an npm script of the fork, without the environment variables of this test run. */
 function expectSuccess(words: readonly string[]): void {
   const {command, args, shell} = npmCommand(['run', ...words]);
-  const own = Object.entries(cleanEnvironment()).filter(
+  const environment = Object.entries(cleanEnvironment()).filter(
     ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|PROD$|DEV$|MODE$|SSR$)/.test(name),
   );
   const {status, stdout, stderr} = spawnSync(command, args, {
     cwd: folder,
-    env: Object.fromEntries(own),
+    env: Object.fromEntries(environment),
     shell,
     encoding: 'utf8',
     maxBuffer: Infinity,
@@ -33,17 +33,17 @@ function expectSuccess(words: readonly string[]): void {
 }
 
 /** Replaces the posts of the fork by those of `tests/fixtures/foreign/<name>`. */
-function usePosts(name: string): void {
+function replacePosts(name: string): void {
   rmSync(path.join(folder, 'blog'), {recursive: true});
   cpSync(path.join(foreignContent, name), path.join(folder, 'blog'), {recursive: true});
 }
 
-// The folder's name has characters that are special in globs, regular expressions and addresses. The
-// tests of the fixture site are left out, as they are the same in every fork.
+// Leaves out the tests of the fixture site, which are the same in every fork.
 test(
   'every check passes in a fork with the posts of tests/fixtures/foreign',
-  {timeout: TIME},
+  {timeout: TIMEOUT},
   async () => {
+    // Has characters that are special in globs, regular expressions and addresses.
     folder = copyFork('My fork (1) [draft] ü ');
     installPrograms(folder);
     const owner = ['--name', 'Robin Vale', '--url', 'https://robin.example/blog/'];
@@ -51,8 +51,8 @@ test(
       root: folder,
     });
     expect(fresh).toMatchObject({code: 0});
-    usePosts('notes');
-    // The browser tests serve it beside the fork's own site.
+    replacePosts('notes');
+    // The browser tests need this build as well as the fork's.
     cpSync(fixtureBuild, path.join(folder, path.relative(repository, fixtureBuild)), {
       recursive: true,
     });
@@ -60,7 +60,7 @@ test(
       expectSuccess(words);
     }
 
-    usePosts('blog');
+    replacePosts('blog');
     for (const words of [...CHECKS, ['test:unit', '--', 'tests/content']]) {
       expectSuccess(words);
     }

@@ -10,8 +10,8 @@ const forks: string[] = [];
 afterAll(() => forks.forEach(removeFork));
 
 /**
- * Returns the git commands of UPGRADING.md, split into words. Leaves out the last, which commits
- * the merge, because the test checks the merge first. Needs no shell, so it works with any.
+ * Returns the git commands that UPGRADING.md gives for a merge, split into words without `git`. Leaves
+ * out the last command, which commits the merge, because the test checks the merge before.
  */
 function mergeCommands(root: string): readonly (readonly string[])[] {
   const upgrading = readFileSync(path.join(root, '.github/UPGRADING.md'), 'utf8');
@@ -19,7 +19,7 @@ function mergeCommands(root: string): readonly (readonly string[])[] {
     /## Bring in a later version.*?```bash\n(.*?)npm ci/s.exec(upgrading) ?? [];
   const commands = block.trim().split('\n');
   for (const command of commands) {
-    // No shell syntax outside of double quotes.
+    // The commands work in any shell, because they have no shell syntax except double quotes.
     expect(command.replace(/"[^"$`\\]*"/g, '')).toMatch(/^git [\w ./=-]+$/);
   }
   return commands.map((command) =>
@@ -37,8 +37,8 @@ test('a fork merges a later version without conflicts outside its own files', as
   git(fork, 'reset', '--quiet', '--hard', 'upstream/main');
 
   await runAuthor(['fresh', '--yes', '--name', 'Ada Quill'], {root: fork});
-  const own = path.join(fork, 'blog/2026-02-03-mine.md');
-  writeFileSync(own, 'mine');
+  const postOfFork = path.join(fork, 'blog/2026-02-03-mine.md');
+  writeFileSync(postOfFork, 'mine');
   appendFileSync(path.join(fork, 'blog/words.txt'), 'Quill\n');
   commitAll(fork, 'Make it mine');
 
@@ -80,7 +80,7 @@ test('a fork merges a later version without conflicts outside its own files', as
     'src/data/types.ts',
     'src/lib/later.ts',
   ]);
-  expect(readFileSync(own, 'utf8')).toBe('mine');
+  expect(readFileSync(postOfFork, 'utf8')).toBe('mine');
   expect(existsSync(path.join(fork, 'blog/2026-01-01-later.md'))).toBe(false);
   expect(git(fork, 'status', '--porcelain')).toBe('');
 });

@@ -15,10 +15,11 @@ afterAll(() => forks.forEach(removeFork));
 
 interface Site {
   readonly folder: string;
+  /** Returns the text of a file of the build. */
   readonly built: (file: string) => string;
 }
 
-/** Creates a fork, runs `fresh` with these flags, applies further changes, and builds it. */
+/** Creates a fork, runs `fresh` with these flags in it, applies `change`, checks it, and builds it. */
 async function freshSite(
   flags: readonly string[],
   change = (_folder: string) => {},
@@ -28,7 +29,7 @@ async function freshSite(
   const run = await runAuthor(['fresh', '--yes', ...flags], {root: folder});
   expect(run).toMatchObject({code: 0, stderr: ''});
   change(folder);
-  // In a separate process, which reads the fork's owner file.
+  // Runs in a separate process, so that it reads the fork's owner file.
   const author = ['--import', 'jiti/register', 'src/cli/author.ts', 'check'];
   const check = spawnSync(process.execPath, author, {cwd: folder, encoding: 'utf8'});
   expect(check.status, check.stdout + check.stderr).toBe(0);
@@ -37,7 +38,7 @@ async function freshSite(
   return {folder, built: (file) => readFileSync(path.join(folder, 'build', file), 'utf8')};
 }
 
-function text(html: string): string {
+function mainText(html: string): string {
   return load(html)('main').text().replace(/\s+/g, ' ');
 }
 
@@ -66,7 +67,7 @@ describe('a fork that starts fresh', () => {
       ]);
     });
 
-    test('no page, feed, card list, script or Markdown version contains traces of the first owner', () => {
+    test('no file of the build contains traces of the first owner', () => {
       expect(tracesOf(path.join(site.folder, 'build'), TRACES)).toEqual([]);
     });
 
@@ -81,7 +82,7 @@ describe('a fork that starts fresh', () => {
 
     test('empty shelves say so, and every section has a page', () => {
       for (const file of ['books/to-read', 'media/on-stage', 'resume/experience']) {
-        expect(text(site.built(`${file}.html`))).toMatch(/ yet\./);
+        expect(mainText(site.built(`${file}.html`))).toMatch(/ yet\./);
       }
     });
 
@@ -89,7 +90,9 @@ describe('a fork that starts fresh', () => {
       const upgrading = readFileSync(path.join(site.folder, '.github/UPGRADING.md'), 'utf8');
       const [, table = ''] = /## What is yours.*?\n(\|.*?)\n\n/s.exec(upgrading) ?? [];
       const rows = table.split('\n').map((row) => row.split('|')[1] ?? '');
-      const patterns = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, one]) => one));
+      const patterns = rows.flatMap((row) =>
+        [...row.matchAll(/`([^`]+)`/g)].map(([, pattern]) => pattern),
+      );
       const owned = patterns.map(
         (pattern = '') =>
           new RegExp(
@@ -119,21 +122,21 @@ describe('a fork that starts fresh', () => {
           rmSync(path.join(folder, section), {recursive: true});
         }
         const owner = path.join(folder, 'src/data/owner.ts');
-        const off = ['chat', 'map', 'previews', 'cards', 'machineReaders', 'newsletter'];
+        const features = ['chat', 'map', 'previews', 'cards', 'machineReaders', 'newsletter'];
         writeFileSync(
           owner,
           readFileSync(owner, 'utf8').replace(
             'links: {',
-            `${off.map((key) => `${key}: false`).join(', ')}, links: {`,
+            `${features.map((key) => `${key}: false`).join(', ')}, links: {`,
           ),
         );
       });
     });
 
-    test('lists are not blank, and feeds exist before the first post', () => {
+    test('without posts, pages with lists have a text, and feeds exist', () => {
       const lists = ['blog', 'blog/archive', 'blog/tags', 'blog/authors'];
       for (const file of ['index', ...lists, 'search', 'subscribe']) {
-        expect(text(site.built(`${file}.html`)).length, file).toBeGreaterThan(20);
+        expect(mainText(site.built(`${file}.html`)).length, file).toBeGreaterThan(20);
       }
       expect(site.built('blog/rss.xml')).toContain('<rss');
       expect(site.built('blog/atom.xml')).toContain('<feed');
@@ -143,17 +146,19 @@ describe('a fork that starts fresh', () => {
     test('site features that are switched off have no page, file, link or code', () => {
       const build = path.join(site.folder, 'build');
       const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
-      const offPages = /^(?:chat|intelligence|newsletter|books|media|resume)(?:\.html|$)/;
-      const offFiles = /llms|\.md$|img\/cards\/|^assets\/data\//;
-      expect(files.filter((file) => offPages.test(file) || offFiles.test(file))).toEqual([]);
-      const found = builtPages(build).flatMap(({file, html}) =>
+      const featurePages = /^(?:chat|intelligence|newsletter|books|media|resume)(?:\.html|$)/;
+      const featureFiles = /llms|\.md$|img\/cards\/|^assets\/data\//;
+      expect(files.filter((file) => featurePages.test(file) || featureFiles.test(file))).toEqual(
+        [],
+      );
+      const links = builtPages(build).flatMap(({file, html}) =>
         [
           ...html.matchAll(
             /href="?\/(chat|intelligence|newsletter|books|media|resume)\b|og:image/g,
           ),
         ].map(([link]) => `${file}: ${link}`),
       );
-      expect(found).toEqual([]);
+      expect(links).toEqual([]);
       const scripts = files.filter((file) => file.endsWith('.js')).map((file) => site.built(file));
       const code = /polymarket|tradingview|\[data-no-preview\]|newsletter-popup/i;
       expect(scripts.filter((script) => code.test(script))).toEqual([]);

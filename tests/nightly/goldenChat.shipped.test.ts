@@ -20,13 +20,13 @@ import {shippedBuild} from '../support/sites';
 
 const pages = await readBuiltPages(shippedBuild);
 const site = new Map(pages.map((page) => [page.url, page]));
-const SETS = QUESTION_SETS;
-const allQuestions = SETS.flatMap(testQuestions);
-const TALKS = ['tuned', 'held'] as const;
-const turns = TALKS.flatMap(testConversations).flat();
-const named = [...allQuestions, ...turns].flatMap((one) => one.pages ?? []);
+const allQuestions = QUESTION_SETS.flatMap(testQuestions);
+const CONVERSATION_SETS = ['tuned', 'held'] as const;
+const turns = CONVERSATION_SETS.flatMap(testConversations).flat();
+const expectedPages = [...allQuestions, ...turns].flatMap(({pages: urls}) => urls ?? []);
 
-const FLOORS = {
+/** Least `answerShown` and `rightPage` and greatest `nothingShown` of each set (0 to 1). */
+const LIMITS = {
   tuned: {answerShown: 0.78, rightPage: 0.91, nothingShown: 0.03},
   held: {answerShown: 0.85, rightPage: 0.95, nothingShown: 0.03},
   offhand: {answerShown: 0.68, rightPage: 0.77, nothingShown: 0.05},
@@ -43,20 +43,23 @@ const MAX_CLAIMED = {
   short: 0.15,
   'short-held': 0.15,
 };
-const TALK_FLOORS = {
+/** Least figures of each set of conversations (0 to 1). */
+const CONVERSATION_LIMITS = {
   tuned: {answerShown: 0.9, rightPage: 0.97},
   held: {answerShown: 0.8, rightPage: 0.88},
 };
 
 describe('the test questions', () => {
   test('name existing pages and words that occur on them', () => {
-    expect(named.filter((url) => !site.has(url))).toEqual([]);
+    expect(expectedPages.filter((url) => !site.has(url))).toEqual([]);
     const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
     const textOf = (url: string) => plain(JSON.stringify(site.get(url)));
     const missing = [...allQuestions, ...turns].filter(({pages: urls = [], says = []}) => {
       const text = urls.map(textOf).join(' ');
-      return !says.every((some) =>
-        some.split('|').some((one) => text.includes(plain(JSON.stringify(one).slice(1, -1)))),
+      return !says.every((alternatives) =>
+        alternatives
+          .split('|')
+          .some((words) => text.includes(plain(JSON.stringify(words).slice(1, -1)))),
       );
     });
     expect(missing).toEqual([]);
@@ -68,46 +71,47 @@ describe('answers to the test questions', () => {
   const scores = new Map<string, AnswerScore>();
 
   beforeAll(async () => {
-    for (const set of SETS) {
+    for (const set of QUESTION_SETS) {
       scores.set(set, await scoreAnswers(testQuestions(set), index));
     }
     console.log([...scores].map(([set, score]) => answerFigures(set, score)).join('\n'));
   });
 
-  test.each(SETS)(
+  test.each(QUESTION_SETS)(
     'show the answer and its page, and no answer to unanswerable questions: %s',
     (set) => {
       const score = scores.get(set) as AnswerScore;
-      // Failures in the other sets are not shown, so that nothing is tuned to them.
+      // Failures of the other sets are not printed, so that nobody tunes the chat to them.
       const failures = set === 'tuned' ? listFailures(score) : '';
-      const floors = FLOORS[set];
-      expect(score.answerShown, failures).toBeGreaterThanOrEqual(floors.answerShown);
-      expect(score.rightPage, failures).toBeGreaterThanOrEqual(floors.rightPage);
-      expect(score.nothingShown, failures).toBeLessThanOrEqual(floors.nothingShown);
+      const limits = LIMITS[set];
+      expect(score.answerShown, failures).toBeGreaterThanOrEqual(limits.answerShown);
+      expect(score.rightPage, failures).toBeGreaterThanOrEqual(limits.rightPage);
+      expect(score.nothingShown, failures).toBeLessThanOrEqual(limits.nothingShown);
       expect(score.claimed, failures).toBeLessThanOrEqual(MAX_CLAIMED[set]);
     },
   );
 
-  test.each(TALKS)(
+  test.each(CONVERSATION_SETS)(
     'handle conversations that change the subject and return to it: %s',
     async (set) => {
       const score = await scoreConversations(testConversations(set), index);
       console.log(conversationFigures(set, score));
       const failures = set === 'tuned' ? listTurnFailures(score) : '';
-      expect(score.answerShown, failures).toBeGreaterThanOrEqual(TALK_FLOORS[set].answerShown);
-      expect(score.rightPage, failures).toBeGreaterThanOrEqual(TALK_FLOORS[set].rightPage);
+      const limits = CONVERSATION_LIMITS[set];
+      expect(score.answerShown, failures).toBeGreaterThanOrEqual(limits.answerShown);
+      expect(score.rightPage, failures).toBeGreaterThanOrEqual(limits.rightPage);
       expect(score.stuck, failures).toBeLessThanOrEqual(0.02);
     },
   );
 
   test('answer every suggested question, with its post first', async () => {
-    const astray: string[] = [];
+    const failures: string[] = [];
     for (const {text, permalink} of questions) {
       const {kind, passages} = await answerQuestion(index, text);
       if (kind !== 'answer' || passages[0]?.href.replace(/#.*/, '') !== permalink) {
-        astray.push(`${text}: ${kind} by ${passages[0]?.href ?? 'none'}`);
+        failures.push(`${text}: ${kind} by ${passages[0]?.href ?? 'none'}`);
       }
     }
-    expect(astray).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });

@@ -15,12 +15,12 @@ const SETS = [
   'golden-queries-offhand',
   'golden-queries-blind',
 ] as const;
-/** Failures in these sets are not shown, so that nothing is tuned to them. */
+/** Failures of these sets are not printed, so that nobody tunes the search to them. */
 const HELD: ReadonlySet<string> = new Set(['golden-queries-held', 'golden-queries-offhand']);
 
 const allQueries = SETS.flatMap(testQueries);
 const urls = new Set(await indexedUrls(shippedBuild));
-const named = allQueries.flatMap(({expect: pages}) => pages);
+const expectedPages = allQueries.flatMap(({expect: pages}) => pages);
 
 const index = openBuiltIndex(shippedBuild);
 
@@ -28,12 +28,15 @@ async function search(query: string): Promise<readonly SearchHit[]> {
   return (await searchHits(index, {query})).hits;
 }
 
-async function ask(query: string): Promise<string[]> {
+async function foundPages(query: string): Promise<string[]> {
   return (await search(query)).map((hit) => hit.url_without_anchor);
 }
 
-/** Shares of right pages first and within five, and number of absent topics with hits. */
-const FLOORS = {
+/**
+ * Limits of each set: the least share of queries whose right page is the first hit, the least share
+ * with the right page among the first five hits, and the greatest number of absent topics with hits.
+ */
+const LIMITS = {
   queries: [0.96, 0.98, 0],
   'golden-queries': [0.88, 0.95, 8],
   'golden-queries-held': [0.92, 0.95, 2],
@@ -46,17 +49,17 @@ describe('the test queries', () => {
 
   beforeAll(async () => {
     for (const set of SETS) {
-      scores.set(set, await scoreQueries(testQueries(set), ask));
+      scores.set(set, await scoreQueries(testQueries(set), foundPages));
     }
   });
 
   test('name existing pages', () => {
-    expect(named.filter((url) => !urls.has(url))).toEqual([]);
+    expect(expectedPages.filter((url) => !urls.has(url))).toEqual([]);
   });
 
   test.each(SETS)('find the right pages first, and nothing for absent topics: %s', (set) => {
     const score = scores.get(set) as QueryScore;
-    const [first, withinFive, noise] = FLOORS[set];
+    const [first, withinFive, noise] = LIMITS[set];
     const misses = HELD.has(set) ? '' : listMisses(score);
     expect(score.first, misses).toBeGreaterThanOrEqual(first);
     expect(score.withinFive, misses).toBeGreaterThanOrEqual(withinFive);
@@ -72,8 +75,7 @@ describe('the test queries', () => {
       const shipped = await readBuiltPages(shippedBuild);
       const pages = synthetic === 0 ? shipped : syntheticPages(shipped, synthetic);
       const queries = testQueries('golden-queries').map(({query}) => query);
-      const asked = queries.slice(0, synthetic === 0 ? 30 : 8);
-      const figures = await engineFigures(pages, asked);
+      const figures = await engineFigures(pages, queries.slice(0, synthetic === 0 ? 30 : 8));
       expect(figures.firstHitBytes).toBeLessThanOrEqual(bytes);
       expect(figures.warmCpuMs).toBeLessThanOrEqual(ms);
     },
@@ -82,13 +84,15 @@ describe('the test queries', () => {
 
   test('a query for a heading finds a heading of its page', async () => {
     const headings = testQueries('queries').filter(({kind}) => kind === 'heading');
-    const astray: string[] = [];
+    const withoutHeading: string[] = [];
     for (const {query, expect: pages} of headings) {
       const [first] = await search(query);
       if (first && pages.includes(first.url_without_anchor) && first.anchor === null) {
-        astray.push(query);
+        withoutHeading.push(query);
       }
     }
-    expect(astray.length / headings.length, astray.join('\n')).toBeLessThanOrEqual(0.1);
+    expect(withoutHeading.length / headings.length, withoutHeading.join('\n')).toBeLessThanOrEqual(
+      0.1,
+    );
   });
 });

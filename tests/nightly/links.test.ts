@@ -12,12 +12,13 @@ const STATUS: Readonly<Record<string, number>> = {'/there': 200, '/people': 403}
 const ROOT = path.resolve(__dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
 let server: Server;
-let other = '';
+/** Address of the server, to which the external links lead. */
+let externalSite = '';
 
 beforeAll(async () => {
   server = createServer(({url = ''}, response) => response.writeHead(STATUS[url] ?? 404).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  externalSite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   mkdirSync(path.join(folder, 'build/blog'), {recursive: true});
   mkdirSync(path.join(folder, 'blog'));
   mkdirSync(path.join(folder, 'src/cli'), {recursive: true});
@@ -29,10 +30,11 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-function askLinks(page: string): Promise<{readonly failed: boolean; readonly output: string}> {
+/** Runs `npm run links` on a site of two pages, one of which has these links. */
+function runLinks(links: string): Promise<{readonly failed: boolean; readonly output: string}> {
   const head = '<!doctype html><link rel="canonical" href="https://mine.test/">';
   writeFileSync(path.join(folder, 'build/index.html'), head);
-  writeFileSync(path.join(folder, 'build/blog/post.html'), head + page);
+  writeFileSync(path.join(folder, 'build/blog/post.html'), head + links);
   const PATH = `${ROOT}/node_modules/.bin:${process.env['PATH']}`;
   const env = {...process.env, PATH, HTTP_PROXY: '', http_proxy: ''};
   return new Promise((resolve) => {
@@ -43,18 +45,20 @@ function askLinks(page: string): Promise<{readonly failed: boolean; readonly out
 }
 
 test('a dead external link is reported with its page, and nothing else is', async () => {
-  const links = ['/there', '/people', '/gone'].map((to) => `<a href="${other}${to}">x</a>`);
-  const own = '<a href="/nowhere">x</a><a href="https://mine.test/blog/new">x</a>';
-  const {failed, output} = await askLinks(
-    `${links.join('')}${own}<a href="https://a.example">x</a>`,
+  const external = ['/there', '/people', '/gone'].map(
+    (to) => `<a href="${externalSite}${to}">x</a>`,
+  );
+  const internal = '<a href="/nowhere">x</a><a href="https://mine.test/blog/new">x</a>';
+  const {failed, output} = await runLinks(
+    `${external.join('')}${internal}<a href="https://a.example">x</a>`,
   );
   expect(failed).toBe(true);
   expect(output).toContain('post.html');
-  expect(new Set(output.match(/\[\d+\] .*/g))).toEqual(new Set([`[404] ${other}/gone`]));
+  expect(new Set(output.match(/\[\d+\] .*/g))).toEqual(new Set([`[404] ${externalSite}/gone`]));
 });
 
 test('working links pass, and a site can list addresses that are skipped', async () => {
   writeFileSync(path.join(folder, 'blog/links.config.mjs'), "export default {skip: ['/gone$']};\n");
-  const links = ['/there', '/gone'].map((to) => `<a href="${other}${to}">x</a>`);
-  expect(await askLinks(links.join(''))).toMatchObject({failed: false});
+  const links = ['/there', '/gone'].map((to) => `<a href="${externalSite}${to}">x</a>`);
+  expect(await runLinks(links.join(''))).toMatchObject({failed: false});
 });

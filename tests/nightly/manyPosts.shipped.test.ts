@@ -10,7 +10,7 @@ const POSTS = 2000;
 const GIGABYTE = 1024 ** 3;
 const MEGABYTE = 1_000_000;
 
-/** One build of this site with a corpus of posts, inspected by every test. */
+/** Folder of this site with a corpus of posts in place of its own. Built once for all tests. */
 let folder = '';
 let figures: ProcessFigures;
 

@@ -11,7 +11,10 @@ let folder = '';
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Checks the pages of a site's posts and counts listed, unlisted and hidden ones. */
+/**
+ * Expects a page of each post that is published, and a Markdown version and an entry in llms.txt of
+ * each listed one. Returns the numbers of posts; drafts and scheduled posts are hidden.
+ */
 function expectPosts(): {listed: number; unlisted: number; hidden: number} {
   const index = readFileSync(path.join(folder, 'build/llms.txt'), 'utf8');
   const counts = {listed: 0, unlisted: 0, hidden: 0};
@@ -32,7 +35,7 @@ function expectPosts(): {listed: number; unlisted: number; hidden: number} {
 const MOVED = ['jekyll', 'hugo', 'astro'] as const;
 const OLD_ADDRESSES = ['2017/01/02/rain-gauge', 'gauge', 'laid', 'deckle-edge', 'blog/nested/same'];
 
-test('blogs of other engines, odd texts included, can be imported one after the other, and build', async () => {
+test('blogs of three other engines and a folder of odd texts can be imported into one site, which builds', async () => {
   folder = emptyBlog();
   for (const name of MOVED) {
     const {code, stdout, stderr} = await importBlog(folder, name);
@@ -42,7 +45,7 @@ test('blogs of other engines, odd texts included, can be imported one after the 
   const odd = await importBlog(folder, 'odd');
   expect(odd.stdout).toContain('content/more/empty.md: is empty');
   expect(odd.stderr).toContain('13 posts imported');
-  // Publishes the most unusual draft too.
+  // Publishes the draft with the most unusual text, so that the build has to compile it.
   const hazards = path.join(folder, 'blog/2017-07-14-hazards.md');
   writeFileSync(hazards, readFileSync(hazards, 'utf8').replace('draft: true\n', ''));
 

@@ -9,13 +9,13 @@ import {modeToggle, navLink} from '../support/frame';
 import {homeOf} from '../support/siteMap';
 import {expect, test} from '../support/test';
 
-/** The folder of the posts has the same name, as in a repository named `blog` on GitHub Pages. */
+/** Equal to the name of the posts' folder, as for a repository named `blog` on GitHub Pages. */
 const BASE = '/blog/';
 const ORIGIN = 'https://notes.example';
 
 /**
- * The fixture site with another owner's settings: below a base path, on another host, with the stock
- * search, in the system's color mode, without tickers and without a newsletter.
+ * The fixture site with other settings: below a base path, on another host, with the search plugin
+ * of easyops-cn, in the system's color mode, without tickers and without a newsletter.
  */
 const site = otherSite({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   const file = path.join(folder, 'src/data/owner.ts');
@@ -28,7 +28,7 @@ const site = otherSite({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   expect(owner).not.toMatch(/newsletter|predictions|tickerTape|Scheme: false/);
   writeFileSync(file, owner);
 });
-const open = (page: Page, below = '') => site.open(page, BASE + below);
+const open = (page: Page, subpath = '') => site.open(page, BASE + subpath);
 
 test.use({popupSeen: false});
 
@@ -37,7 +37,7 @@ test('every address in pages, feeds and texts exists below the base path', () =>
   expect(deadAddresses(site.build())).toEqual([]);
 });
 
-test('below the base path, navigation marks sections, links have previews, and the search is the stock plugin’s', async ({
+test('below the base path, navigation marks sections, links have previews, and easyops-cn’s search works', async ({
   page,
 }) => {
   await open(page);
@@ -56,7 +56,7 @@ test('below the base path, navigation marks sections, links have previews, and t
   await expect(page.locator('article').first()).toBeVisible();
 });
 
-test('with the stock search, the chat answers, and cites posts below the base path', async ({
+test('with easyops-cn’s search, the chat answers, and cites posts below the base path', async ({
   page,
 }) => {
   await open(page, 'chat');

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {test} from '../support/shippedSite';
 import {expect, visit} from '../support/test';
 
-/** The post of each interactive component. */
+/** The slug of the post of each interactive component, by the component's accessible name. */
 const POSTS = {
   'Vesting with a cliff': 'equity-guide',
   'Dilution, round by round': 'equity-guide',
@@ -54,10 +54,10 @@ test('an interactive component follows a typed number, and keeps its result if t
   }
 });
 
-/** Returns result, drawings, tables and lists of a component. */
-function shownBy(figure: Locator): Promise<string> {
-  const shown = figure.locator('p output, svg, [role=img], table, dl, ol, ul');
-  return shown.evaluateAll((all) => all.map(({outerHTML}) => outerHTML).join('\n'));
+/** Returns the HTML of everything in a component that may depend on its inputs. */
+function resultOf(figure: Locator): Promise<string> {
+  const parts = figure.locator('p output, svg, [role=img], table, dl, ol, ul');
+  return parts.evaluateAll((elements) => elements.map(({outerHTML}) => outerHTML).join('\n'));
 }
 
 test('every slider and every choice changes what its component shows', async ({page}) => {
@@ -66,16 +66,16 @@ test('every slider and every choice changes what its component shows', async ({p
   for (const name of NAMES) {
     const figure = await open(page, name);
     const expectChange = async (act: () => Promise<void>) => {
-      const before = await shownBy(figure);
+      const before = await resultOf(figure);
       await act();
-      await expect.poll(async () => (await shownBy(figure)) !== before, name).toBe(true);
+      await expect.poll(async () => (await resultOf(figure)) !== before, name).toBe(true);
       changes += 1;
     };
     for (const slider of await figure.getByRole('slider').all()) {
-      const example = await slider.inputValue();
+      const initialValue = await slider.inputValue();
       await slider.press('Home');
       await expectChange(() => slider.press('End'));
-      await slider.fill(example);
+      await slider.fill(initialValue);
     }
     for (const radio of await figure.getByRole('radio').all()) {
       if (!(await radio.isChecked())) {
@@ -93,7 +93,7 @@ test('at a width of 320 px no component is wider than the screen, and its contro
   await page.setViewportSize({width: 320, height: 800});
   for (const name of NAMES) {
     const figure = await open(page, name);
-    const faults = await figure.evaluate((root) =>
+    const tooWideOrSmall = await figure.evaluate((root) =>
       [root, ...root.querySelectorAll('*')]
         .filter((element) => {
           const {right, width, height} = element.getBoundingClientRect();
@@ -104,7 +104,7 @@ test('at a width of 320 px no component is wider than the screen, and its contro
         })
         .map((element) => element.outerHTML.slice(0, 80)),
     );
-    expect(faults, name).toEqual([]);
+    expect(tooWideOrSmall, name).toEqual([]);
   }
 });
 

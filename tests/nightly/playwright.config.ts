@@ -4,11 +4,11 @@ import {leftOut} from '../support/leftOut';
 
 const {launchOptions} = base.use ?? {};
 
-/** The browser tests that `npm test` skips: other builds, long crawls, measurements, rare paths. */
+/** Runs the browser tests that `npm test` leaves out: those of this folder and those tagged `@nightly`. */
 export default {
   ...base,
   grepInvert: undefined,
-  // A few pixels may differ: edges of letters vary between Chromium versions.
+  // Allows for different edges of letters in other versions of Chromium.
   expect: {...base.expect, toHaveScreenshot: {maxDiffPixelRatio: 0.004}},
   snapshotPathTemplate: '{testDir}/views/{arg}{ext}',
   projects: [
@@ -18,7 +18,7 @@ export default {
       name: 'views',
       testDir: __dirname,
       testMatch: 'views.e2e.ts',
-      // Renders text independently of system settings.
+      // Makes text independent of the system's settings.
       use: {
         launchOptions: {
           ...launchOptions,

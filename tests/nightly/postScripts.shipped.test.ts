@@ -5,7 +5,7 @@ import {afterAll, expect, test} from 'vitest';
 import {repository} from '../support/sites';
 
 const data = path.join(repository, 'blog/data');
-/** Inside the repository, so that the scripts find packages and the git history. */
+/** Folder for copies of the scripts: inside the repository, whose packages and git history they use. */
 const copies = path.join(repository, 'node_modules/.cache/post-scripts');
 
 afterAll(() => rmSync(copies, {recursive: true, force: true}));
@@ -16,6 +16,7 @@ const scripts = readdirSync(data).flatMap((slug) =>
     .map((name) => [slug, name] as const),
 );
 
+/** Returns the texts of a folder's tables (CSV files), by file name. */
 function tables(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder)
@@ -24,7 +25,7 @@ function tables(folder: string): Record<string, string> {
   );
 }
 
-test('the scripts of posts reproduce every table stored beside them exactly', () => {
+test('the scripts of posts write exactly the tables that are stored beside them', () => {
   rmSync(copies, {recursive: true, force: true});
   mkdirSync(copies, {recursive: true});
   cpSync(data, copies, {recursive: true, filter: (file) => !file.endsWith('.csv')});

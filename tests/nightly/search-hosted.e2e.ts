@@ -3,7 +3,7 @@ import {otherSite} from '../support/otherSite';
 import {openSearch, searchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
 
-// The second build is served from another origin than the fixture site.
+// Requests to any origin but the fixture site's fail, and this site has another origin.
 test.use({allowedConsole: [/Failed to load resource|net::ERR/]});
 
 const APP = {
@@ -16,11 +16,11 @@ const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers'
 
 const site = otherSite({...APP, ALGOLIA_INSIGHTS: 'true'});
 
-/** A record like those of DocSearch's crawler: a passage of a post, with markup in its text. */
+/** Returns a hit like those of an index by DocSearch's crawler, with markup in its text. */
 function hitOf(number: number) {
   const hierarchy = {lvl0: 'Blog', lvl1: `Post ${number}`, lvl2: 'About paper', lvl3: null};
   const content = `An <img src=x onerror=alert(1)> & paper of ${number}`;
-  const shown = {
+  const highlighted = {
     hierarchy: {
       lvl0: {value: 'Blog'},
       lvl1: {value: `Post ${number}`},
@@ -34,12 +34,13 @@ function hitOf(number: number) {
     type: number % 2 === 0 ? 'lvl2' : 'content',
     hierarchy,
     content,
-    _highlightResult: shown,
-    _snippetResult: shown,
+    _highlightResult: highlighted,
+    _snippetResult: highlighted,
   };
 }
 
-function questionsOf(request: Request): Record<string, unknown>[] {
+/** Returns the search queries in a request to Algolia. */
+function queriesOf(request: Request): Record<string, unknown>[] {
   const {requests = []} = JSON.parse(request.postData() ?? '{}') as {
     requests?: Record<string, unknown>[];
   };
@@ -48,8 +49,8 @@ function questionsOf(request: Request): Record<string, unknown>[] {
 
 /** Answers a request to Algolia, like an index with `nbHits` hits for every query. */
 async function answer(route: Route, nbHits: number): Promise<void> {
-  const results = questionsOf(route.request()).map(({hitsPerPage}) => ({
-    hits: Array.from({length: Math.min(Number(hitsPerPage), nbHits)}, (_, place) => hitOf(place)),
+  const results = queriesOf(route.request()).map(({hitsPerPage}) => ({
+    hits: Array.from({length: Math.min(Number(hitsPerPage), nbHits)}, (_, index) => hitOf(index)),
     nbHits,
     page: 0,
     nbPages: Math.ceil(nbHits / Number(hitsPerPage)),
@@ -59,7 +60,7 @@ async function answer(route: Route, nbHits: number): Promise<void> {
   await route.fulfill({json: {results}, headers: CORS});
 }
 
-/** Stands in for Algolia, opens a page, and records its calls and events. */
+/** Opens a page with a stand-in for Algolia. Returns lists of all later requests and reported events. */
 async function open(page: Page, path: string, nbHits: number) {
   const calls: Request[] = [];
   const events: Record<string, unknown>[] = [];
@@ -76,22 +77,22 @@ async function open(page: Page, path: string, nbHits: number) {
   return {calls, events};
 }
 
-async function ask(page: Page): Promise<void> {
+async function searchForPaper(page: Page): Promise<void> {
   await openSearch(page);
   await searchModal(page).field.fill('paper');
 }
 
-test('hits match the context, are escaped, open this site’s pages, and are reported and remembered', async ({
+test('the search asks for this language and version, escapes its hits, and reports and remembers an opened hit', async ({
   page,
 }) => {
   const {dialog, hits, seeAll} = searchModal(page);
   const {calls, events} = await open(page, '/chat', 45);
-  await ask(page);
+  await searchForPaper(page);
   await expect(hits).toHaveCount(5);
   await expect(seeAll).toHaveText('See all 45 results');
-  const [question] = calls.flatMap(questionsOf).slice(-1);
-  expect(question).toMatchObject({indexName: APP.ALGOLIA_INDEX, clickAnalytics: true});
-  expect(question?.['facetFilters']).toEqual([
+  const [query] = calls.flatMap(queriesOf).slice(-1);
+  expect(query).toMatchObject({indexName: APP.ALGOLIA_INDEX, clickAnalytics: true});
+  expect(query?.['facetFilters']).toEqual([
     'language:en',
     expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']),
   ]);
@@ -124,7 +125,7 @@ test('the results page uses the same index, and reports no events for a reader w
   const {events} = await open(page, '/search?q=paper', 45);
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('45 results for “paper”');
-  // All hits are on one page.
+  // The stand-in's hits are sections of one page.
   const result = main.getByRole('listitem');
   await expect(result).toHaveCount(1);
   const sections = result.getByRole('heading', {level: 3}).getByRole('link');

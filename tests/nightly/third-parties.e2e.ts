@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {newest} from '../support/blogPosts';
-import {listed} from '../support/lists';
+import {listedPosts} from '../support/lists';
 import {closeSearch, searchFor} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 import {
@@ -16,14 +16,15 @@ import {
 const ALL = [FEED, PROXY, TAPE_SCRIPT, COUNTERS, SIGNUP, WIDGET, PICTURES];
 const CORS = {'access-control-allow-origin': '*'};
 
+/** Answers of third parties that do not work, by a description of them. */
 const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'never respond': () => undefined,
   'respond with an HTML page instead of data': (route) =>
     route.fulfill({headers: CORS, contentType: 'text/html', body: '<!doctype html><p>Sign in'}),
 };
 
-/** Expects the site to work completely. */
-async function expectWholeSite(page: Page): Promise<void> {
+/** Expects the pages and the search that do not depend on third parties to work. */
+async function expectSiteWorks(page: Page): Promise<void> {
   await visit(page, '/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -38,7 +39,7 @@ async function expectWholeSite(page: Page): Promise<void> {
 }
 
 test.describe('where third parties', () => {
-  // Messages of third-party scripts do not count.
+  // A third party's HTML page, run as a script, is a syntax error.
   test.use({allowedPageErrors: [/^Unexpected token/]});
 
   for (const [name, answer] of Object.entries(FAULTS)) {
@@ -47,7 +48,7 @@ test.describe('where third parties', () => {
       for (const address of ALL) {
         await page.route(address, (route) => void answer(route));
       }
-      await expectWholeSite(page);
+      await expectSiteWorks(page);
       await page.goto('/', {waitUntil: 'domcontentloaded'});
       await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
     });
@@ -64,8 +65,8 @@ test.describe('when the network fails during a visit', () => {
     await visit(page, '/blog');
     await context.setOffline(true);
     await page.getByRole('searchbox', {name: 'Filter posts'}).fill(newest.date);
-    await expect.poll(() => listed(page)).toEqual([newest.permalink]);
-    // A page that cannot be fetched is opened by a full load, which fails offline.
+    await expect.poll(() => listedPosts(page)).toEqual([newest.permalink]);
+    // The site then loads the page as a new document, which fails as long as the network is down.
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
     await page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link').click();
     await failed;

@@ -1,6 +1,7 @@
 import {storeMode} from '../support/storedMode';
 import {expect, test, visit} from '../support/test';
 
+/** A page of each kind: its name and address. */
 const KINDS = [
   ['home', '/'],
   ['blog', '/blog'],
@@ -19,10 +20,10 @@ const KINDS = [
 const PHONE = {width: 390, height: 844};
 const DESKTOP = {width: 1280, height: 800};
 
-/** Each kind of page in both modes, alternating between phone and desktop. */
-const views = KINDS.flatMap(([name, address], place) =>
-  (['dark', 'light'] as const).map((mode, turn) => {
-    const isPhone = (place + turn) % 2 === 1;
+/** Each kind of page in both color modes: in one on a phone, in the other on a desktop. */
+const views = KINDS.flatMap(([name, address], kindIndex) =>
+  (['dark', 'light'] as const).map((mode, modeIndex) => {
+    const isPhone = (kindIndex + modeIndex) % 2 === 1;
     return {
       title: `${name}-${mode}-${isPhone ? 'phone' : 'desktop'}`,
       address,
@@ -41,7 +42,7 @@ for (const {title, address, mode, viewport} of views) {
       await storeMode(page, mode);
       await visit(page, address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // Waits for what loads after the page: quotes, where it has them, and hits.
+      // Waits for content that loads later: tickers, which the blog, chat and map do not have, and hits.
       if (!/^\/(?:blog|chat|intelligence)/.test(address)) {
         await expect(page.getByRole('region', {name: 'Prediction markets'})).toBeVisible();
         await expect(page.locator('iframe[src*="tradingview"]').first()).toBeAttached();

@@ -1,10 +1,10 @@
 /**
- * Packs the packages of `src/packages`, installs them into two sites from `create-docusaurus`, and
- * builds these: `classic`, with two versions of its docs, and `localized`, with trailing slashes,
- * below a base path, in two languages. `npm run test:stock` looks at them with a browser.
+ * Builds the two stock sites, which `npm run test:stock` tests in a browser. They are created by
+ * `create-docusaurus` and have the packages of `src/packages` installed. `classic` has two versions
+ * of its docs; `localized` has trailing slashes, a base path and two languages.
  *
- * They are built outside of the repository, so that no package finds a library there that it does
- * not declare, and moved to `tests/.stock-site/<name>` without `node_modules`.
+ * The sites are built outside of the repository, where a package cannot find a library that it does
+ * not declare. Then they are copied to `tests/.stock-site/<name>`.
  */
 import {execFileSync} from 'node:child_process';
 import {
@@ -41,7 +41,7 @@ function docusaurusVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-/** The packages as their READMEs configure them. */
+/** Returns the configuration of a site, with the packages configured as in their READMEs. */
 function configuration(name: string): string {
   const localized = `
     trailingSlash: true,
@@ -69,7 +69,7 @@ export default {
 function createSite(folder: string, name: string): string {
   const site = path.join(folder, name);
   const creator = `create-docusaurus@${docusaurusVersion()}`;
-  // A folder of its own: a folder named `classic` beside it would be taken for the template.
+  // Works in a new folder: `create-docusaurus` would take a folder named `classic` for its template.
   const created = path.join(folder, 'created');
   mkdirSync(created);
   run('npx', ['--yes', creator, name, 'classic', '--javascript', '--skip-install'], created);
@@ -77,8 +77,8 @@ function createSite(folder: string, name: string): string {
   rmSync(created, {recursive: true});
   renameSync(path.join(site, 'docusaurus.config.js'), path.join(site, 'scaffold.config.js'));
   writeFileSync(path.join(site, 'docusaurus.config.js'), configuration(name));
-  for (const part of ['both', name].map((each) => path.join(content, each)).filter(existsSync)) {
-    cpSync(part, site, {recursive: true});
+  for (const source of ['both', name].map((part) => path.join(content, part)).filter(existsSync)) {
+    cpSync(source, site, {recursive: true});
   }
   return site;
 }
@@ -86,11 +86,11 @@ function createSite(folder: string, name: string): string {
 function buildStockSites(folder: string): void {
   const tarballs = path.join(folder, 'tarballs');
   mkdirSync(tarballs);
-  for (const each of sitePackages()) {
-    run('npm', ['pack', '--silent', '--pack-destination', tarballs], each.folder);
+  for (const sitePackage of sitePackages()) {
+    run('npm', ['pack', '--silent', '--pack-destination', tarballs], sitePackage.folder);
   }
   const sites = STOCK_SITES.map(({name}) => createSite(folder, name));
-  // One installation serves both: libraries are found in the folder above a site.
+  // Installs once for both sites, in the folder that contains them.
   const [first = ''] = sites;
   cpSync(path.join(first, 'package.json'), path.join(folder, 'package.json'));
   const files = readdirSync(tarballs).map((file) => `./tarballs/${file}`);

@@ -5,22 +5,22 @@ import {repository} from '../support/sites';
 import {STOCK_SITES, buildOf} from './sites';
 
 const FIRST_PORT = Number(process.env['STOCK_PORT'] ?? 4330);
-const addressOf = (place: number): string => `http://localhost:${FIRST_PORT + place}`;
+const addressOf = (index: number): string => `http://localhost:${FIRST_PORT + index}`;
 
-/** The packages on stock sites; each site is a project. */
+/** Runs the tests of this folder on each stock site, as one project per site. */
 export default defineConfig({
   ...base,
   testDir: __dirname,
   grepInvert: undefined,
   timeout: 300_000,
-  projects: STOCK_SITES.map(({name}, place) => ({
+  projects: STOCK_SITES.map(({name}, index) => ({
     name,
-    use: {baseURL: addressOf(place)},
+    use: {baseURL: addressOf(index)},
   })),
-  webServer: STOCK_SITES.map(({name, baseUrl}, place) => ({
-    command: `node src/cli/serve.mjs --port ${FIRST_PORT + place} --dir ${path.relative(repository, buildOf(name))}`,
+  webServer: STOCK_SITES.map(({name, baseUrl}, index) => ({
+    command: `node src/cli/serve.mjs --port ${FIRST_PORT + index} --dir ${path.relative(repository, buildOf(name))}`,
     cwd: repository,
-    url: addressOf(place) + baseUrl,
+    url: addressOf(index) + baseUrl,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
   })),

@@ -2,22 +2,24 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {repository} from '../support/sites';
 
-/** Folder with both sites, each with its pages in `build`. */
+/** Folder of the stock sites, each of which has its pages in `build`. */
 export const stockFolder = path.join(repository, 'tests/.stock-site');
 
 interface StockSite {
   readonly name: 'classic' | 'localized';
-  /** With both slashes. */
+  /** Base path, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Paths of the locales' sites, with the base URL. */
+  /** Base path of each locale, with a slash at both ends. */
   readonly locales: readonly string[];
 }
 
+/** Sites that `create-docusaurus` creates, to test the packages outside of this site. */
 export const STOCK_SITES: readonly StockSite[] = [
   {name: 'classic', baseUrl: '/', locales: ['/']},
   {name: 'localized', baseUrl: '/sub/', locales: ['/sub/', '/sub/de/']},
 ];
 
+/** Returns the folder with the pages of a stock site. */
 export const buildOf = (name: string): string => path.join(stockFolder, name, 'build');
 
 /** A package of `src/packages`. */
@@ -27,6 +29,7 @@ export interface SitePackage {
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 
+/** Returns the packages of `src/packages`. */
 export function sitePackages(): SitePackage[] {
   const root = path.join(repository, 'src/packages');
   return readdirSync(root)

@@ -3,11 +3,12 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {addressesOf, parseMarkdown} from '../support/markdownProblems';
+import {holdScripts} from '../support/scripts';
 import {expect, hydrated, test, visit} from '../support/test';
 import {buildOf, siteOf} from './sites';
 
 interface StockPage {
-  /** With the base URL, encoded. */
+  /** Encoded path, with the base path. */
   readonly address: string;
   readonly html: string;
 }
@@ -29,10 +30,10 @@ function pagesOf(project: string): StockPage[] {
     .filter(({html}) => !/http-equiv="?refresh/.test(html));
 }
 
-/** Docs, posts and Markdown pages, by the classes that the stock theme gives to `<html>`. */
+/** Matches the HTML of docs, posts and Markdown pages, by the classes of the classic theme. */
 const WITH_MARKDOWN = /<html[^>]*class="[^"]*\b(?:docs-doc-id-|blog-post-page|mdx-page)/;
 
-// Author pictures in the scaffold's posts are stubbed, so that tests need no network.
+// The example posts have pictures of authors from GitHub; the tests need no network.
 test.beforeEach(({page}) =>
   page.route('https://github.com/*.png', (route) =>
     route.fulfill({
@@ -69,9 +70,9 @@ test('every doc, post and Markdown page links to its Markdown version', async ({
         ? `${address}index.md`
         : `${address.replace(/\/$/, '')}.md`,
     );
-    const answer = await request.get(String(href));
-    expect(answer.status(), href).toBe(200);
-    const [title = ''] = (await answer.text()).split('\n');
+    const response = await request.get(String(href));
+    expect(response.status(), href).toBe(200);
+    const [title = ''] = (await response.text()).split('\n');
     expect(title.replaceAll('\\', ''), href).toMatch(/^# \S/);
   }
 });
@@ -92,7 +93,7 @@ test('slugs with dots, spaces, other scripts and .md have Markdown versions', as
 test('links in Markdown files and llms.txt are not broken', async ({request}, {project}) => {
   const {baseUrl, locales} = siteOf(project.name);
   const build = buildOf(project.name);
-  // With trailing slashes, the page of a slug that ends in .md is a folder.
+  // With trailing slashes, the page of a slug that ends in .md is in a folder of that name.
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.md') && statSync(path.join(build, file)).isFile(),
   );
@@ -165,6 +166,7 @@ test('the button copies a page, and its menu works by keyboard', async ({page, c
   }
 });
 
+/** A heading of each kind of page: kind, query that finds the heading, and path of the page. */
 const HEADINGS = [
   ['a doc', 'kumquat preserves', 'docs/addresses/v1.0'],
   ['a post', 'persimmon pudding', 'blog/leap-day'],
@@ -195,6 +197,59 @@ test('search finds headings of all kinds of pages, and lands on them', async ({p
     }
   }
 });
+
+test('suggestions of the chat look the same before scripts have loaded, and work', async ({page}, {
+  project,
+}) => {
+  for (const locale of siteOf(project.name).locales) {
+    const list = page.getByRole('main').getByRole('list').first();
+    const suggestion = list.getByRole('link').first();
+    const scripts = await holdScripts(page);
+    await page.goto(`${locale}chat`);
+    const before = await list.boundingBox();
+    await scripts.letThrough();
+    await hydrated(page);
+    expect(await list.boundingBox()).toEqual(before);
+    const again = await holdScripts(page);
+    await page.goto(`${locale}chat`, {waitUntil: 'domcontentloaded'});
+    const text = await suggestion.innerText();
+    await suggestion.click({noWaitAfter: true});
+    await expect(page).toHaveURL(/chat\/?\?q=./);
+    await again.letThrough();
+    await expect(page.locator('[data-turn]')).toContainText(text);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+for (const width of [320, 390, 820]) {
+  test(`nothing is cut or touches something else at ${width} px`, async ({page}, {project}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const locale of siteOf(project.name).locales) {
+      await visit(page, `${locale}docs/tutorial-basics/create-a-page`);
+      const breadcrumbs = await page.locator('.breadcrumbs').boundingBox();
+      const button = await page.locator('.copy-markdown').boundingBox();
+      const gaps = [
+        (button?.y ?? 0) - (breadcrumbs?.y ?? 0) - (breadcrumbs?.height ?? 0),
+        (button?.x ?? 0) - (breadcrumbs?.x ?? 0) - (breadcrumbs?.width ?? 0),
+      ];
+      expect(Math.max(...gaps)).toBeGreaterThanOrEqual(8);
+      await visit(page, `${locale}handbook`);
+      const title = page.getByRole('heading', {level: 1});
+      expect((await title.boundingBox())?.height).toBeLessThan(80);
+      await visit(page, `${locale}chat`);
+      const cut = await page
+        .locator('main section')
+        .first()
+        .locator('p, button')
+        .evaluateAll((elements) =>
+          elements
+            .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+            .map((element) => element.textContent),
+        );
+      expect(cut).toEqual([]);
+    }
+  });
+}
 
 test('the chat answers from a doc', async ({page}, {project}) => {
   for (const locale of siteOf(project.name).locales) {

@@ -18,7 +18,7 @@ export async function runAuthor(
   options: {
     readonly root: string;
     readonly env?: Readonly<Record<string, string>>;
-    /** True if the owner file has `strictPosts`, as the shipped one does. */
+    /** Value of `strictPosts` in the owner file. Defaults to true. */
     readonly isStrict?: boolean;
     readonly markdown?: MarkdownSettings;
   },
@@ -26,7 +26,7 @@ export async function runAuthor(
   const output = {stdout: '', stderr: ''};
   const code = await run(args, {
     root: options.root,
-    // A fork may be served from another path.
+    // Without a fixed base path, the result would depend on the settings of a fork.
     environment: {BASE_URL: '/', ...options.env},
     isStrict: options.isStrict ?? true,
     markdown: options.markdown ?? {},
@@ -36,16 +36,11 @@ export async function runAuthor(
   return {code, ...output};
 }
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'author-copy-'));
-  // It has the formatter's settings.
-  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
-  return folder;
-}
-
-/** Creates a temporary folder with these files, by path. */
+/** Creates a temporary folder with these files. Keys are paths, values texts. Returns the folder. */
 export function contentOf(files: Readonly<Record<string, string>>): string {
-  const folder = emptyFolder();
+  const folder = mkdtempSync(path.join(tmpdir(), 'author-copy-'));
+  // Contains the formatter's settings.
+  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
@@ -53,7 +48,7 @@ export function contentOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Contents of all files of a folder, to compare before and after. */
+/** Returns the contents of all files of a folder, by path, as Latin-1, which suits any bytes. */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})

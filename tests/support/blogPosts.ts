@@ -29,12 +29,12 @@ function readPosts(): Post[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** All posts, as their files describe them, newest first. */
+/** All posts of the fixture site, read from their files, newest first. */
 export const posts: readonly Post[] = readPosts();
 
-/** Permalinks of posts, in the same order. */
-export function permalinksOf(some: readonly Post[] | undefined): string[] | undefined {
-  return some?.map(({permalink}) => permalink);
+/** Returns the permalinks of posts, in the same order. */
+export function permalinksOf(ofPosts: readonly Post[] | undefined): string[] | undefined {
+  return ofPosts?.map(({permalink}) => permalink);
 }
 
 /** Posts by year, newest year first. */
@@ -42,7 +42,7 @@ export const postsByYear: readonly (readonly [year: string, posts: readonly Post
   ...new Set(posts.map(({date}) => date.slice(0, 4))),
 ].map((year) => [year, posts.filter(({date}) => date.startsWith(year))]);
 
-/** Posts by the permalink of a tag they carry. */
+/** Posts with each tag, by the permalink of the tag. */
 export const postsByTag: ReadonlyMap<string, readonly Post[]> = new Map(
   [...new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink)))].map((permalink) => [
     permalink,
@@ -50,9 +50,9 @@ export const postsByTag: ReadonlyMap<string, readonly Post[]> = new Map(
   ]),
 );
 
-/** Returns the first post that matches. */
-export function findPost(fits: (post: Post) => boolean): Post {
-  const post = posts.find(fits);
+/** Returns the newest post that matches. */
+export function findPost(matches: (post: Post) => boolean): Post {
+  const post = posts.find(matches);
   if (!post) {
     throw new Error('No post of the fixture site matches.');
   }
@@ -62,7 +62,7 @@ export function findPost(fits: (post: Post) => boolean): Post {
 export const newest = findPost(() => true);
 export const oldest = findPost(({date}) => date === posts.at(-1)?.date);
 
-/** Text of a post's row in a list, with some of its tags and without its reading time. */
-export function rowOf({date, title, permalink, description, tags}: Post, most: number) {
-  return {date, title, permalink, description, tags: tags.slice(0, most)};
+/** Returns what a list shows of a post, except its reading time. */
+export function rowOf({date, title, permalink, description, tags}: Post, maxTags: number) {
+  return {date, title, permalink, description, tags: tags.slice(0, maxTags)};
 }

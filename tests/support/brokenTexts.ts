@@ -1,7 +1,7 @@
-/** Build step that reports a mistake. */
+/** Step of a build that reports a mistake: as a warning for anchors, otherwise as an error. */
 export type Stage = 'compile' | 'render' | 'links' | 'anchors';
 
-/** Texts with one mistake each, and the step of a build that stops, or warns of an anchor. */
+/** Bodies of posts with one mistake each, and the step of a build that reports it. */
 export const BROKEN: readonly (readonly [body: string, stage: Stage])[] = [
   ['[x](./2025-01-09-gone.md)', 'compile'],
   ['[x](./2024-01-01-target.mdx)', 'compile'],
@@ -41,8 +41,8 @@ export const BROKEN: readonly (readonly [body: string, stage: Stage])[] = [
   ['<div style="color: red">x</div>', 'render'],
 ];
 
-/** Texts that look odd but have no mistake. */
-export const RIGHT = [
+/** Bodies of posts that look odd but have no mistake. */
+const CORRECT = [
   "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly>{() => <b>x</b>}</BrowserOnly>",
   'export const Data = ({children}) => <b>{children.name}</b>;\n\n<Data>{{name: 1}}</Data>',
   '[x](./2024-01-01-target.md) [y](2024-01-01-target.md#part-one) [z](@site/blog/2024-01-01-target.md)',
@@ -73,8 +73,8 @@ const post = (slug: string, body: string) =>
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4"/></svg>';
 
-/** Files that the texts refer to. */
-const AROUND = {
+/** Files that the bodies refer to. */
+const TARGETS = {
   'blog/2024-01-01-target.md': post(
     'target',
     '## Part one\n\n## Two {#own-id}\n\n## 名前\n\n<p id="raw">x</p>',
@@ -93,22 +93,27 @@ const AROUND = {
   'static/files/a b.pdf': 'x',
 };
 
-export const slugOf = (kind: 'broken' | 'right', index: number) => `${kind}-${index}-x`;
-const fileOf = (kind: 'broken' | 'right', index: number) =>
-  `blog/2025-01-01-${slugOf(kind, index)}.md`;
+/** Returns the slug of the post with the body `BROKEN[index]`. */
+export const brokenSlug = (index: number) => `broken-${index}-x`;
 
-/** Files of a blog with the texts that these build steps report, and optionally the correct ones. */
-export function blogOf(stages: readonly Stage[], hasRight: boolean): Record<string, string> {
-  const texts = [
-    ...BROKEN.map(([body, stage], at) => ['broken', at, body, stages.includes(stage)] as const),
-    ...RIGHT.map((body, at) => ['right', at, body, hasRight] as const),
-  ];
-  return {
-    ...AROUND,
-    ...Object.fromEntries(
-      texts
-        .filter(([, , , isWanted]) => isWanted)
-        .map(([kind, at, body]) => [fileOf(kind, at), post(slugOf(kind, at), body)]),
-    ),
-  };
+const fileOf = (slug: string) => `blog/2025-01-01-${slug}.md`;
+
+/**
+ * Returns the files of a blog, by path: one post for each body of `BROKEN` with this stage, and the
+ * files that the bodies refer to.
+ */
+export function brokenBlog(stage: Stage): Record<string, string> {
+  const posts = BROKEN.flatMap(([body, ownStage], index) =>
+    ownStage === stage ? [[fileOf(brokenSlug(index)), post(brokenSlug(index), body)] as const] : [],
+  );
+  return {...TARGETS, ...Object.fromEntries(posts)};
+}
+
+/** Returns the files of a blog, by path: one post for each body of `CORRECT`. */
+export function correctBlog(): Record<string, string> {
+  const posts = CORRECT.map((body, index) => {
+    const slug = `correct-${index}-x`;
+    return [fileOf(slug), post(slug, body)] as const;
+  });
+  return {...TARGETS, ...Object.fromEntries(posts)};
 }

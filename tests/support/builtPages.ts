@@ -7,18 +7,19 @@ export interface BuiltPage {
   readonly html: string;
 }
 
+/** Returns all HTML files of a build folder. */
 export function builtPages(folder: string): BuiltPage[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({file, html: readFileSync(path.join(folder, file), 'utf8')}));
 }
 
-/** Pages with content: the others are redirects. */
-export function shownPages(folder: string): BuiltPage[] {
+/** Returns the HTML files of a build folder that are no redirects. */
+export function pagesWithContent(folder: string): BuiltPage[] {
   return builtPages(folder).filter(({html}) => !/http-equiv="?refresh/.test(html));
 }
 
-/** The values of `href` and `src` of a page, with entities decoded. */
+/** Returns the values of all `href` and `src` attributes of a page, with entities decoded. */
 export function addresses(html: string): string[] {
   const matches = html.matchAll(/\s(?:href|src)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g);
   return [...matches].map(([, double, single, bare]) =>
@@ -26,17 +27,16 @@ export function addresses(html: string): string[] {
   );
 }
 
-/** An item of a page's JSON-LD. */
-type PageThing = Readonly<Record<string, unknown>> & {readonly '@type': string};
+type JsonLdItem = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
-/** Top-level JSON-LD items of a built page, by type. */
-export function pageThings(html: string, type: string): PageThing[] {
+/** Returns the top-level items of a page's JSON-LD that have this type. */
+export function jsonLdItems(html: string, type: string): JsonLdItem[] {
   return [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)]
-    .flatMap(([, text = '']) => (JSON.parse(text) as {'@graph': PageThing[]})['@graph'])
-    .filter((thing) => thing['@type'] === type);
+    .flatMap(([, text = '']) => (JSON.parse(text) as {'@graph': JsonLdItem[]})['@graph'])
+    .filter((item) => item['@type'] === type);
 }
 
-/** Path of a page from the file that Docusaurus wrote. */
+/** Returns the path of a page, given the path of its file in the build folder. */
 export function urlOf(file: string): string {
   return `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/';
 }

@@ -14,7 +14,7 @@ export const UNWRITTEN = 'How do I get red wine out of a wool carpet?';
 /** Accessible name of a citation mark. */
 const CITATION = /^1, source: /;
 
-/** Locators for the chat page, by role and name. */
+/** Returns locators of the parts of the chat page. */
 export function chatPage(page: Page) {
   const log = page.getByRole('log', {name: 'Conversation'});
   return {
@@ -30,7 +30,7 @@ export function chatPage(page: Page) {
   };
 }
 
-/** Locators for one answer. */
+/** Returns locators of the parts of an answer. */
 export function answerParts(turn: Locator) {
   return {
     citation: turn.getByRole('link', {name: CITATION}).first(),
@@ -41,19 +41,19 @@ export function answerParts(turn: Locator) {
   };
 }
 
-/** Asks a question and resolves with its turn when the answer is complete. */
+/** Asks a question. Resolves with the question and its answer once the answer is complete. */
 export async function askChat(page: Page, question: string): Promise<Locator> {
   const {field, turn} = chatPage(page);
   await field.fill(question);
   await field.press('Enter');
-  const asked = turn(question).last();
-  await answerParts(asked).retry.waitFor();
-  return asked;
+  const newTurn = turn(question).last();
+  await answerParts(newTurn).retry.waitFor();
+  return newTurn;
 }
 
 /**
- * Records what a screen reader would announce, starting with the next document: text added to a live
- * region, except where it is marked as off or busy.
+ * Records the texts that screen readers would announce, from the next opened document on: those added
+ * to a live region that is neither off nor busy.
  */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -82,7 +82,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** Announcements since this document was opened, without empty ones. */
+/** Returns the texts announced since the current document was opened, without empty ones. */
 export async function announcements(page: Page): Promise<string[]> {
   const all = await page.evaluate(
     () => (window as unknown as {announced: readonly string[]}).announced,

@@ -9,7 +9,7 @@ interface Fixtures {
   readonly startServer: () => Promise<ModelServerStandIn>;
 }
 
-/** The site's test with model servers, which are closed when it ends. */
+/** The `test` of `test.ts` with model servers, which are closed when a test ends. */
 export const test = base.extend<Fixtures>({
   startServer: async ({page}, provide) => {
     const servers: ModelServerStandIn[] = [];
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Locators for the controls of the settings, by accessible name. */
+/** Returns locators of the controls in the chat's model settings. */
 export function serverSettings(page: Page) {
   const {model} = chatPage(page);
   return {
@@ -36,7 +36,7 @@ export function serverSettings(page: Page) {
   };
 }
 
-/** Opens the chat and types the address of a server. */
+/** Opens the chat and lets it connect to the server at an address. */
 export async function chooseServer(page: Page, address: string): Promise<void> {
   const {own, address: field, connect} = serverSettings(page);
   await visit(page, '/chat');
@@ -45,16 +45,16 @@ export async function chooseServer(page: Page, address: string): Promise<void> {
   await connect.click();
 }
 
-/** Opens the chat with a server that answers. */
+/** Opens the chat and connects it to a server that is running. */
 export async function connectTo(page: Page, server: ModelServerStandIn): Promise<void> {
   await chooseServer(page, server.url);
   await expect(serverSettings(page).status).toContainText('Connected to');
 }
 
 /**
- * Gives all pages of the test a browser with a downloadable model, through the Prompt API.
+ * Gives the browser a downloadable language model, which pages can use through the Prompt API.
  *
- * @param answer its answer to every question
+ * @param answer answer of the model to every question
  */
 export async function giveBuiltInModel(page: Page, answer: string): Promise<void> {
   await page.addInitScript((text) => {
@@ -85,7 +85,7 @@ export async function giveBuiltInModel(page: Page, answer: string): Promise<void
   }, answer);
 }
 
-/** The last prompt that the page sent to the browser's model. */
+/** Returns the last prompt that the page sent to the browser's model. */
 export async function askedOfModel(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as {askedOfModel: string}).askedOfModel);
 }

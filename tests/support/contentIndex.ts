@@ -12,21 +12,21 @@ import {listedContent, readPages} from '../../src/features/post-companions/plugi
 import {loadContent, siteContext} from './loadedContent';
 import {fixtureContent} from './sites';
 
-/** Content that a site's plugins load, and their context; without drafts and scheduled posts. */
+/** Loads the content of a site except drafts and scheduled posts. Returns it with the plugins' context. */
 export async function openSite(root: string) {
   const parseFrontMatter = postFrontMatter(root, readNow(), readOwner());
   const site = siteContext(root, '/', parseFrontMatter as never);
   return {site, all: await loadContent(root, site)};
 }
 
-/** A site's content index, and the pages it is made from, without a build. */
+/** Returns the pages of a site with their companions and the graph of its map, without a build. */
 export async function openIndex(root = fixtureContent) {
   const {site, all} = await openSite(root);
   const {companions, comparison} = createContentIndex()(all, site);
   return {...readPages(listedContent(all), site), companions, graph: buildGraph(comparison)};
 }
 
-/** Builds an index of pages with a site's synonyms and opens it as a browser does. */
+/** Builds a search index of these pages, with the synonyms of the site in `root`, and opens it. */
 export function openTextIndex(pages: readonly TextPage[], root = fixtureContent): TextIndex {
   const list = 'src/data/synonyms.yml';
   const synonyms = readSynonyms(existsSync(path.join(root, list)) ? list : [], root);

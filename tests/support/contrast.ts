@@ -7,7 +7,7 @@ export interface Contrast {
   readonly ratio: number;
 }
 
-/** Measures the text of an element against its nearest opaque background. */
+/** Measures the contrast of an element's text with the nearest opaque background. */
 export async function contrast(locator: Locator): Promise<Contrast> {
   return locator.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -26,11 +26,11 @@ export async function contrast(locator: Locator): Promise<Contrast> {
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    let grounded: Element | null = element;
-    while (grounded && pixel(getComputedStyle(grounded).backgroundColor)[3] !== 1) {
-      grounded = grounded.parentElement;
+    let opaque: Element | null = element;
+    while (opaque && pixel(getComputedStyle(opaque).backgroundColor)[3] !== 1) {
+      opaque = opaque.parentElement;
     }
-    const ground = luminance(grounded ? getComputedStyle(grounded).backgroundColor : 'white');
+    const ground = luminance(opaque ? getComputedStyle(opaque).backgroundColor : 'white');
     const text = luminance(getComputedStyle(element).color);
     const ratio = (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
     return {ground, ratio};

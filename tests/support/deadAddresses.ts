@@ -3,37 +3,39 @@ import path from 'node:path';
 import {addresses} from './builtPages';
 import {homeOf} from './siteMap';
 
-/** Texts that name full addresses of the site: pages, feeds, Markdown versions, lists for machines. */
-const TEXTS = /\.(?:html?|xml|json|md|txt|webmanifest)$/;
+/** Matches the names of files that may contain full addresses of the site. */
+const TEXT_FILE = /\.(?:html?|xml|json|md|txt|webmanifest)$/;
 
-/** Characters before and in a full address: feeds may have unencoded spaces in one. */
-const FORMS: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
+/** Text before an address, and the address, in files with each extension. Feeds may have spaces in it. */
+const FORMS: Readonly<Record<string, readonly [before: RegExp, address: RegExp]>> = {
   json: [/"$/, /^[^"\\]*/],
   xml: [/[">]$/, /^[^"<>]*/],
   md: [/[\s(<]$/, /^[^\s<>)]*/],
   txt: [/[\s(<]$/, /^[^\s<>)]*/],
 };
 
+/** Returns the addresses in a text that begin with the site's host. */
 function fullAddresses(text: string, url: string, extension: string): string[] {
-  const [starts, end] = FORMS[extension] ?? [/[">=]$/, /^[^\s"<>]*/];
+  const [before, addressAtStart] = FORMS[extension] ?? [/[">=]$/, /^[^\s"<>]*/];
   const pieces = text.split(url);
   return pieces
     .slice(1)
-    .flatMap((rest, index) =>
-      starts.test(pieces[index] ?? '') ? url + (end.exec(rest)?.[0] ?? '') : [],
+    .flatMap((after, index) =>
+      before.test(pieces[index] ?? '') ? url + (addressAtStart.exec(after)?.[0] ?? '') : [],
     )
     .map((address) =>
       address
         .replace(/&(?:amp|#x26);|\\&/g, '&')
-        // Descriptor of a source set.
+        // Width in a `srcset`.
         .replace(/ \d+w,? ?$/, '')
         .replace(/\{.*/, ''),
     );
 }
 
+/** Returns the addresses that a page links to, loads or redirects to. */
 function pageAddresses(html: string): string[] {
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
-    set.split(', ').map((each) => each.split(' ')[0] ?? ''),
+    set.split(', ').map((source) => source.split(' ')[0] ?? ''),
   );
   const others = [...html.matchAll(/\s(?:action|poster)="?([^\s">]+)|\b0; url=([^\s">]+)/g)];
   return [
@@ -48,13 +50,13 @@ function isFile(file: string): boolean {
 }
 
 function idsOf(page: string): ReadonlySet<string> {
-  const found = readFileSync(page, 'utf8').matchAll(/\s(?:id|name)=(?:"([^"]*)"|([^\s>]+))/g);
-  return new Set([...found].map(([, quoted, bare]) => quoted ?? bare ?? ''));
+  const matches = readFileSync(page, 'utf8').matchAll(/\s(?:id|name)=(?:"([^"]*)"|([^\s>]+))/g);
+  return new Set([...matches].map(([, quoted, bare]) => quoted ?? bare ?? ''));
 }
 
 /**
- * Addresses in all pages and texts of a built site that no file of the build is served at, and links
- * to anchors that their page does not have, each after the file that has it.
+ * Returns the addresses in a build that lead to no file of the build, and the links in its pages whose
+ * anchor does not exist, each as `file: address`.
  */
 export function deadAddresses(build: string): string[] {
   const {url, baseUrl} = homeOf(build);
@@ -64,9 +66,9 @@ export function deadAddresses(build: string): string[] {
     if (id === '' || !page.endsWith('.html')) {
       return true;
     }
-    const known = ids.get(page) ?? idsOf(page);
-    ids.set(page, known);
-    return known.has(id);
+    const idsOfPage = ids.get(page) ?? idsOf(page);
+    ids.set(page, idsOfPage);
+    return idsOfPage.has(id);
   };
   const isDead = (address: string, file: string, isLink: boolean): boolean => {
     const target = new URL(address, `${url}${baseUrl}${file}`);
@@ -79,17 +81,19 @@ export function deadAddresses(build: string): string[] {
     return !(pathname.startsWith(baseUrl) && served && (!isLink || hasAnchor(served, target.hash)));
   };
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => TEXTS.test(file) && isFile(path.join(build, file)))
+    .filter((file) => TEXT_FILE.test(file) && isFile(path.join(build, file)))
     .flatMap((file) => {
       const source = readFileSync(path.join(build, file), 'utf8');
-      // Markdown versions name the pictures of posts as the posts do.
+      // Leaves out images of Markdown versions: their addresses are those of the posts' source files.
       const text = /\.(?:md|txt)$/.test(file)
         ? source.replace(/!\[[^\]]*\]\([^)]*\)/g, '')
         : source;
       const full = fullAddresses(text, url, path.extname(file).slice(1));
       const links = new Set(/\.html?$/.test(file) ? pageAddresses(text) : []);
       return [...new Set([...full, ...links])]
-        .filter((each) => URL.canParse(each, url) && isDead(each, file, links.has(each)))
+        .filter(
+          (address) => URL.canParse(address, url) && isDead(address, file, links.has(address)),
+        )
         .map((address) => `${file}: ${address}`);
     });
 }

@@ -1,15 +1,15 @@
 import type {ContentPost} from '../../src/features/post-companions/plugin/types';
 
 interface Example extends Partial<Omit<ContentPost, 'tags' | 'links'>> {
-  /** Last part of its address. */
+  /** Title of the post and last part of its address. */
   readonly name: string;
   readonly tags?: readonly string[];
   readonly text?: string;
-  /** Names of the pages it links to. */
+  /** Names of the posts that this post links to. */
   readonly to?: readonly string[];
 }
 
-/** A minimal post of the content index with the given fields. */
+/** Returns a minimal post of the content index with these fields. */
 export function examplePost({name, tags = [], text = '', to = [], ...rest}: Example): ContentPost {
   return {
     title: name,
@@ -21,6 +21,6 @@ export function examplePost({name, tags = [], text = '', to = [], ...rest}: Exam
     lines: text === '' ? [] : [text],
     ...rest,
     tags: tags.map((key) => ({label: key.toUpperCase(), permalink: `/blog/tags/${key}`})),
-    links: to.map((other) => ({to: `/blog/${other}`, sentence: `See ${other}.`})),
+    links: to.map((target) => ({to: `/blog/${target}`, sentence: `See ${target}.`})),
   };
 }

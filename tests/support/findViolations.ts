@@ -5,7 +5,7 @@ import axe from 'axe-core';
 /** Rules whose result depends on the color mode. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-interface Part {
+interface Scope {
   /** Rules to run. @default all */
   rules?: readonly string[];
   /** Selector of the elements to check. @default the whole document */
@@ -13,29 +13,29 @@ interface Part {
 }
 
 /**
- * Violations that axe finds on the page in its current state: each rule with its elements. Frames of
- * third parties are skipped.
+ * Runs axe on the page in its current state, without third-party frames. Returns the violated rules,
+ * each with the HTML of the elements.
  */
 export async function findViolations(
   page: Page,
-  {rules, within = 'html'}: Part = {},
+  {rules, within = 'html'}: Scope = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    // Elements far below the screen that are not rendered yet keep the colors of the other mode.
+    // Renders all elements: those far below the screen would keep the colors of the previous mode.
     await page.addStyleTag({content: '* {content-visibility: visible !important}'});
     await page.evaluate(axe.source);
   }
   const options: RunOptions = {
-    // Axe does not run this rule of WCAG 2.2 AA by default: targets of 24 px.
+    // Off by default, although WCAG 2.2 AA requires targets of 24 px.
     rules: {'target-size': {enabled: true}},
-    // Reporting passes takes half of the time.
+    // Halves the time: by default, axe reports passed rules, too.
     resultTypes: ['violations'],
     iframes: false,
     ...(rules && {runOnly: [...rules]}),
   };
   const violations: AxeResults['violations'] = await page.evaluate(
-    async ([where, how]) =>
-      (await (window as unknown as {axe: typeof axe}).axe.run(where, how)).violations,
+    async ([selector, axeOptions]) =>
+      (await (window as unknown as {axe: typeof axe}).axe.run(selector, axeOptions)).violations,
     [within, options] as const,
   );
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`);

@@ -1,8 +1,7 @@
 /**
- * The site that browser tests and tests of built pages look at: this repository's code with the
- * content of `tests/fixtures/site`, so that no test depends on what a fork replaces.
- *
- * `npm run build:fixture` assembles it in `tests/.fixture-site` and builds it.
+ * Assembles and builds the fixture site: the code of this repository with the content of
+ * `tests/fixtures/site`. Browser tests and tests of built pages use it, so that they do not depend on
+ * content that a fork replaces. `npm run build:fixture` runs this file.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
@@ -10,10 +9,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fixtureContent, repository as root} from './sites';
 
-/** Folder in which the fixture site is assembled; its pages are in `build`. */
+/** Folder of the fixture site, whose pages are in its folder `build`. */
 const fixtureFolder = path.join(root, 'tests/.fixture-site');
 
-/** Files and folders at the root of the repository that the site needs besides its content. */
+/** Files and folders at the root of the repository that a build needs besides the content. */
 export const CODE = [
   'src',
   'static',
@@ -45,31 +44,34 @@ export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'static/img/icons.svg',
   'static/robots.txt',
 ]);
-/** Packages are found by their names, in the repository's `node_modules`. */
+/** Not copied, because they are installed in the repository's `node_modules`. */
 const PACKAGES = /^src\/packages(?:\/|$)/;
-const OWNED = /^(?:src\/pages|static)\/|^src\/css\/accent\.css$|^src\/data\/synonyms\.yml$/;
+const MAY_BE_OWNED = /^(?:src\/pages|static)\/|^src\/css\/accent\.css$|^src\/data\/synonyms\.yml$/;
 
-/** True for a file or folder that the fixture site shares with this repository. */
-function isShared(file: string): boolean {
+/** Returns true if a file or folder is code of the application, not the owner's and no test. */
+function isCode(file: string): boolean {
   const name = path.relative(root, file).replaceAll(path.sep, '/');
   return (
     !PACKAGES.test(name) &&
-    (!OWNED.test(name) || APPLICATION_FILES.has(name)) &&
+    (!MAY_BE_OWNED.test(name) || APPLICATION_FILES.has(name)) &&
     !/\.test\.\w+$/.test(name)
   );
 }
 
-/** The only variables that the build of the fixture site gets. */
+/** Environment variables that configure the fixture site. */
 export const fixtureVariables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
-const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
+const SITE_VARIABLE =
+  /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
 
-/** The environment without variables that configure the site. */
+/** Returns the environment variables of this process except those that configure the site. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !SITE_VARIABLE.test(name)),
+  );
 }
 
 /**
- * Copies the code of this repository into a folder, without anything that a fork replaces.
+ * Copies the code of this repository into a folder, with the fixture site's accent color and icons.
  *
  * @param folder emptied first, except for its caches and its last build
  */
@@ -81,21 +83,20 @@ export function copyCode(folder: string): void {
     }
   }
   for (const name of CODE) {
-    cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter: isShared});
+    cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter: isCode});
   }
-  // The accent and the marks, which every owner replaces.
   for (const name of ['src/css', 'static']) {
     cpSync(path.join(fixtureContent, name), path.join(folder, name), {recursive: true});
   }
-  // Caches of its own; packages are found in the repository's folder above.
+  // For caches. Packages are found in the `node_modules` of the repository, which contains the folder.
   mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
 }
 
 /** Assembles the fixture site from the code of this repository and the fixture's content. */
 export function assembleFixture(folder = fixtureFolder): void {
   copyCode(folder);
-  // The owner's lists are replaced, not merged. A list that a fork has added stays, because code may
-  // import it.
+  // Removes the owner's lists that the fixture replaces. Lists that only a fork has stay, because its
+  // code may import them.
   for (const name of readdirSync(path.join(fixtureContent, 'src/data'))) {
     rmSync(path.join(folder, 'src/data', name), {force: true});
   }
@@ -103,9 +104,9 @@ export function assembleFixture(folder = fixtureFolder): void {
 }
 
 /**
- * Builds an assembled site into its folder `build`. The last build stays in place until the new one
- * is complete, so that tests never see half a site.
+ * Builds a site into its folder `build`, which is replaced only after the new build has succeeded.
  *
+ * @param variables environment variables of the build
  * @returns true if the build succeeded
  */
 export function buildInPlace(folder: string, variables: Readonly<Record<string, string>>): boolean {

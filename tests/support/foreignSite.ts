@@ -1,8 +1,7 @@
 /**
- * A fork with other people's posts: this repository after `npm run author -- fresh`, with the posts of
- * `tests/fixtures/foreign/blog` in place of the first one, below a base path.
- *
- * `npm run build:foreign` assembles it in `tests/.foreign-site` and builds it.
+ * Assembles and builds a fork with posts by others: this repository after `npm run author -- fresh`,
+ * with the posts of `tests/fixtures/foreign/blog`, below a base path. `npm run build:foreign` runs
+ * this file.
  */
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -35,14 +34,14 @@ const owner: Owner = {
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
 };
 
-/** Assembles a fork in a folder, with the posts and lists of another folder as its blog. */
-async function assembleForeign(folder = foreignSite, blog = 'blog'): Promise<void> {
+async function assembleForeign(): Promise<void> {
+  const folder = foreignSite;
   copyCode(folder);
   const plan = await planFresh(folder, {owner, accent: '', keep: new Set(), day: '2026-01-01'});
   applyChanges({root: folder}, plan.changes);
   plan.removals.forEach((file) => rmSync(path.join(folder, file), {force: true}));
   rmSync(path.join(folder, 'blog'), {recursive: true, force: true});
-  cpSync(path.join(foreignContent, blog), path.join(folder, 'blog'), {recursive: true});
+  cpSync(path.join(foreignContent, 'blog'), path.join(folder, 'blog'), {recursive: true});
 }
 
 if (process.argv[1] === __filename) {

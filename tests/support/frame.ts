@@ -1,7 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** Locators for the elements around every page. */
-
 export function navbar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main'});
 }
@@ -14,7 +12,7 @@ export function modeToggle(page: Page): Locator {
   return navbar(page).getByRole('button', {name: /^Switch between dark and light mode/});
 }
 
-/** The heading with the page's title; any title if none is given. */
+/** Returns a locator of the page's main heading with this text, or with any text. */
 export function heading(page: Page, name?: string): Locator {
   return page.getByRole('heading', {
     level: 1,

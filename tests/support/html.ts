@@ -3,20 +3,20 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 
-/** A parsed page: `page('main h1')` takes CSS selectors. */
+/** A parsed page, from which a CSS selector selects elements: `page('main h1')`. */
 export type HtmlPage = CheerioAPI;
-/** A selection of its elements. */
+/** Selected elements of a page. */
 export type Part = ReturnType<HtmlPage>;
 
 const pages = new Map<string, HtmlPage>();
 
-/** The file that is served at an address, such as `blog/notes.md.html` for `/blog/notes.md`. */
+/** Returns the file of the page at an address, such as `blog/notes.md.html` for `/blog/notes.md`. */
 export function fileOf(build: string, address: string): string {
   const [pathname = ''] = address.split(/[?#]/);
   return path.join(build, pathname === '/' ? 'index.html' : `${pathname}.html`);
 }
 
-/** A built page as readers without JavaScript get it; each is read and parsed once. */
+/** Returns the parsed HTML of a built page, from a cache if possible. */
 export function readPage(build: string, address: string): HtmlPage {
   const file = fileOf(build, address);
   const page = pages.get(file) ?? load(readFileSync(file, 'utf8'));
@@ -24,7 +24,7 @@ export function readPage(build: string, address: string): HtmlPage {
   return page;
 }
 
-/** Text of a selection, with white space collapsed. */
+/** Returns the text of the selected elements, with white space collapsed. */
 export function textOf(part: Part): string {
   return part
     .text()
@@ -32,27 +32,27 @@ export function textOf(part: Part): string {
     .trim();
 }
 
-/** The selected elements one by one, in order. */
+/** Returns the selected elements one by one, in order. */
 export function each(parts: Part): Part[] {
   return Array.from({length: parts.length}, (_part, index) => parts.eq(index));
 }
 
-/** Texts of the selected elements, in order. */
+/** Returns the texts of the selected elements, in order. */
 export function textsOf(parts: Part): string[] {
   return each(parts).map(textOf);
 }
 
-/** Values of an attribute of the selected elements, in order; `undefined` where it is missing. */
+/** Returns the values of an attribute of the selected elements, in order, or `undefined` if missing. */
 export function attributesOf(parts: Part, name: string): (string | undefined)[] {
   return each(parts).map((part) => part.attr(name));
 }
 
-/** `href` of the selected links as written, in order. */
+/** Returns the `href` of the selected links as written, in order. */
 export function hrefsOf(links: Part): (string | undefined)[] {
   return attributesOf(links, 'href');
 }
 
-/** The content of a page's `<meta>` of a name or property. */
+/** Returns the content of the page's `<meta>` element with this name or property. */
 export function metaOf(page: HtmlPage, name: string): string | undefined {
   return page(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
 }

@@ -15,13 +15,14 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Markup of Docusaurus' theme for the lines of a code block. */
-const KNOWN = /^<div> element is not permitted as content under <code>$/;
+/** A problem that is not reported, because Docusaurus' theme causes it in code blocks. */
+const ACCEPTED = /^<div> element is not permitted as content under <code>$/;
 
 /** Elements whose tags are optional. */
-const IMPLIED = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
+const OPTIONAL = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 
-function writtenTags(html: string): string[] {
+/** Returns the names of the elements whose start tags are in the HTML. */
+function writtenElements(html: string): string[] {
   const names: string[] = [];
   const parser = new Parser({
     onopentag(name, _attributes, isImplied) {
@@ -48,19 +49,19 @@ function count(names: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Elements that a browser adds or drops, as it does with misplaced ones. */
+/** Returns the names of elements that a browser adds or drops, because others are misplaced. */
 function repairs(html: string, tree: Root): string[] {
-  const written = count(writtenTags(html));
+  const written = count(writtenElements(html));
   const parsed = count(parsedElements(tree));
   return [...new Set([...written.keys(), ...parsed.keys()])]
-    .filter((name) => !IMPLIED.has(name) && written.get(name) !== parsed.get(name))
+    .filter((name) => !OPTIONAL.has(name) && written.get(name) !== parsed.get(name))
     .map((name) => `<${name}>: ${written.get(name) ?? 0} written, ${parsed.get(name) ?? 0} parsed`);
 }
 
 /**
- * Violations of the HTML standard in a page: parse errors, elements that a browser would have to
- * repair, and problems that html-validate finds. It requires end tags that a minifier may omit, so it
- * gets the page as parsed.
+ * Returns violations of the HTML standard in a page: parse errors, elements that a browser adds or
+ * drops, and problems that html-validate finds. Html-validate gets the parsed page, because it
+ * requires end tags that a minifier may omit.
  */
 async function htmlProblems(html: string): Promise<string[]> {
   const problems: string[] = [];
@@ -75,20 +76,22 @@ async function htmlProblems(html: string): Promise<string[]> {
   return [
     ...problems,
     ...messages
-      .filter(({message}) => !KNOWN.test(message))
+      .filter(({message}) => !ACCEPTED.test(message))
       .map(({message, selector}) => `${message} (${selector ?? 'page'})`),
   ];
 }
 
-/** Problems of many pages, each with the first file that has it and the number of others. */
+/** Returns the HTML problems of pages, each with the first file that has it and the number of files. */
 export async function problemsOf(
   pages: readonly {readonly file: string; readonly html: string}[],
 ): Promise<string[]> {
-  const found = new Map<string, string[]>();
+  const filesByProblem = new Map<string, string[]>();
   for (const {file, html} of pages) {
     for (const problem of await htmlProblems(html)) {
-      found.set(problem, [...(found.get(problem) ?? []), file]);
+      filesByProblem.set(problem, [...(filesByProblem.get(problem) ?? []), file]);
     }
   }
-  return [...found].map(([problem, files]) => `${files[0]} (of ${files.length}): ${problem}`);
+  return [...filesByProblem].map(
+    ([problem, files]) => `${files[0]} (of ${files.length}): ${problem}`,
+  );
 }

@@ -1,2 +1,2 @@
-/** The generated languages of a site in English, for tests outside of a build. */
+/** Stands in for `@generated/i18n`, which exists only in a build, in tests. */
 export default {currentLocale: 'en'};

@@ -18,7 +18,7 @@ export function cleanUp(): void {
   folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true}));
 }
 
-/** A site without posts, in a temporary folder. */
+/** Creates a site without posts, with these additional files, in a temporary folder. */
 export function site(files: Readonly<Record<string, string>> = {}): string {
   const folder = contentOf({...LISTS, ...files});
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -26,18 +26,21 @@ export function site(files: Readonly<Record<string, string>> = {}): string {
   return folder;
 }
 
-/** Creates a blog of another engine with these files. */
-export function exported(files: Readonly<Record<string, string>>): string {
+/** Creates a blog to import, with these files, in a temporary folder. */
+export function sourceBlog(files: Readonly<Record<string, string>>): string {
   const folder = contentOf(files);
   rmSync(path.join(folder, 'package.json'));
   folders.push(folder);
   return folder;
 }
 
-/** Runs the command, checks that the imported folder is unchanged, and returns the report as well. */
-export async function runImport(root: string, source: string, ...more: string[]) {
+/**
+ * Imports the blog in the folder `source` into the site in the folder `root`, and checks that `source`
+ * stays unchanged. Returns the result of the command and its report.
+ */
+export async function runImport(root: string, source: string, ...flags: string[]) {
   const before = filesOf(source);
-  const run = await runAuthor(['import', source, ...more], {
+  const run = await runAuthor(['import', source, ...flags], {
     root,
     env: {SITE_TODAY: '2026-01-01'},
     isStrict: false,
@@ -47,10 +50,10 @@ export async function runImport(root: string, source: string, ...more: string[])
   return {...run, report: existsSync(file) ? readFileSync(file, 'utf8') : run.stdout};
 }
 
-/** Imports these files into a new site; fails if any is refused. */
-export async function moved(files: Readonly<Record<string, string>>, ...more: string[]) {
+/** Imports a blog with these files into a new site, and expects success. */
+export async function importFiles(files: Readonly<Record<string, string>>, ...flags: string[]) {
   const root = site();
-  const {code, stderr, report} = await runImport(root, exported(files), ...more);
+  const {code, stderr, report} = await runImport(root, sourceBlog(files), ...flags);
   expect(code, stderr + report).toBe(0);
   return {
     report,

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 
-/** Layout shift as web.dev measures it; up to 0.1 counts as good. */
+/** Maximum layout shift of a page. On web.dev's scale, up to 0.1 is good. */
 export const MAX_SHIFT = 0.02;
 
 interface Shifts {
   readonly sum: number;
-  /** Elements that moved, and how far, for the message of a failed test. */
+  /** Text of each element that moved, and how far it moved. */
   readonly moved: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Adds up unexpected layout shifts in the documents opened from now on. */
+/** Records layout shifts that no input caused, in all documents opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const add = (entries: readonly PerformanceEntry[]) => {
@@ -46,7 +46,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts so far, after fonts have loaded and the page has been painted with them. */
+/** Returns the layout shifts of the document up to now, after its fonts have loaded. */
 export async function layoutShifts(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -57,39 +57,39 @@ export async function layoutShifts(page: Page): Promise<Shifts> {
   });
 }
 
-/** Consecutive frames without movement after which a page counts as at rest. */
-const FRAMES = 20;
+/** Number of consecutive frames without scrolling after which a page is at rest. */
+const FRAMES_AT_REST = 20;
 
-/** Waits until the page is at rest and returns its scroll position in pixels. */
+/** Waits until the page has stopped scrolling and growing. Returns its scroll position in pixels. */
 export function placeAtRest(page: Page): Promise<number> {
   return page.evaluate(
     (frames) =>
       new Promise<number>((resolve) => {
-        let last = '';
-        let still = 0;
-        const look = (): void => {
+        let previous = '';
+        let unchangedFrames = 0;
+        const compare = (): void => {
           const {scrollHeight} = document.documentElement;
-          const now = `${window.scrollY} of ${scrollHeight}`;
-          still = now === last ? still + 1 : 0;
-          last = now;
-          if (still < frames) {
-            requestAnimationFrame(look);
+          const current = `${window.scrollY} of ${scrollHeight}`;
+          unchangedFrames = current === previous ? unchangedFrames + 1 : 0;
+          previous = current;
+          if (unchangedFrames < frames) {
+            requestAnimationFrame(compare);
           } else {
             resolve(Math.round(window.scrollY));
           }
         };
-        look();
+        compare();
       }),
-    FRAMES,
+    FRAMES_AT_REST,
   );
 }
 
-/** Expects a page to reach a scroll position and stay there. */
+/** Expects a page to come to rest at a scroll position, in pixels. */
 export async function expectToRestAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => placeAtRest(page)).toBe(top);
 }
 
-/** Scrolls like a reader and stops. */
+/** Scrolls to a position in pixels. Returns the position at which the page comes to rest. */
 export async function scrollAndRest(page: Page, top: number): Promise<number> {
   await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
   return placeAtRest(page);

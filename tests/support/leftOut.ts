@@ -1,9 +1,9 @@
 import owner from '../../src/data/owner';
 
 /**
- * Names of test files that do not run for this owner. `*.shipped.*` test the posts, the shelves and
- * the owner file that this repository ships; `*.strict.*` test posts against the rules of
- * `strictPosts`. In a fork, posts can fail a test only with `strictPosts`.
+ * Patterns of test files that do not run in this repository. `*.shipped.*` test the content that the
+ * template ships, and never run in a fork. `*.strict.*` run only if the owner has set `strictPosts`;
+ * they are the only tests that posts of a fork can fail.
  */
 export const leftOut: readonly string[] = [
   ...(owner.example ? [] : ['**/*.shipped.*']),

@@ -8,7 +8,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {vi} from 'vitest';
 
-/** The site context that a plugin needs to load its content. */
+/** Returns the part of Docusaurus' context that the blog and docs plugins need to load content. */
 export function siteContext(
   siteDir: string,
   baseUrl = '/',
@@ -29,9 +29,8 @@ export function siteContext(
   } as never;
 }
 
-/** Content that Docusaurus' blog and docs plugins load for a site with the folders of this one. */
+/** Loads the posts and the sections of a site by Docusaurus' own plugins, as in a production build. */
 export async function loadContent(siteDir: string, context: never): Promise<AllContent> {
-  // In development, drafts are loaded and nothing is unlisted.
   vi.stubEnv('NODE_ENV', 'production');
   try {
     return await loadAll(siteDir, context);

@@ -38,7 +38,7 @@ function textOf(node: HtmlNodes): string {
   return node.type === 'element' && BLOCK.test(node.tagName) ? ` ${text} ` : text;
 }
 
-/** Text of the article of a built page, with one space between words. */
+/** Returns the text of the article of a built page, with one space between words. */
 function articleText(html: string): string {
   let article: Element | undefined;
   visit(fromHtml(html), 'element', (element) => {
@@ -48,8 +48,8 @@ function articleText(html: string): string {
 }
 
 /**
- * Paragraphs, headings and cells of a Markdown file, or their lines, as plain text. Those with a
- * formula, a picture or a footnote are left out: their text differs from the page's.
+ * Returns the paragraphs, headings and cells of a Markdown file, or the lines of these, as plain text.
+ * Leaves out those with a formula, a picture or a footnote, which read differently on the page.
  */
 function markdownTexts(root: Root, by: 'block' | 'line' = 'block'): string[] {
   const texts: string[] = [];
@@ -68,7 +68,7 @@ function markdownTexts(root: Root, by: 'block' | 'line' = 'block'): string[] {
   return texts.filter((text) => text !== '');
 }
 
-/** The addresses that a Markdown file names: links, pictures, definitions. */
+/** Returns the addresses of all links, pictures and definitions in a Markdown file. */
 export function addressesOf(root: Root): string[] {
   const urls: string[] = [];
   visit(root, (node: Nodes) => {
@@ -79,40 +79,42 @@ export function addressesOf(root: Root): string[] {
   return urls;
 }
 
-/** Leftovers of MDX in a Markdown file, outside its code. */
-function leftovers(root: Root): string[] {
-  const left: string[] = [];
+/** Returns the texts and HTML of a Markdown file that have MDX syntax, except those in code. */
+function mdxLeftovers(root: Root): string[] {
+  const leftovers: string[] = [];
   visit(root, (node: Nodes) => {
-    const isLeft =
+    const isMdx =
       node.type === 'text' && /^(?:import|export) .* from |<[A-Z]\w+|\{\/\*|^:::/m.test(node.value);
-    if (isLeft || (node.type === 'html' && /^<\/?[A-Z]|^<!--/.test(node.value))) {
-      left.push(node.value);
+    if (isMdx || (node.type === 'html' && /^<\/?[A-Z]|^<!--/.test(node.value))) {
+      leftovers.push(node.value);
     }
   });
-  return left;
+  return leftovers;
 }
 
-/** Texts in a page's Markdown that are not on the page. */
-function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
-  // The theme writes the title of an admonition in lower case, and shows it in upper case.
+/** Returns the texts of a page's Markdown version that are not in the page's article. */
+function missingOnPage(root: Root, html: string, by: 'block' | 'line'): string[] {
+  // Ignores case: the theme writes the titles of admonitions in lower case.
   const page = articleText(html).toLowerCase();
-  // Title, description and facts come first, and later posts last: these are below the article.
+  // Leaves out the title, description and facts at the top and the newer posts at the end, which the
+  // page has outside of its article.
   const [, , , ...texts] = root.children;
-  const last = texts.at(-2);
-  const isLater = last?.type === 'heading' && toString(last) === 'Newer posts that mention this';
-  const children = isLater ? texts.slice(0, -2) : texts;
-  // An interactive component is a line in Markdown and a figure on the page.
+  const lastHeading = texts.at(-2);
+  const hasNewerPosts =
+    lastHeading?.type === 'heading' && toString(lastHeading) === 'Newer posts that mention this';
+  const children = hasNewerPosts ? texts.slice(0, -2) : texts;
+  // Leaves out the lines that stand for interactive components.
   return markdownTexts({type: 'root', children}, by)
     .filter((text) => !/\((?:interactive, on the page|Example)\)$/.test(text))
     .filter((text) => !page.includes(text.toLowerCase()));
 }
 
 /**
- * Problems of a page's Markdown version: leftover MDX, relative addresses, and texts that are not on
- * the page.
+ * Returns problems of a page's Markdown version: MDX syntax, relative addresses, and texts that are
+ * not on the page.
  *
- * @param permalink without the base URL
- * @param by unit of comparison: the page may order the lines of a shelf's entry differently
+ * @param permalink path of the page, without the base path
+ * @param by unit of comparison: `line` for a shelf, whose page may have the lines in another order
  */
 export function markdownProblems(build: string, permalink: string, by: 'block' | 'line'): string[] {
   const read = (end: string) => readFileSync(path.join(build, `${permalink}${end}`), 'utf8');
@@ -120,8 +122,8 @@ export function markdownProblems(build: string, permalink: string, by: 'block' |
   const [first] = root.children;
   return [
     ...(first?.type === 'heading' && first.depth === 1 ? [] : ['no title']),
-    ...leftovers(root),
+    ...mdxLeftovers(root),
     ...addressesOf(root).filter((address) => !URL.canParse(address)),
-    ...unsaid(root, read('.html'), by),
+    ...missingOnPage(root, read('.html'), by),
   ].map((problem) => `${permalink}: ${problem}`);
 }

@@ -3,10 +3,10 @@ export interface Message {
   readonly content: string;
 }
 
-/** Passages of the prompt, in order: title line and text. */
+/** Returns the texts of the passages in the prompt, without their title lines. */
 function passagesOf(messages: readonly Message[]): string[] {
-  const asked = messages.at(-1)?.content ?? '';
-  return [...asked.matchAll(/<passage number="\d+">\n.*\n([^]*?)\n<\/passage>/g)].map(
+  const prompt = messages.at(-1)?.content ?? '';
+  return [...prompt.matchAll(/<passage number="\d+">\n.*\n([^]*?)\n<\/passage>/g)].map(
     (match) => match[1] ?? '',
   );
 }
@@ -18,7 +18,7 @@ function firstSentence(text: string): string {
   );
 }
 
-/** Answer of a well-behaved model: the first sentence of the first two passages, each with its citation. */
+/** Returns the first sentence of each of the first two passages, with a citation. */
 export function honestAnswer(messages: readonly Message[]): string {
   const sentences = passagesOf(messages)
     .slice(0, 2)
@@ -26,7 +26,7 @@ export function honestAnswer(messages: readonly Message[]): string {
   return sentences.join(' ') || 'There were no passages.';
 }
 
-/** Answer of a manipulated model: markup, links, pictures, and citations of nothing. */
+/** Returns an answer with markup, links, pictures, and citations that no passage supports. */
 export function hostileAnswer(messages: readonly Message[]): string {
   return [
     `${honestAnswer(messages)} Elephants paint purple bicycles underwater [1]. And this stands nowhere [77].`,

@@ -6,18 +6,19 @@ import {text} from 'node:stream/consumers';
 import {honestAnswer, hostileAnswer} from './modelAnswers';
 import type {Message} from './modelAnswers';
 
-/** `slow`: sends three chunks, and the rest after `release()`. */
-type Mode = 'normal' | 'slow' | 'hostile';
+/** Kind of answer: `held` sends three words, and the others only after `release()`. */
+type Mode = 'normal' | 'held' | 'hostile';
 
 const MODELS = ['llama3.2:3b', 'mistral:7b'];
 
 interface ModelCall {
-  /** Such as `POST /v1/chat/completions`. */
+  /** Method and path, such as `POST /v1/chat/completions`. */
   readonly name: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Record<string, unknown>;
 }
 
+/** Returns one event of a streamed answer. */
 function chunk(delta: object, finish: string | null = null): string {
   return `data: ${JSON.stringify({choices: [{index: 0, delta, finish_reason: finish}]})}\n\n`;
 }
@@ -28,11 +29,11 @@ function sendJson(response: ServerResponse, value: object): void {
 }
 
 /**
- * A stand-in for a reader's model server on a free port, with OpenAI's API as llama.cpp, LM Studio
- * and vLLM have it. It allows every origin.
+ * Stands in for a reader's model server, such as llama.cpp, LM Studio or vLLM, on a free port. Has the
+ * API of OpenAI and allows every origin.
  */
 export class ModelServerStandIn {
-  /** Set by `start`; unreachable after `close`. */
+  /** Address without a path. Empty until `start` has resolved. */
   url = '';
   mode: Mode = 'normal';
   readonly calls: ModelCall[] = [];
@@ -41,8 +42,8 @@ export class ModelServerStandIn {
   private readonly server = createServer((request, response) => {
     void this.answer(request, response);
   });
-  private open = (): void => undefined;
-  private gate = Promise.resolve();
+  private resolveReleased = (): void => undefined;
+  private released = Promise.resolve();
 
   async start(): Promise<this> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -50,26 +51,26 @@ export class ModelServerStandIn {
     return this;
   }
 
-  /** Requests to one endpoint, such as `POST /v1/chat/completions`. */
+  /** Returns the requests to an endpoint, such as `POST /v1/chat/completions`. */
   callsOf(name: string): ModelCall[] {
     return this.calls.filter((call) => call.name === name);
   }
 
-  /** Holds answers from now on. */
+  /** Makes all later answers stop after three words until `release` is called. */
   hold(): void {
-    this.mode = 'slow';
-    this.gate = new Promise((resolve) => {
-      this.open = resolve;
+    this.mode = 'held';
+    this.released = new Promise((resolve) => {
+      this.resolveReleased = resolve;
     });
   }
 
   release(): void {
     this.mode = 'normal';
-    this.open();
+    this.resolveReleased();
   }
 
   close(): void {
-    this.open();
+    this.resolveReleased();
     this.server.closeAllConnections();
     this.server.close();
   }
@@ -93,16 +94,16 @@ export class ModelServerStandIn {
 
   private async chat(response: ServerResponse, messages: readonly Message[]): Promise<void> {
     const {mode} = this;
-    const say = mode === 'hostile' ? hostileAnswer : honestAnswer;
-    const pieces = say(messages).match(/\s*\S+/g) ?? [];
+    const answer = mode === 'hostile' ? hostileAnswer(messages) : honestAnswer(messages);
+    const words = answer.match(/\s*\S+/g) ?? [];
     response.on('close', () => {
       this.stopped += response.writableFinished ? 0 : 1;
     });
     response.writeHead(200, {'content-type': 'text/event-stream'});
     response.write(`: connected\n\n${chunk({role: 'assistant', content: ''})}`);
-    for (const [index, content] of pieces.entries()) {
-      if (mode === 'slow' && index === 3) {
-        await Promise.race([this.gate, once(response, 'close')]);
+    for (const [index, content] of words.entries()) {
+      if (mode === 'held' && index === 3) {
+        await Promise.race([this.released, once(response, 'close')]);
       }
       response.write(chunk({content}));
     }

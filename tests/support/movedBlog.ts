@@ -7,8 +7,8 @@ import {copyFixture} from './siteCopy';
 export const MOVES = path.resolve(__dirname, '../fixtures/moves');
 
 /**
- * Creates a copy of the fixture site with an empty blog, one author and without `strictPosts`, in a
- * new temporary folder.
+ * Copies the fixture site into a new temporary folder, without its posts and without `strictPosts`.
+ * Returns the folder.
  */
 export function emptyBlog(): string {
   const folder = copyFixture();
@@ -21,7 +21,7 @@ Object.assign(owner, {strictPosts: false, announcement: undefined, featured: und
 `,
   );
   writeFileSync(path.join(folder, 'src/data/questions.ts'), 'export const questions = [];\n');
-  // The shelves link to posts that are gone.
+  // Otherwise, the sections would have links to the missing posts.
   for (const section of ['books', 'media', 'resume']) {
     for (const name of readdirSync(path.join(folder, section))) {
       const file = path.join(folder, section, name);
@@ -36,7 +36,7 @@ Object.assign(owner, {strictPosts: false, announcement: undefined, featured: und
   return folder;
 }
 
-/** Imports the blog of `tests/fixtures/moves/<name>`. */
+/** Imports the blog in `tests/fixtures/moves/<name>` into the site in this folder. */
 export function importBlog(folder: string, name: string): Promise<AuthorRun> {
   const args = ['import', path.join(MOVES, name), '--old-site', 'https://old.example'];
   return runAuthor(args, {root: folder, isStrict: false});

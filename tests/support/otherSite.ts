@@ -7,17 +7,19 @@ import {buildSite, copyFixture} from './siteCopy';
 import {test, visit} from './test';
 
 interface OtherSite {
+  /** Returns the address of the server, such as `http://localhost:43123`. */
   readonly address: () => string;
+  /** Returns the build folder. */
   readonly build: () => string;
-  /** Opens a path of the site, which has its own server. */
+  /** Opens the page at a path of the site. */
   readonly open: (page: Page, path: string) => Promise<void>;
 }
 
 /**
- * Builds and serves a variant of the fixture site for the tests of a file.
+ * Builds and serves a variant of the fixture site before the tests of a file.
  *
- * @param variables of the build
- * @param change to make to the copy before it is built
+ * @param variables environment variables of the build
+ * @param change changes the copy of the site in this folder before the build
  */
 export function otherSite(
   variables: Readonly<Record<string, string>>,
@@ -47,9 +49,9 @@ export function otherSite(
   return {
     address,
     build,
-    async open(page, below) {
+    async open(page, pathname) {
       await page.route(`${address()}/**`, (route) => route.continue());
-      await visit(page, address() + below);
+      await visit(page, address() + pathname);
     },
   };
 }

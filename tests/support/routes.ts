@@ -1,4 +1,4 @@
-/** One path per page type, for slow checks. */
+/** Paths of the fixture site: at least one page of every kind. */
 export const pageTypes = [
   '/',
   '/blog',

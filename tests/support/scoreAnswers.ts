@@ -6,7 +6,7 @@ import {answerQuestion, foldLines} from 'docusaurus-theme-search-ask/answers';
 import owner from '../../src/data/owner';
 import {siteProfile} from '../../src/features/chat/siteProfile';
 
-/** The profile of the site that ships. */
+/** Profile of the shipped site, from which the chat answers questions about the site. */
 export const profile = siteProfile(owner, (path) => path);
 
 export interface GivenAnswer {
@@ -20,16 +20,17 @@ export interface GivenAnswer {
 
 export interface AnswerScore {
   readonly answers: readonly GivenAnswer[];
-  /** Shares of the answerable questions, 0 to 1. */
+  /** Share of answerable questions (0 to 1) whose answer has the required words. */
   readonly answerShown: number;
+  /** Share of answerable questions (0 to 1) whose answer cites or lists a right page. */
   readonly rightPage: number;
-  /** Share of answerable questions for which nothing was shown. */
+  /** Share of answerable questions (0 to 1) without any result. */
   readonly nothingShown: number;
-  /** Share of unanswerable questions for which an answer is claimed. */
+  /** Share of unanswerable questions (0 to 1) that get an answer. */
   readonly claimed: number;
 }
 
-export function bare(href: string): string {
+export function withoutHash(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
@@ -37,14 +38,16 @@ function plain(text: string): string {
   return text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Text of a passage that is visible before it is unfolded. */
+/** Returns the text of a passage that is visible before the reader unfolds it. */
 export function shownText({title, path, block, marks, maxShown}: AnswerPassage): string {
-  const lines = foldLines(block, marks, maxShown).shown.map((place) => block.lines[place] ?? '');
+  const lines = foldLines(block, marks, maxShown).visibleLines.map(
+    (place) => block.lines[place] ?? '',
+  );
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 
-/** Previous question and answer, which a follow-up question is read with. */
-export function earlierThan(
+/** Returns the context for the next question: this question and the addresses in its answer. */
+export function contextAfter(
   question: string,
   {kind, passages, pages}: Answer,
   earlier: Earlier | undefined,
@@ -53,20 +56,21 @@ export function earlierThan(
   return kind === 'site' ? earlier : {question, hrefs};
 }
 
-/** Answers a question after the previous ones, as the chat does. */
+/** Answers a test question as the chat does, after the questions before it. */
 async function askInTurn(
   index: TextIndex,
   {question, before = []}: Pick<TestQuestion, 'question' | 'before'>,
 ): Promise<Answer> {
   let earlier: Earlier | undefined;
   for (const text of before) {
-    earlier = earlierThan(text, await answerQuestion(index, text, earlier, profile), earlier);
+    earlier = contextAfter(text, await answerQuestion(index, text, earlier, profile), earlier);
   }
   return answerQuestion(index, question, earlier, profile);
 }
 
+/** Compares an answer with what its question requires. */
 export function judge(asked: TestQuestion, answer: Answer): GivenAnswer {
-  const isRight = ({href}: {readonly href: string}) => asked.pages.includes(bare(href));
+  const isRight = ({href}: {readonly href: string}) => asked.pages.includes(withoutHash(href));
   const listed = answer.kind === 'list' ? answer.pages.filter(isRight) : [];
   const right = answer.passages.filter(isRight);
   const text = plain([...right.map(shownText), ...listed.map(({title}) => title)].join(' '));
@@ -77,10 +81,13 @@ export function judge(asked: TestQuestion, answer: Answer): GivenAnswer {
     isRightPage,
     showsAnswer:
       isRightPage &&
-      asked.says.every((some) => some.split('|').some((one) => text.includes(plain(one)))),
+      asked.says.every((alternatives) =>
+        alternatives.split('|').some((words) => text.includes(plain(words))),
+      ),
   };
 }
 
+/** Returns the share (0 to 1) of the values that match. */
 export function share<Value>(values: readonly Value[], matches: (value: Value) => boolean): number {
   return values.filter(matches).length / Math.max(1, values.length);
 }
@@ -94,42 +101,44 @@ export async function scoreAnswers(
     answers.push(judge(question, await askInTurn(index, question)));
   }
   const answerable = answers.filter(({asked}) => asked.pages.length > 0);
-  const others = answers.filter(({asked}) => asked.pages.length === 0);
+  const unanswerable = answers.filter(({asked}) => asked.pages.length === 0);
   return {
     answers,
     answerShown: share(answerable, ({showsAnswer}) => showsAnswer),
     rightPage: share(answerable, ({isRightPage}) => isRightPage),
     nothingShown: share(answerable, ({answer}) => answer.kind === 'nothing'),
-    claimed: share(others, ({answer}) => answer.kind === 'answer' || answer.kind === 'list'),
+    claimed: share(unanswerable, ({answer}) => answer.kind === 'answer' || answer.kind === 'list'),
   };
 }
 
 export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** Figures of a set, one per line, with the share of shown answers by kind. */
+/** Returns the figures of a set for the console, with the shown answers by kind of question. */
 export function answerFigures(name: string, score: AnswerScore): string {
   const kinds = [...new Set(score.answers.map(({asked}) => asked.kind))].map((kind) => {
-    const some = score.answers.filter(({asked}) => asked.kind === kind && asked.pages.length > 0);
-    return some.length === 0
+    const ofKind = score.answers.filter(({asked}) => asked.kind === kind && asked.pages.length > 0);
+    return ofKind.length === 0
       ? []
-      : [`${kind} ${some.filter(({showsAnswer}) => showsAnswer).length}/${some.length}`];
+      : [`${kind} ${ofKind.filter(({showsAnswer}) => showsAnswer).length}/${ofKind.length}`];
   });
   return [
     `${name}: ${score.answers.length} questions`,
     `  shown text contains the answer ${percent(score.answerShown)}  (${kinds.flat().join(', ')})`,
     `  right page cited               ${percent(score.rightPage)}`,
-    `  nothing shown, though there is ${percent(score.nothingShown)}`,
-    `  claimed, though there is none  ${percent(score.claimed)}`,
+    `  nothing shown                  ${percent(score.nothingShown)}`,
+    `  unanswerable, but answered     ${percent(score.claimed)}`,
   ].join('\n');
 }
 
-/** Questions with a wrong result, one per line. */
+/** Returns the questions with a wrong result, one per line. */
 export function listFailures({answers}: AnswerScore): string {
   return answers
     .flatMap(({asked, answer: {kind, passages, pages}, showsAnswer}) => {
       const shown = [...passages, ...pages].slice(0, 3).map(({href}) => href);
       if (asked.pages.length === 0) {
-        return kind === 'answer' || kind === 'list' ? [`claimed: ${asked.question}`] : [];
+        return kind === 'answer' || kind === 'list'
+          ? [`unanswerable, but answered: ${asked.question}`]
+          : [];
       }
       return showsAnswer
         ? []
@@ -138,25 +147,26 @@ export function listFailures({answers}: AnswerScore): string {
     .join('\n');
 }
 
-/** A question as a reader would ask it, and what its answer must show. */
+/** A question as a reader would ask it, and requirements for its answer. */
 export interface TestQuestion {
   readonly question: string;
   /** Such as `paraphrase`. */
   readonly kind: string;
-  /** Questions asked before it. */
+  /** Earlier questions of the conversation. */
   readonly before?: readonly string[];
-  /** Pages that answer it; empty if none does. */
+  /** Pages that answer the question. Empty if the question is unanswerable. */
   readonly pages: readonly string[];
-  /** Words or numbers that the shown text must contain; `a|b` accepts either. */
+  /** Words or numbers that the shown text must contain. `a|b` requires one of both. */
   readonly says: readonly string[];
 }
 
 /**
- * As `testQueries`: questions to tune on, held-out ones, offhand ones and blind ones; the short sets
- * have words with several senses, half of them after another question.
+ * Sets of test questions. The first four are like the sets of `testQueries`. The short sets consist of
+ * words with several meanings, half of them after another question.
  */
 export const QUESTION_SETS = ['tuned', 'held', 'offhand', 'blind', 'short', 'short-held'] as const;
 
+/** Reads the fixture `<name>.json`. */
 export function readFixture<Value>(name: string): Value {
   const file = path.resolve(__dirname, `../fixtures/${name}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Value;
@@ -168,8 +178,12 @@ export function testQuestions(set: (typeof QUESTION_SETS)[number]): TestQuestion
 
 const MAX_PASSAGES = 6;
 
-/** Problems of an answer that no question excuses, given all pages of the site. */
-export function answerFaults(
+/**
+ * Returns problems that no answer may have, such as a link to a missing page.
+ *
+ * @param site all pages of the site, by address
+ */
+export function answerProblems(
   {kind, passages, pages}: Answer,
   site: ReadonlyMap<string, TextPage>,
 ): string[] {
@@ -182,15 +196,15 @@ export function answerFaults(
     ...passages.flatMap(({href, block, marks}) => {
       const [url = '', anchor = null] = href.split('#');
       const page = site.get(url);
-      const isThere = page?.blocks.some(
-        (own) => own.anchor === anchor && own.lines.join('\n') === block.lines.join('\n'),
+      const blockExists = page?.blocks.some(
+        (each) => each.anchor === anchor && each.lines.join('\n') === block.lines.join('\n'),
       );
-      const isMarked = marks.every(
+      const marksFit = marks.every(
         ({line, start, end}) => start < end && end <= (block.lines[line]?.length ?? 0),
       );
       return [
-        ...(isThere ? [] : [`no such block at ${href}`]),
-        ...(isMarked ? [] : [`a mark outside of the block at ${href}`]),
+        ...(blockExists ? [] : [`no such block at ${href}`]),
+        ...(marksFit ? [] : [`a mark outside of the block at ${href}`]),
       ];
     }),
   ];

@@ -1,15 +1,26 @@
 import type {TextIndex} from 'docusaurus-theme-search-ask/engine';
 import type {Answer, Earlier, SiteTopic} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
-import {bare, earlierThan, judge, percent, profile, readFixture, share} from './scoreAnswers';
+import {
+  contextAfter,
+  judge,
+  percent,
+  profile,
+  readFixture,
+  share,
+  withoutHash,
+} from './scoreAnswers';
 
-/** A turn of a conversation: on a new subject, back to an earlier one, a follow-up, or about the site. */
+/** A question of a conversation, and requirements for its answer. */
 export interface TestTurn {
   readonly question: string;
+  /** Subject: a new one, an earlier one again, the same (a follow-up question), or the site itself. */
   readonly turn: 'new' | 'back' | 'follow-up' | 'site';
-  /** Pages that answer it, and words that the shown text must contain; none for a turn about the site. */
+  /** Pages that answer the question, unless it is about the site. */
   readonly pages?: readonly string[];
+  /** Words that the shown text must contain, as in `TestQuestion`. */
   readonly says?: readonly string[];
+  /** Topic of the answer to a question about the site. */
   readonly topic?: SiteTopic;
 }
 
@@ -18,15 +29,17 @@ interface GivenTurn {
   readonly answer: Answer;
   readonly isRightPage: boolean;
   readonly showsAnswer: boolean;
-  /** True if a question on another subject is answered first by a page of the last answer. */
+  /** True if the subject changed, but the answer begins with a wrong page of the previous answer. */
   readonly isStuck: boolean;
 }
 
 export interface ConversationScore {
   readonly turns: readonly GivenTurn[];
-  /** Shares of all turns, 0–1. */
+  /** Share of turns (0 to 1) whose answer has the required words. */
   readonly answerShown: number;
+  /** Share of turns (0 to 1) whose answer cites or lists a right page. */
   readonly rightPage: number;
+  /** Share of turns (0 to 1) that stay with the previous subject although it changed. */
   readonly stuck: number;
 }
 
@@ -41,12 +54,12 @@ function judgeTurn(asked: TestTurn, answer: Answer, earlier: Earlier | undefined
     return {asked, answer, isRightPage, showsAnswer: isRightPage, isStuck: false};
   }
   const {isRightPage, showsAnswer} = judge({question, kind: 'short', pages, says}, answer);
-  const [first] = answer.passages.map(({href}) => bare(href));
+  const [first] = answer.passages.map(({href}) => withoutHash(href));
   const isStuck =
     turn !== 'follow-up' &&
     first !== undefined &&
     !pages.includes(first) &&
-    earlier?.hrefs.map(bare).includes(first) === true;
+    earlier?.hrefs.map(withoutHash).includes(first) === true;
   return {asked, answer, isRightPage, showsAnswer, isStuck};
 }
 
@@ -60,7 +73,7 @@ export async function scoreConversations(
     for (const asked of conversation) {
       const answer = await answerQuestion(index, asked.question, earlier, profile);
       turns.push(judgeTurn(asked, answer, earlier));
-      earlier = earlierThan(asked.question, answer, earlier);
+      earlier = contextAfter(asked.question, answer, earlier);
     }
   }
   return {
@@ -71,21 +84,21 @@ export async function scoreConversations(
   };
 }
 
-/** Figures of a set, one per line, with the right pages by kind of turn. */
+/** Returns the figures of a set for the console, with the right pages by kind of turn. */
 export function conversationFigures(name: string, {turns, ...score}: ConversationScore): string {
   const kinds = (['new', 'back', 'follow-up', 'site'] as const).map((kind) => {
-    const some = turns.filter(({asked}) => asked.turn === kind);
-    return `${kind} ${some.filter(({isRightPage}) => isRightPage).length}/${some.length}`;
+    const ofKind = turns.filter(({asked}) => asked.turn === kind);
+    return `${kind} ${ofKind.filter(({isRightPage}) => isRightPage).length}/${ofKind.length}`;
   });
   return [
     `${name}: ${turns.length} turns`,
     `  shown text contains the answer ${percent(score.answerShown)}`,
     `  right page cited               ${percent(score.rightPage)}  (${kinds.join(', ')})`,
-    `  stuck with the subject before  ${percent(score.stuck)}`,
+    `  stuck with previous subject    ${percent(score.stuck)}`,
   ].join('\n');
 }
 
-/** Turns with a wrong result, one per line. */
+/** Returns the turns with a wrong result, one per line. */
 export function listTurnFailures({turns}: ConversationScore): string {
   return turns
     .filter(({showsAnswer, isStuck}) => !showsAnswer || isStuck)

@@ -3,25 +3,25 @@ import type {Page, Route} from '@playwright/test';
 const SCRIPTS = '**/assets/js/*.js';
 
 export interface HeldScripts {
-  /** Returns the scripts requested since the last call; they stay blocked. */
+  /** Returns the requests held since the last call. The caller must continue or abort them. */
   readonly take: () => Promise<Route[]>;
-  /** Lets blocked and later requests through. */
+  /** Lets held and later requests through. */
   readonly letThrough: () => Promise<void>;
 }
 
-/** Blocks all script requests from now on, except prefetches. */
+/** Holds all requests for scripts from now on, except prefetches. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
-  let holds = true;
+  let isHolding = true;
   let held: Route[] = [];
   const take = async () => {
-    // When this is answered, all earlier requests of the page have arrived.
+    // All requests that the page sent before this one have arrived when it is answered.
     await page.evaluate(() => fetch('/robots.txt'));
     const taken = held;
     held = [];
     return taken;
   };
   await page.route(SCRIPTS, (route) => {
-    if (!holds || route.request().resourceType() !== 'script') {
+    if (!isHolding || route.request().resourceType() !== 'script') {
       return route.fallback();
     }
     held.push(route);
@@ -30,23 +30,23 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   return {
     take,
     letThrough: async () => {
-      holds = false;
+      isHolding = false;
       await Promise.all(held.map((route) => route.continue()));
     },
   };
 }
 
-/** Fails all scripts of a page except the two that every page starts with. */
-export async function failPageScripts(page: Page, fails: () => boolean): Promise<void> {
+/** Aborts requests for scripts while `isBlocked` returns true, except for the two entry scripts. */
+export async function failPageScripts(page: Page, isBlocked: () => boolean): Promise<void> {
   await page.route(SCRIPTS, (route) => {
     const isEntry = /\/(?:main|runtime~main)\.[^/]+$/.test(route.request().url());
-    return fails() && !isEntry && route.request().resourceType() === 'script'
+    return isBlocked() && !isEntry && route.request().resourceType() === 'script'
       ? route.abort()
       : route.fallback();
   });
 }
 
-/** The scripts a page asks for from now on: those that run, and those that are only prefetched. */
+/** Returns two lists of the scripts that the page requests from now on: to run, and as prefetches. */
 export function recordScripts(page: Page) {
   const scripts = {run: [] as string[], prefetched: [] as string[]};
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+/** Inputs that tend to cause faults. */
 const ODD = [
   '',
   ' ',
@@ -32,7 +33,7 @@ const ODD = [
   'ab '.repeat(400),
 ];
 
-/** Words for pages and queries, with characters that tend to cause faults. */
+/** Words of the site's posts, some with unusual characters. */
 const WORDS = ['vesting', 'cliff', 'llms.txt', '83(b)', 'outcomePrices', 'tools/list', 'naïve'];
 
 const piece = fc.oneof(
@@ -43,7 +44,7 @@ const piece = fc.oneof(
   fc.string({unit: fc.constantFrom(...'<>&"\'/#()[]{}.*+?^$|\\ a1'), maxLength: 24}),
 );
 
-/** Arbitrary input of the field, of an address or of a page. */
+/** Generates arbitrary texts: queries, parts of addresses, or texts of pages. */
 export const anyText = fc.oneof(
   piece,
   fc.array(piece, {maxLength: 5}).map((pieces) => pieces.join(' ')),

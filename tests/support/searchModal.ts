@@ -1,10 +1,10 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {expect} from '@playwright/test';
 
-/** Files of the site's index; the first lists the others. */
+/** Matches the addresses of all files of the search index. */
 export const INDEX = '**/search/*.json';
 
-/** Locators for DocSearch's modal. */
+/** Returns locators of the search button and of the parts of DocSearch's modal. */
 export function searchModal(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   return {
@@ -27,11 +27,12 @@ export async function closeSearch(page: Page): Promise<void> {
   await expect(searchModal(page).dialog).toBeHidden();
 }
 
-/** Opens the modal and types a query; resolves when hits are shown (unlike the history, they have marks). */
+/** Opens the modal and types a query. Resolves with the hits once they are shown. */
 export async function searchFor(page: Page, query: string): Promise<Locator> {
   const {field, hits} = searchModal(page);
   await openSearch(page);
   await field.fill(query);
+  // Recent searches, which are shown first, have no marks.
   await expect(hits.first().locator('mark').first()).toBeVisible();
   return hits;
 }
@@ -47,7 +48,7 @@ function storeSearches({key, titles}: {key: string; titles: readonly string[]}):
   localStorage.setItem(key, JSON.stringify(items));
 }
 
-/** Stores recent searches of an index, newest first, like an earlier visit. */
+/** Stores recent or favorite searches with these titles, newest first, as earlier visits would. */
 export async function storeHistory(
   page: Page,
   list: 'RECENT' | 'FAVORITE',
@@ -60,14 +61,14 @@ export async function storeHistory(
   });
 }
 
-/** Blocks the files of the index until they are let through or made to fail. */
+/** Holds requests for files of the index until `release` lets them through or `fail` aborts them. */
 export async function holdIndex(page: Page) {
   const held: Route[] = [];
-  let then: 'hold' | 'continue' | 'abort' = 'hold';
-  await page.route(INDEX, (route) => (then === 'hold' ? void held.push(route) : route[then]()));
-  async function settle(how: 'continue' | 'abort'): Promise<void> {
-    then = how;
-    await Promise.all(held.map((route) => route[how]()));
+  let action: 'hold' | 'continue' | 'abort' = 'hold';
+  await page.route(INDEX, (route) => (action === 'hold' ? void held.push(route) : route[action]()));
+  async function settle(finalAction: 'continue' | 'abort'): Promise<void> {
+    action = finalAction;
+    await Promise.all(held.map((route) => route[finalAction]()));
   }
   return {held, release: () => settle('continue'), fail: () => settle('abort')};
 }

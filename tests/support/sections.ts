@@ -26,6 +26,6 @@ const all = sectionsOf(fixtureContent).flatMap(({label, pages}) =>
   pages.map((id) => readPage(label, id)),
 );
 
-/** The pages of the sidebar, in its order. */
+/** Listed pages of the fixture site's sections, in the order of the sidebar. */
 export const sectionPages = all.filter(({unlisted}) => !unlisted);
 export const unlistedPages = all.filter(({unlisted}) => unlisted);

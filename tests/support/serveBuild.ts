@@ -9,7 +9,7 @@ export interface ServedBuild {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built site on a free port below its base path, as `npm run serve` does. */
+/** Serves a build folder on a free port, below the site's base path, as `npm run serve` does. */
 export async function serveBuild(folder: string): Promise<ServedBuild> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);

@@ -5,10 +5,12 @@ import {shippedBuild} from './sites';
 import {test as base} from './test';
 
 /**
- * Blocks the owner's third parties, so their elements keep their initial state. Requests of posts to
- * other sites are blocked without an error, too, unless `strictPosts` applies.
+ * Answers requests to the owner's third parties with empty responses. Without `strictPosts`, all other
+ * requests to other sites are answered likewise, because posts may contain anything.
+ *
+ * @param siteOrigin origin of the site itself
  */
-async function muteThirdParties(page: Page, own: string): Promise<void> {
+async function muteThirdParties(page: Page, siteOrigin: string): Promise<void> {
   const {newsletter, predictions, tickerTape, analytics, strictPosts} = readOwner();
   const addresses = [
     predictions?.feed,
@@ -20,12 +22,12 @@ async function muteThirdParties(page: Page, own: string): Promise<void> {
   ].filter((address) => typeof address === 'string');
   const origins = new Set(addresses.map((address) => new URL(address).origin));
   await page.route(
-    ({origin}) => origins.has(origin) || (!strictPosts && origin !== own),
+    ({origin}) => origins.has(origin) || (!strictPosts && origin !== siteOrigin),
     (route) => route.fulfill({status: 204, headers: {'access-control-allow-origin': '*'}}),
   );
 }
 
-/** The test of `test.ts`, for the site that `npm run build` has built. */
+/** The `test` of `test.ts`, for the shipped site in `build`. */
 export const test = base.extend<object, {shippedAddress: string}>({
   shippedAddress: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern

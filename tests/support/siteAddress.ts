@@ -1,7 +1,7 @@
 import {readOwner} from '../../src/config/readOwner';
 import owner from '../fixtures/site/src/data/owner';
 
-/** The full public address of a path of the fixture site, as in feeds and copied links. */
+/** Returns the full public address of a path of the fixture site, as in feeds and copied links. */
 export function siteAddress(pathname: string): string {
   const {url, baseUrl} = readOwner({}, owner);
   return `${url}${baseUrl}${pathname.replace(/^\//, '')}`;

@@ -13,10 +13,10 @@ import path from 'node:path';
 import {CODE, assembleFixture, cleanEnvironment} from './fixtureSite';
 import {repository} from './sites';
 
-/** Files and folders of the site at the root of the repository. */
+/** Files and folders at the root of the repository that a build needs. */
 export const SITE_PARTS: readonly string[] = ['blog', 'books', 'media', 'resume', ...CODE];
 
-/** Installed packages, each linked, so that `node_modules/.cache` is the folder's own. */
+/** Links every installed package into the folder, which gets a separate `node_modules/.cache`. */
 function linkPackages(folder: string): void {
   const from = path.join(repository, 'node_modules');
   const modules = path.join(folder, 'node_modules');
@@ -26,7 +26,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Copies these files and folders of the repository to a temporary folder with its own caches. */
+/** Copies these files and folders of the repository into a new temporary folder, which it returns. */
 export function copyParts(names: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   for (const name of names) {
@@ -37,9 +37,10 @@ export function copyParts(names: readonly string[]): string {
 }
 
 /**
- * Copies the fixture site to a temporary folder with its own caches, to build it with unusual content.
+ * Copies the fixture site into a new temporary folder, where a test can change and build it.
  *
- * @param name of a subfolder, if the name matters
+ * @param name name of a subfolder for the copy, if the test depends on the name
+ * @returns the folder of the copy
  */
 export function copyFixture(name = ''): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'fixture-copy-')), name);
@@ -51,7 +52,11 @@ export function copyFixture(name = ''): string {
 
 const BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
 
-/** Builds a copy of the site, without environment variables that configure it. */
+/**
+ * Builds the site in a folder, or runs another command of Node there.
+ *
+ * @param variables the only environment variables of the site
+ */
 export function buildSite(
   folder: string,
   variables: Readonly<Record<string, string>> = {},
@@ -66,10 +71,14 @@ export function buildSite(
   return {ok: status === 0, output: `${stdout}\n${stderr}`};
 }
 
-/** Git options with a fixed committer, whatever this machine's settings are. */
+/** Options of git that make commits independent of the settings of this machine. */
 const AUTHOR = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgSign=false'];
 
-/** @returns git's output @throws Error if git fails */
+/**
+ * Runs git in a folder and returns its output.
+ *
+ * @throws Error if git fails
+ */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', [...AUTHOR, ...args], {
     cwd: folder,
@@ -85,10 +94,11 @@ export function commitAll(folder: string, message: string): void {
 }
 
 /**
- * Copies this repository as a clone has it: every file that is or would be committed, in a new
- * temporary folder with a history of one commit, and the installed packages.
+ * Copies this repository into a new temporary folder, as a git repository with one commit: all files
+ * that git does not ignore, and links to the installed packages.
  *
  * @param name beginning of the folder's name
+ * @returns the folder
  */
 export function copyFork(name = 'fork-'): string {
   const folder = mkdtempSync(path.join(tmpdir(), name));
@@ -102,7 +112,7 @@ export function copyFork(name = 'fork-'): string {
   return folder;
 }
 
-/** Prepares a fork for npm scripts: npm sees its packages as installed and finds their programs. */
+/** Makes npm scripts work in a fork, by adding the programs of the installed packages. */
 export function installPrograms(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   symlinkSync(path.join(repository, 'node_modules/.bin'), path.join(modules, '.bin'));
@@ -114,10 +124,11 @@ export function removeFork(folder: string): void {
 }
 
 /**
- * Adds a post without faults to a copy of the fixture site, except for the given fields and text.
+ * Adds a post to a copy of the fixture site. Without `fields`, its front matter is valid.
  *
- * @param fields of the front matter; an empty one is omitted
- * @returns the post's path from the copy's root
+ * @param fields fields of the front matter to replace; an empty value removes a field
+ * @param body text of the post
+ * @returns path of the post's file from the root of the copy
  */
 export function addSlip(
   folder: string,
@@ -135,13 +146,13 @@ export function addSlip(
     ...fields,
   };
   const lines = Object.entries(head).filter(([, value]) => value !== '');
-  const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
+  const truncation = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   const file = `blog/${head.date}-${head.slug}.${kind}`;
   writeFileSync(
     path.join(folder, file),
     [
       ...['---', ...lines.map(([name, value]) => `${name}: ${value}`), '---'],
-      ...['', 'Lead.', '', mark, '', body, ''],
+      ...['', 'Lead.', '', truncation, '', body, ''],
     ].join('\n'),
   );
   return file;

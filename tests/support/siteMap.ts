@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 export interface MappedPage {
-  /** With the base path that the site was built for. */
+  /** Path of the page, with the base path of the site. */
   readonly path: string;
   readonly title: string;
   readonly heading: string;
@@ -16,7 +16,10 @@ function plainText(html: string): string {
     .trim();
 }
 
-/** Host and base path (with both slashes) of a built site, from the home page's canonical address. */
+/**
+ * Returns the address of a built site without a path, and its base path with a slash at both ends. Both
+ * are read from the canonical address of the home page.
+ */
 export function homeOf(build: string): {readonly url: string; readonly baseUrl: string} {
   const html = readFileSync(path.join(build, 'index.html'), 'utf8');
   const [tag = ''] = /<link\b[^>]*rel="?canonical\b[^>]*>/.exec(html) ?? [];
@@ -25,13 +28,13 @@ export function homeOf(build: string): {readonly url: string; readonly baseUrl: 
   return {url: origin, baseUrl: pathname.replace(/\/?$/, '/')};
 }
 
+/** Returns the base path of a built site, with a slash at both ends. */
 export function baseOf(build: string): string {
   return homeOf(build).baseUrl;
 }
 
 function readPage(build: string, base: string, address: string): MappedPage {
   const file = address.slice(base.length) || 'index';
-  // Docusaurus adds nothing to an address that already has the ending.
   const name = file.endsWith('.html') ? file : `${file}.html`;
   const html = readFileSync(path.join(build, name), 'utf8');
   return {
@@ -41,7 +44,7 @@ function readPage(build: string, base: string, address: string): MappedPage {
   };
 }
 
-/** Every page of the built site map, with the title and the first heading of its HTML. */
+/** Returns every page in the sitemap of a build, with the title and the first heading of its HTML. */
 export function mappedPages(build: string): MappedPage[] {
   const base = baseOf(build);
   const map = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');

@@ -14,8 +14,8 @@ function post(
 }
 
 /**
- * Five posts in two clusters: 0 and 1 link to each other, 1 is like 2, 2 shares a tag with 3; 4
- * has no links. Drawn, they form a cross with 0 in the middle.
+ * Five posts in two clusters. Posts 0 and 1 link to each other, 1 and 2 are similar, 2 and 3 share a
+ * tag, and 4 is connected to no other. On the map, they form a cross:
  *
  *       1
  *     3 0 2

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readContent} from '../../src/features/content-check/readContent';
 import {fixtureContent} from './sites';
 
-/** Posts and lists of the fixture site, from their files. */
+/** Posts and lists of the fixture site, read from their files. */
 export const content = readContent(fixtureContent);
 
 export interface SourcePost {
@@ -24,9 +24,9 @@ function strings(value: unknown): string[] {
 }
 
 /**
- * Posts that readers see, oldest first: no drafts, no unlisted and no scheduled ones.
+ * Returns the posts that are listed: no drafts, no unlisted and no scheduled ones. Oldest first.
  *
- * @param posts of `readContent`; the fixture site's where none are given
+ * @param posts posts of `readContent`; by default, those of the fixture site
  */
 export function sourcePosts(posts = content.posts): SourcePost[] {
   const today = new Date().toISOString().slice(0, 10);

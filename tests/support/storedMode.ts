@@ -1,21 +1,22 @@
 import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 
-/** Stores this value as the reader's color mode in all documents opened from now on. */
+/** Makes this the reader's color mode in all documents opened from now on. */
 export async function storeMode(page: Page, mode: string): Promise<void> {
   await page.addInitScript((value) => {
-    // Frames of third parties may have no storage.
+    // Leaves out frames, which may have no storage.
     if (window === window.top) {
       localStorage.setItem('theme', value);
     }
   }, mode);
 }
 
-/** Waits for the colors of the next frame, which may be late or in transition on a busy machine. */
+/** Waits until all transitions have ended, so that colors are final. */
 async function settleColors(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    // Elements that inherit a color start their transition after it has changed.
+    const running = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // The end of a transition may start others, in elements that inherit the color.
     do {
       await Promise.allSettled(running().map(({finished}) => finished));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -23,7 +24,7 @@ async function settleColors(page: Page): Promise<void> {
   });
 }
 
-/** Switches to the light mode like a choice in another tab. */
+/** Switches to the light mode, as if the reader had chosen it in another tab. */
 export async function switchToLight(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light');
@@ -35,7 +36,7 @@ export async function switchToLight(page: Page): Promise<void> {
   await settleColors(page);
 }
 
-/** Switches the mode of a page whose client has not started. */
+/** Switches the color mode of the current document without a script of the page. */
 export async function showMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((value) => {
     localStorage.setItem('theme', value);

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Gives each test run its own temporary folder, which is removed when the run ends. */
+/** Creates the temporary folder of a test run. Returns a function that removes it. */
 export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'tests-'));
   process.env['TMPDIR'] = folder;

@@ -3,26 +3,30 @@ import type {ConsoleMessage, Page} from '@playwright/test';
 import {answerThirdParties} from './thirdParties';
 
 interface Options {
-  /** Console errors that this test expects; any other fails it. */
+  /** Patterns of console errors that do not fail the test. */
   allowedConsole: readonly RegExp[];
-  /** True if the newsletter pop-up has been shown before, as for most readers. */
+  /** True if the browser remembers that the newsletter pop-up was shown. True by default. */
   popupSeen: boolean;
-  /** True if visible links are prefetched; off by default, because it doubles the requests. */
+  /** True if visible links are prefetched. False by default, because this doubles the requests. */
   prefetches: boolean;
-  /** Page errors that this test expects. */
+  /** Patterns of uncaught errors that do not fail the test. */
   allowedPageErrors: readonly RegExp[];
 }
 
 interface Fixtures {
-  /** Faults of the site during the test; a test passes only if there are none. */
+  /** Faults of the site during the test, each of which fails the test. */
   readonly faults: string[];
 }
 
-/** Failures of foreign resources are caused by the test, because all of them are stand-ins. */
-function isFault(message: ConsoleMessage, own: string): boolean {
-  const foreign =
-    /^Failed to load resource/.test(message.text()) && !message.location().url.startsWith(own);
-  return (message.type() === 'error' && !foreign) || /hydrat/i.test(message.text());
+/**
+ * Returns true if a console message is an error or a hydration warning. Third-party resources may fail
+ * to load, because the test itself makes them fail.
+ */
+function isFault(message: ConsoleMessage, siteOrigin: string): boolean {
+  const isThirdParty =
+    /^Failed to load resource/.test(message.text()) &&
+    !message.location().url.startsWith(siteOrigin);
+  return (message.type() === 'error' && !isThirdParty) || /hydrat/i.test(message.text());
 }
 
 function markPopupSeen(): void {
@@ -33,7 +37,10 @@ function markPopupSeen(): void {
   }
 }
 
-/** Turns off prefetching, as with data saver; the client still starts when idle. */
+/**
+ * Turns off prefetching, by a browser setting to save data. The setting is hidden from the code that
+ * starts the site's scripts, which would then not start them on an idle page.
+ */
 function saveData(): void {
   const connection = {
     effectiveType: '4g',
@@ -48,9 +55,9 @@ function saveData(): void {
 }
 
 /**
- * Playwright's test with the outside network cut off: the third parties of the shipped site are
- * stand-ins; any other request that leaves the site, an error in the page, a hydration warning or a
- * `console.error` fails the test that caused it.
+ * Playwright's `test` without a network: stand-ins answer for the third parties of the shipped site.
+ * Any other request to another site, an uncaught error, a hydration warning and a `console.error` fail
+ * the test.
  */
 export const test = base.extend<Options & Fixtures>({
   allowedConsole: [[], {option: true}],
@@ -60,9 +67,9 @@ export const test = base.extend<Options & Fixtures>({
   faults: [
     async ({context, baseURL, allowedConsole, allowedPageErrors, popupSeen, prefetches}, use) => {
       const faults: string[] = [];
-      const own = new URL(baseURL ?? 'http://localhost').origin;
+      const siteOrigin = new URL(baseURL ?? 'http://localhost').origin;
       await context.route(
-        (url) => url.protocol.startsWith('http') && url.origin !== own,
+        (url) => url.protocol.startsWith('http') && url.origin !== siteOrigin,
         (route) => {
           faults.push(`request outside the site: ${route.request().url()}`);
           return route.abort();
@@ -77,7 +84,7 @@ export const test = base.extend<Options & Fixtures>({
       }
       context.on('console', (message) => {
         if (
-          isFault(message, own) &&
+          isFault(message, siteOrigin) &&
           !allowedConsole.some((pattern) => pattern.test(message.text()))
         ) {
           faults.push(`console ${message.type()}: ${message.text()}`);
@@ -96,33 +103,35 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Opens a path, moves the pointer to start the client, and waits for hydration. */
+/** Opens a path, moves the pointer so that the site's scripts load, and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'domcontentloaded'});
-  await answering(page);
+  await hydrate(page);
 }
 
-/** Moves the pointer to start the client, and waits for hydration. */
-export async function answering(page: Page): Promise<void> {
+/** Moves the pointer so that the site's scripts load, and waits for hydration. */
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await hydrated(page);
 }
 
+/** Waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** Stops the clock until the test advances it; a page must load in real time. */
+/** Stops the clock of the opened page until the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Marks the document: client navigation keeps the mark, a reload removes it. */
+/** Marks the document, so that `isSameDocument` can tell navigation within it from a reload. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 }
 
+/** Returns true if no document has been loaded since `markDocument`. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A query as a reader would type it, and the acceptable first results. */
 export interface TestQuery {
   readonly query: string;
-  /** Paths from the site's root; empty if nothing should be found. */
+  /** Paths of the acceptable pages. Empty if nothing should be found. */
   readonly expect: readonly string[];
   /** Such as `typo`; `nothing` if nothing should be found. */
   readonly kind: string;
@@ -12,10 +12,13 @@ export interface TestQuery {
 
 /**
  * Reads a set of test queries. `queries` has titles, headings and names as written in the posts. The
- * other sets are in readers' own words: `golden-queries` for tuning the ranking, `-held` as held-out
- * queries that reveal overfitting, and `-offhand` as typed in a hurry by people who do not know the
- * terms of the field. `-blind` was written from the pages alone, without the engine; its failures
- * have been examined since.
+ * other sets are in readers' words:
+ *
+ * - `golden-queries`: for tuning the ranking.
+ * - `golden-queries-held`: never used for tuning, to reveal overfitting.
+ * - `golden-queries-offhand`: as typed in a hurry by people who do not know the terms of the field.
+ * - `golden-queries-blind`: written by someone who had not tried the search. Its failures have been
+ *   examined since.
  */
 export function testQueries(
   set:
@@ -29,58 +32,63 @@ export function testQueries(
   return JSON.parse(readFileSync(file, 'utf8')) as TestQuery[];
 }
 
-/** Paths of the hits, best first, without anchors; a page may appear several times. */
-export type Ask = (query: string) => Promise<readonly string[]>;
+/** Returns the paths of the hits, best first, without anchors. A page may appear several times. */
+export type Search = (query: string) => Promise<readonly string[]>;
 
 export interface QueryAnswer {
   readonly asked: TestQuery;
-  /** Rank of the first right hit, from 1; 0 if there is none. */
-  readonly place: number;
+  /** Rank of the first right hit, from 1. 0 if there is none. */
+  readonly rank: number;
   readonly hits: readonly string[];
 }
 
 export interface QueryScore {
-  /** Shares of the queries that should find something, 0 to 1. */
+  /** Share (0 to 1) of the queries with an acceptable page whose first hit is right. */
   readonly first: number;
+  /** Share (0 to 1) of the queries with an acceptable page that have a right hit among the first five. */
   readonly withinFive: number;
-  /** Number of queries that found something although they should not. */
+  /** Number of the queries without an acceptable page that have hits. */
   readonly noise: number;
   readonly answers: readonly QueryAnswer[];
 }
 
-async function answerTo(asked: TestQuery, ask: Ask): Promise<QueryAnswer> {
-  const hits = await ask(asked.query);
-  return {asked, hits, place: hits.findIndex((hit) => asked.expect.includes(hit)) + 1};
+async function answerTo(asked: TestQuery, search: Search): Promise<QueryAnswer> {
+  const hits = await search(asked.query);
+  return {asked, hits, rank: hits.findIndex((hit) => asked.expect.includes(hit)) + 1};
 }
 
-function share(answers: readonly QueryAnswer[], atMost: number): number {
-  const right = answers.filter(({place}) => place > 0 && place <= atMost);
+/** Returns the share (0 to 1) of the queries with a right hit at this rank or better. */
+function shareWithin(answers: readonly QueryAnswer[], maxRank: number): number {
+  const right = answers.filter(({rank}) => rank > 0 && rank <= maxRank);
   return right.length / Math.max(answers.length, 1);
 }
 
-export async function scoreQueries(queries: readonly TestQuery[], ask: Ask): Promise<QueryScore> {
+export async function scoreQueries(
+  queries: readonly TestQuery[],
+  search: Search,
+): Promise<QueryScore> {
   const answers: QueryAnswer[] = [];
   for (const asked of queries) {
-    answers.push(await answerTo(asked, ask));
+    answers.push(await answerTo(asked, search));
   }
   const findable = answers.filter(({asked}) => asked.kind !== 'nothing');
   return {
-    first: share(findable, 1),
-    withinFive: share(findable, 5),
+    first: shareWithin(findable, 1),
+    withinFive: shareWithin(findable, 5),
     noise: answers.filter(({asked, hits}) => asked.kind === 'nothing' && hits.length > 0).length,
     answers,
   };
 }
 
-/** Queries without a right page in first place, one per line. */
+/** Returns the queries whose first hit is wrong or missing, one per line. */
 export function listMisses({answers}: QueryScore): string {
   return answers
-    .filter(({asked, place, hits}) => place !== 1 && asked.expect.length + hits.length > 0)
-    .map(({asked: {kind, query, expect}, place, hits}) => {
-      const wanted = expect.join(' or ') || 'nothing';
-      const where = place > 0 ? `at ${place}` : 'not found';
-      const found = hits.slice(0, 3).join(', ') || 'nothing';
-      return `${kind} “${query}”: wanted ${wanted}, ${where}; first: ${found}`;
+    .filter(({asked, rank, hits}) => rank !== 1 && asked.expect.length + hits.length > 0)
+    .map(({asked: {kind, query, expect}, rank, hits}) => {
+      const expected = expect.join(' or ') || 'nothing';
+      const position = rank > 0 ? `at ${rank}` : 'not found';
+      const firstHits = hits.slice(0, 3).join(', ') || 'nothing';
+      return `${kind} “${query}”: expected ${expected}, ${position}; first: ${firstHits}`;
     })
     .join('\n');
 }

@@ -27,9 +27,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Local stand-ins for every third party, in their real wire formats. */
+/** Answers requests to every third party as the third party would, without a network. */
 export async function answerThirdParties(context: BrowserContext): Promise<void> {
-  // The proxy too: a busy machine may exceed the timeout of the feed.
+  // The site asks the proxy if the feed is too slow, which may happen on a busy machine.
   for (const address of [FEED, PROXY]) {
     await context.route(address, (route) =>
       route.fulfill({json: predictionEvents, headers: {'access-control-allow-origin': '*'}}),

@@ -1,4 +1,4 @@
-/** `translate` of Docusaurus without messages of a locale, for tests outside of a build. */
+/** Stands in for Docusaurus' `translate` in tests. Returns the English message with these values. */
 export function translate(
   {message}: {readonly message: string},
   values: Readonly<Record<string, string | number>> = {},

@@ -3,38 +3,39 @@ import type {MappedPage} from './siteMap';
 import {expect, hydrated, isSameDocument, markDocument} from './test';
 
 const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-/** Milliseconds to wait for a page. */
-const PATIENCE = 20_000;
+/** Time limit for a page in milliseconds. */
+const TIMEOUT = 20_000;
 
-/** Navigates within the client, as a link does. Resolves with the page that is shown in the end. */
+/**
+ * Opens a page as a link within the site does. Resolves with the page that is shown at the end. Runs in
+ * the browser.
+ */
 async function goTo({
   target: {path, title, heading},
-  patience,
+  timeout,
 }: {
   readonly target: MappedPage;
-  readonly patience: number;
+  readonly timeout: number;
 }): Promise<MappedPage> {
   const plain = (text: string | null | undefined): string =>
     (text ?? '').replace(/[\s\u200b]+/g, ' ').trim();
-  const shown = (): MappedPage => ({
+  const currentPage = (): MappedPage => ({
     path: decodeURI(window.location.pathname),
     title: plain(document.title),
     heading: plain(document.querySelector('h1')?.textContent),
   });
-  const isThere = (): boolean => shown().title === title && shown().heading === heading;
+  const hasArrived = (): boolean =>
+    currentPage().title === title && currentPage().heading === heading;
   const start = performance.now();
   window.history.pushState({}, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-  while (!isThere() && performance.now() - start < patience) {
+  while (!hasArrived() && performance.now() - start < timeout) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  return shown();
+  return currentPage();
 }
 
-/**
- * Expects every page to be shown after the one before it, in one document and without a fault.
- * Another test looks for links to every page.
- */
+/** Opens all pages one after another and expects no reload and no failed request. */
 export async function expectWholeWalk(page: Page, pages: readonly MappedPage[]): Promise<void> {
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -49,7 +50,7 @@ export async function expectWholeWalk(page: Page, pages: readonly MappedPage[]):
   await hydrated(page);
   await markDocument(page);
   for (const target of pages) {
-    expect(await page.evaluate(goTo, {target, patience: PATIENCE})).toEqual(target);
+    expect(await page.evaluate(goTo, {target, timeout: TIMEOUT})).toEqual(target);
   }
   expect(failed).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);

@@ -37,6 +37,17 @@ interface TypedProps<Value> extends FieldProps<Value> {
   readonly input: InputHTMLAttributes<HTMLInputElement>;
 }
 
+function keptText(value: string): string {
+  return translate(
+    {
+      id: 'parts.field.kept',
+      message: 'The results are still for {value}.',
+      description: 'Follows the error message of a field; {value} is the last valid value',
+    },
+    {value},
+  );
+}
+
 /**
  * Text field for a value. Only valid values are passed to `onChange`, so the caller keeps the last
  * valid one. Invalid text stays in the field, with a message, until the reader fixes it.
@@ -72,7 +83,7 @@ function TypedField<Value>(props: TypedProps<Value>): ReactNode {
         onBlur={() => !isInvalid && setDraft(undefined)}
       />
       <span id={`${id}-message`} className={styles.message} aria-live="polite">
-        {isInvalid ? message : undefined}
+        {isInvalid && `${message} ${keptText(format(value))}`}
       </span>
     </div>
   );

@@ -10,14 +10,14 @@ test.each([
 ])(
   'computes counts and predictive value for base rate %d, sensitivity %d, specificity %d',
   (baseRate, sensitivity, specificity, counts, value) => {
-    const found = naturalFrequencies({baseRate, sensitivity, specificity}, 1000);
+    const result = naturalFrequencies({baseRate, sensitivity, specificity}, 1000);
     expect([
-      found.truePositives,
-      found.falseNegatives,
-      found.falsePositives,
-      found.trueNegatives,
+      result.truePositives,
+      result.falseNegatives,
+      result.falsePositives,
+      result.trueNegatives,
     ]).toEqual(counts);
-    expect(found.predictiveValue).toBeCloseTo(value, 6);
+    expect(result.predictiveValue).toBeCloseTo(value, 6);
   },
 );
 

@@ -1,33 +1,34 @@
+/** A medical test and the people who take it. All fields are shares from 0 to 1. */
 export interface Test {
-  /** Shares from 0 to 1. */
+  /** Share of the affected in the population. */
   readonly baseRate: number;
   readonly sensitivity: number;
   readonly specificity: number;
 }
 
 interface Frequencies {
-  /** Whole numbers of people; the four counts add up to the population. */
+  /** Whole number of people, like the next three; the four add up to the population. */
   readonly truePositives: number;
   readonly falseNegatives: number;
   readonly falsePositives: number;
   readonly trueNegatives: number;
-  /** Probability that a positive is true, not rounded; undefined if nobody can be positive. */
+  /** Probability that somebody with a positive result is affected; undefined if nobody is positive. */
   readonly predictiveValue: number | undefined;
 }
 
-/** Returns a test's results as counts of people instead of conditional probabilities. */
+/** Returns a test's results as numbers of people. `population` is the number of people tested. */
 export function naturalFrequencies(test: Test, population: number): Frequencies {
   const {baseRate, sensitivity, specificity} = test;
   const affected = Math.round(population * baseRate);
   const truePositives = Math.round(affected * sensitivity);
   const trueNegatives = Math.round((population - affected) * specificity);
-  const right = baseRate * sensitivity;
-  const wrong = (1 - baseRate) * (1 - specificity);
+  const truePositiveShare = baseRate * sensitivity;
+  const positiveShare = truePositiveShare + (1 - baseRate) * (1 - specificity);
   return {
     truePositives,
     falseNegatives: affected - truePositives,
     falsePositives: population - affected - trueNegatives,
     trueNegatives,
-    predictiveValue: right + wrong > 0 ? right / (right + wrong) : undefined,
+    predictiveValue: positiveShare > 0 ? truePositiveShare / positiveShare : undefined,
   };
 }

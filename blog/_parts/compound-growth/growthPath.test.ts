@@ -6,7 +6,7 @@ const plan = {principal: 10_000, contribution: 0, gross: 0.07, fee: 0};
 test.each([
   [0, 76_123],
   [0.01, 56_308],
-])('a fee of %d leaves the post’s %d after thirty years', (fee, end) => {
+])('with a fee of %d, the balance after thirty years is $%d, as in the post', (fee, end) => {
   expect(Math.round(growthPath({...plan, fee}, 30).at(-1) ?? 0)).toBe(end);
 });
 
@@ -15,6 +15,6 @@ test('contributions are added at the end of a year and grow from then on', () =>
   expect(path.map((balance) => Number(balance.toFixed(6)))).toEqual([0, 100, 210, 331]);
 });
 
-test('after zero years only the principal is left', () => {
+test('after zero years, the balance is the principal', () => {
   expect(growthPath(plan, 0)).toEqual([10_000]);
 });

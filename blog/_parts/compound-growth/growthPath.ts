@@ -1,10 +1,11 @@
+/** A savings plan; amounts are in dollars. */
 export interface Plan {
   readonly principal: number;
-  /** Paid in at the end of each year, after the fee. */
+  /** Amount added at the end of each year, after the fee. */
   readonly contribution: number;
   /** Yearly return before the fee, as a share. */
   readonly gross: number;
-  /** Taken from the balance at the end of each year, as a share. */
+  /** Share of the balance that is taken at the end of each year. */
   readonly fee: number;
 }
 

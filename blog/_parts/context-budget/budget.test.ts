@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
-import {callCost, FIRST_BUDGET} from './budget';
+import {callCost, INITIAL_BUDGET} from './budget';
 
 test('the post’s call sends 6,600 tokens, uses 7,600 and costs $0.106', () => {
-  const call = callCost(FIRST_BUDGET, {in: 10, out: 40});
+  const call = callCost(INITIAL_BUDGET, {in: 10, out: 40});
   expect(call).toMatchObject({input: 6600, used: 7600});
   expect(call.dollars).toBeCloseTo(0.106, 12);
 });
 
 test('only the answer is priced as output', () => {
-  expect(callCost({...FIRST_BUDGET, Answer: 0}, {in: 0, out: 40}).dollars).toBe(0);
-  expect(callCost(FIRST_BUDGET, {in: 0, out: 40}).dollars).toBeCloseTo(0.04, 12);
+  expect(callCost({...INITIAL_BUDGET, Answer: 0}, {in: 0, out: 40}).dollars).toBe(0);
+  expect(callCost(INITIAL_BUDGET, {in: 0, out: 40}).dollars).toBeCloseTo(0.04, 12);
 });

@@ -1,5 +1,5 @@
-/** Initial number of tokens for each item of the budget. */
-export const FIRST_BUDGET = {
+/** Initial number of tokens of each part of the context window. */
+export const INITIAL_BUDGET = {
   System: 700,
   Tools: 0,
   History: 1600,
@@ -8,17 +8,18 @@ export const FIRST_BUDGET = {
   Answer: 1000,
 };
 
-export type Budget = Readonly<typeof FIRST_BUDGET>;
+export type Budget = Readonly<typeof INITIAL_BUDGET>;
 
+/** Size and price of one call of a model. */
 export interface Call {
-  /** Tokens sent. */
+  /** Number of tokens sent. */
   readonly input: number;
-  /** Tokens sent plus those reserved for the answer. */
+  /** Number of tokens of the context window in use: those sent, and those reserved for the answer. */
   readonly used: number;
   readonly dollars: number;
 }
 
-/** Size and price of one call; prices are in dollars per million tokens. */
+/** Returns the size and price of a call; `prices` are in dollars per million tokens. */
 export function callCost(
   budget: Budget,
   prices: {readonly in: number; readonly out: number},

@@ -9,7 +9,7 @@ import Legend from '../Legend';
 import {percentAlong} from '../chart';
 import {formatMoney, formatPercent, formatPercentage} from '../numbers';
 import type {Budget} from './budget';
-import {callCost, FIRST_BUDGET} from './budget';
+import {callCost, INITIAL_BUDGET} from './budget';
 import styles from './styles.module.css';
 
 function share(name: '--share' | '--edge', part: number, whole: number): CSSProperties {
@@ -102,7 +102,7 @@ function BudgetBar({budget, used, window}: BarProps): ReactNode {
 
 /** Shows whether six items fit into a context window, and the cost of a call. */
 export default function ContextBudget(): ReactNode {
-  const [budget, setBudget] = useState(FIRST_BUDGET);
+  const [budget, setBudget] = useState(INITIAL_BUDGET);
   const size = useNumber(8000, {min: 100, max: 1e7});
   const priceIn = useNumber(10, {min: 0, max: 1000, step: 0.05});
   const priceOut = useNumber(40, {min: 0, max: 1000, step: 0.05});

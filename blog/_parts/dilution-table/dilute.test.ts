@@ -2,17 +2,18 @@ import {expect, test} from 'vitest';
 import type {CapTable} from './dilute';
 import {dilute, ownershipRows} from './dilute';
 
-function shares({founders, pool, investors}: CapTable): number[] {
-  const all = [founders, pool, ...investors];
-  const total = all.reduce((sum, part) => sum + part, 0);
-  return all.map((part) => Number(((part / total) * 100).toFixed(6)));
+/** Returns the ownership of each holder in percent. */
+function percentages({founders, pool, investors}: CapTable): number[] {
+  const shares = [founders, pool, ...investors];
+  const total = shares.reduce((sum, count) => sum + count, 0);
+  return shares.map((count) => Number(((count / total) * 100).toFixed(6)));
 }
 
 const seed = {preMoney: 8e6, raised: 2e6, pool: 0.1};
 
 test('a pool in the pre-money dilutes only the founders', () => {
   const [table] = dilute(7e6, [seed]);
-  expect(table && shares(table)).toEqual([70, 10, 20]);
+  expect(table && percentages(table)).toEqual([70, 10, 20]);
   expect(table?.price).toBeCloseTo(1, 12);
   expect(table?.pool).toBeCloseTo(1e6, 6);
 });
@@ -22,7 +23,7 @@ test('the rounds of the post: 60 percent for the founders, then 40', () => {
     {preMoney: 9e6, raised: 3e6, pool: 0.15},
     {preMoney: 36e6, raised: 12e6, pool: 2.75 / 15},
   ]);
-  expect(first && shares(first)).toEqual([60, 15, 25]);
+  expect(first && percentages(first)).toEqual([60, 15, 25]);
   expect(first?.price).toBeCloseTo(1.2, 9);
   expect(second?.founders).toBe(6e6);
   expect(second?.investors.map(Math.round)).toEqual([2_500_000, 3_750_000]);
@@ -31,7 +32,7 @@ test('the rounds of the post: 60 percent for the founders, then 40', () => {
 
 test('a second round tops up the pool and dilutes everyone else in proportion', () => {
   const [, table] = dilute(7e6, [seed, {preMoney: 24e6, raised: 6e6, pool: 0.1}]);
-  const [founders = 0, pool, first = 0, second] = table ? shares(table) : [];
+  const [founders = 0, pool, first = 0, second] = table ? percentages(table) : [];
   expect(pool).toBeCloseTo(10, 6);
   expect(second).toBeCloseTo(20, 6);
   expect(founders / first).toBeCloseTo(3.5, 6);
@@ -41,7 +42,7 @@ test('a second round tops up the pool and dilutes everyone else in proportion', 
 test('a pool that is large enough is not topped up', () => {
   const tables = dilute(7e6, [seed, {preMoney: 9e6, raised: 1e6, pool: 0.05}]);
   expect(tables[1]?.pool).toBe(tables[0]?.pool);
-  expect(tables[1] && shares(tables[1])).toEqual([63, 9, 18, 10]);
+  expect(tables[1] && percentages(tables[1])).toEqual([63, 9, 18, 10]);
 });
 
 test('stops before a round that would leave existing holders nothing', () => {

@@ -1,15 +1,16 @@
 import {shareOut} from '../shareOut';
 
+/** A financing round. */
 export interface Round {
-  /** In dollars. */
+  /** Valuation before the round, in dollars. */
   readonly preMoney: number;
-  /** In dollars. */
+  /** New money, in dollars. */
   readonly raised: number;
-  /** Minimum share of the pool in the company after the round. */
+  /** Minimum share of the company that the option pool has after the round. */
   readonly pool: number;
 }
 
-/** Number of shares of each holder after a round, and the price of a new share. */
+/** Number of shares of each holder after a round, and the price of a new share in dollars. */
 export interface CapTable {
   readonly founders: number;
   readonly pool: number;

@@ -5,7 +5,7 @@ test.each([
   [20, 194],
   [40, 180],
   [70, 159],
-])('at %d the average maximum is %d', (age, maximum) => {
+])('at the age of %d, the average maximum heart rate is %d', (age, maximum) => {
   expect(maximumFromAge(age)).toBe(maximum);
 });
 

@@ -1,11 +1,12 @@
+/** Range of heart rates. */
 export interface Zone {
-  /** In percent of the reserve. */
+  /** In percent of the heart rate reserve. */
   readonly percent: readonly [from: number, to: number];
   /** In whole beats per minute. */
   readonly beats: readonly [from: number, to: number];
 }
 
-/** Returns Karvonen's five zones, each a tenth of the reserve (maximum minus resting rate). */
+/** Returns Karvonen's five zones, each a tenth of the heart rate reserve: maximum minus resting rate. */
 export function reserveZones(maximum: number, resting: number): Zone[] {
   const beats = (percent: number) => Math.round(resting + ((maximum - resting) * percent) / 100);
   return [50, 60, 70, 80, 90].map((from) => ({
@@ -14,7 +15,7 @@ export function reserveZones(maximum: number, resting: number): Zone[] {
   }));
 }
 
-/** Average maximum rate in whole beats per minute, by Tanaka's formula 208 − 0.7 × age. */
+/** Returns the average maximum heart rate in beats per minute, by Tanaka's formula 208 − 0.7 × age. */
 export function maximumFromAge(age: number): number {
   return Math.round(208 - 0.7 * age);
 }

@@ -19,7 +19,7 @@ test.each([
   expect(logGrowth({win: 0.6, odds: 1}, stake)).toBeCloseTo(growth, 4);
 });
 
-test('no stake grows faster than the Kelly fraction', () => {
+test('the bankroll grows fastest with the Kelly fraction', () => {
   for (const bet of [
     {win: 0.6, odds: 1},
     {win: 0.3, odds: 4},

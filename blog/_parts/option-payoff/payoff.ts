@@ -1,22 +1,24 @@
+/** A bought (long) or sold (short) option; amounts are in dollars per share. */
 export interface Position {
   readonly kind: 'call' | 'put';
   readonly side: 'long' | 'short';
   readonly strike: number;
-  /** Paid by the long side, received by the short one. */
+  /** Price of the option, which the long side pays and the short side receives. */
   readonly premium: number;
 }
 
-/** Profit of an option at expiry per share, with the stock at `spot`. Ignores interest and costs. */
+/** Returns the profit per share at expiry if the stock is at `spot`. Ignores interest and costs. */
 export function optionProfit({kind, side, strike, premium}: Position, spot: number): number {
-  const pays = Math.max(kind === 'call' ? spot - strike : strike - spot, 0);
-  return side === 'long' ? pays - premium : premium - pays;
+  const payoff = Math.max(kind === 'call' ? spot - strike : strike - spot, 0);
+  return side === 'long' ? payoff - premium : premium - payoff;
 }
 
 interface PayoffLimits {
-  /** Undefined if the stock would have to be below zero. */
+  /** Stock price at which the profit is zero; undefined if it would have to be negative. */
   readonly breakeven: number | undefined;
-  /** Per share, at least 0; Infinity if unlimited. The same goes for `maxLoss`. */
+  /** Per share, at least 0; Infinity if unlimited. */
   readonly maxGain: number;
+  /** Per share, at least 0; Infinity if unlimited. */
   readonly maxLoss: number;
 }
 

@@ -1,12 +1,20 @@
+/** Time at which a runner passes a point of the course. */
 export interface Split {
+  /** Distance from the start. */
   readonly km: number;
   readonly seconds: number;
 }
 
-/** Returns the times at even pace for every `every` kilometers and the finish. */
-export function splitTimes(distance: number, seconds: number, every: number): Split[] {
-  // A small tolerance, so that the finish is not listed twice.
-  const marks = Math.ceil(distance / every - 1e-9) - 1;
-  const before = Array.from({length: marks}, (_, index) => (index + 1) * every);
-  return [...before, distance].map((km) => ({km, seconds: (seconds * km) / distance}));
+/**
+ * Returns the split times of a race at even pace.
+ *
+ * @param distance in kilometers
+ * @param seconds time of the whole race
+ * @param interval kilometers between splits; the finish is always the last split
+ */
+export function splitTimes(distance: number, seconds: number, interval: number): Split[] {
+  // With the small tolerance, the finish is not listed twice.
+  const count = Math.ceil(distance / interval - 1e-9) - 1;
+  const marks = Array.from({length: count}, (_, index) => (index + 1) * interval);
+  return [...marks, distance].map((km) => ({km, seconds: (seconds * km) / distance}));
 }

@@ -16,7 +16,7 @@ test.each([
   },
 );
 
-test('three rounds of three minutes take eleven minutes, without a rest at the end', () => {
+test('three rounds of three minutes with rests of one minute take eleven minutes', () => {
   expect(sessionMs(plan)).toBe(660_000);
 });
 

@@ -1,21 +1,24 @@
 import {translate} from '@docusaurus/Translate';
 import {formatClock} from '../clock';
 
-/** Plan of a session, in seconds. There is a rest between rounds, but none after the last. */
+/** Plan of a session. There is a rest between rounds, but none after the last. */
 export interface Plan {
+  /** Number of rounds. */
   readonly rounds: number;
+  /** Length of a round, in seconds. */
   readonly work: number;
+  /** Length of a rest, in seconds. */
   readonly rest: number;
 }
 
 interface Phase {
   readonly kind: 'work' | 'rest' | 'done';
-  /** The current round, or during a rest the one just finished. */
+  /** Number of the current round, starting at 1; during a rest, that of the round before it. */
   readonly round: number;
   readonly remainingMs: number;
 }
 
-/** Length of the whole session, in milliseconds. */
+/** Returns the length of the whole session, in milliseconds. */
 export function sessionMs({rounds, work, rest}: Plan): number {
   return (rounds * work + (rounds - 1) * rest) * 1000;
 }
@@ -26,14 +29,14 @@ export function timerPhase(plan: Plan, elapsedMs: number): Phase {
     return {kind: 'done', round: plan.rounds, remainingMs: 0};
   }
   const [work, cycle] = [plan.work * 1000, (plan.work + plan.rest) * 1000];
-  const before = Math.floor(elapsedMs / cycle);
-  const within = elapsedMs - before * cycle;
-  return within < work
-    ? {kind: 'work', round: before + 1, remainingMs: work - within}
-    : {kind: 'rest', round: before + 1, remainingMs: cycle - within};
+  const cycles = Math.floor(elapsedMs / cycle);
+  const elapsedInCycle = elapsedMs - cycles * cycle;
+  return elapsedInCycle < work
+    ? {kind: 'work', round: cycles + 1, remainingMs: work - elapsedInCycle}
+    : {kind: 'rest', round: cycles + 1, remainingMs: cycle - elapsedInCycle};
 }
 
-/** Describes the phase in a sentence, shown and announced to screen readers. */
+/** Returns a sentence that describes the phase, to be shown and announced to screen readers. */
 export function phaseText(
   {rounds, work}: Plan,
   {kind, round}: Phase,

@@ -1,11 +1,12 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 
-/** Two partials of a small bell: frequency in hertz and gain. */
+/** Frequency in hertz, and gain, of the two tones that make up the sound of the bell. */
 const PARTIALS = [
   [880, 0.25],
   [2217, 0.1],
 ] as const;
 
+/** Length of a bell stroke. */
 const SECONDS = 1.2;
 
 /** Plays one bell stroke with oscillators, so that no sound file has to be loaded. */
@@ -27,8 +28,8 @@ interface Bell {
 }
 
 /**
- * Bell that is off until the reader turns it on. It then rings once, so that the reader knows the
- * sound, and again whenever `signal` changes.
+ * Returns a bell that is off until the reader turns it on. Then it rings once, so that the reader knows
+ * the sound, and again whenever `signal` changes.
  */
 export function useBell(signal: string | undefined): Bell {
   const [isOn, setOn] = useState(false);

@@ -13,11 +13,12 @@ interface Stopwatch {
   readonly reset: () => void;
 }
 
+/** Time between two updates. */
 const POLL_MS = 200;
 
 /**
- * Stopwatch of the time since the start, without pauses. It reads the clock instead of counting
- * ticks, which browsers throttle in background tabs. Stops updating after `endMs`.
+ * Returns a stopwatch that measures the time since the start, without pauses. It reads the clock instead
+ * of counting timer ticks, which browsers throttle in background tabs. It stops updating after `endMs`.
  */
 export function useStopwatch(endMs: number): Stopwatch {
   const [watch, setWatch] = useState<Watch>({kind: 'ready'});

@@ -13,7 +13,7 @@ test.each([
   expect(months.at(-1)?.cash).toBeLessThan(0);
 });
 
-test('fast growth makes a company default alive, with little left at the lowest point', () => {
+test('a company that grows fast enough is default alive, with $42,507 at the lowest point', () => {
   const {outcome, months} = runway({...company, growth: 0.08});
   expect(outcome).toMatchObject({kind: 'default-alive', breakeven: 18});
   expect(outcome.kind === 'default-alive' && Math.round(outcome.lowest)).toBe(42_507);

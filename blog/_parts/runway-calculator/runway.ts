@@ -1,3 +1,4 @@
+/** Finances of a company, in dollars. */
 export interface Company {
   readonly cash: number;
   /** In the first month. */
@@ -9,24 +10,30 @@ export interface Company {
 }
 
 export interface Month {
+  /** Number of the month, starting at 1. */
   readonly month: number;
   readonly revenue: number;
   /** At the end of the month; negative if the month could not be paid for. */
   readonly cash: number;
 }
 
-/** Result of a runway calculation. `fullMonths` counts the months that can be paid for in full. */
+/**
+ * Result of a runway calculation. `fullMonths` counts the months that the company can pay for in full,
+ * `breakeven` is the first month in which revenue covers the costs, and `lowest` the smallest balance.
+ */
 export type Outcome =
   | {readonly kind: 'runs-out'; readonly fullMonths: number}
   | {readonly kind: 'default-alive'; readonly breakeven: number; readonly lowest: number}
   | {readonly kind: 'outlasts'; readonly fullMonths: number};
 
+/** Maximum number of months to simulate. */
 const HORIZON = 120;
+/** Number of months to simulate after breakeven, so that a chart shows the cash growing. */
 const MONTHS_AFTER_BREAKEVEN = 6;
 
 /**
- * Simulates month by month until the cash runs out, until a few months after revenue permanently
- * covers the costs, or for ten years.
+ * Simulates month by month until the cash runs out, until some months after breakeven, or for ten
+ * years.
  */
 export function runway(company: Company): {outcome: Outcome; months: Month[]} {
   const {growth, costs} = company;

@@ -26,7 +26,7 @@ test.each([
   expect(mergePair([...text], ['a', 'a'])).toEqual(symbols);
 });
 
-test('merges the most frequent pair first, and among equals the one that occurs first', () => {
+test('merges the most frequent pair first; of equally frequent pairs, the one that occurs first', () => {
   expect(trainMerges('abab ab', 1)).toEqual([['a', 'b']]);
   expect(trainMerges('xy xy zw zw', 2)).toEqual([
     ['x', 'y'],
@@ -63,6 +63,6 @@ test.each([
   ['\xe2\x82', 'e2 82'],
   ['\xe2\x82\xac', '€'],
   ['\xef\xbb\xbf', '\ufeff'],
-])('%j is shown as %s', (token, shown) => {
-  expect(showToken(token)).toBe(shown);
+])('%j is shown as %s', (token, text) => {
+  expect(showToken(token)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Splits text into words, each with the space before it; other white space is separate. */
+/** Splits text into words, each with the space before it; other white space becomes separate items. */
 export function splitWords(text: string): string[] {
   return text.match(/ ?\S+|\s/g) ?? [];
 }
@@ -15,30 +15,34 @@ export function mergePair(symbols: readonly string[], [left, right]: Pair): stri
   const merged: string[] = [];
   for (let index = 0; index < symbols.length; index += 1) {
     const symbol = symbols[index] ?? '';
-    const joins = symbol === left && symbols[index + 1] === right;
-    merged.push(joins ? left + right : symbol);
-    index += joins ? 1 : 0;
+    const isPair = symbol === left && symbols[index + 1] === right;
+    merged.push(isPair ? left + right : symbol);
+    index += isPair ? 1 : 0;
   }
   return merged;
 }
 
+/** A distinct word of a text, as byte symbols, with the number of its occurrences. */
 interface Word {
   readonly symbols: readonly string[];
   readonly count: number;
 }
 
-/** Returns the most frequent adjacent pair within words; if tied, the one that occurs first. */
+/**
+ * Returns the most frequent pair of adjacent symbols in words; of equally frequent pairs, the one that
+ * occurs first. Returns undefined if no pair occurs twice.
+ */
 function mostFrequentPair(words: readonly Word[]): Pair | undefined {
   const counts = new Map<string, {pair: Pair; count: number}>();
   let best: {pair: Pair; count: number} | undefined;
   for (const {symbols, count} of words) {
     for (let index = 0; index + 1 < symbols.length; index += 1) {
       const pair: Pair = [symbols[index] ?? '', symbols[index + 1] ?? ''];
-      // A symbol may contain any byte, so no separator is safe: the length makes the key unique.
+      // The length makes the key unique. A separator would not, because symbols may contain any byte.
       const key = `${pair[0].length} ${pair[0]}${pair[1]}`;
-      const seen = counts.get(key) ?? {pair, count: 0};
-      seen.count += count;
-      counts.set(key, seen);
+      const entry = counts.get(key) ?? {pair, count: 0};
+      entry.count += count;
+      counts.set(key, entry);
     }
   }
   for (const entry of counts.values()) {
@@ -50,8 +54,8 @@ function mostFrequentPair(words: readonly Word[]): Pair | undefined {
 }
 
 /**
- * Trains a byte-pair encoding: returns up to `limit` merges in order, fewer if no pair occurs twice
- * any more. A smaller limit returns the beginning of the same list.
+ * Trains a byte-pair encoding: returns up to `limit` merges in order, or fewer if no pair occurs twice.
+ * A smaller limit returns the beginning of the same list.
  */
 export function trainMerges(text: string, limit: number): Pair[] {
   const counts = new Map<string, number>();
@@ -81,7 +85,8 @@ export function tokenizeText(text: string, merges: readonly Pair[]): string[] {
   );
 }
 
-const SHOWN = new Map([
+/** Symbols that are shown in place of white space. */
+const VISIBLE = new Map([
   [' ', '␣'],
   ['\n', '↵'],
   ['\t', '⇥'],
@@ -92,7 +97,7 @@ export function showToken(token: string): string {
   const bytes = Uint8Array.from(token, (symbol) => symbol.charCodeAt(0));
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-    return [...text].map((character) => SHOWN.get(character) ?? character).join('');
+    return [...text].map((character) => VISIBLE.get(character) ?? character).join('');
   } catch {
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
   }

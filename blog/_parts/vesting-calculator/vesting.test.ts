@@ -24,7 +24,7 @@ test('all shares have vested at the end, whatever the rounding', () => {
   }
 });
 
-test('each month is a step up, and the cliff a larger one', () => {
+test('the chart goes up in steps, one for each month after the cliff', () => {
   expect(vestingSteps({shares: 30, months: 3, cliff: 2}, 3)).toEqual([
     [0, 0],
     [1, 0],

@@ -1,5 +1,6 @@
 import type {Point} from '../chart';
 
+/** A grant of shares that vest monthly. */
 export interface Grant {
   readonly shares: number;
   /** Months until everything has vested. */
@@ -9,8 +10,8 @@ export interface Grant {
 }
 
 /**
- * Number of shares vested after a number of full months, with monthly vesting and a cliff. Rounds
- * down the running total instead of each installment, so that all shares vest in the end.
+ * Returns the number of shares that have vested after `served` full months. Rounds down the running
+ * total instead of each installment, so that all shares vest in the end.
  */
 export function vestedShares({shares, months, cliff}: Grant, served: number): number {
   return served < cliff ? 0 : Math.floor((shares * Math.min(served, months)) / months);

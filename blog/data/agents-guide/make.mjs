@@ -1,4 +1,5 @@
-// Runs the agent of the guide with scripted models, and writes what its runs cost and forget.
+// Runs the agent of the guide with scripted models. Writes how many tokens its runs read
+// (reading.csv), what it forgets (forgetting.csv) and how many calls retries cost (retries.csv).
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {notesFile, rollingSummary, slidingWindow, verdict} from './agent/editors.mjs';
@@ -9,7 +10,7 @@ function write(name, header, rows) {
   writeFileSync(file, [header, ...rows].map((row) => `${row.join(',')}\n`).join(''));
 }
 
-/** Tokens that a loop reads if it takes `steps` steps, counted by the loop itself. */
+/** Returns the number of tokens that a loop of `steps` steps reads, as counted by the loop. */
 function readBy(steps, {fixed, perStep}) {
   const rules = 'r'.repeat(4 * fixed - 'Question: \n'.length);
   let step = 0;

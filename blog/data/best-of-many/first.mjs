@@ -1,5 +1,5 @@
-// The first version of make.mjs, kept because of what was wrong with it: strategies are drawn from one
-// pool, so that all projects share its luckiest one. Writes first.csv beside itself.
+// The first version of make.mjs, kept because the post describes its mistake: all projects draw
+// strategies from one pool, so they share its luckiest one. Writes first.csv beside itself.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ const POOL = 6000;
 const PROJECTS = 4000;
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** State of a random number generator (mulberry32), which returns the same numbers on every run. */
 let state = 20261124;
 function uniform() {
   state = (state + 0x6d2b79f5) | 0;

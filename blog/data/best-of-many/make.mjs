@@ -1,13 +1,13 @@
-// How good the best of N strategies looks when none of them knows anything.
-// Writes best.csv, after.csv, frequency.csv, related.csv,
-// pools.csv and peeking.csv beside itself, the same on every run.
+// Simulates how good the best of N strategies looks if none of them can predict anything. Writes
+// best.csv, after.csv, frequency.csv, related.csv, pools.csv and peeking.csv beside itself, the same on
+// every run.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const folder = import.meta.dirname;
 const MONTHS = 12;
 
-/** sfc32: numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator (sfc32) of numbers from 0 to 1, the same for the same seed. */
 function random(seed) {
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, seed];
   const next = () => {
@@ -28,7 +28,7 @@ function random(seed) {
 const uniform = random(20261124);
 let spare;
 
-/** A standard normal number, by Box and Muller, who give two at a time. */
+/** Returns a standard normal number. The Box–Muller method gives two, so one is saved for the next call. */
 function normal() {
   if (spare !== undefined) {
     const value = spare;
@@ -41,7 +41,7 @@ function normal() {
   return radius * Math.cos(angle);
 }
 
-/** Sharpe ratio a year of a strategy whose returns average zero, so many of them a year. */
+/** Returns the yearly Sharpe ratio of a strategy with random returns around zero, `perYear` a year. */
 function noiseSharpe(years, perYear = MONTHS) {
   const count = years * perYear;
   let sum = 0;
@@ -56,7 +56,7 @@ function noiseSharpe(years, perYear = MONTHS) {
   return (mean / deviation) * Math.sqrt(perYear);
 }
 
-/** Share of a standard normal distribution below a value, by Simpson's rule. */
+/** Returns the share of a standard normal distribution below a value, by Simpson's rule. */
 function below(value) {
   const steps = 2000;
   const width = value / steps;
@@ -77,7 +77,7 @@ function quantileOfNormal(share) {
   return low;
 }
 
-/** Bailey's and López de Prado's approximation of the best of N worthless Sharpe ratios. */
+/** Returns the expected best of N worthless Sharpe ratios, by Bailey's and López de Prado's formula. */
 function expectedBest(tried, years) {
   const EULER = 0.5772156649;
   const spread = 1 / Math.sqrt(years);
@@ -100,7 +100,7 @@ function writeCsv(name, rows) {
   writeFileSync(path.join(folder, name), `${lines.map((line) => line.join(',')).join('\n')}\n`);
 }
 
-// Each project tries a thousand strategies of its own; the best of its first N is noted on the way.
+// Each project tries a thousand strategies of its own; for each N, the best of its first N counts.
 const PROJECTS = 1000;
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const best = [];
@@ -130,7 +130,7 @@ for (const years of [1, 5, 10]) {
 }
 writeCsv('best.csv', best);
 
-// What the best of five years does in the five years that follow, which know nothing of it.
+// Sharpe ratio of the strategy with the best five years, in the five years that follow.
 const after = [1, 10, 100, 1000].flatMap((size) => {
   const later = bestOfFive.get(size).map(() => noiseSharpe(5));
   const share = later.filter((value) => value > 0.5).length / later.length;
@@ -141,7 +141,7 @@ const after = [1, 10, 100, 1000].flatMap((size) => {
 });
 writeCsv('after.csv', after);
 
-// One year again, from returns of a month, a week and a day.
+// The best of N over one year, with monthly, weekly and daily returns.
 const frequency = [
   ['monthly returns', 12, 1000],
   ['weekly returns', 52, 400],
@@ -168,8 +168,8 @@ writeCsv('frequency.csv', [
   })),
 ]);
 
-// The shortcut that was taken first: 6,000 strategies once, and each project draws from them. With n
-// strategies in order, the best of k draws is the i-th with probability (i / n)^k - ((i - 1) / n)^k.
+// The mistake of first.mjs: all projects draw from the same 6,000 strategies. With n strategies in
+// order, the best of k draws is the i-th with probability (i / n)^k - ((i - 1) / n)^k.
 const POOL = 6000;
 const pools = Array.from({length: 20}, (_, index) => {
   const pool = Array.from({length: POOL}, () => noiseSharpe(5)).sort((one, two) => one - two);
@@ -197,7 +197,7 @@ for (let run = 0; run < RUNS; run += 1) {
   let found = SPAN;
   for (let month = 0; month < SPAN; month += 1) {
     sum += normal();
-    // The spread is known here, so that the first months are not odd.
+    // Uses the known deviation of returns, because an estimate from the first months would be unreliable.
     if (month >= 5 && sum / Math.sqrt(month + 1) > 1.96) {
       now[month] += 1;
       found = Math.min(found, month);
@@ -215,7 +215,7 @@ writeCsv(
   ]),
 );
 
-// Five years again, of strategies that move together: a part of each return is common to all.
+// The best of N over five years, if strategies are correlated: a part of each return is common to all.
 const SPAN_RELATED = 60;
 writeCsv(
   'related.csv',

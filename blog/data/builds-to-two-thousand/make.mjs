@@ -1,4 +1,4 @@
-// The builds that the bench wrote down. `runs/` holds its results as they stand in the history of this
+// Collects the builds that `npm run bench` measured. `runs/` has its results from the history of this
 // repository, at 8e58dfe, 212138b and 95de6fb. Writes builds.csv, ratios.csv and growth.csv beside itself.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -56,7 +56,8 @@ writeCsv(
   ),
 );
 
-// How a cost grows from 500 posts to 2,000: 1 is as the posts do, an exponent of a power law.
+// Growth of each cost from 500 posts to 2,000, as the exponent of a power law: with 1, the cost grows as
+// fast as the number of posts.
 writeCsv(
   'growth.csv',
   RUNS.flatMap((run) =>

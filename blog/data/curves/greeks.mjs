@@ -1,5 +1,5 @@
-// The largest errors of delta and gamma by central differences, over stock prices from 80 to 130, for
-// the post on Greeks. Writes greeks-by-finite-differences.csv beside itself.
+// Computes the largest errors of delta and gamma by central differences, over stock prices from 80 to
+// 130, for the post on Greeks. Writes greeks-by-finite-differences.csv beside itself.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 

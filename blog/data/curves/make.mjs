@@ -1,4 +1,4 @@
-// The curves of formulas that posts of the archive work through; a table for each, named after its post.
+// Writes the curves of formulas in posts as tables, each named after its post. `shapes.mjs` has more.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -36,7 +36,7 @@ function range(from, to, step) {
   );
 }
 
-// Customers left of a hundred who leave at a constant rate.
+// Number of a hundred customers who remain if they leave at a constant rate.
 writeCsv(
   'the-half-life-of-a-customer',
   [1, 2, 3, 5, 8].flatMap((churn) =>
@@ -75,7 +75,7 @@ writeCsv(
   })),
 );
 
-// Five candidates' shares by temperature.
+// Probabilities of five candidate tokens, by temperature.
 {
   const LOGITS = {12: 4, 11: 3, about: 2.5, a: 2, roughly: 1.5};
   writeCsv(
@@ -95,7 +95,7 @@ writeCsv(
   );
 }
 
-// What a fixed 1,000 a month buys in the prices of its first day.
+// Purchasing power of a fixed 1,000 a month, in the prices of the first day.
 writeCsv(
   'the-real-return',
   [2, 4, 6.8].flatMap((inflation) =>
@@ -139,7 +139,8 @@ writeCsv(
   );
 }
 
-// Share of good ones among those who pass, for tests that are right about both kinds equally often.
+// Share of good candidates among those who pass an interview that is right about good and bad
+// candidates equally often.
 writeCsv(
   'base-rates-and-interview-signals',
   [60, 80, 95].flatMap((right) =>
@@ -155,7 +156,8 @@ writeCsv(
   ),
 );
 
-// What founders keep after five million are raised at a price a share, by the clause of series A.
+// Share of the founders after five million are raised at a price per share, by the anti-dilution clause
+// of the Series A.
 {
   const conversion = {
     'No clause': () => 5,
@@ -175,7 +177,7 @@ writeCsv(
   );
 }
 
-// One standard deviation of a move over so many trading days, by the level of the VIX.
+// Standard deviation of the move over a number of trading days, by the level of the VIX.
 writeCsv(
   'from-the-vix-to-a-daily-move',
   [12, 20, 32, 52].flatMap((vix) =>
@@ -187,7 +189,7 @@ writeCsv(
   ),
 );
 
-// Dollars for a solved task at four tries, by the minutes that judging one of them takes.
+// Cost in dollars per solved task with four tries, by the minutes that judging a try takes.
 {
   const MODELS = [
     ['small', 0.02, 0.55, 0.25],
@@ -209,7 +211,8 @@ writeCsv(
   );
 }
 
-// Cash of a company with 600,000 dollars and costs of 70,000 a month, until it breaks even or is empty.
+// Cash of a company with 600,000 dollars and costs of 70,000 a month, until it breaks even or the cash
+// runs out.
 {
   const STORIES = {
     '8 percent forever': (revenue) => revenue * 1.08,
@@ -232,8 +235,8 @@ writeCsv(
   );
 }
 
-// Equity of a bank with 8 in cash, bonds of 60 in the books and 51 at market, and loans of 32 that are
-// sold a fifth below their value, by what has been withdrawn.
+// Equity of a bank by the deposits withdrawn. It has 8 in cash, bonds with a book value of 60 and a
+// market value of 51, and loans of 32, which it can sell only for four fifths of their value.
 writeCsv(
   'a-bank-run-in-a-balance-sheet',
   [0, 8, 8, 59, 62, 65].map((withdrawn, n) => {

@@ -1,4 +1,4 @@
-// Curves of the sums in posts of the archive, a table each; `make.mjs` has the others.
+// Writes the curves of calculations in posts as tables, each named after its post. `make.mjs` has more.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -19,7 +19,7 @@ write(
   ]),
 );
 
-// The fade that takes back what the first kilometers of a marathon gained.
+// Slowing that cancels the time gained in the first kilometers of a marathon.
 write(
   'the-arithmetic-of-marathon-pace',
   [5, 10, 15].flatMap((gain) =>
@@ -31,7 +31,8 @@ write(
   ),
 );
 
-// 10,000 shares bought at 1, worth 5 at exercise; 35 and 15 percent.
+// Gain after tax on 10,000 options with a strike of 1, exercised at 5, with tax rates of 35 and 15
+// percent, by the price of the sale.
 write(
   'iso-and-nso',
   range(1, 12, 0.5).flatMap((sale) => {
@@ -58,7 +59,8 @@ write(
   ]),
 );
 
-// Hours that lines of a 600-line change wait, cut into pieces; two calendars of a reviewer.
+// Hours that lines of a 600-line change wait for review, by the number of pieces it is cut into, with two
+// calendars of a reviewer.
 {
   const DAY = 480;
   const at = (day, hour) => day * DAY + (hour - 9) * 60;
@@ -93,7 +95,7 @@ write(
   );
 }
 
-// The chance that some two of n addresses get one tag of so many hex digits.
+// Chance that two of n addresses get the same tag, by the number of its hex digits.
 write(
   'logs-an-agent-leaves-behind',
   [8, 10, 12].flatMap((digits) =>
@@ -154,7 +156,7 @@ write(
   }),
 );
 
-// Weeks of 48 without any session.
+// Weeks of 48 without any session, by the number of sessions planned per week.
 write(
   'strength-twice-a-week',
   [60, 80, 90].flatMap((attendance) =>

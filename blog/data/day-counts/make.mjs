@@ -1,6 +1,6 @@
-// One loan of 1,000,000 at a quoted 6 %, under the conventions that contracts use.
-// Writes months.csv, year.csv, compounding.csv, february.csv, thirty.csv and
-// repaid.csv beside itself.
+// Computes the interest on a loan of 1,000,000 at a quoted 6 % under the day-count conventions that
+// contracts use. Writes months.csv, year.csv, compounding.csv, february.csv, thirty.csv and repaid.csv
+// beside itself.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -22,7 +22,7 @@ const isFebruaryEnd = ([year, month, day]) => month === 2 && day === (isLeap(yea
 
 const thirty = ([y1, m1, d1], [y2, m2, d2]) => (y2 - y1) * 360 + (m2 - m1) * 30 + (d2 - d1);
 
-/** Share of a year from one day to another, by the name of the convention. */
+/** Day-count conventions: functions that return the share of a year between two days. */
 const CONVENTIONS = {
   'Actual/360': (from, to) => daysBetween(from, to) / 360,
   'Actual/365 fixed': (from, to) => daysBetween(from, to) / 365,
@@ -83,7 +83,7 @@ writeCsv(
   ),
 );
 
-// A whole year, common and leap, and one that lies across two.
+// Interest for a common year, a leap year, and a year from July to July.
 writeCsv(
   'year.csv',
   [
@@ -99,7 +99,7 @@ writeCsv(
   ),
 );
 
-// From the end of February on: a day that one convention counts three times, and one that it skips.
+// Single nights at the end of February and March, which some conventions count as three days or as none.
 writeCsv(
   'february.csv',
   [
@@ -123,7 +123,7 @@ writeCsv(
   ),
 );
 
-// What a quoted 6 % comes to after a common year, by how often interest is added.
+// Effective rate of a quoted 6 % after a common year, by how often interest is added.
 const PERIODS = [
   ['once', 1],
   ['twice', 2],
@@ -167,8 +167,8 @@ writeCsv(
     .map((row) => ({...row, more: (row.balance - base.get(row.year)).toFixed(0)})),
 );
 
-// The same loan repaid in 360 equal payments, which are worked out as if each month were a twelfth of
-// a year. What is still owed after the last of them, and how long payments go on.
+// The same loan repaid in 360 equal payments, computed as if each month were a twelfth of a year: the
+// balance after the last of them, and the number of payments until the loan is repaid.
 const PAYMENT = (PRINCIPAL * (RATE / 12)) / (1 - (1 + RATE / 12) ** -360);
 writeCsv(
   'repaid.csv',

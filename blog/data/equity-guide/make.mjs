@@ -1,4 +1,5 @@
-// Writes the tables of the guide to equity: what a pool costs, who owns what, who is paid at a sale.
+// Writes the tables of the guide to equity: the cost of an option pool (pool.csv), the proceeds of a
+// sale (sale.csv) and the ownership after each round (ownership.csv).
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -7,7 +8,7 @@ function write(name, header, rows) {
   writeFileSync(file, [header, ...rows].map((row) => `${row.join(',')}\n`).join(''));
 }
 
-// The Series A, with the company as it stands after the seed round.
+// The Series A, based on the company's shares after the seed round.
 const founders = 7_500_000;
 const allAfterSeed = 12_500_000;
 const freeAfterSeed = 250_000;
@@ -75,7 +76,7 @@ write(
   'ownership.csv',
   ['stage', 'holder', 'percent'],
   stages.flatMap(([stage, ours, options, investors]) => {
-    const share = (count) => ((count / (ours + options + investors)) * 100).toFixed(1);
+    const share = (count) => ((count / (ours + options + investors)) * 100).toFixed(2);
     return [
       [stage, 'Founders', share(ours)],
       [stage, 'Options and pool', share(options)],

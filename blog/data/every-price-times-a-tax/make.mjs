@@ -1,4 +1,5 @@
-// Every price from one cent to 10,000.00, times a tax: in whole numbers, and as programs do it.
+// Computes the tax of every price from one cent to 10,000.00, exactly in whole numbers and with the usual
+// floating-point code, and writes where they differ.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -13,7 +14,7 @@ const PRICES = 1_000_000; // in cents
 const taxOf = (cents, rate) => Math.floor((cents * rate + 5000) / 10_000);
 const isHalf = (cents, rate) => (cents * rate) % 10_000 === 5000;
 
-// How often two usual ways of rounding differ from that.
+// How often two usual ways of rounding differ from the exact tax.
 const WAYS = [
   ['Math.round', (price, percent) => Math.round(((price * percent) / 100) * 100)],
   ['toFixed', (price, percent) => Math.round(Number(((price * percent) / 100).toFixed(2)) * 100)],
@@ -44,7 +45,7 @@ for (const percent of [5, 7, 8.25, 10, 19, 20, 21]) {
 write('floats.csv', ['percent', 'half cents', 'Math.round wrong', 'toFixed wrong'], floats);
 write('brackets.csv', ['price', 'way', 'wrong'], brackets);
 
-// Prices with tax that no price without tax leads to, up to 1,000.00, and those that end in 99.
+// Prices with tax, up to 1,000.00, that are the result of no price without tax, and those that end in 99.
 const unreachable = [];
 for (let percent = 1; percent <= 27; percent += 1) {
   const reached = new Set();
@@ -94,7 +95,7 @@ for (const lines of [1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100]) {
 }
 write('invoices.csv', ['lines', 'differing', 'cents'], invoices);
 
-// Half cents always up, against half cents to the even neighbor: what a million sales differ by.
+// Difference over a million sales between rounding half cents up and rounding them to the even neighbor.
 const bias = [];
 for (const percent of [5, 7, 8.25, 10, 19, 21]) {
   const rate = Math.round(percent * 100);
@@ -106,7 +107,8 @@ for (const percent of [5, 7, 8.25, 10, 19, 21]) {
 }
 write('bias.csv', ['percent', 'dollars more'], bias);
 
-// A discount taken from the price with tax, against one from the price before it; 19 percent, to 1,000.00.
+// Difference between a discount on the price with tax and one on the price before tax, at 19 percent, for
+// prices up to 1,000.00.
 const discounts = [];
 for (let off = 5; off <= 50; off += 5) {
   let differing = 0;

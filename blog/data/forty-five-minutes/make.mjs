@@ -1,5 +1,6 @@
-// Tests by the hours of the repository's history, and what a check took before and after.
-// `history.json` is made by `readHistory.mjs`; `timings.json` was noted from runs on two cores.
+// Writes the number of tests by hour of the repository's history, and the duration of each step of the
+// check before and after. `readHistory.mjs` wrote `history.json`; the times in `timings.json` were noted
+// by hand from runs on two cores.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 

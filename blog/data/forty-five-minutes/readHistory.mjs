@@ -1,5 +1,5 @@
-// Reads from the history of this repository how many tests stood in which files, into history.json:
-// `node readHistory.mjs --write`, in a clone with its history.
+// Counts the tests of each kind in the history of this repository and writes them to history.json. Run
+// `node readHistory.mjs --write` in a clone with the whole history.
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -9,13 +9,13 @@ function git(args) {
   try {
     return execFileSync('git', args, {cwd: import.meta.dirname, maxBuffer: 1 << 30}).toString();
   } catch (error) {
-    // A search that finds nothing ends with 1.
+    // `git grep` exits with 1 if it finds nothing.
     if (error.status === 1) return '';
     throw error;
   }
 }
 
-/** Which runner has a file of tests: a browser, or none. */
+/** Returns the kind of tests in a file; undefined if it has none. */
 function kindOf(file) {
   if (/\.(?:e2e|spec)\.ts$/.test(file)) {
     return file.startsWith('tests/nightly/') ? 'nightly browser' : 'browser';
@@ -31,7 +31,7 @@ function readHistory() {
     .split('\n')
     .map((line) => line.split(' '));
   const started = Number(commits[0][1]);
-  // The last commit of each two hours.
+  // The last commit in each span of two hours.
   const last = new Map(commits.map(([hash, time]) => [Math.floor((time - started) / 7200), hash]));
   return [...last].map(([slot, hash]) => {
     const counts = {};

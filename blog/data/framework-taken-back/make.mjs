@@ -1,5 +1,5 @@
-// What the history of this repository says of 90 hours: lines by commit, and lines of the code that
-// stood between the framework and the page. `readHistory.mjs` has taken history.json from it.
+// Summarizes 90 hours of this repository's history, which `readHistory.mjs` has written to history.json:
+// lines of code by commit, lines of the code that changed the framework's output, and sizes of pages.
 // Writes growth.csv, layers.csv, moments.csv and pages.csv beside itself.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ function writeCsv(name, rows) {
 
 const {states, pages} = JSON.parse(readFileSync(path.join(folder, 'history.json'), 'utf8'));
 
-// The last state of each two hours: a commit a line would be too many to look at.
+// The last state in each span of two hours, because a row for each commit would be too many.
 const HOURS = 2;
 const lastOf = new Map(states.map((state) => [Math.floor(state.hours / HOURS), state]));
 const sampled = [...lastOf].map(([slot, state]) => ({...state, hours: (slot + 1) * HOURS}));
@@ -29,7 +29,7 @@ writeCsv(
   sampled.map(({hours, between}) => ({hours, lines: between})),
 );
 
-// The moments that the text speaks of.
+// The commits that the post mentions.
 const MOMENTS = ['852cffc', '415a152', '101e80a', '2c29f5f', '4f1952b', '88e9c3a'];
 writeCsv(
   'moments.csv',
@@ -39,5 +39,5 @@ writeCsv(
   }).map(({hash: _, ...row}) => row),
 );
 
-// What pages weighed, in kB of gzip.
+// Sizes of pages, in kB after gzip.
 writeCsv('pages.csv', pages);

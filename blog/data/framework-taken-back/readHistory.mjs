@@ -1,6 +1,6 @@
-// Reads from the history of this repository what `make.mjs` needs, into history.json:
-// `node readHistory.mjs --write`, in a clone with its history. Lines by commit, lines of the code that
-// stood between the framework and the page, and what pages weighed, from the README of that commit.
+// Reads the data for `make.mjs` from the history of this repository and writes them to history.json: lines
+// of code by commit, lines of the code that changed the framework's output, and sizes of pages from the
+// README of some commits. Run `node readHistory.mjs --write` in a clone with the whole history.
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import path from 'node:path';
 const folder = import.meta.dirname;
 const LAST = '88e9c3a';
 
-/** Folders whose only purpose was to change what the framework sends or how it starts. */
+/** Folders whose only purpose was to change what the framework sends to browsers or how it starts. */
 const BETWEEN = [
   'src/plugins/route-families/',
   'src/plugins/light-client/',
@@ -32,7 +32,7 @@ function git(args, input) {
   return execFileSync('git', args, {cwd: folder, input, maxBuffer: 1 << 30});
 }
 
-/** Lines of each blob, asked for all at once: git answers with "<hash> blob <size>", then the bytes. */
+/** Counts the lines of blobs with one call of git, which answers "<hash> blob <size>", then the bytes. */
 function countLines(hashes) {
   const output = git(['cat-file', '--batch'], `${hashes.join('\n')}\n`);
   const lines = new Map();

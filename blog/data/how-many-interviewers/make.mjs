@@ -1,4 +1,4 @@
-// Net value of a hire by the number of interviewers, for the plot of the post of the same name.
+// Simulates the net value of a hire by the number of interviewers, for the plot of the post of this name.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ const HIRES = 40_000;
 const SD_VALUE = 40_000;
 const INTERVIEW = 150;
 
-/** Mean skill of the hire for one to eight interviewers, as the script in the post computes it. */
+/** Returns the mean skill of the hire for one to eight interviewers, like the script in the post. */
 function simulate(agreement) {
   let seed = 20220308;
   const uniform = () => {

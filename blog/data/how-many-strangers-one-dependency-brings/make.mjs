@@ -1,5 +1,5 @@
-// Counts the packages that express@4.21.2 installs by year of release. The day of each release is in packages.json.
-// To write that file again, and to print the people whom each package.json names, name the folder of an installation:
+// Counts the packages that express@4.21.2 installs, by year of release. packages.json has the day of each release.
+// With the folder of an installation as its argument, writes that file again and prints the people in each package.json:
 // npm install express@4.21.2 --before=2025-05-20 --ignore-scripts; node make.mjs folder
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import path from 'node:path';
 const STORED = path.join(import.meta.dirname, 'packages.json');
 const [folder] = process.argv.slice(2);
 
-/** Days of the tagged commits of packages without a changelog, or whose changelog is written otherwise. */
+/** Days of the tagged commits, for packages without a changelog that `readDay` can read. */
 const TAGGED = {
   'array-flatten@1.1.1': '2015-07-09',
   'cookie@0.7.1': '2024-10-03',
@@ -30,7 +30,7 @@ const TAGGED = {
   'utils-merge@1.0.1': '2017-09-19',
 };
 
-/** The day beside a version in a package's changelog. */
+/** Returns the day beside a version in a package's changelog. */
 function readDay(directory, version) {
   const file = readdirSync(directory).find((name) => /^(?:changelog|history)/i.test(name));
   const lines = readFileSync(path.join(directory, file), 'utf8').split('\n');
@@ -46,7 +46,7 @@ function nameOf(person) {
     .trim();
 }
 
-/** Day of release of each installed package. */
+/** Returns the day of release of each installed package, and prints it with the people it names. */
 function readPackages(root) {
   const {packages} = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const places = Object.keys(packages).filter(Boolean);

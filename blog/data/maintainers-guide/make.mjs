@@ -1,4 +1,5 @@
-// Five years of a maintainer's evenings, by how many options a year are merged.
+// Simulates five years of a maintainer's evenings, by the number of options merged each year. Writes
+// backlog.csv, second.csv, list.csv and switches.csv beside itself.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -10,14 +11,14 @@ function write(name, header, rows) {
 const WEEKS = 50; // of a year in which anybody has evenings
 const HOURS = 4; // a week
 const TRIAGE = 1 / 3; // hours a week
-const REPAIRS = 3; // hours of confirmed bugs that come in each week
-const MERGE = 3; // hours once, for review and documentation
+const REPAIRS = 3; // hours of work on confirmed bugs that are reported each week
+const MERGE = 3; // hours to review and document a new option
 const KEEP = 45 / 5 / WEEKS; // hours a week that an option then costs: 45 in five years
 
 const TEACHING = 20; // hours that a second maintainer takes from the first, once
 const SECOND = 2; // hours a week that they then give
 
-/** Hours of accepted work that wait, week by week; `joined` is the week a second maintainer starts. */
+/** Returns the hours of accepted work that wait, by week; a second maintainer starts in week `joined`. */
 function backlog(perYear, joined = Infinity) {
   const waiting = [];
   let open = 0;
@@ -69,7 +70,7 @@ for (const [lever, arrive, fixed] of [
 }
 write('list.csv', ['week', 'lever', 'open'], lists);
 
-// Switches that can be combined, and what nobody tests.
+// Numbers of pairs and combinations of switches that users can set.
 const switches = [];
 for (let count = 1; count <= 12; count += 1) {
   switches.push([count, (count * (count - 1)) / 2, 2 ** count]);

@@ -1,5 +1,5 @@
-// Writes the tables of the guide to portfolios: what an average hides, mixes of two assets, how
-// concentrated an index is, what a trade costs, rules of rebalancing, and what years of data can say.
+// Writes the tables of the guide to portfolios: growth of accounts, mixes of two assets, concentration of
+// an index, cost of a trade, rules of rebalancing, and precision of estimates by years of data.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -23,7 +23,7 @@ const deviation = (share, correlation = 0) =>
       2 * share * (1 - share) * correlation * STOCKS.deviation * BONDS.deviation,
   );
 
-// What 100,000 dollars become, if the logarithm of each month's growth is normal.
+// Growth of 100,000 dollars, if the logarithm of each month's growth is normal.
 {
   const growth = 1 + mean(SHARE) / 12;
   const variance = Math.log(1 + (deviation(SHARE) / Math.sqrt(12) / growth) ** 2);
@@ -117,7 +117,7 @@ write(
   );
 }
 
-// Rules of rebalancing on the 400 seeded paths of the guide's program, bands of every width.
+// Rules of rebalancing (bands and calendars of several widths) on the 400 seeded paths of the guide.
 {
   function* uniforms(seed) {
     let state = (seed * 2654435761) % 2 ** 32;
@@ -170,7 +170,7 @@ write(
   );
 }
 
-// Two standard errors of a mean and of a deviation, in points, by years of months.
+// Two standard errors of a mean and of a deviation, in points, by years of monthly data.
 write(
   'known.csv',
   ['years', 'what', 'points'],
@@ -180,7 +180,7 @@ write(
   ]),
 );
 
-// The Sharpe ratio over 2 percent, and what half of all accounts grow by, for every share of stocks.
+// The Sharpe ratio over 2 percent, and the median growth of accounts, for every share of stocks.
 write(
   'ratio.csv',
   ['stocks', 'ratio', 'growth'],

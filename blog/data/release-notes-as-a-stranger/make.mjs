@@ -1,5 +1,5 @@
-// Days before each stable release of ESLint from 2022 on, by the rule of the post. `releases.txt` has the headings of
-// the changelog at v9.12.0: git show v9.12.0:CHANGELOG.md | grep -E '^v[0-9.]+ - .*202[2-4]$' > releases.txt
+// Writes the days between stable releases of ESLint from 2022 on, and their kinds by the rule of the post. `releases.txt`
+// has headings of the changelog: git show v9.12.0:CHANGELOG.md | grep -E '^v[0-9.]+ - .*202[2-4]$' > releases.txt
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -25,7 +25,7 @@ function kindOf(gap) {
 const lines = ['date,version,kind,days'];
 let [before] = releases;
 for (const release of releases.slice(1)) {
-  // Fixes of an older major have no place in the row.
+  // Skips releases of an older major version.
   if (release.major >= before.major) {
     const gap = (release.day - before.day) / DAY;
     lines.push(

@@ -1,4 +1,4 @@
-// Tables of the running guide: how far zones are off, how plans grow, and what a load ratio says of them.
+// Writes the tables of the running guide: errors of heart rate zones, growth of plans, and their load ratios.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -7,7 +7,7 @@ function write(name, header, rows) {
   writeFileSync(file, [header, ...rows].map((row) => `${row.join(',')}\n`).join(''));
 }
 
-/** The share of a normal distribution within `z` deviations of its mean (Abramowitz and Stegun 7.1.26). */
+/** Returns the share of a normal distribution within `z` deviations of its mean (Abramowitz and Stegun 7.1.26). */
 function within(z) {
   const t = 1 / (1 + (0.3275911 * z) / Math.SQRT2);
   const poly =
@@ -16,8 +16,8 @@ function within(z) {
   return 1 - poly * Math.exp((-z * z) / 2);
 }
 
-// How many runners have a border of zones that is off by more than so many beats.
-const SD = 10; // of the formula for the maximum, in beats
+// Share of runners for whom the border of a zone is off by more than a number of beats.
+const SD = 10; // standard deviation of the formula for the maximum heart rate, in beats
 const borders = [];
 for (const fraction of [0.6, 0.7, 0.8, 0.9]) {
   for (let beats = 0; beats <= 20; beats += 1) {
@@ -27,7 +27,7 @@ for (const fraction of [0.6, 0.7, 0.8, 0.9]) {
 }
 write('borders.csv', ['beats', 'border', 'runners'], borders);
 
-// Ten percent a week against a step that is held for three weeks.
+// Growth of ten percent a week, and growth in steps that each last three weeks.
 const growth = [];
 for (let week = 1; week <= 20; week += 1) {
   growth.push([week, 'ten percent a week', (20 * 1.1 ** (week - 1)).toFixed(1)]);
@@ -35,7 +35,7 @@ for (let week = 1; week <= 20; week += 1) {
 }
 write('growth.csv', ['week', 'plan', 'kilometers'], growth);
 
-// The acute:chronic ratio, uncoupled, of three plans.
+// The uncoupled acute:chronic workload ratio of three plans: a week divided by the mean of the three before.
 const WEEKS = 16;
 const plans = {
   'every fourth week lighter': (week) => (week % 4 === 3 ? 700 : 1000 + 25 * week),

@@ -1,4 +1,5 @@
-// Counts where the right pages stood, by set, kind and engine, and what so many questions can tell.
+// Summarizes the ranks of the right pages by set of questions, kind and engine, and computes how precise
+// such a result is by the number of questions.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -38,8 +39,8 @@ write(
   ),
 );
 
-// The three sets that were held out, each when it was new; the first two from the table that the
-// repository printed at the time (commits 92cc38f and 882c982).
+// Results of the three held-out sets, each when it was new; the first two are from a table in the
+// repository at the time (commits 92cc38f and 882c982).
 const now = (engine) => {
   const asked = findable({set: HELD, engine});
   return percent(within(asked, 1), asked.length);
@@ -71,7 +72,7 @@ write(
   ),
 );
 
-// What a headline would say if more or fewer of the questions were in words that the text lacks.
+// Share of right first hits, by the share of questions in words that the texts do not contain.
 const FOREIGN = new Set(['paraphrase', 'howto', 'typo']);
 const rate = (engine, foreign) => {
   const asked = findable({engine, set: HELD}).filter(({kind}) => FOREIGN.has(kind) === foreign);
@@ -99,7 +100,7 @@ const uniform = uniforms(20261125);
 const next = () => uniform.next().value;
 const quantile = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))];
 
-// The gap between the two engines, from so many questions drawn of the held ones.
+// Gap between the two engines, by the number of questions drawn at random from the held-out set.
 {
   const ours = findable({set: HELD, engine: 'this site'});
   const theirs = findable({set: HELD, engine: 'Pagefind'});
@@ -122,11 +123,11 @@ const quantile = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1
   );
 }
 
-// Two versions of a ranking, of which the new one fixes 4 questions in 100 and breaks 2: how often it
-// is ahead, level and behind. Computed exactly, by adding one question at a time.
+// How often a new version of a ranking, which fixes 4 questions in 100 and breaks 2, is ahead of, level
+// with or behind the old one. Computed exactly, by adding one question at a time.
 const [FIXED, BROKEN] = [0.04, 0.02];
 function chances(count) {
-  let gains = new Map([[0, 1]]); // the questions gained so far, and how likely that is
+  let gains = new Map([[0, 1]]); // number of questions gained so far, and its probability
   for (let n = 0; n < count; n += 1) {
     const after = new Map();
     const add = (gain, chance) => after.set(gain, (after.get(gain) ?? 0) + chance);

@@ -1,8 +1,8 @@
-// Asks both engines every question, and this site's once more without its list of synonyms,
-// over the pages of a build, and keeps where the right page stood:
-// `node blog/data/search-beside-pagefind/measure.mjs --write` after `npm run build`.
-// An answer is the kind of the question, the place of the right page (0 if it is not there) and how many
-// hits there were. The questions stand in `tests/fixtures`, in the same order.
+// Asks both engines every question, and this site's engine again without its synonyms, over the pages of a
+// build. Writes the ranks of the right pages to measured.json. After `npm run build`, run
+// `node blog/data/search-beside-pagefind/measure.mjs --write`.
+// Each answer has the kind of the question, the rank of the right page (0 if it was not found) and the
+// number of hits. The answers are in the order of the questions in `tests/fixtures`.
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -14,7 +14,7 @@ const SETS = {
   'readers’ words, held back': 'golden-queries-held',
 };
 
-/** The files of an index, its core without synonyms. */
+/** Wraps a function that loads files of an index, to remove the synonyms from its core. */
 const withoutSynonyms = (load) => async (name) => {
   const bytes = await load(name);
   const file = JSON.parse(new TextDecoder().decode(bytes));

@@ -1,4 +1,4 @@
-// What green runs of a test suite prove: exact probabilities, and one simulation with a seed.
+// Computes what green runs of a test suite prove: exact probabilities, and one simulation with a seed.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -8,14 +8,14 @@ function write(name, header, rows) {
 }
 const percent = (share, digits = 1) => (100 * share).toFixed(digits);
 
-// The largest share of red runs that still has a chance of one in twenty to show none in k runs.
+// The largest share of red runs for which k green runs still have a chance of one in twenty.
 const bounds = [];
 for (const runs of [1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 200, 300]) {
   bounds.push([runs, percent(1 - 0.05 ** (1 / runs))]);
 }
 write('bounds.csv', ['runs', 'percent'], bounds);
 
-// Red runs of a suite, by the number of tests and how often one of them fails for no reason.
+// Share of red runs of a suite, by the number of tests and how often each of them fails for no reason.
 const suites = [];
 for (const [label, rate] of [
   ['1 in 100', 0.01],
@@ -28,7 +28,7 @@ for (const [label, rate] of [
 }
 write('suites.csv', ['tests', 'each fails', 'percent'], suites);
 
-// A bug that shows in a share of tries, and a test that is tried again before it counts as red.
+// How often a bug is seen that shows in a share of tries, if a test is retried before it counts as red.
 const retries = [];
 for (const [label, tries] of [
   ['no retry', 1],
@@ -53,8 +53,8 @@ for (const length of [5, 10, 20]) {
 write('streaks.csv', ['red', 'streak', 'runs'], streaks);
 
 /**
- * The chance that a bisection of 128 commits ends at the right one: an early commit is found good
- * without fail, a late one is found bad only if the bug shows in one of its tries.
+ * Returns the chance that a bisection of 128 commits ends at the right commit. A commit before the bug
+ * always counts as good; a commit with the bug counts as bad only if the bug shows in one of the tries.
  */
 function bisected(shows, tries) {
   const seen = 1 - (1 - shows) ** tries;
@@ -95,11 +95,8 @@ function generator(seed) {
   };
 }
 
-/**
- * Twenty thousand projects. In each, the share of red runs is drawn from 0 to 30 percent. Some run
- * ten times once; others go on until they have ten green runs in a row. What is the share among
- * those that have their ten?
- */
+// Simulates 20,000 projects whose shares of red runs are drawn from 0 to 30 percent: the shares among the
+// projects whose first ten runs are green, and among those that run until ten in a row are green.
 const random = generator(20261125);
 const shares = {once: [], until: []};
 for (let project = 0; project < 20_000; project += 1) {

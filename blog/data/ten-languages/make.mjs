@@ -1,6 +1,5 @@
-// The tokens of one story in ten languages, by three tokenizers whose vocabularies are public.
-// Writes tokens.csv, bytes.csv, changes.csv, pieces.csv and
-// vocabulary.csv beside itself.
+// Counts the tokens of one story in ten languages with three tokenizers whose vocabularies are public.
+// Writes tokens.csv, bytes.csv, changes.csv, pieces.csv and vocabulary.csv beside itself.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cl100k from 'gpt-tokenizer/encoding/cl100k_base';
@@ -23,7 +22,7 @@ const LANGUAGES = [
   'Hindi',
 ];
 
-/** Russian in Latin letters, one of several common ways. */
+/** Latin letters for Russian letters, by one of several common transliterations. */
 const LATIN = new Map(
   [...'абвгдеёзийклмнопрстуфхыэ'].map((letter, place) => [
     letter,
@@ -151,8 +150,8 @@ writeCsv(
   ),
 );
 
-// Whose letters the vocabularies hold: entries with a letter of each script. Pieces of letters, which
-// decode to a replacement character, belong to none.
+// Number of entries of each vocabulary with a letter of each script. Parts of letters, which decode to a
+// replacement character, count for none.
 const SIZES = {r50k_base: 50256, cl100k_base: 100256, o200k_base: 199998};
 const SCRIPTS = ['Latin', 'Cyrillic', 'Han', 'Arabic', 'Devanagari', 'Hiragana'];
 const vocabulary = Object.entries(SIZES).flatMap(([tokenizer, size]) => {

@@ -1,5 +1,5 @@
-// Chance that the better boxer loses on the cards, by scheduled rounds and by edge; the post's program
-// with more bouts.
+// Simulates the chance that the better boxer loses on points, by scheduled rounds and by edge: the program
+// in the post, with more bouts.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -20,7 +20,7 @@ function generator(seed) {
 const random = generator(4);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** True if two of three judges have the better boxer behind. */
+/** Simulates a bout; returns true if two of three judges score the better boxer behind. */
 function isLost(rounds, edge) {
   const lead = [0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {

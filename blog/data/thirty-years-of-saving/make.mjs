@@ -1,4 +1,4 @@
-// Thirty years of saving: what fees, inflation, contributions and one bad year do, and when.
+// Computes the effects of fees, inflation, contributions and one bad year on thirty years of saving.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -8,7 +8,7 @@ function write(name, header, rows) {
 }
 const YEARS = 30;
 
-// A thousand at the end of each year, at 7 percent: what was paid in, and what it became.
+// Total paid in, and its worth, if a thousand is saved at the end of each year at 7 percent.
 const paid = [];
 for (let year = 0, sum = 0; year <= YEARS; year += 1) {
   paid.push([year, 'paid in', year * 1000]);
@@ -17,7 +17,7 @@ for (let year = 0, sum = 0; year <= YEARS; year += 1) {
 }
 write('paid.csv', ['year', 'what', 'dollars'], paid);
 
-// One year of minus 40 percent among years of 7, by the year in which it comes.
+// Effect of one year of minus 40 percent among years of plus 7 percent, by its position.
 const order = [];
 for (let bad = 1; bad <= YEARS; bad += 1) {
   let [lump, saver, spender] = [10_000, 0, 100_000];
@@ -38,7 +38,7 @@ for (let bad = 1; bad <= YEARS; bad += 1) {
 }
 write('order.csv', ['year', 'plan', 'percent'], order);
 
-// What is left of 7 percent a year, one deduction after the other, on 10,000 for thirty years.
+// Worth of 10,000 after thirty years at 7 percent, after each deduction.
 const nominal = 10_000 * 1.07 ** YEARS;
 const afterFee = 10_000 * (1.07 * 0.995) ** YEARS;
 const afterTax = 10_000 + (afterFee - 10_000) * 0.75;
@@ -54,7 +54,7 @@ write(
   ],
 );
 
-// The years that a percentage takes to double, and what 72 says.
+// Error of the rule of 72 for the years until money doubles, by the rate in percent.
 const doubling = [];
 for (let rate = 1; rate <= 36; rate += 1) {
   const exact = Math.log(2) / Math.log(1 + rate / 100);

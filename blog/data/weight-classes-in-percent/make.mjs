@@ -1,4 +1,4 @@
-// Steps between the weight classes of boxing, in percent of the lighter limit.
+// Writes the steps between the weight classes of boxing, in percent of the lighter limit.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 

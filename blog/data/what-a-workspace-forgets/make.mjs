@@ -1,4 +1,5 @@
-// Cost of the input and answer of each question of a work week, by what is sent with it.
+// Computes the cost of each question of a work week, by the part of the earlier conversation that is sent
+// with it.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -6,9 +7,9 @@ const FIXED = 1000;
 const ANSWER = 400;
 const IN = 3 / 1e6;
 const OUT = 15 / 1e6;
-const WRITE = 1.25; // price of a token that is written to the prompt cache, and below of one read
-const READ = 0.1;
-const BURST = 4; // questions asked within the life of the cache
+const WRITE = 1.25; // price of a token written to the prompt cache, relative to an input token
+const READ = 0.1; // price of a token read from the prompt cache, relative to an input token
+const BURST = 4; // number of questions asked before the cache expires
 
 const items = [];
 const rows = [];

@@ -1,9 +1,9 @@
 /**
- * Pieces of a page with one fault each: its name, where it lies, the cheapest way to notice it, the
- * piece, and the same piece mended.
+ * Pieces of HTML with one accessibility fault each: name of the fault, where it lies, the cheapest way to
+ * notice it, the piece with the fault, and the fixed piece.
  */
 export const faults = [
-  // What the markup alone shows.
+  // Faults that the markup alone shows.
   [
     'image without alt',
     'markup',
@@ -54,7 +54,7 @@ export const faults = [
     '<table><tr><th></th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
     '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
   ],
-  // What a style sheet and a layout show.
+  // Faults that show with styles and layout.
   [
     'gray text on white, 2.8 to 1',
     'style',
@@ -104,7 +104,7 @@ export const faults = [
     '<div style="height:1.2em;overflow:hidden;width:8em"><p>A sentence that does not fit in here</p></div>',
     '<div style="width:8em"><p>A sentence that does not fit in here</p></div>',
   ],
-  // What only a try shows.
+  // Faults that show only when the page is used.
   [
     'clickable div',
     'behavior',
@@ -154,7 +154,7 @@ export const faults = [
     '<style>@keyframes k{to{transform:translateX(-50%)}}.t{animation:k 4s linear infinite}</style><div class="t">Prices rise and fall</div>',
     '<div>Prices rise and fall</div>',
   ],
-  // What only a reader can judge.
+  // Faults that only a person can judge.
   [
     'alt text that says nothing',
     'meaning',

@@ -1,4 +1,4 @@
-// Counts what axe said of thirty faults; `measured.json` is its answer, from a browser.
+// Counts how many of thirty faults axe reported; `measured.json` has its results from a browser.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {faults} from './faults.mjs';
@@ -11,12 +11,12 @@ function write(name, header, rows) {
 const measured = JSON.parse(readFileSync(here('measured.json'), 'utf8'));
 const answers = new Map(measured.faults.map((answer) => [answer.fault, answer]));
 
-/** A rule counts if it speaks of the fault and not of something that the mended piece has too. */
+/** Returns axe's verdict on a fault. Ignores violations that the fixed piece has too. */
 function verdict(fault) {
   const {bad, good} = answers.get(fault);
-  const left = new Set(good.violations.map(([rule]) => rule));
-  const own = bad.violations.filter(([rule]) => !left.has(rule));
-  if (own.length > 0) return 'reported';
+  const unrelated = new Set(good.violations.map(([rule]) => rule));
+  const reported = bad.violations.filter(([rule]) => !unrelated.has(rule));
+  if (reported.length > 0) return 'reported';
   return bad.incomplete.length > 0 ? 'left open' : 'nothing';
 }
 

@@ -1,4 +1,4 @@
-// Days from each release of Docusaurus 3 to the next, from the dates of its changelog up to September 2025.
+// Writes the days between releases of Docusaurus 3, from the dates in its changelog up to September 2025.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 

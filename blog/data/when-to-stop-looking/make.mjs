@@ -1,4 +1,4 @@
-// What a search gains by the number of candidates it skips, as the script in the post computes it.
+// Simulates the gain of a search by the number of candidates that it skips, like the script in the post.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -20,14 +20,14 @@ test('adds settings that the file does not have, and changes nothing else', () =
 });
 
 test.each([
-  ['has all of them', FILE, {markdown: {format: 'md'} as const}],
-  ['is brought nothing', FILE, {blogTitle: undefined}],
-  ['is written in another way', `export default read('owner.json');`, {blogTitle: 'News'}],
-])('stays unchanged if it %s', (_, text, settings) => {
+  ['it has all the settings', FILE, {markdown: {format: 'md'} as const}],
+  ['the settings are undefined', FILE, {blogTitle: undefined}],
+  ['it contains no object', `export default read('owner.json');`, {blogTitle: 'News'}],
+])('the owner file stays unchanged if %s', (_, text, settings) => {
   expect(addSettings(text, settings)).toEqual({text, added: []});
 });
 
-test('reads an object that is exported directly', () => {
+test('adds settings to an object that is exported directly', () => {
   const text = `export default {siteTitle: 'A'} satisfies Owner;\n`;
   expect(addSettings(text, {blogSidebarCount: 5}).text).toBe(
     `export default {\n  blogSidebarCount: 5,siteTitle: 'A'} satisfies Owner;\n`,

@@ -2,9 +2,9 @@
 const OPENING = /^[^]*?(?:const owner\b[^={]*=|export default)\s*\{/;
 
 /**
- * Adds settings to an owner file. Existing settings stay unchanged.
+ * Adds settings to the text of an owner file. Settings that it already has stay unchanged.
  *
- * @returns the file with the settings, and the names of those that were added
+ * @returns the new text, and the names of the settings that were added
  */
 export function addSettings(
   text: string,

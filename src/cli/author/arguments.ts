@@ -1,4 +1,4 @@
-/** Parsers for arguments that several commands have. */
+/** Parsers for command-line arguments of several commands. */
 import {InvalidArgumentError} from 'commander';
 import {isoDay} from '../../data/schemas/fields';
 

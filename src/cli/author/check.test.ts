@@ -14,7 +14,7 @@ test('a blog without problems passes', async () => {
   expect(run.stdout).toContain('1 post, no problems found.');
 });
 
-test('problems that stop the build are listed apart from warnings', async () => {
+test('warnings and problems that stop the build are listed separately', async () => {
   const run = await check({
     'blog/2024-01-01-a.md': post('slug: a'),
     'blog/2024-01-02-b.md': post('slug: a\nupdated: soon'),
@@ -33,7 +33,7 @@ test('problems that stop the build are listed apart from warnings', async () => 
   ]);
 });
 
-test('in strict blogs warnings are problems', async () => {
+test('with strictPosts, warnings are problems', async () => {
   const {code, stderr} = await check({'blog/2024-01-01-a.md': post('slug: a')}, true);
   expect(code).toBe(1);
   expect(stderr).toContain('blog/2024-01-01-a.md:1: description is missing');

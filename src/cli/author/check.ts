@@ -8,8 +8,8 @@ import type {AuthorContext} from './context';
 
 function check({root, isStrict, print, warn}: AuthorContext): void {
   const content = readContent(root);
-  const {errors: refused, warnings} = contentProblems(root, content, isStrict);
-  const errors = [...refused, ...placeholderProblems(content.posts)];
+  const {errors: buildErrors, warnings} = contentProblems(root, content, isStrict);
+  const errors = [...buildErrors, ...placeholderProblems(content.posts)];
   if (warnings.length > 0) {
     const count = countOf(warnings.length, 'warning');
     warn([`${count} that would not stop the build:`, ...warnings].join('\n'));
@@ -23,7 +23,7 @@ function check({root, isStrict, print, warn}: AuthorContext): void {
   );
 }
 
-/** `author check`: lists what the build would refuse or ignore in front matter and lists of the blog. */
+/** Adds `author check`, which lists errors and warnings of the build in front matter and lists of the blog. */
 export function addCheck(program: Command, context: AuthorContext): void {
   program
     .command('check')

@@ -1,6 +1,6 @@
 import type {MarkdownSettings} from '../../lib/owner';
 
-/** Everything that a command may use. Tests pass a copy of the content. */
+/** Everything that a command may use. Tests pass the folder of a temporary site. */
 export interface AuthorContext {
   /** Root folder of the site, which contains `blog/` and `src/`. */
   readonly root: string;
@@ -19,7 +19,7 @@ export interface AuthorContext {
   /**
    * Asks the user a question; undefined if the command does not run in a terminal.
    *
-   * @param otherwise meaning of an empty answer
+   * @param defaultAnswer answer that an empty line stands for
    */
-  readonly ask?: (question: string, otherwise: string) => Promise<string>;
+  readonly ask?: (question: string, defaultAnswer: string) => Promise<string>;
 }

@@ -4,22 +4,22 @@ import path from 'node:path';
 /**
  * Lists the files below a folder of the site.
  *
- * @param fits pattern that the paths must match
+ * @param pattern pattern that the paths must match
  * @returns sorted paths relative to the root, with slashes; empty if the folder does not exist
  */
-export function filesBelow(root: string, folder: string, fits = /./): string[] {
+export function filesBelow(root: string, folder: string, pattern = /./): string[] {
   const full = path.join(root, folder);
   const entries = existsSync(full) ? readdirSync(full, {recursive: true, withFileTypes: true}) : [];
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => fits.test(file))
+    .filter((file) => pattern.test(file))
     .sort();
 }
 
 /** Reads a file by its path relative to the root; undefined if it does not exist. */
-export function readIfThere(root: string, file: string): string | undefined {
+export function readIfExists(root: string, file: string): string | undefined {
   const full = path.join(root, file);
   return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
 }

@@ -18,7 +18,7 @@ export function formatTable(rows: readonly (readonly (string | number)[])[]): st
   });
 }
 
-/** Formats a text as Prettier would format the file. */
+/** Formats the text of a file with Prettier. */
 export async function formatText(file: string, text: string): Promise<string> {
   // Loaded on demand, because loading it takes longer than the rest of a command.
   const {format, resolveConfig} = await import('prettier');
@@ -26,8 +26,8 @@ export async function formatText(file: string, text: string): Promise<string> {
 }
 
 /**
- * Writes a string as YAML, with quotes only where YAML 1.1 needs them, the version that the parser
- * of Docusaurus reads.
+ * Writes a string as YAML, with quotes only where YAML 1.1 needs them. Docusaurus' parser reads this
+ * version.
  */
 export function yamlText(value: string): string {
   return stringify(value, {version: '1.1', singleQuote: true, lineWidth: 0}).trim();

@@ -121,11 +121,11 @@ test('the new site has one post, empty shelves, and nothing of the previous owne
   expect(read('src/data/owner.ts')).toContain("defaultMode: 'light'");
   expect(read('src/data/owner.ts')).not.toMatch(/predictions|chatHosts|announcement|example: true/);
   expect(read('src/css/accent.css')).toContain('--site-accent: #');
-  const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
-  expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
+  const files = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
+  expect(files.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-test('lists that a fork has added are emptied with their pages, or reported', async () => {
+test('lists that a fork added are emptied, or reported if they are written in another way', async () => {
   const list = 'export const mediaTalks: readonly MediaEntry[] = [{title: "Quill"}];\n';
   begin({
     ...SHIPPED,
@@ -154,11 +154,11 @@ test.each([
     'blog/tags.yml',
   ],
   ['a new file', () => writeFileSync(path.join(root, 'draft.md'), 'x'), 'draft.md'],
-])('with %s that is not committed, nothing is changed', async (_, edit, named) => {
+])('with %s that is not committed, nothing is changed', async (_, edit, file) => {
   edit();
   const before = filesOf(root);
   const {code, stderr} = await runAuthor(NEW, {root});
-  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining(named)});
+  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining(file)});
   expect(filesOf(root)).toEqual(before);
 });
 
@@ -180,7 +180,7 @@ test('a dry run lists every file and changes nothing', async () => {
   expect(filesOf(root)).toEqual(before);
 });
 
-test('kept content areas stay unchanged, and posts keep the key of their author', async () => {
+test('content areas in --keep stay unchanged, and so does the key of the posts’ author', async () => {
   const kept = ['blog/2025-01-02-ink.mdx', 'blog/tags.yml', 'books/to-read.mdx'];
   const before = kept.map(read);
   const {code} = await runAuthor([...NEW, '--keep', 'posts,books'], {root, env: TODAY});
@@ -190,7 +190,7 @@ test('kept content areas stay unchanged, and posts keep the key of their author'
   expect(read('media/on-stage.mdx')).toContain('<OnStage entries={mediaOnStage} show="public" />');
 });
 
-test('a kept page no longer links to removed posts', async () => {
+test('links to removed posts become plain text on pages in --keep', async () => {
   const page =
     '---\ntitle: T\n---\n\nSee [ink](/blog/ink#a), [all](/blog/archive) and [tags](/blog/tags/ink).\n';
   writeFileSync(path.join(root, 'books/links.mdx'), page);
@@ -214,10 +214,10 @@ test.each([
   [['fresh', '--name', 'Ada'], 'Add --yes'],
 ])(
   '%j is refused with an error that says how to fix it, and changes nothing',
-  async (args, said) => {
+  async (args, message) => {
     const before = filesOf(root);
     const {code, stderr} = await runAuthor(args, {root});
-    expect({code, stderr}).toEqual({code: 2, stderr: expect.stringContaining(said)});
+    expect({code, stderr}).toEqual({code: 2, stderr: expect.stringContaining(message)});
     expect(filesOf(root)).toEqual(before);
   },
 );
@@ -251,8 +251,8 @@ test('in a terminal each question is asked once, and "no" changes nothing', asyn
 });
 
 test('a question is repeated after an invalid answer', async () => {
-  const given = ['', 'Ada', '', '', '', 'ada.example', 'https://ada.example'];
-  const answers = await readAnswers({}, async () => given.shift() ?? '');
+  const typed = ['', 'Ada', '', '', '', 'ada.example', 'https://ada.example'];
+  const answers = await readAnswers({}, async () => typed.shift() ?? '');
   expect(answers.url).toBe('https://ada.example');
 });
 

@@ -26,13 +26,13 @@ interface Options extends Answers {
   readonly yes?: boolean;
 }
 
-/** `author fresh`: removes the shipped content and sets up a new owner, with one post. */
+/** Adds `author fresh`, which removes the shipped content and sets up a new owner, with one post. */
 export function addFresh(program: Command, context: AuthorContext): void {
   const command = program
     .command('fresh')
     .description('Make the site yours: remove the content that ships with it and start a blog.');
-  for (const [key, {value, asks}] of Object.entries(QUESTIONS)) {
-    command.option(`${flagOf(key)} <${value}>`, asks);
+  for (const [key, {value, text}] of Object.entries(QUESTIONS)) {
+    command.option(`${flagOf(key)} <${value}>`, text);
   }
   command
     .option('--tickers', 'keep the market tickers, which load from two other hosts')
@@ -67,10 +67,10 @@ function requireCommitted(root: string): void {
   }
   const files = status.split('\n').filter(Boolean);
   if (files.length > 0) {
-    const shown = files.slice(0, 5).map((file) => `\n  ${file.slice(3)}`);
-    const rest = files.length > 5 ? `\n  and ${files.length - 5} more` : '';
+    const firstFiles = files.slice(0, 5).map((file) => `\n  ${file.slice(3)}`);
+    const others = files.length > 5 ? `\n  and ${files.length - 5} more` : '';
     throw new CommandError(
-      `Some changes are not committed; commit or stash them first:${shown.join('')}${rest}`,
+      `Some changes are not committed; commit or stash them first:${firstFiles.join('')}${others}`,
     );
   }
 }
@@ -80,7 +80,7 @@ async function readShippedOwner(root: string): Promise<Owner> {
   return jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
 }
 
-/** Removes the folders of removed files if they are empty. */
+/** Removes the folders that became empty when files were removed. */
 function removeEmptyFolders(root: string, removed: readonly string[]): void {
   for (const folder of new Set(removed.map((file) => path.dirname(path.join(root, file))))) {
     try {

@@ -5,8 +5,8 @@ import {afterEach, expect, test} from 'vitest';
 import {filesOf, runAuthor} from '../../../tests/support/authorCopy';
 import {
   cleanUp,
-  exported,
-  moved,
+  sourceBlog,
+  importFiles,
   removeAfterTest,
   runImport,
   site,
@@ -42,7 +42,7 @@ test.each([
   expect(filesOf(root)).toEqual(after);
 });
 
-test('posts of a Ghost export are imported with tags and authors, pages are not', async () => {
+test('posts of a Ghost export are imported with tags and authors; pages are left out', async () => {
   const data = {
     posts: [
       {
@@ -85,7 +85,7 @@ test('posts of a Ghost export are imported with tags and authors, pages are not'
     users: [{id: 'u', name: 'Bo'}],
     posts_authors: [{post_id: '1', author_id: 'u'}],
   };
-  const {read, report} = await moved({
+  const {read, report} = await importFiles({
     'ghost.json': JSON.stringify({db: [{data}]}),
     'content/images/a.png': 'png',
   });
@@ -98,7 +98,7 @@ test('posts of a Ghost export are imported with tags and authors, pages are not'
 });
 
 test('titles and summaries in HTML become plain text', async () => {
-  const {read} = await moved({
+  const {read} = await importFiles({
     'a.md':
       '---\ntitle: "Tea &#038; <b>bread</b>"\nexcerpt: "<p>One\\n two.</p>"\ncoverImage: a.png\ndate: 2019-03-05\n---\nLead <!--more Read on--> Rest',
     'images/a.png': 'png',
@@ -106,7 +106,7 @@ test('titles and summaries in HTML become plain text', async () => {
   const text = read('blog/2019-03-05-a/index.md');
   expect(text).toContain('title: Tea & bread\ndescription: One two.\n');
   expect(text).toContain('image: ./a.png\n');
-  const plain = await moved({
+  const plain = await importFiles({
     'b.md': '---\ntitle: A Map<K, V> & more\ndate: 2019-03-05\n---\nText',
   });
   expect(plain.read('blog/2019-03-05-b.md')).toContain('title: A Map<K, V> & more\n');
@@ -114,18 +114,18 @@ test('titles and summaries in HTML become plain text', async () => {
 });
 
 test('unknown fields stay, and fields that Docusaurus would reject are renamed', async () => {
-  const {read, report} = await moved({
+  const {read, report} = await importFiles({
     'a.md':
       '---\ntitle: A\npublished: 2019-03-05 23:00:00 -05:00\nlayout: post\ndescription:\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
   });
   const text = read('blog/2019-03-05-a.md');
-  for (const kept of [
+  for (const field of [
     'layout: post',
     'rating: 4.5',
     'original_last_update: never',
     'keywords:\n  - a\n  - b',
   ]) {
-    expect(text).toContain(kept);
+    expect(text).toContain(field);
   }
   expect(text).not.toContain('description');
   expect(report).toContain('dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');
@@ -134,7 +134,7 @@ test('unknown fields stay, and fields that Docusaurus would reject are renamed',
 
 test('no file of this site is overwritten', async () => {
   const root = site({'blog/2019-03-05-a.md': 'Mine.', 'static/p.png': 'mine'});
-  const source = exported({
+  const source = sourceBlog({
     'posts/2019-03-05-a.md': 'Text',
     'posts/2019-03-05-b.md': '![p](/p.png)',
     'static/p.png': 'theirs',
@@ -152,7 +152,7 @@ test('no file of this site is overwritten', async () => {
 
 test('posts that would break the build are reported and left out', async () => {
   const root = site();
-  const source = exported({
+  const source = sourceBlog({
     'posts/a.md': '---\na: [b\n---\nText',
     'posts/b.md': '',
     'c.json': '{"db": [broken',

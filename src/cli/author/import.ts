@@ -9,7 +9,7 @@ import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {siteArgument} from './arguments';
 import type {AuthorContext} from './context';
-import {filesBelow, readIfThere} from './files';
+import {filesBelow, readIfExists} from './files';
 
 const OWNER_FILE = 'src/data/owner.ts';
 
@@ -20,11 +20,11 @@ interface ImportOptions {
   readonly blog?: string;
 }
 
-/** Adds settings of the old site to the owner file. */
+/** Plans to add settings of the old site to the owner file. */
 async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   const {addSettings} = await import('./addSettings');
   const {formatText} = await import('./format');
-  const before = readIfThere(context.root, OWNER_FILE) ?? '';
+  const before = readIfExists(context.root, OWNER_FILE) ?? '';
   const {text, added: names} = addSettings(before, settings);
   return {
     names,
@@ -44,15 +44,19 @@ async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   };
 }
 
-/** Finds planned posts that the content check would refuse, such as two with the same address. */
-function refusedPosts(stage: string): FileProblem[] {
-  return contentProblems(stage, readContent(stage), false).errors.flatMap((line) => {
+/**
+ * Returns the errors in imported posts, such as two posts with the same address.
+ *
+ * @param folder temporary copy of the site that contains the imported posts
+ */
+function importErrors(folder: string): FileProblem[] {
+  return contentProblems(folder, readContent(folder), false).errors.flatMap((line) => {
     const [, file, message] = /^(.*?)(?::\d+)?: (.*)$/s.exec(line) ?? [];
     return file === undefined || message === undefined ? [] : [{file, message}];
   });
 }
 
-/** Lists the addresses of `src/pages` and the sections, without the base path. */
+/** Returns the addresses of all pages except the blog's, without the base path. */
 function pagesOf(root: string): string[] {
   const pages = filesBelow(root, 'src/pages', /(?<!\.(?:d|test))\.(?:[jt]sx?|mdx?)$/)
     .filter((file) => !file.includes('/_'))
@@ -61,7 +65,7 @@ function pagesOf(root: string): string[] {
   return [...pages, ...sections.map((id) => `/${id}`), '/search'];
 }
 
-/** Describes this site to the import. */
+/** Returns the facts about this site that the import needs. */
 function describeSite({root, environment, markdown}: AuthorContext) {
   const {lists, problems} = readContent(root);
   if (problems.length > 0) {
@@ -81,7 +85,6 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       components: [
         'InlineScript',
         'InlineStyle',
-        'KnownAnchors',
         'ScrollingPre',
         'ScrollingTable',
         'SizedEmbed',
@@ -101,12 +104,12 @@ async function runImport(
 ): Promise<void> {
   const {root, now, isStrict, print, warn} = context;
   const {importBlog, ImportError} = await import('docusaurus-blog-import');
-  const ownerText = readIfThere(root, OWNER_FILE) ?? '';
+  const ownerText = readIfExists(root, OWNER_FILE) ?? '';
   const result = await importBlog({
     ...describeSite(context),
     ...{from, now, dryRun, pages, blog, oldSites: oldSite},
     adoptSettings: (settings) => adoptSettings(context, settings),
-    findProblems: async (stage) => refusedPosts(stage),
+    findProblems: async (folder) => importErrors(folder),
   }).catch((error: unknown) => {
     throw error instanceof ImportError
       ? new CommandError(error.message, error.isUsage ? 2 : 1)
@@ -140,7 +143,7 @@ async function runImport(
   }
 }
 
-/** `author import`: imports the posts of another blog, with everything that belongs to them. */
+/** Adds `author import`, which imports another blog's posts with their pictures, tags and authors. */
 export function addImport(program: Command, context: AuthorContext): void {
   program
     .command('import')

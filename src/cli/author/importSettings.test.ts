@@ -1,22 +1,22 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, runImport, site} from '../../../tests/support/imports';
+import {cleanUp, runImport, site, sourceBlog} from '../../../tests/support/imports';
 
 afterEach(cleanUp);
 
 test.each([
   ['const owner = {\n  example: true,\n};\n', true],
   ["const owner = {\n  name: 'Robin',\n};\n", false],
-])('an import into the example site warns about it: %j', async (owner, says) => {
+])('an import warns if the site is still the example: %j', async (owner, warns) => {
   const root = site({'src/data/owner.ts': owner});
-  const {stderr} = await runImport(root, exported({'posts/a.md': 'Text.'}));
-  expect(stderr.includes('run npm run author -- fresh')).toBe(says);
+  const {stderr} = await runImport(root, sourceBlog({'posts/a.md': 'Text.'}));
+  expect(stderr.includes('run npm run author -- fresh')).toBe(warns);
 });
 
-test('links to posts that are left out are removed, and scheduled posts are reported with their date', async () => {
+test('links to posts that are not imported become text, and scheduled posts are reported with their date', async () => {
   const root = site();
-  const source = exported({
+  const source = sourceBlog({
     'blog/2020-01-01-a.md': '---\nslug: same\n---\nText',
     'blog/2020-01-02-b.md': '---\nslug: same\ntags: [lost]\n---\n![p](/p.png)',
     'blog/2099-01-03-c.md': '---\ntags: [kept]\n---\n[b](./2020-01-02-b.md)',
@@ -36,7 +36,7 @@ test('links to posts that are left out are removed, and scheduled posts are repo
 test('the settings of a Docusaurus blog are added to the owner file', async () => {
   const owner = "const owner = {siteTitle: 'Robin'};\n\nexport default owner;\n";
   const root = site({'src/data/owner.ts': owner});
-  const source = exported({
+  const source = sourceBlog({
     'docusaurus.config.js': `import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 export default {
   title: 'Old', url: 'https://old.example', markdown: {format: 'detect'},
@@ -63,9 +63,9 @@ export default {
   expect(report).toContain('Settings added to src/data/owner.ts: ');
 });
 
-test('no redirect leads away from a section page', async () => {
+test('an old address gets no redirect if this site has a page there', async () => {
   const root = site({'books/read.mdx': '---\nslug: /books/read\n---\nText.'});
   const post = '---\ndate: 2020-01-02\npermalink: /books/read\n---\nText';
-  const {report} = await runImport(root, exported({'posts/a.md': post}));
+  const {report} = await runImport(root, sourceBlog({'posts/a.md': post}));
   expect(report).toContain('no redirect from /books/read: this site has a page there');
 });

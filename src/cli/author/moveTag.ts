@@ -10,14 +10,15 @@ import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
-import {readIfThere} from './files';
+import {readIfExists} from './files';
 import {requireTag, tagLabels} from './tagLabels';
 
+/** Renames a tag, or merges it into an existing tag. */
 export interface TagMove {
+  readonly kind: 'rename' | 'merge';
+  /** Keys of the tags. */
   readonly from: string;
   readonly to: string;
-  /** True if `to` is an existing tag. */
-  readonly isMerge: boolean;
   /** New label of a renamed tag. */
   readonly label?: string | undefined;
 }
@@ -25,26 +26,26 @@ export interface TagMove {
 const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const HEAD = /^(\uFEFF?---[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
 
-/** Replaces a tag in the front matter of a post. Removes it if the post already has the new one. */
+/** Replaces a tag in the front matter of a post, or removes it if the post already has the new tag. */
 function replaceTag(source: string, from: string, to: string): string {
   const [, open = '', head = ''] = HEAD.exec(source) ?? [];
   const edited = editYaml(head, (document) => {
     const tags = document.get('tags');
     if (isSeq(tags)) {
       const keys = (tags.toJSON() as unknown[]).map(String);
-      const places = [...keys.keys()].filter((at) => keys[at] === from).reverse();
-      places.forEach((at) => (keys.includes(to) ? tags.delete(at) : tags.set(at, to)));
+      const indices = [...keys.keys()].filter((index) => keys[index] === from).reverse();
+      indices.forEach((index) => (keys.includes(to) ? tags.delete(index) : tags.set(index, to)));
     }
   });
   return open + edited + source.slice(open.length + head.length);
 }
 
-/** Changes key, label and address of a tag in `blog/tags.yml`, or removes a merged tag. */
-function editTags(source: string, {from, to, isMerge}: TagMove, label: string, permalink: string) {
+/** Changes key, label and address of a renamed tag in `blog/tags.yml`, or removes a merged tag. */
+function editTags(source: string, {from, to, kind}: TagMove, label: string, permalink: string) {
   return editYaml(source, (document) => {
     const list = mapOf(document);
     const pair = list.items.find(({key}) => isScalar(key) && String(key.value) === from);
-    if (isMerge) {
+    if (kind === 'merge') {
       list.delete(pair?.key);
     } else if (pair && isScalar(pair.key)) {
       pair.key.value = to;
@@ -58,12 +59,11 @@ function editTags(source: string, {from, to, isMerge}: TagMove, label: string, p
 }
 
 /**
- * Updates `blog/redirects.yml` after a page has moved. Existing redirects to it get its new address,
+ * Updates `blog/redirects.yml` after a page has moved: existing redirects to it get its new address,
  * and its old address is redirected if it was published.
  */
-function moveRedirects(source: string, from: string, to: string, wasPage: boolean): string {
+function moveRedirects(source: string, from: string, to: string, wasPublished: boolean): string {
   return editYaml(source, (document) => {
-    // The schema has been checked before.
     const list = listOf(document);
     const entries = list.items;
     entries.filter((entry) => entry.get('to') === from).forEach((entry) => entry.set('to', to));
@@ -71,19 +71,20 @@ function moveRedirects(source: string, from: string, to: string, wasPage: boolea
       const source = entry.get('from');
       return source !== entry.get('to') && source !== to;
     });
-    if (wasPage && !entries.some((entry) => entry.get('from') === from)) {
+    if (wasPublished && !entries.some((entry) => entry.get('from') === from)) {
       list.add(document.createNode({from, to}, {flow: true}));
     }
   });
 }
 
-function refuse(why: string, problems: readonly string[]): void {
+/** @throws CommandError that begins with the message and lists the problems, if there are any */
+function requireNone(problems: readonly string[], message: string): void {
   if (problems.length > 0) {
-    throw new CommandError([`${why} Nothing was written.`, ...problems].join('\n'));
+    throw new CommandError([`${message} Nothing was written.`, ...problems].join('\n'));
   }
 }
 
-/** Returns the label of a renamed tag: derived from the key if the old one was, else unchanged. */
+/** Returns the label of a renamed tag: derived from the new key if the old label was the old key. */
 function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
   const words = newKey.replaceAll('-', ' ');
   return foldTag(oldLabel) === foldTag(oldKey)
@@ -92,13 +93,13 @@ function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
 }
 
 /** @throws CommandError if the arguments do not fit the list of tags */
-function checkMove({from, to, isMerge, label}: TagMove, list: unknown, permalink: string): void {
+function checkMove({from, to, kind, label}: TagMove, list: unknown, permalink: string): void {
   const labels = tagLabels(list);
   requireTag(from, labels);
   if (from === to) {
     throw new CommandError(`Both are "${from}"; name two different tags.`, 2);
   }
-  if (isMerge) {
+  if (kind === 'merge') {
     requireTag(to, labels);
     return;
   }
@@ -111,12 +112,13 @@ function checkMove({from, to, isMerge, label}: TagMove, list: unknown, permalink
   if (label?.trim() === '') {
     throw new CommandError('--label is empty; write the name that readers see', 2);
   }
-  const owner = Object.entries(readTagsFile(list)).find(
+  const existing = Object.entries(readTagsFile(list)).find(
     ([key, tag]) => key === to || (key !== from && tag.permalink === permalink),
   );
-  if (owner) {
+  if (existing) {
+    const [key, tag] = existing;
     throw new CommandError(
-      `The tag "${owner[0]}" already exists, at /blog/tags${owner[1].permalink}. To merge the two: npm run author -- tags merge ${from} ${owner[0]}`,
+      `The tag "${key}" already exists, at /blog/tags${tag.permalink}. To merge the two: npm run author -- tags merge ${from} ${key}`,
     );
   }
 }
@@ -124,27 +126,29 @@ function checkMove({from, to, isMerge, label}: TagMove, list: unknown, permalink
 /** Renames a tag, or merges it into another, in all files of the blog. */
 export function moveTag(context: AuthorContext, move: TagMove): void {
   const {root, now, isStrict, print} = context;
-  const {from, to, isMerge} = move;
+  const {from, to} = move;
+  const isMerge = move.kind === 'merge';
   const content = readContent(root);
   const tags = readTagsFile(content.lists.tags);
   const permalink = isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`;
   checkMove(move, content.lists.tags, permalink ?? '');
-  refuse('The blog has problems; fix them first.', contentProblems(root, content, isStrict).errors);
+  const {errors} = contentProblems(root, content, isStrict);
+  requireNone(errors, 'The blog has problems; fix them first.');
 
   const pages = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`] as const;
   const tagged = content.posts.filter((post) => derivePost(post).tags.includes(from));
-  const wasPage = tagged.some(
+  const wasPublished = tagged.some(
     (post) => post.fields['draft'] !== true && !isScheduled(derivePost(post).date ?? '', now),
   );
   const label = move.label?.trim() ?? newLabel(from, tags[from]?.label ?? from, to);
   const change = (file: string, edit: (before: string) => string) => {
-    const before = readIfThere(root, file);
+    const before = readIfExists(root, file);
     return {file, before, after: edit(before ?? '')};
   };
   const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
   const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink ?? ''));
   const redirects = change('blog/redirects.yml', (text) =>
-    pages[0] === pages[1] ? text : moveRedirects(text, ...pages, wasPage),
+    pages[0] === pages[1] ? text : moveRedirects(text, ...pages, wasPublished),
   );
 
   const parsed = new Map(posts.map(({file, after}) => [file, parsePostFile(file, after)]));
@@ -153,7 +157,8 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
     posts: content.posts.map((post) => parsed.get(post.file) ?? post),
     lists: {...content.lists, tags: parse(list.after), redirects: parse(redirects.after) ?? []},
   };
-  refuse('This would break the blog.', contentProblems(root, after, isStrict).errors);
+  const newErrors = contentProblems(root, after, isStrict).errors;
+  requireNone(newErrors, 'This would break the blog.');
   applyChanges(context, [...posts, list, redirects]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +

@@ -31,7 +31,7 @@ const FILES = {
   'blog/2024-01-02-loops.mdx': POST,
 };
 
-const WHOLE = [
+const TAGS_AND_DESCRIPTION = [
   ['--tags', 'ai,git,essay'],
   ['--description', 'A line that says what this is about, in fifty or more.'],
 ].flat();
@@ -58,7 +58,7 @@ test('writes a post with today’s date that passes the check once it has a lead
     '--series',
     'notes',
     '--mdx',
-    ...WHOLE,
+    ...TAGS_AND_DESCRIPTION,
   );
   expect({code, stderr, file: stdout.trim()}).toEqual({
     code: 0,
@@ -82,7 +82,7 @@ test('writes a post with today’s date that passes the check once it has a lead
 test.each([true, false])(
   'the check finds the placeholder of a published post (strict: %s)',
   async (isStrict) => {
-    const {stdout} = await run('A name', ...WHOLE);
+    const {stdout} = await run('A name', ...TAGS_AND_DESCRIPTION);
     const file = path.join(root, stdout.trim());
     const check = () => runAuthor(['check'], {root, isStrict});
     expect((await check()).code).toBe(1);
@@ -101,9 +101,9 @@ test('writes formatted Markdown, as a draft if something is missing', async () =
   expect((await runAuthor(['check'], {root})).code).toBe(0);
 });
 
-test('ambiguous YAML values are quoted, and the title is kept completely', async () => {
+test('values that YAML would misread are quoted, and the title keeps all its characters', async () => {
   const title = 'A "post": what\'s {new} & <true>, #1';
-  const {stdout} = await run(title, '--slug', '2025-01-02', '--mdx', ...WHOLE);
+  const {stdout} = await run(title, '--slug', '2025-01-02', '--mdx', ...TAGS_AND_DESCRIPTION);
   expect(parsePostFile(stdout.trim(), read(stdout.trim())).fields).toMatchObject({
     title,
     slug: '2025-01-02',

@@ -24,17 +24,22 @@ interface Options {
   readonly mdx?: boolean;
 }
 
-/** Slugs that posts cannot have, because the blog's own pages have these addresses. */
-const TAKEN = ['archive', 'authors', 'page', 'tags'];
+/** Slugs that posts cannot have, because other pages of the blog have these addresses. */
+const RESERVED_SLUGS = ['archive', 'authors', 'page', 'tags'];
 
+/** @throws CommandError with the message if the condition is false */
 function demand(condition: boolean, message: string): void {
   if (!condition) {
     throw new CommandError(message, 2);
   }
 }
 
-/** Text of a new post's file. Undefined fields are left out of the front matter. */
-function postText(fields: Readonly<Record<string, unknown>>, isMdx: boolean): string {
+/**
+ * Returns the text of a new post's file.
+ *
+ * @param fields front matter; undefined fields are left out
+ */
+function postText(fields: Readonly<Record<string, unknown>>, format: 'md' | 'mdx'): string {
   // Written as YAML 1.1, which Docusaurus' parser reads, so that ambiguous strings are quoted.
   const head = new Document(fields, {version: '1.1', keepUndefined: false});
   for (const list of [head.get('authors'), head.get('tags')]) {
@@ -47,7 +52,7 @@ ${head.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true})
 
 ${PLACEHOLDER}
 
-${isMdx ? '{/* truncate */}' : '<!-- truncate -->'}
+${format === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->'}
 `;
 }
 
@@ -62,7 +67,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   const slug = options.slug ?? slugify(title);
   demand(slug !== '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
   demand(
-    !TAKEN.includes(slug),
+    !RESERVED_SLUGS.includes(slug),
     `/blog/${slug} is a page of the blog itself; give another address with --slug`,
   );
   const [author] = Object.keys((content.lists.authors ?? {}) as object);
@@ -73,10 +78,10 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   if (existsSync(path.join(root, file))) {
     throw new CommandError(`${file} already exists; it was not changed.`);
   }
-  const namesake = content.posts.find((other) => derivePost(other).slug === slug);
-  if (namesake) {
+  const sameSlug = content.posts.find((post) => derivePost(post).slug === slug);
+  if (sameSlug) {
     throw new CommandError(
-      `The address /blog/${slug} is taken by ${namesake.file}; choose another title, or give an address with --slug`,
+      `The address /blog/${slug} is taken by ${sameSlug.file}; choose another title, or give an address with --slug`,
     );
   }
   const description = oneLine(options.description ?? '');
@@ -91,9 +96,9 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
       series: options.series,
       draft: (isStrict && (description === '' || tags.length < 3)) || undefined,
     },
-    options.mdx === true,
+    options.mdx ? 'mdx' : 'md',
   );
-  // The formatter checks .md files but not .mdx files.
+  // `npm run check:format` checks .md files, but not .mdx files.
   const after = options.mdx ? text : await formatText(path.join(root, file), text);
   const posts = [...content.posts, parsePostFile(file, after)];
   const problems = contentProblems(root, {...content, posts}, isStrict).errors.filter((problem) =>
@@ -106,7 +111,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   print(file);
 }
 
-/** `author new "Title"`: creates the file of a post, which passes the checks. */
+/** Adds `author new "Title"`, which creates the file of a post that passes the checks. */
 export function addNew(program: Command, context: AuthorContext): void {
   program
     .command('new')

@@ -13,7 +13,7 @@ let status = 200;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    // The site's address in the sitemap is the one that it was built for.
+    // A sitemap contains the address that the site was built for.
     const locs = online.map((page) => `<url><loc>https://quill.example${page}</loc></url>`);
     response.writeHead(request.url === '/site/sitemap.xml' ? status : 404);
     response.end(`<urlset>${locs.join('')}</urlset>`);
@@ -45,11 +45,11 @@ test('a build passes if every address is still a page or a redirect', async () =
   });
 });
 
-test('a missing post is an error that shows the redirect to add; an empty list is a warning', async () => {
+test('a missing post is an error that shows the redirect to add; a missing list of a tag is a warning', async () => {
   status = 200;
   const {code, stderr} = await published(
     ['/blog/a', '/blog/b', '/blog/tags/c'],
-    // A folder with a page's name is not the page.
+    // A folder with the name of a page does not count as the page.
     ['blog/a.html', 'blog/b/data.json'],
   );
   expect(code).toBe(1);
@@ -67,7 +67,7 @@ test('a site that is not online yet passes; a failing site is an error', async (
   expect(stderr).toContain('answers 500');
 });
 
-test('a missing build or a bad address is an error', async () => {
+test('a missing build and an invalid address are errors', async () => {
   root = contentOf({});
   expect((await runAuthor(['published', '--site', site], {root})).stderr).toContain(
     'npm run build',

@@ -11,7 +11,7 @@ interface Options {
   readonly build: string;
 }
 
-/** Timeout for the site's answer, in milliseconds. */
+/** Maximum time for a response of the site, in milliseconds. */
 const TIMEOUT = 20_000;
 
 /** Returns the addresses in a sitemap. */
@@ -21,21 +21,21 @@ function addressesOf(sitemap: string): string[] {
   );
 }
 
-/** @returns the sitemap of the site; undefined if there is none yet */
+/** Downloads a sitemap; undefined if there is none yet. */
 async function readSitemap(address: string): Promise<string | undefined> {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
+    response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
   } catch (cause) {
     throw new CommandError(`${address} cannot be reached (${String(cause)}). Try again.`);
   }
-  if (answer.status === 404) {
+  if (response.status === 404) {
     return undefined;
   }
-  if (!answer.ok) {
-    throw new CommandError(`${address} answers ${answer.status}. Try again.`);
+  if (!response.ok) {
+    throw new CommandError(`${address} answers ${response.status}. Try again.`);
   }
-  return answer.text();
+  return response.text();
 }
 
 async function run({root, environment, print, warn}: AuthorContext, options: Options) {
@@ -55,27 +55,27 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
     .map((address) => decodeURI(new URL(address, site).pathname))
     .filter((pathname) => `${pathname}/`.startsWith(base))
     .map((pathname) => pathname.slice(base.length).replace(/\/$/, ''));
-  const isThere = (page: string) =>
+  const isBuilt = (page: string) =>
     [page || 'index.html', `${page}.html`, `${page}/index.html`].some((file) =>
       statSync(path.join(build, file), {throwIfNoEntry: false})?.isFile(),
     );
-  const gone = paths.filter((page) => !isThere(page));
+  const missing = paths.filter((page) => !isBuilt(page));
   const isList = (page: string) => /^blog\/(?:tags|authors)\//.test(page);
-  for (const page of gone.filter(isList)) {
+  for (const page of missing.filter(isList)) {
     warn(`/${page} is online but not in the build: its list has no posts any more.`);
   }
-  const lost = gone.filter((page) => !isList(page));
-  if (lost.length > 0) {
-    const lines = lost.map((page) => `- {from: /${page}, to: /blog/archive}`);
+  const missingPages = missing.filter((page) => !isList(page));
+  if (missingPages.length > 0) {
+    const lines = missingPages.map((page) => `- {from: /${page}, to: /blog/archive}`);
     throw new CommandError(
-      `${lost.length} page(s) are online and neither in the build nor redirected. Restore them, ` +
+      `${missingPages.length} page(s) are online and neither in the build nor redirected. Restore them, ` +
         `or redirect them in blog/redirects.yml, such as:\n${lines.join('\n')}`,
     );
   }
   print(`All of the ${paths.length} addresses at ${site} still exist or redirect.`);
 }
 
-/** `author published`: checks that the build keeps every address of the site that is online. */
+/** Adds `author published`, which checks that the build has every address of the site that is online. */
 export function addPublished(program: Command, context: AuthorContext): void {
   program
     .command('published')

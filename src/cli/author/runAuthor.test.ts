@@ -25,7 +25,7 @@ test('help lists every command and exits with 0', async () => {
 test.each([
   ['an unknown command', ['chekc'], 2, 'Did you mean check?'],
   ['no command', [], 2, 'Usage: npm run author -- <command>'],
-  ['content in the way', ['check'], 1, 'blog/2025-01-01-a.md:1: title is missing'],
+  ['a problem in the content', ['check'], 1, 'blog/2025-01-01-a.md:1: title is missing'],
 ])('%s is an error', async (_, args, exitCode, message) => {
   const {code, stdout, stderr} = await runAuthor(args, {root});
   expect({code, stdout}).toEqual({code: exitCode, stdout: ''});
@@ -38,7 +38,7 @@ test('an invalid SITE_TODAY is refused', async () => {
   );
 });
 
-// A process of its own, which compiles the program again, perhaps on a busy machine.
+// Long timeout: starts another process, which compiles the program again.
 test('the program exits with the code of its command', {timeout: 180_000}, () => {
   const [, ...args] = manifest.scripts.author.split(' ');
   const {status, stdout, stderr} = spawnSync(process.execPath, [...args, 'chekc'], {

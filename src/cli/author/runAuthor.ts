@@ -9,7 +9,7 @@ import {addNew} from './new';
 import {addPublished} from './published';
 import {addTags} from './tags';
 
-/** Adds the commands, in the order of the help. */
+/** Functions that add the commands to the program, in the order of the help. */
 const COMMANDS = [addFresh, addNew, addTags, addImport, addCheck, addPublished];
 
 function createProgram({print, warn}: Pick<AuthorContext, 'print' | 'warn'>): Command {
@@ -29,7 +29,7 @@ function createProgram({print, warn}: Pick<AuthorContext, 'print' | 'warn'>): Co
  * Runs one command line of `npm run author`.
  *
  * @param args arguments after `npm run author --`
- * @returns exit code: 0 for success, 1 for problems of the content, 2 for a wrong command line
+ * @returns exit code: 0 for success, 1 if the command failed, 2 for a wrong command line
  */
 export async function runAuthor(
   args: readonly string[],
@@ -43,7 +43,7 @@ export async function runAuthor(
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {
-      // commander has printed the error. Its exit code is 0 for `--help`.
+      // The commander package has already printed the error. Its exit code is 0 for `--help`.
       return error.exitCode === 0 ? 0 : 2;
     }
     if (error instanceof CommandError) {

@@ -16,6 +16,6 @@ test.each([
   ['language-model', 'llm'],
   ['Langage models', 'llm'],
   ['quantum', undefined],
-])('%s: %s', (word, key) => {
+])('for %s, the suggested tag is %s', (word, key) => {
   expect(suggestTag(word, TAGS)).toBe(key);
 });

@@ -5,17 +5,21 @@ import {CommandError} from '../lib/CommandError.mjs';
 /** Labels of tags by key. */
 export type TagLabels = ReadonlyMap<string, string>;
 
-/** Returns the key of the tag whose key or label is most similar to a word. */
+/** Returns the key of the tag whose key or label is most similar to a word; undefined if none is. */
 export function suggestTag(word: string, tags: TagLabels): string | undefined {
   const entries = [...tags];
   const isSame = (name: string) => foldTag(name) === foldTag(word);
-  const same = entries.find(([key, label]) => isSame(key) || isSame(label));
-  const near = nearest(word, tags.keys());
-  const label = nearest(word, tags.values());
-  return same?.[0] ?? near ?? entries.find(([, other]) => other === label)?.[0];
+  const [sameKey] = entries.find(([key, label]) => isSame(key) || isSame(label)) ?? [];
+  const nearKey = nearest(word, tags.keys());
+  const nearLabel = nearest(word, tags.values());
+  return sameKey ?? nearKey ?? entries.find(([, label]) => label === nearLabel)?.[0];
 }
 
-/** Reads the labels of an unvalidated `blog/tags.yml`. The default label is the key. */
+/**
+ * Returns the labels of all tags, by key. The default label is the key.
+ *
+ * @param tags parsed `blog/tags.yml`, which may be invalid
+ */
 export function tagLabels(tags: unknown): TagLabels {
   const entries = Object.entries((tags ?? {}) as Record<string, {label?: unknown} | null>);
   return new Map(
@@ -23,7 +27,7 @@ export function tagLabels(tags: unknown): TagLabels {
   );
 }
 
-/** @throws CommandError if a word is not a tag, with the most similar tag */
+/** @throws CommandError that suggests the most similar tag, if a word is not a tag */
 export function requireTag(word: string, tags: TagLabels): void {
   if (!tags.has(word)) {
     const guess = suggestTag(word, tags);

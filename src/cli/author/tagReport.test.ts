@@ -36,7 +36,7 @@ test('tags are sorted by use, then by key', () => {
   expect(REPORT.tags[0]?.label).toBe('AI');
 });
 
-test('lists orphans and unknown tags', () => {
+test('lists tags that no post uses, and tags that are not in the list', () => {
   expect(REPORT.orphans).toEqual(['gits', 'lone', 'option']);
   expect(REPORT.unknown).toEqual([{key: 'Option', files: ['blog/a.mdx']}]);
 });

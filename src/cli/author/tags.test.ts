@@ -41,7 +41,7 @@ function run(...args: string[]) {
   return runAuthor(['tags', ...args], {root, env: ENV});
 }
 
-/** Lines that differ between two versions of the files. */
+/** Returns the added (`+`) and removed (`-`) lines of each changed file. */
 function changesSince(before: Record<string, string>): Record<string, string[]> {
   const after = filesOf(root);
   return Object.fromEntries(
@@ -107,7 +107,7 @@ test('renaming a tag and back restores the blog, with one redirect', async () =>
   });
 });
 
-test('the label is kept or set, and an unchanged address needs no redirect', async () => {
+test('rename keeps the label or sets it, and adds no redirect if the address is unchanged', async () => {
   const before = filesOf(root);
   expect((await run('rename', 'llm', 'language-models')).code).toBe(0);
   expect((await run('rename', 'essay', 'thoughts', '--label', "Founder's: thoughts")).code).toBe(0);

@@ -12,21 +12,22 @@ import type {AuthorContext} from './context';
 import {tagLabels} from './tagLabels';
 import {moveTag} from './moveTag';
 
-/** Minimum length of near-duplicates; shorter words that differ by a letter are often unrelated. */
-const LEAST_LETTERS = 6;
+/** Minimum length of tags that are compared letter by letter; shorter ones are often unrelated. */
+const MIN_LENGTH = 6;
 
-function likeness(a: string, b: string): string | undefined {
+/** Returns the reason why two tags look like the same tag; undefined if they do not. */
+function similarity(a: string, b: string): string | undefined {
   if (foldTag(a) === foldTag(b)) {
     return 'differ only by case, plural or hyphen';
   }
-  const isLong = Math.min(a.length, b.length) >= LEAST_LETTERS;
+  const isLong = Math.min(a.length, b.length) >= MIN_LENGTH;
   return isLong && distance(a, b) === 1 ? 'one letter apart' : undefined;
 }
 
 function nearDuplicates(keys: readonly string[]) {
   return keys.flatMap((a, index) =>
     keys.slice(index + 1).flatMap((b) => {
-      const why = likeness(a, b);
+      const why = similarity(a, b);
       return why === undefined ? [] : [{keys: [a, b] as const, why}];
     }),
   );
@@ -77,7 +78,7 @@ export function formatTagReport({
   ]);
 }
 
-/** `author tags` reports how posts use tags; `tags rename` and `tags merge` change them everywhere. */
+/** Adds `author tags`, which reports how posts use tags, with its subcommands `rename` and `merge`. */
 export function addTags(program: Command, context: AuthorContext): void {
   const command = program
     .command('tags')
@@ -98,12 +99,12 @@ export function addTags(program: Command, context: AuthorContext): void {
       'the name that readers see (default: derived from the key, or unchanged)',
     )
     .action((from: string, to: string, {label}: {label?: string}) =>
-      moveTag(context, {from, to, isMerge: false, label}),
+      moveTag(context, {kind: 'rename', from, to, label}),
     );
   command
     .command('merge')
     .description('Merge a tag into another. Its address is redirected.')
     .argument('<from>', 'key of the tag to remove')
     .argument('<into>', 'key of the tag to keep')
-    .action((from: string, to: string) => moveTag(context, {from, to, isMerge: true}));
+    .action((from: string, to: string) => moveTag(context, {kind: 'merge', from, to}));
 }

@@ -7,9 +7,9 @@ const DEFAULT_PORT = 3000;
 /**
  * Reads a TCP port number.
  *
- * @param {string | undefined} text as given in `PORT` or `--port`; missing or empty means 3000
+ * @param {string | undefined} text value of `PORT` or `--port`; missing or empty means 3000
  * @returns {number} 0–65535; 0 lets the system choose a free port
- * @throws {CommandError} exit code 2 if the text is not such a number
+ * @throws {CommandError} exit code 2 if the text is not a port number
  */
 export function readPort(text) {
   const port = text ? Number(text) : DEFAULT_PORT;
@@ -20,11 +20,11 @@ export function readPort(text) {
 }
 
 /**
- * Returns the base path that a site was built for, which precedes `assets/` in the address of its style
+ * Returns the base path that a site was built for: the part before `assets/` in the address of its style
  * sheet.
  *
  * @param {string} dir folder of the built site
- * @returns {string} with a slash at both ends; `/` if the home page does not contain it
+ * @returns {string} base path with a slash at both ends; `/` if the home page has no style sheet
  */
 export function builtBase(dir) {
   try {

@@ -11,11 +11,11 @@ test.each([
   ['0', 0],
   ['3001', 3001],
   ['65535', 65535],
-])('reads %s as %i', (text, port) => {
+])('reads the port %s as %i', (text, port) => {
   expect(readPort(text)).toBe(port);
 });
 
-test.each(['65536', '-1', '3000.5', 'http'])('refuses "%s", names it and exits with 2', (text) => {
+test.each(['65536', '-1', '3000.5', 'http'])('refuses the port "%s" with exit code 2', (text) => {
   expect(() => readPort(text)).toThrow(CommandError);
   expect(() => readPort(text)).toThrow(expect.objectContaining({exitCode: 2}));
   expect(() => readPort(text)).toThrow(`"${text}"`);
@@ -27,7 +27,7 @@ test.each([
   ['<link href="/site/img/a.svg" rel="icon"><link href="/site/assets/css/styles.css">', '/site/'],
   ['<p>No site of ours</p>', '/'],
   [undefined, '/'],
-])('a site is served below the base path that it was built for: %s', (home, base) => {
+])('reads the base path of a built site from its home page: %s', (home, base) => {
   const dir = mkdtempSync(join(tmpdir(), 'built-'));
   try {
     if (home !== undefined) {

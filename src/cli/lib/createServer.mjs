@@ -6,13 +6,13 @@ import {extname, join, resolve} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
-/** Headers that `_headers` cannot set, because they depend on the served file. */
+/** Headers that rules in `_headers` cannot set, because the server sets them for each file. */
 const SERVER_HEADERS = /^(?:cache-control|content-(?:length|encoding))$/i;
 
 /**
- * Returns the headers for a path from the built site's `_headers` file, in the format of Netlify and
- * Cloudflare Pages: rules begin at the start of a line, their headers are indented, and `*` at the end
- * of a rule matches anything.
+ * Returns the headers that the built site's `_headers` file sets for a path. The format is that of
+ * Netlify and Cloudflare Pages: a line with a path, then its headers on indented lines; `*` at the end
+ * of the path matches anything.
  *
  * @param {string} root folder of the built site
  * @param {string} path requested path
@@ -38,14 +38,15 @@ async function hostHeaders(root, path) {
 /** @type {Readonly<Record<string, string>>} */
 const TEXT_TYPES = {'.md': 'text/markdown', '.txt': 'text/plain'};
 
+/** Cache header for files that may change. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Docusaurus puts a hash of the content into every name below assets/. */
+/** Cache header for files in assets/, whose names contain a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Creates a server for a folder that behaves like a static host (GitHub Pages, Netlify): clean URLs,
- * 404.html with status 404, brotli or gzip for text, cache headers with revalidation, and the other
- * headers of the build's `_headers`. The caller makes it listen.
+ * Creates a server for a built site that behaves like a static host (GitHub Pages, Netlify): URLs
+ * without `.html`, 404.html with status 404, brotli or gzip for text, cache headers, and the headers in
+ * `_headers`. The caller must call `listen`.
  *
  * @param {{dir: string, base?: string}} options folder of the built site, and its base path with a
  *   slash at both ends
@@ -54,14 +55,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export function createServer({dir, base = '/'}) {
   const root = resolve(dir);
   const compress = compression();
-  // With `dev`, every request reads the folder, which a rebuild may have changed.
+  // With `dev`, sirv reads the folder again for every request, so that it serves a new build.
   const serveFile = sirv(root, {
     dev: true,
     etag: true,
     dotfiles: true,
     setHeaders(response, path) {
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
-      // sirv states the character set of HTML only. A post may have an address such as `/blog/agents.md`.
+      // sirv adds the character set only for HTML. `/blog/agents.md` may be a post in HTML.
       const type = TEXT_TYPES[extname(path)];
       if (type && statSync(join(root, path), {throwIfNoEntry: false})?.isFile()) {
         response.setHeader('Content-Type', `${type};charset=utf-8`);
@@ -70,7 +71,7 @@ export function createServer({dir, base = '/'}) {
   });
 
   /** @param {http.ServerResponse} response */
-  async function answerMissing(response) {
+  async function sendNotFound(response) {
     const page = await readFile(join(root, '404.html')).catch(() => 'There is no such page.\n');
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -89,15 +90,15 @@ export function createServer({dir, base = '/'}) {
       response.writeHead(301, {Location: base, 'Cache-Control': REVALIDATE}).end();
     } else if (path.startsWith(base)) {
       request.url = request.url?.slice(base.length - 1);
-      serveFile(request, response, () => answerMissing(response));
+      serveFile(request, response, () => sendNotFound(response));
     } else {
-      await answerMissing(response);
+      await sendNotFound(response);
     }
   }
 
   return http.createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    // Typed for Express' request and response, but uses only what Node's have.
+    // The types of `compression` require Express, but it works with Node's request and response.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       void answer(request, response);
     });
@@ -109,7 +110,7 @@ export function createServer({dir, base = '/'}) {
  * that a phone or a browser outside a container can open the site.
  *
  * @param {{dir: string, base: string, port: number}} options options of `createServer`, and a port; if
- *   another program uses it, the system chooses a free one
+ *   another program uses the port, the system chooses a free one
  * @returns {Promise<string>} the address, such as `http://localhost:3000/`
  */
 export async function serveFolder({port, ...options}) {

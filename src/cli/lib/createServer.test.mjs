@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test('sends the headers of the build’s _headers file on every path that they match', async () => {
+test('sends the headers in the _headers file for every path that their rule matches', async () => {
   for (const path of ['/', '/blog', '/nowhere', '/blog.html', '/assets/js/main.1a2b3c4d.js']) {
     const {headers} = await ask(path);
     expect(headers, path).toMatchObject({
@@ -150,7 +150,7 @@ test.each([
   '/..%2f-secret',
   '/..%5c-secret',
   '/..\\-secret',
-])('serves nothing outside its folder: %s', async (path) => {
+])('answers a path outside its folder with the 404 page: %s', async (path) => {
   const answer = await ask(path);
   expect(answer).toMatchObject({status: 404, text: files['404.html']});
 });
@@ -193,14 +193,14 @@ test.each([
   ['/site/blog', 200, 'blog'],
   ['/site/nowhere', 404, files['404.html']],
   ['/blog', 404, files['404.html']],
-])('below a base path, answers %s with %i', async (path, status, text) => {
+])('with the base path /site/, answers %s with %i', async (path, status, text) => {
   expect(await ask(path, {port: site})).toMatchObject({status, text});
 });
 
 test.each([
   ['/', '/site/'],
   ['/site', '/site/'],
-])('below a base path, redirects %s', async (path, location) => {
+])('with the base path /site/, redirects %s to it', async (path, location) => {
   expect(await ask(path, {port: site})).toMatchObject({status: 301, headers: {location}});
 });
 

@@ -4,11 +4,11 @@ import {CommandError} from './CommandError.mjs';
 /** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} FlagOptions */
 
 /**
- * Reads the options of a command.
+ * Returns the values of a command's options.
  *
  * @template {FlagOptions} Options
  * @param {Options} options as for `parseArgs`
- * @param {string} usage shown after the error
+ * @param {string} usage usage text to show after an error
  * @param {readonly string[]} [args]
  * @throws {CommandError} exit code 2 if an argument is unknown or has no value
  */

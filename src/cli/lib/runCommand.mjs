@@ -7,8 +7,8 @@ import {CommandError} from './CommandError.mjs';
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Runs a command's main function and sets the exit code: its return value, the code of a CommandError
- * (whose message is printed to stderr), or 1 for an unexpected error (printed with its stack).
+ * Runs a command's main function and sets the exit code to its return value. After a CommandError,
+ * prints the message and sets the error's exit code; after any other error, prints the stack and sets 1.
  *
  * @param {() => Promise<number | void>} main
  * @returns {Promise<void>}
@@ -18,19 +18,19 @@ export async function runCommand(main) {
     requireNode();
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    const expected = error instanceof CommandError;
-    console.error(expected ? `\n${error.message}` : error);
-    process.exitCode = expected ? error.exitCode : 1;
+    const isExpected = error instanceof CommandError;
+    console.error(isExpected ? `\n${error.message}` : error);
+    process.exitCode = isExpected ? error.exitCode : 1;
   }
 }
 
 /** @throws {CommandError} if Node.js is older than `engines` in package.json requires */
 function requireNode() {
   const {engines} = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  const wanted = engines.node.replace(/[^\d.]/g, '');
-  if (process.versions.node.localeCompare(wanted, 'en', {numeric: true}) < 0) {
+  const required = engines.node.replace(/[^\d.]/g, '');
+  if (process.versions.node.localeCompare(required, 'en', {numeric: true}) < 0) {
     throw new CommandError(
-      `This needs Node.js ${wanted} or newer; this is ${process.versions.node}. Get one at https://nodejs.org/.`,
+      `This needs Node.js ${required} or newer; this is ${process.versions.node}. Get one at https://nodejs.org/.`,
     );
   }
 }

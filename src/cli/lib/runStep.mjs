@@ -7,7 +7,7 @@ import {projectRoot} from './runCommand.mjs';
 /**
  * @typedef {object} Step
  * @property {string} title title in the output, such as `Unit tests`
- * @property {string} command
+ * @property {string} command name or path of a program
  * @property {string[]} args
  * @property {boolean} [shell] run through a shell
  * @property {Record<string, string>} [env] added to this process's environment
@@ -48,9 +48,9 @@ export async function runStep({title, command, args, shell = false, env = {}, qu
 }
 
 /**
- * Returns the command for the npm that started this process, so that the same version runs everywhere.
+ * Returns a command that runs npm, in the version that started this process.
  *
- * @param {string[]} args npm's own arguments, such as `['run', 'build']`
+ * @param {string[]} args arguments of npm, such as `['run', 'build']`
  * @param {Record<string, string | undefined>} [env]
  * @param {string} [platform]
  * @returns {{command: string, args: string[], shell: boolean}} for `child_process.spawn`
@@ -60,22 +60,22 @@ export function npmCommand(args, env = process.env, platform = process.platform)
   if (cli && /npm-cli\.c?js$/.test(cli)) {
     return {command: process.execPath, args: [cli, ...args], shell: false};
   }
-  // Not started by npm. On Windows, npm is a .cmd file, which needs a shell.
+  // This process was not started by npm. On Windows, npm is a .cmd file, which needs a shell.
   return {command: 'npm', args, shell: platform === 'win32'};
 }
 
 /**
- * Runs `npm ci` if packages were never installed, or package-lock.json has changed since.
+ * Runs `npm ci`, unless the packages were installed after the last change of package-lock.json.
  *
  * @throws {CommandError} if the installation fails
  */
 export async function installPackages() {
-  const changed = (/** @type {string} */ file) =>
+  const changeTime = (/** @type {string} */ file) =>
     statSync(join(projectRoot, file), {throwIfNoEntry: false})?.mtimeMs ?? 0;
-  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) {
+  if (changeTime('node_modules/.package-lock.json') >= changeTime('package-lock.json')) {
     return;
   }
-  // NODE_ENV=production would leave out development packages without the flag.
+  // Without `--include=dev`, NODE_ENV=production would leave out development packages.
   const npm = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (!(await runStep({title: 'Install packages (npm ci)', ...npm}))) {
     throw new CommandError('The packages could not be installed; npm ci says why above.');

@@ -3,24 +3,24 @@ import type {ComponentProps, ReactNode} from 'react';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
-interface Look {
+interface ButtonStyle {
   /** Marks the most important action of its context. */
   readonly primary?: boolean;
   readonly small?: boolean;
 }
 
-function classOf({primary, small}: Look, className?: string): string {
+function classOf({primary, small}: ButtonStyle, className?: string): string {
   return clsx(styles.button, primary && styles.primary, small && styles.small, className);
 }
 
-/** Outlined button. Its default type is `button`, so that it does not submit forms. */
-export default function Button(props: Look & ComponentProps<'button'>): ReactNode {
+/** Button with a border. Its default type is `button`, so that it does not submit forms. */
+export default function Button(props: ButtonStyle & ComponentProps<'button'>): ReactNode {
   const {primary, small, className, ...rest} = props;
   return <button type="button" {...rest} className={classOf({primary, small}, className)} />;
 }
 
 /** Link to a page of this site that looks like a button. */
-export function ButtonLink(props: Look & ComponentProps<typeof SiteLink>): ReactNode {
+export function ButtonLink(props: ButtonStyle & ComponentProps<typeof SiteLink>): ReactNode {
   const {primary, small, className, ...rest} = props;
   return <SiteLink {...rest} className={classOf({primary, small}, className)} />;
 }

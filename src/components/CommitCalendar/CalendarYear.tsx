@@ -20,16 +20,16 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {weekday: 'short', timeZon
 
 const MONTHS = Array.from({length: 12}, (_, month) => monthFormat.format(Date.UTC(2024, month)));
 
-/** Monday, Wednesday and Friday: there is room for a label in every second row only. */
+/** Labels of Monday, Wednesday and Friday. Only every second row has room for a label. */
 const WEEKDAYS = [1, 3, 5].map((day) => weekdayFormat.format(Date.UTC(2024, 0, day)));
 
 /** First week whose tooltips extend to the left. */
 const LATE_WEEK = 27;
 
-/** Maximum number of posts in the list of a day, which links to the archive for the rest. */
+/** Maximum number of posts in the list of a day; a link to the archive follows if there are more. */
 const MAX_LISTED = 25;
 
-/** Returns the first column of a month. */
+/** Returns the grid column, starting at 1, of the first day of a month (0–11). */
 function monthColumn(year: string, month: number): number {
   return calendarCell(`${year}-${String(month + 1).padStart(2, '0')}-01`).week + 1;
 }
@@ -57,15 +57,16 @@ function useDayTexts(): DayTexts {
 
 interface ListProps {
   readonly id: string;
+  /** CSS anchor name of the day's square. */
   readonly anchor: string;
   readonly day: CalendarDay;
   readonly texts: DayTexts;
 }
 
-/** The posts of a day, shown when the reader clicks its square. */
+/** Popover with the posts of a day, opened by its square. */
 function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode {
   const archive = useSiteAddress(`/blog/archive#${date.slice(0, 4)}`);
-  const rest = posts.length - MAX_LISTED;
+  const unlisted = posts.length - MAX_LISTED;
   const name = formatDate(date);
   return (
     <div
@@ -102,9 +103,9 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
             <a href={permalink}>{title}</a>
           </li>
         ))}
-        {rest > 0 && (
+        {unlisted > 0 && (
           <li>
-            <a href={archive}>{texts.morePosts(rest)}</a>
+            <a href={archive}>{texts.morePosts(unlisted)}</a>
           </li>
         )}
       </ul>
@@ -116,7 +117,7 @@ interface SquareProps extends Pick<ListProps, 'day' | 'texts'> {
   readonly tabIndex: 0 | -1;
 }
 
-/** A link to the post of a day, or a button that opens the list of its posts. */
+/** Square of a day: a link to its post, or a button that opens the list of its posts. */
 function DaySquare({day, texts, tabIndex}: SquareProps): ReactNode {
   const id = useId();
   const {date, posts, shade} = day;
@@ -153,7 +154,7 @@ interface Props {
   readonly posts: readonly DatedPost[];
 }
 
-/** Calendar of one year. `useCalendars` on an ancestor adds arrow keys. */
+/** Calendar of one year. `useCalendars` on an ancestor adds arrow keys and better tooltips. */
 export default function CalendarYear({year, posts}: Props): ReactNode {
   const id = useId();
   const texts = useDayTexts();

@@ -11,7 +11,7 @@ import CalendarYear from './CalendarYear';
 import styles from './styles.module.css';
 import {useCalendars} from './useCalendars';
 
-/** Legend of the shades. */
+/** Legend that explains the colors of squares: posts per day. */
 export function CalendarLegend(): ReactNode {
   return (
     <p className={styles.legend}>
@@ -27,7 +27,7 @@ export function CalendarLegend(): ReactNode {
   );
 }
 
-/** True if the calendar of these posts has more than one shade. */
+/** Returns true if a day has several posts, so that the calendar has more than one shade. */
 export function hasShades(posts: readonly DatedPost[]): boolean {
   return new Set(posts.map(({date}) => date)).size < posts.length;
 }
@@ -35,8 +35,9 @@ export function hasShades(posts: readonly DatedPost[]): boolean {
 interface Props {
   /** Newest first. */
   readonly posts: readonly DatedPost[];
+  /** Accessible name. */
   readonly label: string;
-  /** Years whose posts are only in the archive. */
+  /** Years that are not in `posts`; the calendar links to them in the archive. */
   readonly archivedYears?: readonly string[];
 }
 
@@ -92,5 +93,5 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
   );
 }
 
-/** Memoized, because the DOM elements keep the chosen year and the focus position. */
+/** Memoized: the chosen year and the focus are state of the DOM, so only new posts need a new render. */
 export default memo(CommitCalendar);

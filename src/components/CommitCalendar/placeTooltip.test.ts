@@ -10,18 +10,14 @@ function square(left: number, top: number) {
 
 test.each([
   ['below a square at the left', square(60, 320), {left: '40px', top: '48px', width: '336px'}],
+  ['toward the left from a square at the right', square(340, 320), {right: '16px', top: '48px'}],
   [
-    'extends to the left from a square at the right',
-    square(340, 320),
-    {right: '16px', top: '48px'},
-  ],
-  [
-    'at the edge for a square cut off at the left',
+    'at the left edge if the square is cut off there',
     square(-10, 320),
     {left: '-16px', width: '392px'},
   ],
   [
-    'at the edge for a square cut off at the right',
+    'at the right edge if the square is cut off there',
     square(390, 320),
     {right: '-16px', width: '392px'},
   ],

@@ -1,5 +1,6 @@
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
+/** CSS values. */
 interface TooltipPosition {
   readonly left: string;
   readonly right: string;
@@ -11,6 +12,7 @@ interface TooltipPosition {
 
 /** Height of a tooltip of five lines, in pixels. */
 const HEIGHT = 120;
+/** Distance from the square and from the edge of the window, in pixels. */
 const GAP = 4;
 
 /**
@@ -18,7 +20,8 @@ const GAP = 4;
  * square, toward the side with more room, and above the square if there is no room below.
  *
  * @param square box of the square, relative to the window
- * @param calendar box of the calendar, to which the result is relative
+ * @param calendar box of the calendar, relative to the window; the result is relative to this box
+ * @param view size of the window
  */
 export function placeTooltip(
   square: Box,

@@ -3,8 +3,9 @@ import {useEffect} from 'react';
 import {placeTooltip} from './placeTooltip';
 
 /**
- * Returns the index that a key moves to in a chronological list, with later days to the right and
- * below; undefined for other keys. Does not wrap around.
+ * Returns the index to which a key moves the focus in a list of days, oldest first: Arrow Right and
+ * Arrow Down to the next, Arrow Left and Arrow Up to the previous, Home to the first, End to the last.
+ * Returns undefined for other keys. Does not wrap around.
  */
 export function rovingIndex(key: string, current: number, count: number): number | undefined {
   if (current < 0 || count === 0) {
@@ -31,7 +32,7 @@ function closest(event: Event, selector: string): HTMLElement | null {
 }
 
 function hideTooltip(calendar: HTMLElement): void {
-  // Tells square.module.css to show only the tooltip of the square marked with data-tooltip.
+  // With data-tooltips, square.module.css shows only the tooltip of the square with data-tooltip.
   calendar.dataset['tooltips'] = '';
   calendar.querySelector('[data-tooltip]')?.removeAttribute('data-tooltip');
 }
@@ -70,14 +71,14 @@ function moveFocus(event: KeyboardEvent): void {
   squares.forEach((square, index) => {
     square.tabIndex = index === next ? 0 : -1;
   });
-  // Scrolls first, because the focus shows the tooltip at the current position of the square.
+  // Scrolls before focusing, because the tooltip appears on focus, at the current position.
   squares[next]?.scrollIntoView({behavior: 'instant', block: 'nearest', inline: 'nearest'});
   squares[next]?.focus();
 }
 
 /**
- * Adds keys and tooltips to the calendars in an element: arrow keys, Home (oldest) and End (newest)
- * move the focus, tooltips appear where there is room, and Escape hides them.
+ * Adds keys and tooltips to the calendars in an element: arrow keys, Home (oldest day) and End (newest
+ * day) move the focus, tooltips stay inside the window, and Escape hides them.
  */
 export function useCalendars(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A post's generated cover, which fills its container: patterns are cropped, plots are stretched.
- * The shapes are in a separate file, but have the colors of this page.
+ * A post's generated cover, which fills its container: a pattern is cropped, a plot is stretched. The
+ * shapes are in a separate SVG file, but have the colors of this page.
  */
 export default function CoverArt({file}: Props): ReactNode {
   return (

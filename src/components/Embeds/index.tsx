@@ -7,8 +7,8 @@ export function ScrollingPre(props: ComponentProps<'pre'>): ReactNode {
 }
 
 /**
- * Returns a component for frames of a kind. On a narrow page they keep the ratio of their `width` and
- * `height`, which browsers derive only for pictures and videos.
+ * Returns a component for a frame that keeps the ratio of its `width` and `height` on a narrow page.
+ * Browsers keep this ratio only for pictures and videos.
  */
 function sized<Tag extends 'iframe' | 'object' | 'embed'>(tag: Tag) {
   const Frame = tag as 'iframe';
@@ -24,7 +24,7 @@ export const SizedIframe = sized('iframe');
 export const SizedObject = sized('object');
 export const SizedEmbed = sized('embed');
 
-// The HTML minifier shortens the text of styles and scripts, so React finds another text in the page.
+// `suppressHydrationWarning`, because the HTML minifier changes the text of styles and scripts.
 
 export function InlineStyle(props: ComponentProps<'style'>): ReactNode {
   return <style suppressHydrationWarning {...props} />;

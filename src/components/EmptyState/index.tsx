@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
-/** Shown in place of an empty list: a text, and buttons or links. */
+/** Container for the text and the buttons that are shown in place of an empty list. */
 export default function EmptyState({className, ...rest}: ComponentProps<'div'>): ReactNode {
   return <div {...rest} className={clsx(styles.empty, className)} />;
 }

@@ -43,7 +43,7 @@ const NOTES: Record<(typeof FEEDS)[number]['name'], string> = {
   }),
 };
 
-/** Returns a path as a full address on the host of the current page. */
+/** Adds the host of the open page to a path; returns other addresses unchanged. */
 function fullAddress(address: string): string {
   return address.startsWith('/') ? new URL(address, window.location.href).href : address;
 }
@@ -62,7 +62,7 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
       await navigator.clipboard.writeText(fullAddress(address));
       setState('copied');
     } catch {
-      // No permission, or no secure context. The reader can still copy with the keyboard.
+      // Without permission or a secure context, the reader can still copy with the keyboard.
       window.getSelection()?.selectAllChildren(addressRef.current as HTMLElement);
       setState('selected');
     }
@@ -97,9 +97,9 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
 }
 
 /**
- * Every feed with its address, ready to copy, and the owner's email address, if any. If the owner
- * file has no site address yet, the server renders feeds without a host, and the browser adds the
- * host of the page.
+ * The addresses of all feeds and the owner's email address, with buttons to copy them. If the owner
+ * file has no site address yet, the server renders the addresses without a host, and the browser adds
+ * the host of the page.
  */
 export default function FollowLinks(): ReactNode {
   const owner = useOwner();

@@ -8,8 +8,8 @@ interface Box {
 }
 
 /**
- * Frame of an interactive component in a post: a figure with a caption. Feeds find it by
- * `data-part`, and the Markdown version of the page links to its id.
+ * Frame of an interactive component in a post: a figure with a caption. The plugin for feeds finds it by
+ * `data-part`, and the Markdown version of the post links to its id.
  */
 export default function Part({title, children}: Box & {readonly title: string}): ReactNode {
   return (
@@ -39,7 +39,7 @@ export function Fields({children}: Box): ReactNode {
   return <div className={styles.fields}>{children}</div>;
 }
 
-/** The result as a sentence; screen readers announce changes. */
+/** The result of the component, as a sentence. Screen readers announce changes. */
 export function Answer({children}: Box): ReactNode {
   return (
     <p className={styles.answer}>
@@ -51,7 +51,7 @@ export function Answer({children}: Box): ReactNode {
 interface FiguresProps {
   /** Values by name. */
   readonly items: Readonly<Record<string, string>>;
-  /** Makes screen readers announce changes; use it if no `Answer` states the result. */
+  /** Makes screen readers announce changes; for components without an `Answer`. */
   readonly live?: boolean;
 }
 

@@ -10,7 +10,7 @@ import {usePostCount} from '../plurals';
 import {KIND_NAMES, postsOfYear} from './texts';
 import styles from './styles.module.css';
 
-/** Returns the reason why only `npm run dev` shows a post. */
+/** Returns the badge of a post that only `npm run dev` shows; see `PostRow.hidden`. */
 function hiddenText(hidden: string): string {
   return hidden === 'draft'
     ? translate({
@@ -32,11 +32,11 @@ interface RowProps {
   readonly post: PostRow;
   readonly headingLevel: 'h2' | 'h3';
   /** Maximum number of tags. */
-  readonly tags: number;
+  readonly maxTags: number;
 }
 
-/** A post. Has no classes except microformats, because a page may have hundreds of rows. */
-function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
+/** Row of a post. Its only classes are microformats, because a page may have hundreds of rows. */
+function Row({post, headingLevel: Title, maxTags}: RowProps): ReactNode {
   return (
     <li className="h-entry">
       <time dateTime={post.date} className="dt-published">
@@ -67,7 +67,7 @@ function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
               {minutes: formatNumber(post.minutes)},
             )}
           </span>
-          {post.tags.slice(0, tags).map((tag) => (
+          {post.tags.slice(0, maxTags).map((tag) => (
             <Link key={tag.permalink} to={tag.permalink}>
               {tag.label}
             </Link>
@@ -82,15 +82,19 @@ interface Props {
   readonly posts: readonly PostRow[];
   readonly headingLevel?: 'h2' | 'h3';
   /** Maximum number of tags in a row. @default Infinity */
-  readonly tags?: number;
+  readonly maxTags?: number;
 }
 
-/** Posts as rows: date, title, description, kind, reading time, tags. */
-export default function PostList({posts, headingLevel = 'h2', tags = Infinity}: Props): ReactNode {
+/** List of posts, each with date, title, description, kind, reading time and tags. */
+export default function PostList({
+  posts,
+  headingLevel = 'h2',
+  maxTags = Infinity,
+}: Props): ReactNode {
   return (
     <ol className={styles.list}>
       {posts.map((post) => (
-        <Row key={post.permalink} post={post} headingLevel={headingLevel} tags={tags} />
+        <Row key={post.permalink} post={post} headingLevel={headingLevel} maxTags={maxTags} />
       ))}
     </ol>
   );
@@ -99,11 +103,11 @@ export default function PostList({posts, headingLevel = 'h2', tags = Infinity}: 
 interface YearProps {
   readonly year: string;
   readonly posts: readonly PostRow[];
-  readonly tags?: number;
+  readonly maxTags?: number;
 }
 
-/** Posts of a year with a heading, whose id is the year. */
-function PostsOfYear({year, posts, tags}: YearProps): ReactNode {
+/** List of a year's posts, with a heading whose id is the year. */
+function PostsOfYear({year, posts, maxTags}: YearProps): ReactNode {
   const postCount = usePostCount();
   return (
     <section aria-label={postsOfYear(year)}>
@@ -111,14 +115,14 @@ function PostsOfYear({year, posts, tags}: YearProps): ReactNode {
         {year}
         <span className={styles.count}>{postCount(posts.length)}</span>
       </Heading>
-      <PostList posts={posts} headingLevel="h3" tags={tags} />
+      <PostList posts={posts} headingLevel="h3" maxTags={maxTags} />
     </section>
   );
 }
 
-/** Posts with a heading for each year, newest year first. */
-export function PostsByYear({posts, tags}: Pick<Props, 'posts' | 'tags'>): ReactNode {
+/** Lists of posts with a heading for each year, newest year first. */
+export function PostsByYear({posts, maxTags}: Pick<Props, 'posts' | 'maxTags'>): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
-    <PostsOfYear key={year} year={year} posts={items} tags={tags} />
+    <PostsOfYear key={year} year={year} posts={items} maxTags={maxTags} />
   ));
 }

@@ -3,61 +3,64 @@ import type {ReactNode, RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
-interface Fold {
+interface Removal {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly gone: boolean;
+  readonly isRemoved: boolean;
 }
 
 /**
- * Removes a folded element as soon as it is off screen, if the browser supports scroll anchoring,
- * which prevents visible jumps. In other browsers, the element stays until the next navigation. When
- * a page opens, an element that is folded or late is not rendered at all.
+ * Tells when to remove an empty element without a visible jump: as soon as it is off screen, if the
+ * browser supports scroll anchoring, otherwise on the next navigation. When a page opens, an element
+ * that is empty or late is removed at once.
  */
-function useFoldWhenUnseen(folded: boolean, isLate: () => boolean): Fold {
+function useRemoval(isEmpty: boolean, isLate: () => boolean): Removal {
   const ref = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
-  const [page, setPage] = useState(() => ({pathname, gone: folded || isLate()}));
+  const [page, setPage] = useState(() => ({pathname, isRemoved: isEmpty || isLate()}));
   if (page.pathname !== pathname) {
-    setPage({pathname, gone: folded || isLate()});
+    setPage({pathname, isRemoved: isEmpty || isLate()});
   }
   useEffect(() => {
     const element = ref.current;
-    if (!folded || !element || !CSS.supports('overflow-anchor', 'auto')) {
+    if (!isEmpty || !element || !CSS.supports('overflow-anchor', 'auto')) {
       return undefined;
     }
     const observer = new IntersectionObserver(([entry]) => {
       if (entry && !entry.isIntersecting) {
-        setPage((current) => ({...current, gone: true}));
+        setPage((current) => ({...current, isRemoved: true}));
       }
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [folded]);
-  return {ref, gone: page.gone};
+  }, [isEmpty]);
+  return {ref, isRemoved: page.isRemoved};
 }
 
 interface Props {
-  /** True if there will be no content. The space is then removed without a visible jump. */
-  readonly folded?: boolean;
-  /** Called when a page is opened; returns true if the content is taking too long. */
+  /** True if it is certain that there will be no content. */
+  readonly isEmpty?: boolean;
+  /** Called when a page opens; returns true if the content is taking too long to load. */
   readonly isLate?: () => boolean;
   readonly children?: ReactNode;
 }
 
 const never = (): boolean => false;
 
-/** Reserves the height of a ticker, so that the page does not move when the ticker loads. */
+/**
+ * Reserves the height of a ticker, so that the page does not move when the ticker loads. Removes the
+ * space without a visible jump if there is no content.
+ */
 export default function ReservedSpace({
-  folded = false,
+  isEmpty = false,
   isLate = never,
   children,
 }: Props): ReactNode {
-  const {ref, gone} = useFoldWhenUnseen(folded, isLate);
-  return gone ? null : (
+  const {ref, isRemoved} = useRemoval(isEmpty, isLate);
+  return isRemoved ? null : (
     <div
       ref={ref}
       className={`needs-scripts no-print ${styles.space}`}
-      data-folded={folded ? '' : undefined}>
+      data-empty={isEmpty ? '' : undefined}>
       {children}
     </div>
   );

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The newsletter provider's signup page, sandboxed. If the provider does not allow framing, the
- * frame stays empty and the page cannot detect it, so there is always a link below it.
+ * The newsletter provider's signup page in a sandboxed frame. The frame stays empty if the provider does
+ * not allow framing. Pages cannot detect this, so there is always a link below the frame.
  */
 export default function SignupFrame({address}: {readonly address: string}): ReactNode {
   return (

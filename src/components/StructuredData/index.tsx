@@ -16,7 +16,7 @@ export function JsonLd({things}: {readonly things: readonly Thing[]}): ReactNode
   );
 }
 
-/** Breadcrumbs from the home page to the open page, which is last in `path`. */
+/** Breadcrumbs in schema.org data. `path` has the pages below the home page, the open page last. */
 export function Breadcrumbs({path}: {readonly path: readonly Crumb[]}): ReactNode {
   return <JsonLd things={[breadcrumbs(useOwner(), path)]} />;
 }
@@ -29,7 +29,7 @@ function blogName(): string {
   });
 }
 
-/** Breadcrumbs of a list in the blog. `below` is the path below the blog's main page. */
+/** Breadcrumbs of a page of the blog. `below` has the pages below the main list, the open page last. */
 export function BlogBreadcrumbs({below}: {readonly below: readonly Crumb[]}): ReactNode {
   const blog = {name: blogName(), permalink: useSiteAddress('/blog')};
   return <Breadcrumbs path={[blog, ...below]} />;

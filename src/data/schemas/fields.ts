@@ -1,19 +1,19 @@
 import * as z from 'zod';
 
-/** Kebab-case key, used as an anchor and as a React key. */
+/** Id of a list entry in kebab case, used as an HTML id and as a React key. */
 export const entryId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case: a-z, 0-9 and single hyphens');
 
 export const httpsUrl = z.url({protocol: /^https$/, error: 'must be an https:// address'});
 
-/** True for a day of the calendar, written as YYYY-MM-DD. */
+/** Returns true for an existing day, written as YYYY-MM-DD. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** ISO 8601 date to the day, the month or the year; a day must exist in the calendar. */
+/** Date as YYYY-MM-DD, YYYY-MM or YYYY; a day must exist in the calendar. */
 export const partialDate = z
   .string()
   .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
@@ -27,9 +27,9 @@ export const sentence = z
   .string()
   .min(30, 'must be a sentence of at least 30 characters')
   .max(220, 'must be one sentence of at most 220 characters')
-  .regex(/[.?!…”)]$/, 'must end with a full stop');
+  .regex(/[.?!…”)]$/, 'must end with a period');
 
-/** A day of the calendar, written as YYYY-MM-DD. */
+/** An existing day, written as YYYY-MM-DD. */
 export const isoDay = z
   .string({
     error: ({input}) =>
@@ -43,7 +43,12 @@ export const isoDay = z
     when: ({issues}) => issues.length === 0,
   });
 
-/** Formats one line per issue: `src/data/owner.ts: links.meeting.href must be an https:// address`. */
+/**
+ * Formats the issues of a value that does not fit its schema, one line per issue:
+ * `src/data/owner.ts: links.meeting.href must be an https:// address`.
+ *
+ * @param entry name of the entry in the file; empty if the value is the whole file
+ */
 export function explainIssues(file: string, entry: string, error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const place = [entry, ...issue.path.map(String)].filter(Boolean).join('.');

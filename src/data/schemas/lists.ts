@@ -11,13 +11,13 @@ const entry = z.strictObject({
     .max(160, 'must be a line of at most 160 characters'),
 });
 
-/** `blog/tags.yml` in the style of `strictPosts`. */
+/** Schema of `blog/tags.yml` with `strictPosts`. */
 export const tagsSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, 'must be kebab-case'),
   entry,
 );
 
-/** `blog/series.yml` in the style of `strictPosts`. */
+/** Schema of `blog/series.yml` with `strictPosts`. */
 export const seriesSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case'),
   entry.omit({permalink: true}),
@@ -30,5 +30,5 @@ const path = z
     'must be a path from the site’s root, such as /blog/tags/old',
   );
 
-/** `blog/redirects.yml`: old addresses and their new ones. */
+/** Schema of `blog/redirects.yml`, a list of old addresses with their new addresses. */
 export const redirectsSchema = z.array(z.strictObject({from: path, to: path}), 'must be a list');

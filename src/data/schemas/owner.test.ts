@@ -18,7 +18,7 @@ test.each([
   ['the default port', 'https://models.example.com:443'],
   ['a port that does not exist', 'https://models.example.com:99999'],
   ['an IPv6 address, which no policy can name', 'http://[::1]:11434'],
-  ['a further directive', 'https://models.example.com; script-src *'],
+  ['another directive of the policy', 'https://models.example.com; script-src *'],
 ])('refuses a chat host with %s', (_, host) => {
   const {error} = chatHosts.safeParse([host]);
   expect(error?.issues.map(({message}) => message)).toEqual([

@@ -4,7 +4,7 @@ import {httpsUrl} from './fields';
 /** Matches the start page of a service, which is not a profile. */
 const START_PAGE = /^https:\/\/(?:www\.)?(?:x|twitter|linkedin|github|cal)\.com\/?$/;
 
-const place = z.strictObject({
+const profile = z.strictObject({
   label: z.string().min(1, 'needs a label that says where the link goes'),
   href: z
     .union([httpsUrl, z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:')])
@@ -36,7 +36,7 @@ function giscusId(example: string) {
     .regex(/^[\w=-]{8,}$/, `must be the id that giscus.app shows, such as ${example}`);
 }
 
-/** True for an origin as browsers write it, in characters that a security policy can carry. */
+/** Returns true for an origin as browsers write it, if a content security policy can contain it. */
 function isOrigin(text: string): boolean {
   return (
     /^https?:\/\/[a-z\d.-]+(?::\d+)?$/.test(text) &&
@@ -45,25 +45,38 @@ function isOrigin(text: string): boolean {
   );
 }
 
-const part = z.boolean('must be true or false').optional();
+const feature = z.boolean('must be true or false').optional();
 
-/** Schema of the owner file, after values of the environment have been merged. */
+/** Everything personal, from the owner file that `npm run author -- fresh` writes. */
 export const ownerSchema = z.strictObject({
+  /** Marks the owner file of the repository, which `npm run author -- fresh` replaces. */
   example: z.literal(true, 'leave it out or set it to true').optional(),
+  /** The author's name as readers see it, as in "by the founder". */
   name: z.string().min(1, 'must be the name of the author that readers should see'),
+  /** The site's title: navbar, browser tab, feeds. */
   siteTitle: z.string().min(1, 'must not be empty'),
   tagline: z.string().min(1, 'must not be empty'),
+  /** 50–160 characters; the home page's meta description. */
   description: z
     .string()
     .min(50, 'must be 50 to 160 characters: search engines show it')
     .max(160, 'must be 50 to 160 characters: search engines show it'),
+  /** The footer's last line, as plain text. @default 'Copyright © <this year> <siteTitle>' */
   copyright: optionalText,
+  /**
+   * Style instructions for the models in the chat, at most 600 characters. They are followed by the
+   * rules that restrict answers to the passages. @default 'Plain and friendly …'
+   */
   chatVoice: z
     .string()
     .trim()
     .min(1, 'must not be empty; leave it out instead')
     .max(600, 'must be at most 600 characters: every question carries it')
     .optional(),
+  /**
+   * Model servers that readers may choose in the chat, in addition to those on their own machine
+   * and on the site's host: `['https://models.example.com']`.
+   */
   chatHosts: z
     .array(
       z
@@ -71,43 +84,81 @@ export const ownerSchema = z.strictObject({
         .refine(isOrigin, "must be an origin such as 'https://models.example.com', without a path"),
     )
     .optional(),
+  /**
+   * Addresses of featured posts, the most important first: `['/blog/my-post']`. The home page
+   * starts with the first one and its first plot, or else with the newest post. The chat recommends
+   * them.
+   */
   featured: z
     .array(z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"))
     .optional(),
+  /**
+   * Names of topics on the map, each with the address of a post on that topic:
+   * `{Markets: '/blog/my-post'}`. Other topics are named after their tags.
+   */
   topics: z
     .record(
       z.string().min(1, 'must be the name of a topic').max(24, 'must have at most 24 characters'),
       z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"),
     )
     .optional(),
+  /** Title of the list of posts. @default 'Blog' */
   blogTitle: optionalText,
+  /** Description of the blog, shown above the list of posts. */
   blogDescription: optionalText,
+  /** Title of the list beside a post. @default 'All posts' */
   blogSidebarTitle: optionalText,
+  /** Number of posts in the list beside a post. @default 'ALL', or 30 in a blog of over 300 posts */
   blogSidebarCount: z
     .union([z.int().min(0), z.literal('ALL')], "must be a number of posts, or 'ALL'")
     .optional(),
+  /** Address of the site without path. The environment variable `SITE_URL` takes precedence. */
   url: z
     .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
     .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
       error: 'must have no path and no slash at its end: put the path into baseUrl',
       when: ({issues}) => issues.length === 0,
     }),
+  /** Base path with both slashes. The environment variable `BASE_URL` takes precedence. */
   baseUrl: z
     .string()
     .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with a slash, such as / or /site/'),
+  /** Profiles on other sites. Without `href`, the icon links to `/about-this-site`. */
   links: z.strictObject({
-    shortPosts: place,
-    professionalNetwork: place,
-    codeHost: place,
-    meeting: place,
+    shortPosts: profile,
+    professionalNetwork: profile,
+    codeHost: profile,
+    meeting: profile,
   }),
+  /**
+   * Checks the site's own rules for posts (descriptions, listed tags, names, lengths; see
+   * `.github/WRITING.md`), and treats every warning as an error.
+   */
   strictPosts: z.boolean('must be true or false').optional(),
   markdown: z
     .strictObject({
+      /**
+       * Docusaurus' `markdown.format`: reads files as MDX (`mdx`), as CommonMark (`md`), or by their
+       * extension (`detect`). A file's front matter takes precedence: `mdx: {format: md}`.
+       *
+       * @default 'mdx'
+       */
       format: z.enum(['mdx', 'md', 'detect'], "must be 'mdx', 'md' or 'detect'").optional(),
+      /**
+       * `math` renders formulas between `$$`; `mermaid` and `plot` render code blocks in these
+       * languages. Without an extension, its syntax is plain text or code, as on any Docusaurus site.
+       *
+       * @default []
+       */
       extensions: z
         .array(z.enum(['math', 'mermaid', 'plot'], "must be 'math', 'mermaid' or 'plot'"))
         .optional(),
+      /**
+       * Remark plugins for posts and pages, by the name of an installed package, with or without
+       * options: `[['@docusaurus/remark-plugin-npm2yarn', {sync: true}]]`.
+       *
+       * @default []
+       */
       remarkPlugins: z
         .array(
           z.union(
@@ -118,34 +169,54 @@ export const ownerSchema = z.strictObject({
         .optional(),
     })
     .optional(),
+  /** Address of the site's source code, for the "Edit this page" links. */
   repository: httpsUrl.optional(),
+  /**
+   * Address of the newsletter provider's signup page; without it, the site offers its feeds
+   * instead. `false` removes the subscribe page and the pop-up.
+   */
   newsletter: z
     .union([httpsUrl, z.literal(false)], 'must be an https:// address, or false')
     .optional(),
+  /** Email address for readers, shown on the subscribe page. */
   email: z.email('must be an e-mail address').optional(),
+  /**
+   * Giscus comments below posts, with the settings that https://giscus.app shows for a public
+   * repository with Discussions and the giscus app; without it, there are no comments. They load on
+   * demand.
+   * `comments: false` in the front matter turns them off for a post.
+   */
   comments: z
     .strictObject(
       {
+        /** `owner/name`. */
         repo: z
           .string(GISCUS_VALUE)
           .regex(/^[\w.-]+\/[\w.-]+$/, "must be a repository on GitHub, such as 'jane/blog'"),
         repoId: giscusId("'R_kgDO…'"),
+        /** A category of the repository's Discussions. */
         category: z.string(GISCUS_VALUE).min(1, 'must be a category of the Discussions'),
         categoryId: giscusId("'DIC_kwDO…'"),
       },
       'must be {repo, repoId, category, categoryId}, as giscus.app shows them; leave it out for no comments',
     )
     .optional(),
+  /** Prediction markets at the top of pages; without it, there is no such ticker. */
   predictions: z
     .strictObject({
+      /** Public feed of events, newest first. */
       feed: httpsUrl,
+      /** Proxy to try once if the feed fails; the feed's encoded address is appended. */
       proxy: httpsUrl,
+      /** Address to which an event's slug is appended. */
       eventBase: httpsUrl.regex(/\/$/, 'must end with a slash: slugs are put behind it'),
     })
     .optional(),
+  /** Ticker tape of stocks and crypto; without it, there is no tape. */
   tickerTape: z
     .strictObject({
       script: httpsUrl,
+      /** Symbols of the charting service, such as `NASDAQ:AAPL`, and their displayed names. */
       symbols: z
         .array(
           z.strictObject({
@@ -156,20 +227,27 @@ export const ownerSchema = z.strictObject({
         .min(1, 'needs at least one symbol'),
     })
     .optional(),
+  /** Analytics scripts. Each loads only if its environment variable contains an id. */
   analytics: z.strictObject({
     scriptAddress: httpsUrl,
     scriptIdVariable: variableName,
     tagManagerAddress: httpsUrl,
     tagManagerIdVariable: variableName,
   }),
+  /** `easyops` replaces the site's search with `@easyops-cn/docusaurus-search-local`. */
   search: z
     .literal('easyops', "must be 'easyops', or left out for the site's own search")
     .optional(),
+  /**
+   * Additions to the Content-Security-Policy that the build writes into each page. It already
+   * allows the hosts of other settings, and of frames and forms in posts. `false`: no policy.
+   */
   securityPolicy: z
     .union(
       [
         z.literal(false),
         z.strictObject({
+          /** Hosts whose scripts, styles or frames components of posts use: `https://a.example`. */
           allowedHosts: z
             .array(
               z
@@ -180,6 +258,7 @@ export const ownerSchema = z.strictObject({
                 ),
             )
             .optional(),
+          /** Hashes of inline scripts in posts, as the build reports them: `'sha256-…'`, with quotes. */
           inlineScripts: z
             .array(
               z
@@ -194,11 +273,14 @@ export const ownerSchema = z.strictObject({
     .optional(),
   colorMode: z.strictObject({
     defaultMode: z.enum(['dark', 'light'], 'must be dark or light'),
+    /** If true, the toggle has three states: system, light, dark. */
     respectPrefersColorScheme: z.boolean('must be true or false'),
   }),
+  /** Announcement above the navbar. A reader who closed it sees it again when `id` changes. */
   announcement: z
     .strictObject({
       id: z.string().min(1, 'must not be empty: closing the bar is remembered by it'),
+      /** Plain text, followed by the link: a path on the site or an https address. */
       text: z.string().min(1, 'must not be empty'),
       link: announcementLink.optional(),
       backgroundColor: z.string().min(1),
@@ -206,9 +288,17 @@ export const ownerSchema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .optional(),
-  chat: part,
-  map: part,
-  previews: part,
-  cards: part,
-  machineReaders: part,
+  // Site features. Each is on unless it is `false`; if off, the build contains none of its code,
+  // pages and links.
+
+  /** Answers from the posts, on `/chat`. */
+  chat: feature,
+  /** Map of the posts, on `/intelligence`. */
+  map: feature,
+  /** Previews of links to other pages of the site. */
+  previews: feature,
+  /** Social cards, generated for each post and for the site. */
+  cards: feature,
+  /** `llms.txt`, `llms-full.txt`, and a Markdown version of every page. */
+  machineReaders: feature,
 });

@@ -12,6 +12,7 @@ export interface KnownKeys {
   readonly series: readonly string[];
 }
 
+/** Returns a schema for text; `fix` is the part of the error about a missing field that says what to do. */
 function text(fix: string) {
   return z.string({
     error: ({input}) =>
@@ -21,16 +22,17 @@ function text(fix: string) {
   });
 }
 
-function between(field: string, least: number, most: number) {
-  return text(`write ${field} of ${least} to ${most} characters`)
+/** Returns a schema for text whose length has limits. */
+function textOfLength(field: string, min: number, max: number) {
+  return text(`write ${field} of ${min} to ${max} characters`)
     .trim()
-    .refine((value) => value.length >= least && value.length <= most, {
-      error: ({input}) =>
-        `has ${String(input).length} characters; it must have ${least} to ${most}`,
+    .refine((value) => value.length >= min && value.length <= max, {
+      error: ({input}) => `has ${String(input).length} characters; it must have ${min} to ${max}`,
     });
 }
 
-function known(keys: readonly string[], file: string) {
+/** Returns a schema for a key in a list of the blog. */
+function keyOf(keys: readonly string[], file: string) {
   return z.enum(keys as [string, ...string[]], {
     error: ({input}) => {
       const guess = typeof input === 'string' ? nearest(input, keys) : undefined;
@@ -50,10 +52,11 @@ function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-function list(what: string, keys: readonly string[], file: string) {
-  return z.array(known(keys, file), {
+/** Returns a schema for an array of keys; `example` is an array that is shown in errors. */
+function keyList(example: string, keys: readonly string[], file: string) {
+  return z.array(keyOf(keys, file), {
     error: ({input}) =>
-      input === undefined ? `is missing; write ${what}` : `must be a list such as ${what}`,
+      input === undefined ? `is missing; write ${example}` : `must be a list such as ${example}`,
   });
 }
 
@@ -69,23 +72,23 @@ const changeSchema = z.strictObject(
 );
 
 /**
- * Front matter in the style of `strictPosts`. Other blogs are only checked for fields that Docusaurus
- * does not know (`OWN_FIELDS` in `features/content-check`); it validates the others itself.
+ * Returns the schema of front matter with `strictPosts`. Without `strictPosts`, only the fields that
+ * Docusaurus does not know are checked (`OWN_FIELDS` in `features/content-check`).
  */
 export function postSchema({tags, authors, series}: KnownKeys) {
   const fields = z.looseObject({
-    title: between('a title', 1, 70),
-    description: between('one', 50, 160),
+    title: textOfLength('a title', 1, 70),
+    description: textOfLength('one', 50, 160),
     slug: text('write the last part of the address').regex(
       /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
       'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
     ),
     date: isoDay,
-    authors: list(`[${authors[0] ?? 'your-name'}]`, authors, 'blog/authors.yml').min(
+    authors: keyList(`[${authors[0] ?? 'your-name'}]`, authors, 'blog/authors.yml').min(
       1,
       'must name at least one author',
     ),
-    tags: list('[one, two, three]', tags, 'blog/tags.yml')
+    tags: keyList('[one, two, three]', tags, 'blog/tags.yml')
       .refine(({length}) => length >= 3 && length <= 10, {
         error: ({input}) => `has ${(input as unknown[]).length} tags; it must have 3 to 10`,
       })
@@ -97,7 +100,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
         'must be a picture beside the post (./pictures/name.png) or in static/img (/img/name.png)',
       )
       .optional(),
-    series: known(series, 'blog/series.yml').optional(),
+    series: keyOf(series, 'blog/series.yml').optional(),
     kind: z
       .enum(['guide', 'note', 'link', 'release'], 'must be guide, note, link or release')
       .optional(),
@@ -112,7 +115,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     changes: z
       .array(changeSchema, 'must be a list such as [{date: 2025-01-31, text: What is new.}]')
       .min(1, 'must list a change; delete the field if there is none')
-      .refine((changes) => changes.every(({date}, at) => date >= (changes[at - 1]?.date ?? '')), {
+      .refine((changes) => changes.every(({date}, i) => date >= (changes[i - 1]?.date ?? '')), {
         error: 'must be in order of date',
       })
       .optional(),
@@ -146,5 +149,5 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     });
 }
 
-/** Fields that may be missing or too short in a draft, so that it can be written in any order. */
-export const LATER_IN_A_DRAFT: readonly string[] = ['description', 'tags'];
+/** Fields that may be missing or too short in a draft. */
+export const OPTIONAL_IN_DRAFTS: readonly string[] = ['description', 'tags'];

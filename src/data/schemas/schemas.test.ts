@@ -33,10 +33,10 @@ test.each([
   ['a missing title', bookSchema, {...book, title: ''}, 'entry "a-book".title must not be empty'],
   ['an unknown topic', bookSchema, {...book, topic: 'cooking'}, 'one of the topics'],
   [
-    'a note without a full stop',
+    'a note without a period',
     bookSchema,
     {...book, note: 'It is described without an end'},
-    'full stop',
+    'must end with a period',
   ],
   ['an unknown field', bookSchema, {...book, stars: 5}, 'stars'],
   [
@@ -65,12 +65,15 @@ test.each([
     'entry "a-job".end must not be before start',
   ],
   ['no points', timelineSchema, {...job, points: []}, 'at least one point'],
-])('refuses %s, and names file, entry and fix', (_name, schema, entry, message) => {
-  const problems = checkList('src/data/list.ts', schema, [entry]);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^src\/data\/list\.ts: /);
-  expect(problems[0]).toContain(message);
-});
+])(
+  'refuses %s, and the error names the file, the entry and the fix',
+  (_name, schema, entry, message) => {
+    const problems = checkList('src/data/list.ts', schema, [entry]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^src\/data\/list\.ts: /);
+    expect(problems[0]).toContain(message);
+  },
+);
 
 test('accepts valid entries, with dates to the day, the month or the year', () => {
   for (const date of ['2020-02-29', '2020-02', '2020']) {

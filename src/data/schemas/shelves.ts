@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {entryId, explainIssues, httpsUrl, partialDate, sentence} from './fields';
 
-/** @param topics topics that a book may have */
+/** Returns the schema of a book; `topics` are the topics that a book may have. */
 export function bookSchema(topics: readonly string[]) {
   return z.strictObject({
-    /** Unique over both shelves. */
+    /** Unique in both lists of books. */
     id: entryId,
     title: z.string().min(1, 'must not be empty'),
     author: z.string().min(1, 'must not be empty'),
@@ -28,16 +28,16 @@ const video = z.discriminatedUnion('provider', [
   }),
 ]);
 
-/** Shown with an "Example" badge and left out of structured data: a fork replaces it. */
+/** True for an example, which has a badge and is left out of structured data. */
 const example = z.literal(true, 'leave it out or set it to true').optional();
 
 export const articleSchema = z.strictObject({
-  /** Unique over all media and article lists. */
+  /** Unique in all lists of media and articles. */
   id: entryId,
   title: z.string().min(1, 'must not be empty'),
   /** Credited speakers, hosts or authors. */
   people: z.array(z.string().min(1)),
-  /** Day, month or year, whichever is known. */
+  /** Day, month or year, as far as it is known. */
   date: partialDate,
   /** Venue, show, publication or channel. */
   place: z.string().min(1, 'must name the venue, show or publication'),
@@ -71,20 +71,16 @@ export const timelineSchema = z
     error: 'must not be before start',
   });
 
-interface Identified {
+interface Entry {
   readonly id: string;
 }
 
 /**
- * Checks a list of the data folder against its schema.
+ * Checks a list in `src/data` against the schema of its entries.
  *
  * @returns one line per problem, with the file, the entry and the fix
  */
-export function checkList(
-  file: string,
-  schema: z.ZodType,
-  entries: readonly Identified[],
-): string[] {
+export function checkList(file: string, schema: z.ZodType, entries: readonly Entry[]): string[] {
   const seen = new Set<string>();
   return entries.flatMap((entry, index) => {
     const name = entry.id ? `entry "${entry.id}"` : `entry ${index + 1}`;

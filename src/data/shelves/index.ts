@@ -10,7 +10,7 @@ import {resumeArticles} from '../resumeArticles';
 import {resumeEducation} from '../resumeEducation';
 import {resumeExperience} from '../resumeExperience';
 
-/* Lists of `src/data` by the names of their files, for checks and for the security policy. */
+/* Groups of lists in `src/data` that have the same schema. Each list has the name of its file. */
 export const BOOKS = {booksAlreadyRead, booksToRead};
 export const MEDIA = {
   mediaInterviews,

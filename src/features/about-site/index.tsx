@@ -1,15 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {usePlural} from '../../components/plurals';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
-import {usePostSummary} from '../../hooks/usePostSummary';
 import {siteAddress} from '../../lib/paths';
 
 /** Number of posts in the archive and the years they span; nothing if there are no posts. */
 export function ArchiveSpan(): ReactNode {
-  const {total, years} = usePostSummary();
+  const {total, years} = summary;
   const [newest] = years;
   const oldest = years.at(-1);
   const span = usePlural(
@@ -99,8 +99,9 @@ export function MakeItYours(): ReactNode {
 }
 
 /**
- * The owner's four accounts, as in the footer: links, or a note that the address is not set. They
- * form the owner's `h-card`. `rel="me"` lets each account confirm that the site is the owner's.
+ * List of the owner's four accounts, as in the footer. An account without an address is shown as
+ * "not set yet". The list is the owner's `h-card`; `rel="me"` lets other sites verify that the
+ * accounts belong to the owner of this site.
  */
 export function Elsewhere(): ReactNode {
   const owner = useOwner();

@@ -8,6 +8,6 @@ test.each([
   [{doNotTrack: 'yes'}, true],
   [{globalPrivacyControl: true}, true],
   [{globalPrivacyControl: false, doNotTrack: '0'}, false],
-])('with %j, the reader asks for privacy: %s', (signals, expected) => {
+])('the signals %j ask for privacy: %s', (signals, expected) => {
   expect(asksForPrivacy(signals)).toBe(expected);
 });

@@ -18,7 +18,7 @@ function addScript(address: string, data: Readonly<Record<string, string>>): voi
   document.head.append(script);
 }
 
-/** Adds a script for each id that is set. Both scripts detect navigation by themselves. */
+/** Adds a script for each id that is set. The scripts count later page views by themselves. */
 function loadAnalytics(analytics: Owner['analytics'], ids: AnalyticsIds): void {
   if (ids.script) {
     addScript(analytics.scriptAddress, {domain: ids.script});

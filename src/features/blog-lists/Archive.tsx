@@ -19,10 +19,13 @@ import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRows';
 import styles from './styles.module.css';
 
-/** Rows that fill a screen. Years that start after them are off-screen at first. */
+/** Number of rows that fill a screen. A year that starts after them is off-screen at first. */
 const SCREEN_ROWS = 30;
 
-/** The years of the archive. It uses plain `<a>` links, as there are two for every post. */
+/**
+ * The years of the archive. Uses plain `<a>` links, because two `Link` components per post would be
+ * slow; `useDelegatedLinks` handles the clicks.
+ */
 function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
     <section key={year} aria-label={postsOfYear(year)} className={styles.archiveYear}>

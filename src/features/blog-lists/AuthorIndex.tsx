@@ -1,5 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import featured from '@generated/featured-posts/default/posts.json';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -7,8 +9,6 @@ import type {ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {usePostCount} from '../../components/plurals';
 import PostList from '../../components/PostList';
-import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
-import {usePostSummary} from '../../hooks/usePostSummary';
 import {ROW_TAGS} from '../../lib/postRows';
 import {latestPostsTitle} from '../../components/PostList/texts';
 import AboutLink from './AboutLink';
@@ -16,10 +16,11 @@ import BlogPage from './BlogPage';
 import {authorsTitle} from './titles';
 import styles from './styles.module.css';
 
-/** Authors with links to their posts, followed by the featured posts, or else the latest. */
+/**
+ * Page that lists all authors, with links to their posts. Below them are the featured posts, or the
+ * latest posts if none are featured.
+ */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
-  const {latest} = usePostSummary();
-  const featured = useFeaturedPosts();
   const postCount = usePostCount();
   const [rowsTitle, rows] =
     featured.length > 0
@@ -31,7 +32,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           }),
           featured,
         ]
-      : [latestPostsTitle(), latest];
+      : [latestPostsTitle(), summary.latest];
   return (
     <BlogPage
       page="blogAuthorsListPage"
@@ -85,7 +86,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           <Heading as="h2" id={featured.length > 0 ? 'start' : 'latest'}>
             <span className="p-name">{rowsTitle}</span>
           </Heading>
-          <PostList posts={rows} headingLevel="h3" tags={ROW_TAGS} />
+          <PostList posts={rows} headingLevel="h3" maxTags={ROW_TAGS} />
         </section>
       )}
     </BlogPage>

@@ -18,6 +18,7 @@ interface Props extends Pick<BlogAuthorsPostsPageProps, 'author' | 'sidebar'> {
   readonly posts: PackedRows;
 }
 
+/** Page of one author, with the author's posts. */
 export default function AuthorPosts({author, posts: packed, sidebar}: Props): ReactNode {
   const owner = useOwner();
   const posts = useMemo(() => unpackRows(packed), [packed]);

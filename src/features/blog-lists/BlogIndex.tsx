@@ -25,7 +25,7 @@ interface ResultsProps {
   readonly onClear: () => void;
 }
 
-/** The posts that match the filter. */
+/** The posts that match the filter, or a note that none do. */
 function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode {
   const showAllPosts = usePlural(
     translate({
@@ -53,15 +53,16 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
       </EmptyState>
     );
   }
-  return <PostsByYear posts={posts} tags={ROW_TAGS} />;
+  return <PostsByYear posts={posts} maxTags={ROW_TAGS} />;
 }
 
-/** The list of posts, with a filter box above it. The filter is kept in the address (`?filter=`). */
+/** List of posts below a filter box. The query parameter `filter` contains the filter. */
 function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
-  // Thousands of matches must not delay the next letter.
-  const shownQuery = useDeferredValue(query);
-  const results = shownQuery.trim() === '' ? undefined : filterPosts(posts, shownQuery, KIND_NAMES);
+  // Keeps typing responsive while thousands of matches render.
+  const deferredQuery = useDeferredValue(query);
+  const results =
+    deferredQuery.trim() === '' ? undefined : filterPosts(posts, deferredQuery, KIND_NAMES);
   return (
     <>
       <FilterBox
@@ -82,7 +83,7 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
       {results && (
         <FilterResults
           posts={results}
-          query={shownQuery}
+          query={deferredQuery}
           total={posts.length}
           onClear={() => setQuery('')}
         />
@@ -98,7 +99,7 @@ interface Props extends Pick<BlogListPageProps, 'metadata' | 'sidebar'> {
   readonly posts: PackedRows;
 }
 
-/** The blog's index page: the posts in one list. */
+/** The blog's index page, which lists all posts. */
 export default function BlogIndex({metadata, posts: packed, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
   const posts = useMemo(() => unpackRows(packed), [packed]);

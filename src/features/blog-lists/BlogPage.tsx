@@ -7,7 +7,7 @@ import {BlogBreadcrumbs} from '../../components/StructuredData';
 import type {Crumb} from '../../lib/structuredData';
 
 interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
-  /** The theme's page that this page replaces. */
+  /** Key of the theme page that this page replaces; sets the page's class name. */
   readonly page: keyof typeof ThemeClassNames.page;
   /** Shown in the browser tab, and as the heading unless `heading` is set. */
   readonly title: string;

@@ -8,12 +8,12 @@ interface Props {
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
-  /** Number of matches as text; empty without a filter. */
+  /** Number of matches, such as "5 of 140"; empty without a filter. */
   readonly count: string;
   readonly onChange: (query: string) => void;
 }
 
-/** Number of matches, such as "5 of 140". */
+/** Returns a text such as "5 of 140". */
 export function matchCount(count: number, total: number): string {
   return translate(
     {

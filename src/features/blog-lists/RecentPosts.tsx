@@ -7,17 +7,17 @@ import SiteLink from '../../components/SiteLink';
 import {ROW_TAGS} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 
-/** Maximum number of posts on a page, so that the pages of a large blog stay small. */
+/** Maximum number of posts in a list, so that the pages of a large blog stay small. */
 const MAX_POSTS = 300;
 
-/** Posts by year. A page with very many posts leads to the archive for the oldest. */
+/** The newest `MAX_POSTS` posts by year. If there are more posts, a link to the archive follows. */
 export default function RecentPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   if (posts.length === 0) {
     return <NoPosts />;
   }
   return (
     <>
-      <PostsByYear posts={posts.slice(0, MAX_POSTS)} tags={ROW_TAGS} />
+      <PostsByYear posts={posts.slice(0, MAX_POSTS)} maxTags={ROW_TAGS} />
       {posts.length > MAX_POSTS && (
         <p>
           <SiteLink to="/blog/archive">

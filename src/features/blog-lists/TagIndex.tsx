@@ -18,17 +18,17 @@ import {tagsTitle} from './titles';
 
 type Tags = Props['tags'];
 
-/** Number of tags in the list of the most used ones. */
+/** Maximum number of tags in the list "Most used tags". */
 const MAX_TOP_TAGS = 12;
 
 function byLabel(a: Tags[number], b: Tags[number]): number {
   return a.label.localeCompare(b.label, locale);
 }
 
-/** The most used tags, each with a bar whose length is relative to the first tag's. */
+/** The most used tags. A bar below each shows its number of posts, relative to the first tag. */
 function TopTags({tags}: {readonly tags: Tags}): ReactNode {
   const top = [...tags].sort((a, b) => b.count - a.count || byLabel(a, b)).slice(0, MAX_TOP_TAGS);
-  const most = top[0]?.count ?? 1;
+  const maxCount = top[0]?.count ?? 1;
   const title = translate({
     id: 'site.tags.most',
     message: 'Most used tags',
@@ -43,7 +43,7 @@ function TopTags({tags}: {readonly tags: Tags}): ReactNode {
         {top.map(({label, permalink, count}) => (
           <li
             key={permalink}
-            style={{'--share': `${Math.round((count / most) * 100)}%`} as CSSProperties}>
+            style={{'--share': `${Math.round((count / maxCount) * 100)}%`} as CSSProperties}>
             <Link to={permalink}>{label}</Link> <span>{count}</span>
           </li>
         ))}
@@ -58,11 +58,11 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
     const letter = foldText(label).charAt(0).toUpperCase();
     return /\p{L}/u.test(letter) ? letter : '#';
   });
-  return [...letters].map(([letter, own]) => (
+  return [...letters].map(([letter, tagsOfLetter]) => (
     <section key={letter} aria-label={letter} className={styles.letter}>
       <h2>{letter}</h2>
       <ul>
-        {own.map(({label, permalink, count}) => (
+        {tagsOfLetter.map(({label, permalink, count}) => (
           <li key={permalink}>
             <Link to={permalink}>{label}</Link> <span>{count}</span>
           </li>
@@ -72,12 +72,12 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
   ));
 }
 
-/** The tags, with a filter box above them. The filter is kept in the address (`?filter=`). */
+/** The tags below a filter box. The query parameter `filter` contains the filter. */
 function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
   const prefix = foldText(query.trim().replace(/^#/, ''));
   const matches = wordStartTest(prefix);
-  const shown = prefix ? tags.filter(({label}) => matches(foldText(label))) : tags;
+  const matchingTags = prefix ? tags.filter(({label}) => matches(foldText(label))) : tags;
   return (
     <>
       <FilterBox
@@ -92,10 +92,10 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
           description: 'Placeholder in the filter of the tags',
         })}
         query={query}
-        count={prefix ? matchCount(shown.length, tags.length) : ''}
+        count={prefix ? matchCount(matchingTags.length, tags.length) : ''}
         onChange={setQuery}
       />
-      {shown.length === 0 && (
+      {matchingTags.length === 0 && (
         <p>
           {translate(
             {
@@ -113,7 +113,7 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
         </p>
       )}
       {!prefix && tags.length > MAX_TOP_TAGS && <TopTags tags={tags} />}
-      <TagLetters tags={shown} />
+      <TagLetters tags={matchingTags} />
     </>
   );
 }

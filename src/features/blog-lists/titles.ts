@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Titles of pages that other pages name in their breadcrumbs. */
+/** Title of the page that lists all authors, also used in breadcrumbs. */
 export const authorsTitle = (): string =>
   translate({
     id: 'site.authors.title',
@@ -8,6 +8,7 @@ export const authorsTitle = (): string =>
     description: 'Title of the page of the authors',
   });
 
+/** Name of the page that lists all tags, in breadcrumbs. */
 export const tagsTitle = (): string =>
   translate({
     id: 'site.tags.title',

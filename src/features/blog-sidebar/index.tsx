@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
 
-/** The blog's posts by year. The year of the current post is open, or else the newest. */
+/**
+ * The posts in the blog sidebar, in one collapsible group per year. At first, only the year of the
+ * current post is open, or else the newest year.
+ */
 export default function SidebarYears({
   items,
   ListComponent,

@@ -13,8 +13,11 @@ import {useOwner} from '../../hooks/useOwner';
 import {siteProfile} from './siteProfile';
 import {useSiteAnswers} from './useSiteAnswers';
 
-/** Leads to the first post of an answer on the map, among the posts that it is related to. */
+/**
+ * Link to the map with the first post of an answer selected; nothing if no passage is from a post.
+ */
 function MapLink({passages}: {readonly passages: readonly AnswerPassage[]}): ReactNode {
+  // Only passages of posts have a date.
   const post = passages.find(({date}) => date !== undefined);
   const slug = encodeURIComponent(/[^/#]*(?=#|$)/.exec(post?.href ?? '')?.[0] ?? '');
   return (
@@ -33,7 +36,7 @@ function MapLink({passages}: {readonly passages: readonly AnswerPassage[]}): Rea
   );
 }
 
-/** The chat with this site's questions, answers about itself, covers and map. */
+/** Chat page: the chat with this site's example questions, answers about the site, and covers. */
 export default function SiteChat(): ReactNode {
   const owner = useOwner();
   const answers = useSiteAnswers();

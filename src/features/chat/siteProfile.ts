@@ -1,7 +1,7 @@
 import type {Collection, SiteProfile} from 'docusaurus-theme-search-ask/answers';
 import type {Owner} from '../../lib/owner';
 
-/** The shelves, by their sections in the index, and how readers ask for what is on them. */
+/** Shelves, each with its section in the search index and words that occur in questions about it. */
 const SHELVES: readonly Collection[] = [
   {
     section: 'Books',
@@ -22,7 +22,8 @@ const SHELVES: readonly Collection[] = [
 ];
 
 /**
- * Facts about the site for the answers of the chat.
+ * Returns the facts about the site that the chat uses: title, author, shelves, and pages to suggest
+ * for questions about the site itself.
  *
  * @param address adds the base URL to a path from the root of the site
  */

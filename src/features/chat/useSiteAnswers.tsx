@@ -5,13 +5,13 @@ import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 
-/** Ways to reach the owner: those that the owner file has. */
+/** Ways to reach the owner, from the owner file. */
 function Contact(): ReactNode {
   const {name, email, repository} = useOwner();
-  const places = useOwnerProfiles().filter(({href}) => href);
+  const profiles = useOwnerProfiles().filter(({href}) => href);
   const links = [
     ...(email ? [{label: email, href: `mailto:${email}`}] : []),
-    ...places,
+    ...profiles,
     ...(repository
       ? [
           {
@@ -45,9 +45,9 @@ function Contact(): ReactNode {
         name,
         links: (
           <>
-            {links.map(({label, href}, place) => (
+            {links.map(({label, href}, index) => (
               <span key={label}>
-                {place > 0 && ', '}
+                {index > 0 && ', '}
                 <Link href={href}>{label}</Link>
               </span>
             ))}
@@ -59,7 +59,10 @@ function Contact(): ReactNode {
   );
 }
 
-/** Answers to questions about the site, from the owner file; pages to read follow them. */
+/**
+ * Returns the chat's answers to questions about the site itself, by topic. Below each, the chat
+ * links to the pages that `siteProfile` lists for the topic.
+ */
 export function useSiteAnswers(): ChatSettings['answers'] {
   const {name, siteTitle, tagline, description, blogDescription, featured} = useOwner();
   return {

@@ -21,7 +21,7 @@ interface Props {
   readonly onError: () => void;
 }
 
-/** Runs giscus' client, which inserts its frame into the element of class `giscus`. */
+/** Loads giscus' client, which inserts an iframe into the element with the class `giscus`. */
 export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const theme = giscusTheme(useColorMode().colorMode);
@@ -33,12 +33,13 @@ export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNo
       script.setAttribute(name, value);
     }
     const options = {signal, capture: true};
-    // Capturing, because `load` and `error` events do not bubble.
+    // `load` and `error` events of the iframe and the script do not bubble.
     container.addEventListener('load', onLoad, options);
     container.addEventListener('error', onError, options);
     window.addEventListener(
       'message',
       (event) => {
+        // The frame cannot receive messages before it has sent one.
         if (isGiscusMessage(event)) {
           setAcceptsMessages(true);
         }

@@ -1,9 +1,9 @@
 import type {CommentSettings} from '../../lib/owner';
 
-/** Origin of the client and its frame. */
+/** Origin of giscus' client script and of its iframe. */
 export const GISCUS = 'https://giscus.app';
 
-/** Id of the comments. giscus returns to it from GitHub's sign-in. */
+/** Id of the element with the comments. After GitHub's sign-in, giscus returns to this element. */
 export const COMMENTS_ANCHOR = 'post-comments';
 
 /** The giscus theme for a color mode. */
@@ -17,8 +17,8 @@ export function themeMessage(theme: string) {
 }
 
 /**
- * Attributes of the script of giscus' client. Discussions are matched by the post's path; without
- * `strict`, a post could show the discussion of a post with a similar path.
+ * Returns the attributes of giscus' client script. giscus finds the discussion of a post by the
+ * post's path. Without `strict`, it might show the discussion of a post with a similar path.
  */
 export function clientAttributes(
   {repo, repoId, category, categoryId}: CommentSettings,
@@ -47,12 +47,12 @@ export function comesFromSignIn(search: string): boolean {
   return new URLSearchParams(search).has('giscus');
 }
 
-/** True for a message from giscus' frame. After its first message, the frame accepts messages. */
+/** True for a message from giscus' iframe. */
 export function isGiscusMessage({origin, data}: Pick<MessageEvent<unknown>, 'origin' | 'data'>) {
   return origin === GISCUS && typeof data === 'object' && data !== null && 'giscus' in data;
 }
 
-/** True if the front matter of a post turns its comments off; `'false'` in quotes counts too. */
+/** True if the front matter of a post has `comments: false`, with or without quotes. */
 export function turnsCommentsOff(frontMatter: Readonly<Record<string, unknown>>): boolean {
   return String(frontMatter['comments']) === 'false';
 }

@@ -32,7 +32,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<State>('offered');
-  const isOffered = state === 'offered' || state === 'failed';
+  const showsButton = state === 'offered' || state === 'failed';
 
   useEffect(() => {
     if (comesFromSignIn(window.location.search)) {
@@ -40,9 +40,9 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
     }
   }, []);
 
-  function show(): void {
+  function loadComments(): void {
     setState('loading');
-    // The focused button is about to be removed.
+    // The button, which has the focus, is about to disappear.
     title.current?.focus({preventScroll: true});
   }
 
@@ -53,9 +53,9 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
           Comments
         </Translate>
       </h2>
-      {isOffered ? (
+      {showsButton ? (
         <>
-          <Button small onClick={show} className="needs-scripts">
+          <Button small onClick={loadComments} className="needs-scripts">
             {state === 'failed' ? (
               <Translate
                 id="site.comments.retry"

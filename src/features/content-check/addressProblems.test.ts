@@ -3,12 +3,12 @@ import {parsePostFile} from '../../lib/postFile';
 import {readTagsFile} from '../../lib/derivePost';
 import {addressProblems} from './addressProblems';
 
-const OTHERS = {
+const TAGS_AND_AUTHORS = {
   authors: ['ada'],
   tagsFile: readTagsFile({ml: {label: 'Machine learning'}, go: {permalink: '/golang'}}),
 };
 
-/** A post with a slug, or without one so that its name determines its address. */
+/** Returns a post with a slug, or, without a slug, with an address from its file name. */
 function post(slug: string | undefined, name = 'a') {
   const line = slug === undefined ? '' : `slug: ${JSON.stringify(slug)}\n`;
   return parsePostFile(`blog/${name}.md`, `---\ntitle: A post\n${line}---\n\nText.\n`);
@@ -38,7 +38,7 @@ test.each([
   'indexes',
   '.hidden',
 ])('the slug %s is accepted', (slug) => {
-  expect(addressProblems([post(slug)], OTHERS)).toEqual([]);
+  expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([]);
 });
 
 test.each([
@@ -50,18 +50,18 @@ test.each([
   ['a*', '*'],
   ['notes:2020', ':'],
   ['a\\b', '\\'],
-])('the slug %s is refused for its %s', (slug, sign) => {
-  const [problem, ...others] = addressProblems([post(slug)], OTHERS);
+])('the slug %s is refused because it contains %s', (slug, invalid) => {
+  const [problem, ...moreProblems] = addressProblems([post(slug)], TAGS_AND_AUTHORS);
   expect(problem).toContain(
-    `blog/a.md:3: the address /blog/${slug} contains ${JSON.stringify(sign)}`,
+    `blog/a.md:3: the address /blog/${slug} contains ${JSON.stringify(invalid)}`,
   );
-  expect(others).toEqual([]);
+  expect(moreProblems).toEqual([]);
 });
 
 test.each(['index', 'a/index', 'index.html', '../a', './a', 'a/../b'])(
   'the slug %s is refused',
   (slug) => {
-    expect(addressProblems([post(slug)], OTHERS)).toEqual([
+    expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
       expect.stringMatching(/^blog\/a\.md:3: the address .*Give the post another slug\.$/),
     ]);
   },
@@ -82,7 +82,7 @@ test.each([
   ['feed.json', 'the feed JSON Feed'],
   ['tags.html', 'the list of tags'],
 ])('the slug %s is taken by %s', (slug, owner) => {
-  expect(addressProblems([post(slug)], OTHERS)).toEqual([
+  expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
     expect.stringMatching(new RegExp(`^blog/a\\.md:3: .* is taken by ${owner}\\.`)),
   ]);
 });
@@ -91,18 +91,19 @@ test.each([
   ['the same', 'x', 'x'],
   ['another case', 'Release', 'release'],
   ['a slash at the end', 'x', '/x/'],
-  ['another form of the same letter', 'caf\u00e9', 'cafe\u0301'],
+  ['another Unicode form of the same letter', 'caf\u00e9', 'cafe\u0301'],
   ['the same HTML file', 'x', 'x.html'],
   ['its Markdown version', 'x', 'x.md'],
   ['the page of its Markdown version', 'x.md', 'x'],
-])('two posts cannot have the same address: %s', (_name, one, other) => {
-  const [problem, ...others] = addressProblems([post(one, 'a'), post(other, 'b')], OTHERS);
+])('two posts cannot have the same address: %s', (_name, first, second) => {
+  const posts = [post(first, 'a'), post(second, 'b')];
+  const [problem, ...moreProblems] = addressProblems(posts, TAGS_AND_AUTHORS);
   expect(problem).toMatch(/^blog\/b\.md:3: the address .* is taken by blog\/a\.md\./);
-  expect(others).toEqual([]);
+  expect(moreProblems).toEqual([]);
 });
 
 test('a problem with an address from the file name is reported without a line', () => {
-  expect(addressProblems([post(undefined, 'tags')], OTHERS)).toEqual([
+  expect(addressProblems([post(undefined, 'tags')], TAGS_AND_AUTHORS)).toEqual([
     'blog/tags.md: the address /blog/tags is taken by the list of tags. Give the post another slug.',
   ]);
 });

@@ -3,15 +3,15 @@ import {derivePost, postPermalink, resolveTags} from '../../lib/derivePost';
 import {FEEDS} from '../../lib/paths';
 import type {PostFile} from '../../lib/postFile';
 
-/** Other pages below `/blog` whose addresses posts cannot have. */
-export interface TakenAddresses {
+/** Tags and authors. Their pages below `/blog` have addresses that posts cannot have. */
+export interface TagsAndAuthors {
   /** `blog/tags.yml`, parsed by `readTagsFile`. */
   readonly tagsFile?: TagsFile;
   /** Keys of `blog/authors.yml`. */
   readonly authors: readonly string[];
 }
 
-/** File and line of the slug, or only the file if the slug comes from its name. */
+/** Returns `file:line` of the slug, or only the file if the slug comes from the file's name. */
 function placeOf({file, head}: PostFile): string {
   const line = head.split('\n').findIndex((text) => /^["']?slug["']?\s*:/.test(text));
   return line === -1 ? file : `${file}:${line + 2}`;
@@ -27,15 +27,16 @@ function occupied(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 
-/** Characters that end an address, escape others, or make the router match other addresses. */
-const SIGNS = /[?#%\\()*:]|\p{Cc}/u;
+/** Characters that end the path of a URL, begin an escape, or are wildcards of the router. */
+const INVALID_CHARACTERS = /[?#%\\()*:]|\p{Cc}/u;
 
-function formProblem(post: PostFile, address: string): string | undefined {
+/** Returns a problem with the characters or segments of an address. */
+function syntaxProblem(post: PostFile, address: string): string | undefined {
   const segments = address.split('/');
-  const [sign] = SIGNS.exec(address) ?? [];
+  const [invalid] = INVALID_CHARACTERS.exec(address) ?? [];
   const fix = 'Give the post another slug.';
-  if (sign !== undefined) {
-    return `${placeOf(post)}: the address ${address} contains ${JSON.stringify(sign)}, which is not allowed in addresses of pages. ${fix}`;
+  if (invalid !== undefined) {
+    return `${placeOf(post)}: the address ${address} contains ${JSON.stringify(invalid)}, which is not allowed in addresses of pages. ${fix}`;
   }
   if (segments.some((segment) => /^\.{1,2}$/.test(segment))) {
     return `${placeOf(post)}: the address ${address} has a segment of only dots, which browsers resolve as a folder. ${fix}`;
@@ -45,8 +46,8 @@ function formProblem(post: PostFile, address: string): string | undefined {
     : undefined;
 }
 
-/** Descriptions of the pages that are not posts, by normalized address. */
-function takenBy({tagsFile = {}, authors}: TakenAddresses): Map<string, string> {
+/** Returns descriptions of the pages that are not posts, by normalized address. */
+function otherPages({tagsFile = {}, authors}: TagsAndAuthors): Map<string, string> {
   const tagPages = resolveTags(Object.keys(tagsFile), tagsFile, '/').map(
     ({key, permalink}) => [permalink, `the page of the tag "${key}" in blog/tags.yml`] as const,
   );
@@ -61,28 +62,31 @@ function takenBy({tagsFile = {}, authors}: TakenAddresses): Map<string, string> 
     ),
     ...tagPages,
   ];
-  return new Map(pages.flatMap(([page, name]) => occupied(page).map((each) => [each, name])));
+  return new Map(pages.flatMap(([page, name]) => occupied(page).map((address) => [address, name])));
 }
 
-/** Finds posts whose address is invalid or taken. */
-export function addressProblems(posts: readonly PostFile[], others: TakenAddresses): string[] {
-  const taken = takenBy(others);
+/** Returns a message for each post whose address is invalid or already taken. */
+export function addressProblems(
+  posts: readonly PostFile[],
+  tagsAndAuthors: TagsAndAuthors,
+): string[] {
+  const taken = otherPages(tagsAndAuthors);
   return (
     posts
-      // Docusaurus refuses an empty slug.
+      // Docusaurus itself refuses an empty slug.
       .filter(({fields}) => fields['slug'] !== '')
       .flatMap((post) => {
         const address = postPermalink(derivePost(post), '/').replace(/\/$/, '');
-        const problem = formProblem(post, address);
-        const own = occupied(address);
-        const other = own.map((each) => taken.get(each)).find((name) => name !== undefined);
-        own.filter((each) => !taken.has(each)).forEach((each) => taken.set(each, post.file));
+        const problem = syntaxProblem(post, address);
+        const variants = occupied(address);
+        const owner = variants.map((path) => taken.get(path)).find((name) => name !== undefined);
+        variants.filter((path) => !taken.has(path)).forEach((path) => taken.set(path, post.file));
         return [
           ...(problem ? [problem] : []),
-          ...(other === undefined
+          ...(owner === undefined
             ? []
             : [
-                `${placeOf(post)}: the address ${address} is taken by ${other}. Give the post another slug.`,
+                `${placeOf(post)}: the address ${address} is taken by ${owner}. Give the post another slug.`,
               ]),
         ];
       })

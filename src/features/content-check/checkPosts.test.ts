@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from './checkPosts';
 
-const KNOWN = {
+const OPTIONS = {
   tags: ['ai', 'essay', 'finance', 'open-source'],
   authors: ['founder'],
   series: ['mcp-notes'],
@@ -28,7 +28,7 @@ function post(change: Record<string, string | undefined> = {}, body = BODY, file
 
 /** Returns all findings of the strict check. */
 function problemsOf(...args: Parameters<typeof post>): string[] {
-  const {errors, warnings} = checkPosts([post(...args)], {...KNOWN, isStrict: true});
+  const {errors, warnings} = checkPosts([post(...args)], {...OPTIONS, isStrict: true});
   return [...errors, ...warnings];
 }
 
@@ -85,7 +85,7 @@ test.each([
   [{image: 'https://example.com/a.png'}, 'image must be a picture beside the post'],
   [{image: '/img/gone.png'}, 'image static/img/gone.png does not exist'],
   [{authors: '[{name: Ada}]'}, 'authors[0] is written out in the post; add it to blog/authors.yml'],
-])('%j: %s', (change, problem) => {
+])('the front matter %j is a problem: %s', (change, problem) => {
   const [field = ''] = Object.keys(change);
   const at = 2 + Object.keys({...FIELDS, ...change}).indexOf(field);
   const line = Object.values(change)[0] === undefined ? 1 : at;
@@ -108,7 +108,7 @@ test('a file name that does not begin with a date is a problem', () => {
 
 test('two posts cannot have the same slug', () => {
   const twice = [post(), post({date: '2025-01-03'}, BODY, '2025-01-03-b')];
-  expect(checkPosts(twice, KNOWN).errors).toEqual([
+  expect(checkPosts(twice, OPTIONS).errors).toEqual([
     'blog/2025-01-03-b.mdx:4: the address /blog/a-post is taken by blog/2025-01-02-a.mdx. Give the post another slug.',
   ]);
 });
@@ -119,7 +119,7 @@ test('all problems of all posts are reported together', () => {
     post({slug: 'b', date: 'someday'}, 'Text.', '2025-02-30-b'),
     parsePostFile('blog/2025-03-01-c.mdx', '---\ntitle: A'),
   ];
-  const {errors, warnings} = checkPosts(posts, {...KNOWN, isStrict: true});
+  const {errors, warnings} = checkPosts(posts, {...OPTIONS, isStrict: true});
   const heads = (lines: readonly string[]) =>
     lines.map((line) => line.split(' ').slice(0, 2).join(' '));
   expect(heads(errors)).toEqual(['blog/2025-03-01-c.mdx:1: the']);
@@ -141,11 +141,11 @@ test.each([
     '---\nslug: /A/b c\nkeywords: [a]\nimage: https://x.example/a.png\n---\n',
   ],
 ])(
-  'syntax that Docusaurus documents is a finding only in strict blogs: %s with %j',
+  'syntax that Docusaurus documents is reported only in strict blogs: %s with %j',
   (file, text) => {
     const posts = [parsePostFile(file, text)];
-    expect(checkPosts(posts, KNOWN)).toEqual({errors: [], warnings: []});
-    expect(checkPosts(posts, {...KNOWN, isStrict: true}).warnings).not.toEqual([]);
+    expect(checkPosts(posts, OPTIONS)).toEqual({errors: [], warnings: []});
+    expect(checkPosts(posts, {...OPTIONS, isStrict: true}).warnings).not.toEqual([]);
   },
 );
 
@@ -159,7 +159,7 @@ test.each([
 ])('a field that has no effect is a warning in every blog: %s', (field, text) => {
   const source = `---\nslug: a\n${field}\n---\n`;
   const exists = (path: string) => path === 'blog/there.png';
-  const {errors, warnings} = checkPosts([parsePostFile('blog/a.md', source)], {...KNOWN, exists});
+  const {errors, warnings} = checkPosts([parsePostFile('blog/a.md', source)], {...OPTIONS, exists});
   expect(errors).toEqual([]);
   expect(warnings).toEqual([expect.stringMatching(/^blog\/a\.md:3: /)]);
   expect(warnings[0]).toContain(text);

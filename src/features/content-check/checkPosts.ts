@@ -1,25 +1,25 @@
 import path from 'node:path';
 import {isoDay} from '../../data/schemas/fields';
 import type {KnownKeys} from '../../data/schemas/post';
-import {LATER_IN_A_DRAFT, postSchema} from '../../data/schemas/post';
+import {OPTIONAL_IN_DRAFTS, postSchema} from '../../data/schemas/post';
 import {nearest} from '../../lib/nearest';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
 import {addressProblems} from './addressProblems';
-import type {TakenAddresses} from './addressProblems';
+import type {TagsAndAuthors} from './addressProblems';
 
-export interface CheckOptions extends KnownKeys, TakenAddresses {
+export interface CheckOptions extends KnownKeys, TagsAndAuthors {
   /** True if a file exists, by its path from the root of the repository. */
   readonly exists: (path: string) => boolean;
-  /** True if the style rules of `strictPosts` are checked too. */
+  /** True to check the style rules (`strictPosts`) too. */
   readonly isStrict?: boolean;
 }
 
-/** Lines of the form `file:line: what is wrong; how to fix it`. */
+/** Messages of the form `file:line: problem; how to fix it`. */
 export interface Findings {
   /** Findings that stop the build. */
   readonly errors: readonly string[];
-  /** Fields that have no effect, and pictures that are missing. */
+  /** Findings that do not stop it: fields without effect, missing pictures, violated style rules. */
   readonly warnings: readonly string[];
 }
 
@@ -31,10 +31,10 @@ interface Issue {
 
 type Schema = ReturnType<typeof postSchema>;
 
-const NAME = /^blog\/(\d{4}-\d{2}-\d{2})-[a-z0-9.-]+\.mdx?$/;
+const FILE_NAME = /^blog\/(\d{4}-\d{2}-\d{2})-[a-z0-9.-]+\.mdx?$/;
 
 function nameIssues({file, fields}: PostFile): Issue[] {
-  const [, day] = NAME.exec(file) ?? [];
+  const [, day] = FILE_NAME.exec(file) ?? [];
   const date = fields['date'];
   if (!day) {
     const message = 'the file must be named YYYY-MM-DD-words.mdx (or .md), in lower case';
@@ -44,7 +44,7 @@ function nameIssues({file, fields}: PostFile): Issue[] {
   return isoDay.safeParse(date).success && date !== day ? [{path: ['date'], message}] : [];
 }
 
-/** Finds a picture that does not exist; cards and previews would lack it. */
+/** Finds a missing file in the field `image`, the picture that previews of links to a post show. */
 function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['exists']): Issue[] {
   if (typeof image !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) {
     return [];
@@ -57,30 +57,33 @@ function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['
   return exists(picture) ? [] : [{path: ['image'], message: `${picture} does not exist; ${fix}`}];
 }
 
-/** Formats the issue of a field, such as `authors[0] must be …`, with its line. */
+/** Formats an issue, such as `blog/a.md:3: authors[0] must be …`. */
 function explain(post: PostFile, {path, message}: Issue): string {
-  const place = path
+  const fieldPath = path
     .map((part, depth) =>
       typeof part === 'number' ? `[${part}]` : `${depth > 0 ? '.' : ''}${String(part)}`,
     )
     .join('');
-  return `${post.file}:${fieldLine(post, path)}: ${`${place} ${message}`.trim()}`;
+  return `${post.file}:${fieldLine(post, path)}: ${`${fieldPath} ${message}`.trim()}`;
 }
 
-/** Fields that only this application uses; Docusaurus does not validate them. */
-const OWN_FIELDS = ['series', 'updated', 'changes'];
+/** Fields that only this site uses. Docusaurus does not validate them. */
+const SITE_FIELDS = ['series', 'updated', 'changes'];
 
-/** Fields that Docusaurus documents and `strictPosts` does not allow. */
-const OTHER_FIELDS = ['id', 'author', 'author_title', 'author_url', 'author_image_url'];
+/** Fields that Docusaurus documents, but that are not allowed in strict blogs. */
+const DOCUSAURUS_FIELDS = ['id', 'author', 'author_title', 'author_url', 'author_image_url'];
 
-/** Finds misspelled fields, which Docusaurus ignores silently; in strict blogs all unknown fields. */
+/**
+ * Finds fields that look like a misspelled field, which Docusaurus ignores silently. In strict
+ * blogs, finds all unknown fields.
+ */
 function unknownFields({fields}: PostFile, schema: Schema, isStrict: boolean): Issue[] {
-  const own = Object.keys(schema.shape);
-  const known = isStrict ? own : [...own, ...OTHER_FIELDS];
+  const schemaFields = Object.keys(schema.shape);
+  const allowed = isStrict ? schemaFields : [...schemaFields, ...DOCUSAURUS_FIELDS];
   return Object.keys(fields)
-    .filter((key) => !known.includes(key))
+    .filter((key) => !allowed.includes(key))
     .flatMap((key) => {
-      const guess = nearest(key, own);
+      const guess = nearest(key, schemaFields);
       const fix = guess === undefined ? 'delete it' : `did you mean "${guess}"?`;
       return guess !== undefined || isStrict
         ? [{path: [key], message: `is not a field of a post; ${fix}`}]
@@ -88,12 +91,16 @@ function unknownFields({fields}: PostFile, schema: Schema, isStrict: boolean): I
     });
 }
 
+/**
+ * Checks a post against the schema. Skips fields that Docusaurus validates, unless the blog is
+ * strict, and fields that a draft may still lack.
+ */
 function schemaIssues(post: PostFile, schema: Schema, isStrict: boolean): Issue[] {
   const isDraft = post.fields['draft'] === true;
   return (schema.safeParse(post.fields).error?.issues ?? []).filter(
     ({path: [field], code}) =>
-      (isStrict || OWN_FIELDS.includes(String(field))) &&
-      !(isDraft && LATER_IN_A_DRAFT.includes(String(field)) && code !== 'invalid_value'),
+      (isStrict || SITE_FIELDS.includes(String(field))) &&
+      !(isDraft && OPTIONAL_IN_DRAFTS.includes(String(field)) && code !== 'invalid_value'),
   );
 }
 
@@ -113,8 +120,8 @@ function checkPost(
 }
 
 /**
- * Returns the findings of all posts. Fields of the wrong type and unknown authors are left to
- * Docusaurus, unless the blog is strict.
+ * Checks the front matter and the addresses of all posts. Unless the blog is strict, this leaves
+ * fields of the wrong type and unknown authors to Docusaurus.
  */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
   const schema = postSchema(options);

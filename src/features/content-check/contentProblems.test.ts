@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 mkdirSync(path.join(folder, 'blog'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Findings of a blog whose only file is this list. */
+/** Returns the findings for a blog whose only file is the list `blog/<name>`. */
 function findingsOf(name: string, yaml: string, isStrict = false) {
   const file = path.join(folder, 'blog', name);
   writeFileSync(file, yaml);

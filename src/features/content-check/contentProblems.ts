@@ -15,24 +15,25 @@ function keysOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.keys(value) : [];
 }
 
-/** Checks a list against its schema. */
+/** Checks the list `blog/<name>.yml` against its schema. */
 function listProblems({lists, sources}: Content, name: ListName, schema: z.ZodType): string[] {
   const file = `blog/${name}.yml`;
   const issues = schema.safeParse(lists[name]).error?.issues ?? [];
-  return issues.map(({path: place, message}) => {
-    const line = yamlLine(sources[file] ?? '', place) ?? 1;
-    return `${file}:${line}: ${`${place.map(String).join('.')} ${message}`.trim()}`;
+  return issues.map(({path: fieldPath, message}) => {
+    const line = yamlLine(sources[file] ?? '', fieldPath) ?? 1;
+    return `${file}:${line}: ${`${fieldPath.map(String).join('.')} ${message}`.trim()}`;
   });
 }
 
 /**
- * Returns the findings of all files in the blog's folder.
+ * Checks the posts and the lists in the blog's folder.
  *
- * @param isStrict true if the style rules of `strictPosts` are checked, and warnings are errors
+ * @param isStrict true to check the style rules (`strictPosts`) too, and to return warnings as
+ *   errors
  */
 export function contentProblems(root: string, content: Content, isStrict: boolean): Findings {
   const {posts, lists} = content;
-  const ofPosts = checkPosts(posts, {
+  const postFindings = checkPosts(posts, {
     tags: keysOf(lists.tags),
     authors: keysOf(lists.authors),
     series: keysOf(lists.series),
@@ -43,9 +44,9 @@ export function contentProblems(root: string, content: Content, isStrict: boolea
   const errors = [
     ...content.problems,
     ...listProblems(content, 'redirects', redirectsSchema),
-    ...ofPosts.errors,
+    ...postFindings.errors,
   ];
-  const warnings = [...tagNotices(posts, lists.tags), ...ofPosts.warnings];
+  const warnings = [...tagNotices(posts, lists.tags), ...postFindings.warnings];
   return isStrict
     ? {
         errors: [

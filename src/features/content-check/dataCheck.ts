@@ -30,17 +30,17 @@ export function checkData(): string[] {
   ];
 }
 
-/** Global data for the client: `usePluginData('data-check')`. */
+/** Global data of the plugin, for `usePluginData('data-check')`. */
 export interface DataFindings {
   /** Permalinks of suggested questions whose post no longer exists. */
   readonly gone: readonly string[];
 }
 
 /**
- * Fails the build if a list in `src/data/` does not match its schema, and leaves out suggested questions
- * whose post no longer exists.
+ * Fails the build if a list in `src/data/` does not match its schema. Reports suggested questions
+ * of the chat whose post no longer exists, so that the chat leaves them out.
  *
- * @param isStrict true if such a question fails the build
+ * @param isStrict true if a question without a post fails the build
  */
 export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Plugin {
   return {

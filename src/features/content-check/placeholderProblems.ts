@@ -4,7 +4,9 @@ import type {PostFile} from '../../lib/postFile';
 export const PLACEHOLDER =
   'Write the lead in place of this line: one or two sentences, shown in lists and feeds.';
 
-/** Finds posts that would be published with the placeholder of `author new`. */
+/**
+ * Returns a message for each post, except drafts, that still has the placeholder of `author new`.
+ */
 export function placeholderProblems(posts: readonly PostFile[]): string[] {
   return posts
     .filter(({fields}) => String(fields['draft']) !== 'true')

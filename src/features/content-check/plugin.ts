@@ -8,7 +8,7 @@ import {readContent} from './readContent';
 function check(root: string, isStrict: boolean): void {
   const content = readContent(root);
   const {errors, warnings} = contentProblems(root, content, isStrict);
-  // A post that was just created should not stop the build.
+  // The placeholder is only a warning, because every new post has it at first.
   [...warnings, ...placeholderProblems(content.posts)].forEach((line) => logger.warn(line));
   if (errors.length > 0) {
     throw new Error(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
@@ -16,21 +16,23 @@ function check(root: string, isStrict: boolean): void {
 }
 
 /**
- * Rejects posts whose address is taken, broken lists, and with `isStrict` violations of the style
- * rules. The check runs when the plugin is created, before any other plugin reads a post, so that all
- * problems in all files are listed at once. In `npm run dev` it runs again after each change.
+ * Stops the build if the content has errors, and logs warnings. The check runs when the plugin is
+ * created, before any other plugin reads a post, so that all problems in all files are listed at
+ * once. In `npm run dev`, it runs again after each change.
+ *
+ * @param isStrict true if violations of the style rules (`strictPosts`) also stop the build
  */
 export default function contentCheck({siteDir}: LoadContext, isStrict: boolean): Plugin {
   check(siteDir, isStrict);
-  let isFresh = true;
+  let isFirstLoad = true;
   return {
     name: 'content-check',
     getPathsToWatch: () => watchedPaths(siteDir, ['blog/**/*.{md,mdx,yml}']),
     loadContent() {
-      if (!isFresh) {
+      if (!isFirstLoad) {
         check(siteDir, isStrict);
       }
-      isFresh = false;
+      isFirstLoad = false;
     },
   };
 }

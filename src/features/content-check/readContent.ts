@@ -6,22 +6,25 @@ import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 
 export interface Content {
-  /** Posts by file name, which is usually by date. */
+  /** Sorted by file name. */
   readonly posts: readonly PostFile[];
-  /** Unvalidated lists of the blog. */
+  /** Lists in `blog/*.yml`, parsed but not validated. */
   readonly lists: {
     readonly tags: unknown;
     readonly authors: unknown;
     readonly series: unknown;
     readonly redirects: unknown;
   };
-  /** Texts of the lists by path, for line numbers. */
+  /** YAML source of the lists by path, used to find line numbers. */
   readonly sources: Readonly<Record<string, string>>;
   /** Reasons why a list cannot be read, one line each. */
   readonly problems: readonly string[];
 }
 
-/** Lists the texts below a folder. Like Docusaurus, skips names and folders that begin with `_`. */
+/**
+ * Returns the paths of the Markdown and MDX files below a folder, relative to it and sorted. Like
+ * Docusaurus, skips files and folders whose names begin with `_`.
+ */
 export function textNames(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -35,20 +38,20 @@ export function textNames(folder: string): string[] {
 export function readContent(root: string): Content {
   const problems: string[] = [];
   const sources: Record<string, string> = {};
-  const list = (name: string, otherwise: unknown): unknown => {
+  const readList = (name: string, fallback: unknown): unknown => {
     const file = path.join(root, 'blog', name);
     if (!existsSync(file)) {
-      return otherwise;
+      return fallback;
     }
     const source = readFileSync(file, 'utf8');
     sources[`blog/${name}`] = source;
     try {
-      return parse(source, {prettyErrors: false}) ?? otherwise;
+      return parse(source, {prettyErrors: false}) ?? fallback;
     } catch (error) {
       const {message, pos = [0]} = error as Partial<YAMLParseError>;
       const line = source.slice(0, pos[0]).split('\n').length;
       problems.push(`blog/${name}:${line}: is not valid YAML: ${message}; fix the line`);
-      return otherwise;
+      return fallback;
     }
   };
   return {
@@ -56,10 +59,10 @@ export function readContent(root: string): Content {
       parsePostFile(`blog/${name}`, readFileSync(path.join(root, 'blog', name), 'utf8')),
     ),
     lists: {
-      tags: list('tags.yml', {}),
-      authors: list('authors.yml', {}),
-      series: list('series.yml', {}),
-      redirects: list('redirects.yml', []),
+      tags: readList('tags.yml', {}),
+      authors: readList('authors.yml', {}),
+      series: readList('series.yml', {}),
+      redirects: readList('redirects.yml', []),
     },
     sources,
     problems,

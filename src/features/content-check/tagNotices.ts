@@ -1,11 +1,12 @@
 import {derivePost, readTagsFile} from '../../lib/derivePost';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
-import {namedTags, ownPermalinks} from '../../lib/tagAddresses';
+import {namedTags, distinctPermalinks} from '../../lib/tagAddresses';
 
 /**
- * Reports each inline tag that cannot have Docusaurus' address, at the first post that has it: the
- * address is unusable, or belongs to another tag.
+ * Returns a message for each inline tag whose address differs from the one that Docusaurus would
+ * give it, because that address is unusable or belongs to another tag. The message begins with the
+ * first post that has the tag.
  *
  * @param tagsYml `blog/tags.yml` as parsed YAML
  */
@@ -14,13 +15,15 @@ export function tagNotices(posts: readonly PostFile[], tagsYml: unknown): string
   const tags = posts.flatMap((post) =>
     namedTags(derivePost(post).tags, tagsFile).map((tag) => ({...tag, post})),
   );
-  const own = ownPermalinks(tags);
-  const inline = tags.filter(({label, isInline}) => isInline && own.has(label));
-  const firstUses = inline.filter(
-    ({label}, index) => inline.findIndex((other) => other.label === label) === index,
+  const addresses = distinctPermalinks(tags);
+  const moved = tags.filter(
+    ({label, hasDerivedAddress}) => hasDerivedAddress && addresses.has(label),
+  );
+  const firstUses = moved.filter(
+    (tag, index) => moved.findIndex(({label}) => label === tag.label) === index,
   );
   return firstUses.map(({label, permalink, post}) => {
-    const address = own.get(label);
+    const address = addresses.get(label);
     const name = JSON.stringify(label);
     return (
       `${post.file}:${fieldLine(post, ['tags'])}: tag ${name} is at /blog/tags${address}, because ` +

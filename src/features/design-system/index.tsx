@@ -1,18 +1,18 @@
+import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import tokens from '@generated/design-tokens/default/tokens.json';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import CommitCalendar from '../../components/CommitCalendar';
 import PostList from '../../components/PostList';
 import '../../css/clusters.css';
-import {usePostSummary} from '../../hooks/usePostSummary';
 import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
-import {colorTokens, otherTokens, spaceTokens, textTokens} from './tokenNames';
 
-/** The colors, with their names. */
+/** List of the color tokens, each with a swatch. */
 export function Swatches(): ReactNode {
   return (
     <ul className={clsx('clean-list', styles.swatches)}>
-      {colorTokens.map((name) => (
+      {tokens.colors.map((name) => (
         <li key={name} className={styles.swatch}>
           <span
             className={styles.chip}
@@ -28,15 +28,15 @@ export function Swatches(): ReactNode {
 
 interface ScaleProps {
   readonly of: 'text' | 'space';
-  /** Text that is shown in each size. */
+  /** Text to show in each size; without it, each size is a square. */
   readonly sample?: string;
 }
 
-/** The sizes of text or space, with their names. */
+/** List of the text or space tokens, each shown in its size. */
 export function Scale({of, sample}: ScaleProps): ReactNode {
   return (
     <ul className="clean-list margin-bottom--lg">
-      {(of === 'text' ? textTokens : spaceTokens).map((name) => (
+      {tokens[of].map((name) => (
         <li key={name} className={styles.step}>
           <code>{name}</code>
           <span
@@ -54,7 +54,7 @@ export function Scale({of, sample}: ScaleProps): ReactNode {
 export function OtherTokens(): ReactNode {
   return (
     <ul className={clsx('clean-list', styles.inline)}>
-      {otherTokens.map((name) => (
+      {tokens.others.map((name) => (
         <li key={name}>
           <code>{name}</code>
         </li>
@@ -76,13 +76,12 @@ export function BothModes({children}: {readonly children: ReactNode}): ReactNode
   );
 }
 
-/** The latest posts as a list and as a calendar. */
+/** The latest two posts as a list, and the latest posts of the newest year as a calendar. */
 export function LatestPosts({label}: {readonly label: string}): ReactNode {
-  const {latest} = usePostSummary();
-  const newestYear = groupByYear(latest)[0]?.items ?? [];
+  const newestYear = groupByYear(summary.latest)[0]?.items ?? [];
   return (
     <>
-      <PostList posts={latest.slice(0, 2)} headingLevel="h3" />
+      <PostList posts={summary.latest.slice(0, 2)} headingLevel="h3" />
       <CommitCalendar posts={newestYear} label={label} />
     </>
   );

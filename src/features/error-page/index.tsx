@@ -16,7 +16,7 @@ interface Props {
   readonly details?: ReactNode;
 }
 
-/** Shown instead of a page that failed to load or crashed. */
+/** Page that is shown in place of a page that crashed or failed to load. */
 export default function ErrorPage({title, children, action, onAction, details}: Props): ReactNode {
   return (
     <main className={`container ${styles.page}`}>

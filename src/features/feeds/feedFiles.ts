@@ -15,7 +15,7 @@ export interface FeedInfo {
 
 type FeedWriter = (info: FeedInfo, items: readonly BlogFeedItem[]) => string;
 
-/** Date of the last change to a feed without entries. */
+/** Date of the last change to a feed without items. */
 const NEVER = new Date(0);
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 
@@ -23,8 +23,8 @@ function lastChange(items: readonly BlogFeedItem[]): Date {
   return new Date(Math.max(NEVER.getTime(), ...items.map(({date}) => date.getTime())));
 }
 
-function published({published: day, date}: BlogFeedItem): Date {
-  return day ?? date;
+function publicationDate({published, date}: BlogFeedItem): Date {
+  return published ?? date;
 }
 
 /** Returns an element with escaped text, or '' if there is no text. */
@@ -47,18 +47,18 @@ function tagsOf({category = []}: BlogFeedItem): string[] {
 }
 
 const rss: FeedWriter = (info, items) => {
-  const item = (entry: BlogFeedItem) =>
+  const itemElement = (item: BlogFeedItem) =>
     xmlElement(
       'item',
       {},
-      xmlTextElement('title', entry.title),
-      xmlTextElement('link', entry.link),
-      xmlTextElement('guid', entry.id ?? entry.link),
-      xmlTextElement('pubDate', published(entry).toUTCString()),
-      textElement('description', entry.description),
-      ...(entry.author ?? []).map(({name}) => textElement('dc:creator', name)),
-      ...tagsOf(entry).map((tag) => xmlTextElement('category', tag)),
-      htmlElement('content:encoded', entry.content),
+      xmlTextElement('title', item.title),
+      xmlTextElement('link', item.link),
+      xmlTextElement('guid', item.id ?? item.link),
+      xmlTextElement('pubDate', publicationDate(item).toUTCString()),
+      textElement('description', item.description),
+      ...(item.author ?? []).map(({name}) => textElement('dc:creator', name)),
+      ...tagsOf(item).map((tag) => xmlTextElement('category', tag)),
+      htmlElement('content:encoded', item.content),
     );
   const namespaces = {
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -74,14 +74,14 @@ const rss: FeedWriter = (info, items) => {
     xmlTextElement('language', info.language),
     textElement('copyright', info.copyright),
     xmlTextElement('lastBuildDate', lastChange(items).toUTCString()),
-    ...items.map(item),
+    ...items.map(itemElement),
   ];
   const content = xmlElement('channel', {}, channel.join('\n'));
   return `${DECLARATION}${xmlElement('rss', {version: '2.0', ...namespaces}, content)}\n`;
 };
 
 const atom: FeedWriter = (info, items) => {
-  const entry = (item: BlogFeedItem) =>
+  const entryElement = (item: BlogFeedItem) =>
     xmlElement(
       'entry',
       {},
@@ -89,7 +89,7 @@ const atom: FeedWriter = (info, items) => {
       xmlTextElement('id', item.id ?? item.link),
       xmlElement('link', {href: item.link}),
       xmlTextElement('updated', item.date.toISOString()),
-      xmlTextElement('published', published(item).toISOString()),
+      xmlTextElement('published', publicationDate(item).toISOString()),
       textElement('summary', item.description, {type: 'text'}),
       ...(item.author ?? [])
         .filter(({name}) => name?.trim())
@@ -112,11 +112,11 @@ const atom: FeedWriter = (info, items) => {
     xmlTextElement('updated', lastChange(items).toISOString()),
     xmlElement('link', {rel: 'alternate', href: info.blog}),
     xmlElement('link', {rel: 'self', href: `${info.blog}/atom.xml`}),
-    // Atom requires an author of the feed if any entry has none.
+    // Atom requires an author of the feed, unless every entry has one.
     xmlElement('author', {}, xmlTextElement('name', info.title)),
     textElement('icon', info.icon),
     textElement('rights', info.copyright),
-    ...items.map(entry),
+    ...items.map(entryElement),
   ];
   const attributes = {xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': info.language};
   return `${DECLARATION}${xmlElement('feed', attributes, feed.join('\n'))}\n`;
@@ -136,14 +136,15 @@ const json: FeedWriter = (info, items) => {
       url: item.link,
       title: item.title,
       summary: item.description?.trim() ? item.description : undefined,
-      // JSON Feed requires one of the two.
+      // JSON Feed requires `content_html` or `content_text`.
       ...(item.content ? {content_html: item.content} : {content_text: item.description ?? ''}),
-      date_published: published(item).toISOString(),
+      date_published: publicationDate(item).toISOString(),
       date_modified: item.date.toISOString(),
       authors: item.author?.map(({name, link}) => ({name, url: link})),
       tags: tagsOf(item),
     })),
   };
+  // Removes the same invalid characters as from the XML feeds.
   return `${JSON.stringify(
     feed,
     (_key, value: unknown) => (typeof value === 'string' ? xmlText(value) : value),

@@ -6,9 +6,9 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** Properties that only the site's style sheets and scripts use. */
-const OWN = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
-/** Properties that hold an address. */
-const ADDRESSES = ['href', 'src', 'poster', 'data', 'cite'];
+const SITE_PROPERTIES = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
+/** Properties that contain an address. */
+const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'data', 'cite'];
 
 function absolute(address: unknown, base: string): string | undefined {
   const text = String(address);
@@ -23,7 +23,7 @@ function isDrawing(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'svg';
 }
 
-/** Removes the elements that color code, and keeps its lines. */
+/** Returns a code block without highlighting, with the same lines. */
 function plainCode(pre: Element): Element {
   visit(pre, (node, index, parent) => {
     const isBreak = node.type === 'element' && node.tagName === 'br';
@@ -34,15 +34,12 @@ function plainCode(pre: Element): Element {
   return h('pre', h('code', toString(pre)));
 }
 
-/**
- * Replacement of an element in a feed; undefined if the feed keeps the element, and null if it leaves
- * it out.
- */
+/** Returns the replacement of an element, null to remove it, or undefined to keep it. */
 function replacement(element: Element, address: string): ElementContent | null | undefined {
   const {tagName, properties, children} = element;
-  const part = properties['dataPart'];
-  if (part !== undefined) {
-    return h('p', h('a', {href: address}, `${String(part)} (interactive, on the page)`));
+  const componentName = properties['dataPart'];
+  if (componentName !== undefined) {
+    return h('p', h('a', {href: address}, `${String(componentName)} (interactive, on the page)`));
   }
   if (tagName === 'pre') {
     return plainCode(element);
@@ -50,9 +47,9 @@ function replacement(element: Element, address: string): ElementContent | null |
   if (hasClass(element, 'diagram')) {
     return h('p', h('a', {href: address}, `${toString(children.at(-1))} (diagram, on the page)`));
   }
-  // A plot's drawing has the colors of the style sheet. Its words and its table stay.
+  // The drawing of a plot needs the site's style sheet. The plot's caption and table stay.
   const isPlot = isDrawing(element) && String(properties['ariaLabelledBy']).startsWith('plot-');
-  // Docusaurus leaves these addresses without the host, and the picture itself is enough.
+  // Docusaurus does not make these addresses absolute, and the `<img>` is enough.
   const isSource = tagName === 'source' && properties['srcSet'] !== undefined;
   const isControl = ['script', 'style', 'button'].includes(tagName);
   return isPlot || isSource || isControl || hasClass(element, 'hash-link') ? null : undefined;
@@ -60,27 +57,30 @@ function replacement(element: Element, address: string): ElementContent | null |
 
 function cleanProperties({properties}: Element, address: string): void {
   Object.keys(properties)
-    .filter((name) => OWN.test(name))
+    .filter((name) => SITE_PROPERTIES.test(name))
     .forEach((name) => (properties[name] = undefined));
-  for (const name of ADDRESSES.filter((each) => typeof properties[each] === 'string')) {
-    properties[name] = absolute(properties[name], address) ?? properties[name];
+  for (const name of ADDRESS_PROPERTIES) {
+    if (typeof properties[name] === 'string') {
+      properties[name] = absolute(properties[name], address) ?? properties[name];
+    }
   }
   const {srcSet} = properties;
   if (srcSet !== undefined) {
-    const sets = (Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet).split(/,\s+/)).map(
-      (each) => each.trim().replace(/^\S+/, (one) => absolute(one, address) ?? one),
+    const sources = (Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet).split(/,\s+/)).map(
+      (source) => source.trim().replace(/^\S+/, (url) => absolute(url, address) ?? url),
     );
-    properties['srcSet'] = sets.join(', ');
+    properties['srcSet'] = sources.join(', ');
   }
-  // Feed readers have no scripts that would show the panel.
+  // Feed readers do not run the scripts that would show the panel.
   if (properties['role'] === 'tabpanel') {
     delete properties['hidden'];
   }
 }
 
 /**
- * Converts a post's HTML for feed readers, which have their own styles and no scripts: code becomes
- * text, addresses absolute, interactive components and diagrams links to the page.
+ * Converts a post's HTML for feed readers, which have their own styles and run no scripts. Code
+ * loses its highlighting, addresses become absolute, and interactive components and diagrams become
+ * links to the page.
  *
  * @param address absolute address of the post
  */
@@ -97,14 +97,14 @@ export function feedHtml(html: string, address: string): string {
     if (node.type !== 'element') {
       return undefined;
     }
-    const other = replacement(node, address);
-    if (other === undefined) {
+    const substitute = replacement(node, address);
+    if (substitute === undefined) {
       return undefined;
     }
-    parent.children.splice(index, 1, ...(other === null ? [] : [other]));
-    return [SKIP, index + (other === null ? 0 : 1)];
+    parent.children.splice(index, 1, ...(substitute === null ? [] : [substitute]));
+    return [SKIP, index + (substitute === null ? 0 : 1)];
   });
-  // Last, because the replacements depend on classes.
+  // The replacements depend on classes, which this removes.
   visit(tree, 'element', (element) => cleanProperties(element, address));
   return toHtml(tree, {space: 'html'});
 }

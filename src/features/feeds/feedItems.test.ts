@@ -17,19 +17,19 @@ function post(number: number, authors: readonly object[] = [{name: 'Ada', url: '
   } as unknown as BlogPost;
 }
 
-/** Stand-in for Docusaurus' reader of a post's page; counts how many pages are open at once. */
-function reading() {
+/** Fake of Docusaurus' function that reads the pages of posts. Records what it reads. */
+function fakeReader() {
   let open = 0;
-  const state = {most: 0, read: [] as string[]};
+  const log = {maxOpen: 0, paths: [] as string[]};
   const defaultCreateFeedItems: CreateFeedItemsParams['defaultCreateFeedItems'] = async ({
     blogPosts,
   }) => {
     open += blogPosts.length;
-    state.most = Math.max(state.most, open);
+    log.maxOpen = Math.max(log.maxOpen, open);
     await Promise.resolve();
     open -= blogPosts.length;
     return blogPosts.map(({metadata: {title, permalink, date, description}}) => {
-      state.read.push(permalink);
+      log.paths.push(permalink);
       const link = `https://example.com${permalink}`;
       const tag = {name: 'Risk', term: 'Risk'};
       const author = [{name: 'Ada', link: '/ada', email: undefined}];
@@ -37,36 +37,36 @@ function reading() {
       return {title, id: link, link, date, description, category: [tag], author, content};
     });
   };
-  return {state, defaultCreateFeedItems};
+  return {log, defaultCreateFeedItems};
 }
 
-function params(blogPosts: BlogPost[], made: ReturnType<typeof reading>): CreateFeedItemsParams {
+function params(blogPosts: BlogPost[], reader = fakeReader()): CreateFeedItemsParams {
   const siteConfig = {url: 'https://example.com'} as CreateFeedItemsParams['siteConfig'];
-  const {defaultCreateFeedItems} = made;
+  const {defaultCreateFeedItems} = reader;
   return {blogPosts, siteConfig, outDir: 'build', defaultCreateFeedItems};
 }
 
-test('only the newest posts are whole; the others are the same items without their text', async () => {
+test('only the items of the newest posts contain the text; the others are shortened', async () => {
   const posts = [post(4), post(3), post(2), post(1)];
-  const made = reading();
-  const items = await feedItems(params(posts, made), 2);
-  expect(made.state.read).toEqual(['/blog/4', '/blog/3']);
-  const all = await feedItems(params(posts, reading()), 4);
-  expect(items.slice(0, 2)).toEqual(all.slice(0, 2));
-  const withoutText = all.slice(2).map(({content: _content, ...item}) => item);
+  const reader = fakeReader();
+  const items = await feedItems(params(posts, reader), 2);
+  expect(reader.log.paths).toEqual(['/blog/4', '/blog/3']);
+  const fullItems = await feedItems(params(posts), 4);
+  expect(items.slice(0, 2)).toEqual(fullItems.slice(0, 2));
+  const withoutText = fullItems.slice(2).map(({content: _content, ...item}) => item);
   expect(items.slice(2)).toEqual(withoutText);
 });
 
-test('each page is read once, and no two at once', async () => {
-  const made = reading();
-  await feedItems(params([post(3), post(2), post(1)], made));
-  expect(made.state).toEqual({most: 1, read: ['/blog/3', '/blog/2', '/blog/1']});
+test('pages are read once each, one at a time', async () => {
+  const reader = fakeReader();
+  await feedItems(params([post(3), post(2), post(1)], reader));
+  expect(reader.log).toEqual({maxOpen: 1, paths: ['/blog/3', '/blog/2', '/blog/1']});
 });
 
-test('an item has the days on which it was published and last changed, and a title', async () => {
+test('an item has the dates of publication and last change, and its slug if it has no title', async () => {
   const changed = post(2);
   Object.assign(changed.metadata, {lastUpdatedAt: Date.UTC(2026, 0, 5), title: ' '});
-  const [first, second] = await feedItems(params([changed, post(1)], reading()), 0);
+  const [first, second] = await feedItems(params([changed, post(1)]), 0);
   expect(first).toMatchObject({
     title: '2',
     date: new Date(Date.UTC(2026, 0, 5)),
@@ -76,6 +76,6 @@ test('an item has the days on which it was published and last changed, and a tit
 });
 
 test('a post without an author has none in the feed', async () => {
-  const [item] = await feedItems(params([post(1, [])], reading()), 0);
+  const [item] = await feedItems(params([post(1, [])]), 0);
   expect(item).not.toHaveProperty('author');
 });

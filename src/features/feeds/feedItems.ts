@@ -2,10 +2,10 @@ import type {BlogFeedItem, BlogPost, CreateFeedItemsParams} from '@docusaurus/pl
 import {feedHtml} from './feedHtml';
 
 /**
- * Number of newest posts that feeds contain in full. Older ones only have title, description and tags,
- * because each text would be in three files.
+ * Number of posts, from the newest, whose text is in the feeds. Older posts appear without text, so
+ * that the three files do not become too large.
  */
-export const WHOLE_POSTS = 140;
+export const FULL_POSTS = 140;
 
 /** Builds an item without the post's text. `date` is the date of the last change. */
 function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
@@ -13,7 +13,7 @@ function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
   const address = new URL(permalink, siteUrl).href;
   const changed = new Date(lastUpdatedAt ?? date);
   return {
-    // Each format requires a title or is hard to read without.
+    // Items need a title; the fallback is the slug.
     title: title.trim() || decodeURI(permalink.replace(/^.*\//, '')),
     id: address,
     link: address,
@@ -31,18 +31,19 @@ function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
  * Creates the items of the feeds, newest first. Reads pages sequentially to save memory.
  *
  * @param params parameters from the blog plugin, with the newest post first
+ * @param fullPosts number of posts, from the newest, whose items contain the text
  */
 export async function feedItems(
   {defaultCreateFeedItems, ...params}: CreateFeedItemsParams,
-  whole = WHOLE_POSTS,
+  fullPosts = FULL_POSTS,
 ): Promise<BlogFeedItem[]> {
   const {siteConfig, blogPosts} = params;
   const items: BlogFeedItem[] = [];
-  for (const [place, post] of blogPosts.entries()) {
+  for (const [index, post] of blogPosts.entries()) {
     const item = shortItem(post, siteConfig.url);
-    if (place < whole) {
-      const [made] = await defaultCreateFeedItems({...params, blogPosts: [post]});
-      item.content = feedHtml(made?.content ?? '', item.link);
+    if (index < fullPosts) {
+      const [fullItem] = await defaultCreateFeedItems({...params, blogPosts: [post]});
+      item.content = feedHtml(fullItem?.content ?? '', item.link);
     }
     items.push(item);
   }

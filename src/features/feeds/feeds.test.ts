@@ -28,10 +28,9 @@ function item(text: string, date = new Date('2026-01-02')) {
 }
 
 test('each item of the JSON feed has the dates of its publication and its last change', () => {
-  const [made] = (
-    JSON.parse(FEED_FILES['feed.json']?.(INFO, [item('a')]) ?? '') as {items: object[]}
-  ).items;
-  expect(made).toMatchObject({
+  const feed = FEED_FILES['feed.json']?.(INFO, [item('a')]) ?? '';
+  const [jsonItem] = (JSON.parse(feed) as {items: object[]}).items;
+  expect(jsonItem).toMatchObject({
     date_published: '2026-01-01T00:00:00.000Z',
     date_modified: '2026-01-02T00:00:00.000Z',
     authors: [{name: 'a'}],
@@ -42,7 +41,7 @@ test('each item of the JSON feed has the dates of its publication and its last c
 const folder = mkdtempSync(path.join(tmpdir(), 'feeds-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-test('a blog without posts has feeds', async () => {
+test('feeds are written even if there are no posts', async () => {
   const options = {feedOptions: {type: ['rss' as const]}, routeBasePath: 'blog'};
   const site = {url: 'https://example.com', baseUrl: '/base/', title: 'Notes'};
   await writeFeeds(options as never, site, [], folder);

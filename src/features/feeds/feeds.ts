@@ -6,8 +6,8 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {FEED_FILES} from './feedFiles';
 
 /**
- * Writes the feeds and replaces those of the blog plugin, which does not always escape `&`, `<` and
- * `]]>`, and writes no feed for a blog without posts.
+ * Writes all feeds, which overwrites those of the blog plugin. The plugin does not always escape
+ * `&`, `<` and `]]>`, and writes no feed for a blog without posts.
  */
 export async function writeFeeds(
   {feedOptions, routeBasePath}: Pick<PluginOptions, 'feedOptions' | 'routeBasePath'>,

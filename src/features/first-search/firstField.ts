@@ -7,9 +7,9 @@ interface Texts {
 }
 
 /**
- * Shows a search field as soon as the reader opens the search, before the client has loaded, and loads
- * the search in parallel with the client, which would otherwise request it later. An inline script in
- * the head that uses the loader of `docusaurus-plugin-late-client`.
+ * Inline script in the head. If the reader opens the search before the client has loaded, it shows
+ * a search field immediately, and loads the search chunk in parallel with the client. It uses the
+ * loader of `docusaurus-plugin-late-client`.
  *
  * @param results address of the results page, which Enter opens before the client has loaded
  * @param chunk name of the search chunk
@@ -38,11 +38,13 @@ export default function firstField(
     dialog.showModal();
   }
 
+  // The loader dispatches `late-client-hold` before it stores an event until the client has loaded.
+  // `preventDefault()` keeps the loader from storing the event.
   addEventListener('late-client-hold', (offer) => {
     const {detail: event, target} = offer as CustomEvent<Event>;
     const isOpening =
       event.type === 'keydown'
-        ? // Only these keys open the search.
+        ? // Keyboard shortcuts of the search: `/`, and Ctrl or Cmd + K.
           /^[/k]$/i.test((event as KeyboardEvent).key)
         : (target as Element).closest(button);
     if (!isOpening) {

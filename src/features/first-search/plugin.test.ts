@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the search field before the client has the texts of the build’s language', () => {
+test('the search field that appears before the client has loaded is translated', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const {injectHtmlTags} = firstSearch({baseUrl: '/'} as LoadContext);
   const content = {

@@ -23,7 +23,7 @@ type Texts = Messages<keyof typeof TEXTS>;
 /** Selector of the search button in the navbar. */
 const BUTTON = '.DocSearch-Button';
 
-/** Compiles the inline script. */
+/** Compiles `firstField.ts` to an inline script that calls its function. */
 function firstFieldScript(baseUrl: string, texts: Texts): string {
   const source = readFileSync(path.join(__dirname, 'firstField.ts'), 'utf8');
   const escaped = Object.fromEntries(
@@ -47,8 +47,8 @@ function firstFieldScript(baseUrl: string, texts: Texts): string {
 }
 
 /**
- * Adds the script of `firstField.ts` to every page. `npm run dev` loads the client immediately and does
- * not need it.
+ * Adds the script of `firstField.ts` to every page. `npm run dev` loads the client immediately and
+ * does not need it.
  */
 export default function firstSearch({baseUrl}: LoadContext): Plugin {
   return {

@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
+import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import featuredPosts from '@generated/featured-posts/default/posts.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -15,9 +17,7 @@ import {formatDate} from '../../components/formats';
 import {usePlural} from '../../components/plurals';
 import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
-import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
-import {usePostSummary} from '../../hooks/usePostSummary';
-import type {DatedPost, FeaturedPost, PostRow} from '../../lib/postRows';
+import type {FeaturedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
 import styles from './styles.module.css';
 
@@ -58,8 +58,7 @@ function Hero(): ReactNode {
   );
 }
 
-const calendarPosts = calendar as readonly DatedPost[];
-const shownYears = new Set(calendarPosts.map(({date}) => date.slice(0, 4)));
+const calendarYears = new Set(calendar.map(({date}) => date.slice(0, 4)));
 
 interface TeaserProps {
   readonly post: PostRow;
@@ -68,7 +67,7 @@ interface TeaserProps {
   readonly prefix?: string | undefined;
 }
 
-/** A post with its cover. */
+/** A post in short: cover, date, reading time, title and description. */
 function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   const {title, permalink, date, description, minutes, kind, cover} = post;
   return (
@@ -162,23 +161,23 @@ function Beliefs(): ReactNode {
 }
 
 export default function Home(): ReactNode {
-  const {total, years, latest} = usePostSummary();
-  const [featured] = useFeaturedPosts();
+  const {total, years, latest} = summary;
+  const [featured] = featuredPosts;
   const opening = featured ?? latest[0];
-  const others = latest
+  const listedPosts = latest
     .filter(({permalink}) => permalink !== opening?.permalink)
     .slice(0, MAX_LATEST);
-  const byDay = translate({
+  const calendarTitle = translate({
     id: 'site.home.calendar',
     message: 'Posts by day',
     description: 'Heading of the calendar on the home page',
   });
-  const follow = translate({
+  const followTitle = translate({
     id: 'site.follow.title',
     message: 'Ways to follow',
     description: 'Heading of the feeds',
   });
-  const all = usePlural(
+  const allPosts = usePlural(
     translate({
       id: 'site.home.all',
       message: 'All {count} posts',
@@ -194,18 +193,18 @@ export default function Home(): ReactNode {
       {total === 0 ? (
         <NoPosts />
       ) : (
-        <section aria-label={byDay} className={styles.section} data-search-skip="">
+        <section aria-label={calendarTitle} className={styles.section} data-search-skip="">
           <Heading as="h2" id="calendar">
-            {byDay}
+            {calendarTitle}
           </Heading>
           <CommitCalendar
-            posts={calendarPosts}
-            archivedYears={years.map(({year}) => year).filter((year) => !shownYears.has(year))}
-            label={byDay}
+            posts={calendar}
+            archivedYears={years.map(({year}) => year).filter((year) => !calendarYears.has(year))}
+            label={calendarTitle}
           />
         </section>
       )}
-      {others.length > 0 && (
+      {listedPosts.length > 0 && (
         <section
           aria-label={latestPostsTitle()}
           className={clsx('h-feed', styles.section)}
@@ -214,20 +213,20 @@ export default function Home(): ReactNode {
             <span className="p-name">{latestPostsTitle()}</span>
           </Heading>
           <ol className={styles.latest}>
-            {others.map((post) => (
+            {listedPosts.map((post) => (
               <li key={post.permalink} className="h-entry">
                 <Teaser post={post} headingLevel="h3" />
               </li>
             ))}
           </ol>
-          {total > latest.length && <ButtonLink to="/blog">{all(total)}</ButtonLink>}
+          {total > latest.length && <ButtonLink to="/blog">{allPosts(total)}</ButtonLink>}
         </section>
       )}
       {beliefs.length > 0 && <Beliefs />}
       <Journey years={years} />
-      <section aria-label={follow} className={styles.section} data-search-skip="">
+      <section aria-label={followTitle} className={styles.section} data-search-skip="">
         <Heading as="h2" id="follow">
-          {follow}
+          {followTitle}
         </Heading>
         <FollowLinks />
         <ButtonLink to="/subscribe">

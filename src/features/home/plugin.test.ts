@@ -1,22 +1,14 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {findPosts} from './plugin';
+import featuredPosts from './plugin';
 
-const posts = ['/site/blog/first', '/site/blog/second', '/site/blog/hidden'].map(
-  (permalink) => ({metadata: {permalink, unlisted: permalink.endsWith('hidden')}}) as BlogPost,
-);
-
-test('featured posts are found by their addresses, in the order of the owner file', () => {
-  const found = findPosts(['/blog/second/', '/blog/first'], posts, '/site/');
-  expect(found).toEqual([posts[1], posts[0]]);
-});
-
-test.each([
-  ['/blog/fist', 'featured: no post has the address "/blog/fist". Did you mean "/blog/first"?'],
-  [
-    '/blog/hidden',
-    'featured: no post has the address "/blog/hidden". Write it as "/blog/my-post".',
-  ],
-])('an address without a listed post is an error: %s', (address, message) => {
-  expect(() => findPosts([address], posts, '/site/')).toThrow(message);
+test('an unlisted post cannot be featured', async () => {
+  const site = {siteDir: '/site', baseUrl: '/'} as LoadContext;
+  const {allContentLoaded} = featuredPosts(site, {featured: ['/blog/hidden']}, () => undefined);
+  const blogPosts = [{metadata: {permalink: '/blog/hidden', unlisted: true}}];
+  const loaded = allContentLoaded?.({
+    allContent: {'docusaurus-plugin-content-blog': {default: {blogPosts}}},
+    actions: {} as never,
+  });
+  await expect(loaded).rejects.toThrow('featured: no post has the address "/blog/hidden"');
 });

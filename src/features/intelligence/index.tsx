@@ -6,7 +6,6 @@ import type {CSSProperties, ReactNode} from 'react';
 import {formatNumber} from '../../components/formats';
 import PageHeader from '../../components/PageHeader';
 import ScrollingTable from '../../components/ScrollingTable';
-import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/postRows';
 import type {TopicMatrix} from '../../lib/postRows';
@@ -14,7 +13,7 @@ import styles from './styles.module.css';
 
 const MAX_TOPICS = 12;
 
-const posts = unpackRows(packed as PackedRows);
+const posts = unpackRows(packed);
 const matrix = topicMatrix(posts, MAX_TOPICS);
 const figures = [
   {
@@ -43,7 +42,7 @@ const figures = [
   },
 ];
 
-/** Background strength of a cell as a CSS variable: its percentage of the highest count. */
+/** Returns the strength of a cell's color as a CSS variable: its count as a percentage of `peak`. */
 function heat(count: number, peak: number): CSSProperties {
   return {'--heat': `${peak === 0 ? 0 : Math.round((count / peak) * 100)}%`} as CSSProperties;
 }
@@ -126,7 +125,7 @@ function Tags(): ReactNode {
   );
 }
 
-/** The Intelligence page: the map of the posts, followed by figures and tags by year. */
+/** The Intelligence page: the map of the posts, followed by figures and a table of tags by year. */
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
     <main className="container margin-vert--lg">

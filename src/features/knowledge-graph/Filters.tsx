@@ -32,19 +32,19 @@ const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
 interface SelectProps {
   readonly label: string;
   /** Label of the option that filters nothing out. */
-  readonly any: string;
+  readonly anyLabel: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly children: ReactNode;
 }
 
-function Select({label, any, value, onChange, children}: SelectProps): ReactNode {
+function Select({label, anyLabel, value, onChange, children}: SelectProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
-        <option value="">{any}</option>
+        <option value="">{anyLabel}</option>
         {children}
       </select>
     </div>
@@ -56,7 +56,7 @@ interface ChecksProps {
   readonly children: ReactNode;
 }
 
-/** Inputs that show or hide parts of the map, and double as its legend. */
+/** Group of checkboxes or radio buttons. With their symbols, they are also the legend of the map. */
 function Checks({title, children}: ChecksProps): ReactNode {
   return (
     <fieldset className={styles.checks}>
@@ -66,22 +66,23 @@ function Checks({title, children}: ChecksProps): ReactNode {
   );
 }
 
-/** Adds an item to a list, or removes it. */
+/** Returns a list without the item if it contains the item, or else with the item. */
 function toggled(list: readonly string[], item: string): readonly string[] {
-  return list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
+  return list.includes(item) ? list.filter((existing) => existing !== item) : [...list, item];
 }
 
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly view: GraphView;
-  readonly change: (part: Partial<GraphView>) => void;
+  /** Changes some fields of the view. */
+  readonly change: (fields: Partial<GraphView>) => void;
 }
 
-/** Filters of the map: search field, tag, years, kinds of connections, and topics. */
+/** Filters of the map (search field, tag, years, kinds of connections, topics) and its colors. */
 export default function Filters({graph, view, change}: Props): ReactNode {
   const {nodes, clusters, tags} = graph;
   const id = useId();
-  // The hundreds of tags are not rendered on the server: choosing one needs JavaScript.
+  // The server omits the hundreds of tags, because choosing a tag needs JavaScript.
   const isBrowser = useIsBrowser();
   const tagCounts = countEach(nodes.flatMap((node) => node.tags));
   const hasAllTopics = view.without.length === 0;
@@ -116,7 +117,7 @@ export default function Filters({graph, view, change}: Props): ReactNode {
           message: 'Tag',
           description: 'Label of a choice',
         })}
-        any={translate({
+        anyLabel={translate({
           id: 'site.map.anyTag',
           message: 'Any',
           description: 'Choice of no tag',
@@ -137,7 +138,7 @@ export default function Filters({graph, view, change}: Props): ReactNode {
             message: 'From',
             description: 'Label of the first year',
           })}
-          any={translate({
+          anyLabel={translate({
             id: 'site.map.firstYear',
             message: 'First',
             description: 'Choice of no first year',
@@ -152,7 +153,7 @@ export default function Filters({graph, view, change}: Props): ReactNode {
             message: 'To',
             description: 'Label of the last year',
           })}
-          any={translate({
+          anyLabel={translate({
             id: 'site.map.lastYear',
             message: 'Last',
             description: 'Choice of no last year',

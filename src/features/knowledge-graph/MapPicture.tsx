@@ -1,40 +1,40 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {memo, useMemo} from 'react';
 import {clusterColor, colorsBy} from './clusterColor';
-import type {Look} from './geometry';
+import type {Viewport} from './geometry';
 import {edgePath, titleLabels, topicLabels} from './geometry';
-import {focusedPost, groupByCluster, neighborLists, shownKinds} from './lists';
+import {focusedPost, groupByCluster, neighborLists, shownEdgeKinds} from './lists';
 import styles from './picture.module.css';
 import type {KnowledgeGraph} from './types';
 import type {GraphView} from './view';
 
-/** Zoom from which titles are shown beside the circles, instead of topic names. */
+/** Minimum zoom at which the labels are titles of posts instead of names of topics. */
 const MIN_TITLES_ZOOM = 2;
-/** Up to this number of posts, all titles fit at any zoom. */
+/** Maximum number of posts whose titles fit at any zoom. */
 const MAX_ALL_TITLED = 8;
-/** With more posts, lines are hidden while the map moves or a post is highlighted. */
+/** Maximum number of posts whose lines stay visible while the map moves or a post is highlighted. */
 const MAX_MOVING_POSTS = 500;
 
 interface DrawingProps {
   readonly graph: KnowledgeGraph;
-  /** Indices of the posts shown. */
+  /** Indices of the posts to draw. */
   readonly posts: readonly number[];
   readonly view: GraphView;
 }
 
-/** All lines, and all circles, each a link, in the order of the list below the map. */
+/** The lines and the circles. Each circle is a link, in the order of the list below the map. */
 const Drawing = memo(function Drawing({graph, posts, view}: DrawingProps): ReactNode {
   const colorOf = colorsBy(view.color, graph);
-  const shown = new Set(posts);
+  const postSet = new Set(posts);
   return (
     <>
-      {shownKinds(view).map((kind) => (
+      {shownEdgeKinds(view).map((kind) => (
         <path
           key={kind}
           data-kind={kind}
           d={edgePath(
             graph.nodes,
-            graph.edges[kind].filter((ends) => ends.every((end) => shown.has(end))),
+            graph.edges[kind].filter((ends) => ends.every((end) => postSet.has(end))),
           )}
         />
       ))}
@@ -53,28 +53,27 @@ const Drawing = memo(function Drawing({graph, posts, view}: DrawingProps): React
   );
 });
 
-/** The highlighted post, its neighbors, and the lines between them. */
-function Surroundings({
-  graph,
-  view,
-  near,
-}: Omit<DrawingProps, 'posts'> & {near: readonly number[]}) {
+/**
+ * The highlighted post, its neighbors, and the lines between them. The first item of `posts` is the
+ * highlighted post.
+ */
+function Surroundings({graph, view, posts}: DrawingProps): ReactNode {
   const colorOf = colorsBy(view.color, graph);
-  const [post = -1, ...neighbors] = near;
+  const [highlighted = -1, ...neighbors] = posts;
   return (
     <g className={styles.surroundings}>
       <path
         d={edgePath(
           graph.nodes,
-          neighbors.map((other) => [post, other]),
+          neighbors.map((neighbor) => [highlighted, neighbor]),
         )}
       />
-      {near
-        .flatMap((each) => graph.nodes[each] ?? [])
-        .map((node, place) => (
+      {posts
+        .flatMap((post) => graph.nodes[post] ?? [])
+        .map((node, index) => (
           <circle
             key={node.permalink}
-            data-lit={place === 0 || undefined}
+            data-highlighted={index === 0 || undefined}
             style={colorOf(node) ?? clusterColor(node.cluster)}
             cx={node.x}
             cy={node.y}
@@ -86,39 +85,41 @@ function Surroundings({
 }
 
 interface Props extends DrawingProps {
-  readonly look: Look;
+  readonly viewport: Viewport;
   /** Index of the post under the pointer or with the focus. */
-  readonly lit: number | undefined;
+  readonly highlighted: number | undefined;
 }
 
 /** Content of the map's SVG. */
-export default function MapPicture({graph, posts, view, look, lit}: Props): ReactNode {
-  const near = useMemo(() => {
-    if (lit === undefined) {
+export default function MapPicture({graph, posts, view, viewport, highlighted}: Props): ReactNode {
+  const surroundings = useMemo(() => {
+    if (highlighted === undefined) {
       return undefined;
     }
-    const neighbors = neighborLists(graph, shownKinds(view))[lit] ?? [];
-    return [lit, ...neighbors.filter((post) => posts.includes(post))];
-  }, [graph, lit, posts, view]);
-  const focused = graph.nodes[focusedPost(graph, view)];
-  const isCrowded = posts.length > MAX_ALL_TITLED && look.zoom < MIN_TITLES_ZOOM && !focused;
-  const labels = near
-    ? titleLabels(graph, near, look)
-    : (isCrowded ? topicLabels : titleLabels)(graph, posts, look);
-  const letters = {'--letters': look.letters * look.zoom} as CSSProperties;
+    const neighbors = neighborLists(graph, shownEdgeKinds(view))[highlighted] ?? [];
+    return [highlighted, ...neighbors.filter((post) => posts.includes(post))];
+  }, [graph, highlighted, posts, view]);
+  const focusedIndex = focusedPost(graph, view);
+  const focused = graph.nodes[focusedIndex];
+  const isCrowded = posts.length > MAX_ALL_TITLED && viewport.zoom < MIN_TITLES_ZOOM && !focused;
+  const labels =
+    isCrowded && !surroundings
+      ? topicLabels(graph, posts, viewport)
+      : titleLabels(graph, surroundings ?? posts, viewport, highlighted ?? focusedIndex);
+  const labelStyle = {'--letter-height': viewport.letterHeight * viewport.zoom} as CSSProperties;
   return (
     <>
       <g
         className={styles.whole}
-        data-dimmed={near && ''}
+        data-dimmed={surroundings && ''}
         data-large={posts.length > MAX_MOVING_POSTS ? '' : undefined}>
         <Drawing graph={graph} posts={posts} view={view} />
       </g>
       {focused && (
         <circle className={styles.focus} cx={focused.x} cy={focused.y} r={focused.radius + 3} />
       )}
-      {near && <Surroundings graph={graph} view={view} near={near} />}
-      <g className={styles.labels} style={letters} aria-hidden="true">
+      {surroundings && <Surroundings graph={graph} view={view} posts={surroundings} />}
+      <g className={styles.labels} style={labelStyle} aria-hidden="true">
         {labels.map(({text, x, y, anchor, cluster}) => (
           <text
             key={`${text} ${x} ${y}`}

@@ -13,16 +13,17 @@ import {useLinkCount} from './useLinkCount';
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly posts: readonly number[];
-  /** Number of links of each post. */
-  readonly links: readonly number[];
+  /** For each post, the number of posts that it links to or that link to it. */
+  readonly linkCounts: readonly number[];
   readonly onFocusMode: (post: number) => void;
 }
 
-/** List of the posts on the map, by topic. */
-function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
-  // Their labels would be an eighth of the HTML, where the buttons do nothing yet.
+/** List of the posts on the map, by topic. The button of a post focuses the map on it. */
+function PostClusters({graph, posts, linkCounts, onFocusMode}: Props): ReactNode {
+  // The server omits the labels of the buttons. They would be an eighth of the HTML, and the buttons
+  // need JavaScript.
   const isBrowser = useIsBrowser();
-  const linkCount = useLinkCount();
+  const formatLinkCount = useLinkCount();
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
     <section key={cluster} className={styles.cluster} aria-label={name}>
       <Heading as="h3" style={clusterColor(cluster)}>
@@ -31,7 +32,7 @@ function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
       <ul style={{'--rows': group.length} as CSSProperties}>
         {group.map((post) => {
           const {title = '', permalink = '', date = ''} = graph.nodes[post] ?? {};
-          const count = linkCount(links[post] ?? 0);
+          const count = formatLinkCount(linkCounts[post] ?? 0);
           return (
             <li key={permalink}>
               <time>{date}</time>

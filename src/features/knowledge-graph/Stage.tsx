@@ -13,23 +13,24 @@ import {useHighlight} from './useHighlight';
 import {useMapZoom} from './useMapZoom';
 import type {GraphView} from './view';
 
-/** Zoom factor of one press of a zoom button. */
+/** Factor by which a zoom button changes the zoom. */
 const ZOOM_STEP = 1.5;
 
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly view: GraphView;
   readonly posts: readonly number[];
-  /** Number of links of each post. */
-  readonly links: readonly number[];
+  /** For each post, the number of posts that it links to or that link to it. */
+  readonly linkCounts: readonly number[];
   /** Focuses a post, or no post. */
   readonly onFocusMode: (post: number | undefined) => void;
   /** Id of the element that the skip link leads to. */
-  readonly after: string;
+  readonly skipTo: string;
 }
 
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
-export default function Stage({graph, view, posts, links, onFocusMode, after}: Props): ReactNode {
+export default function Stage(props: Props): ReactNode {
+  const {graph, view, posts, linkCounts, onFocusMode, skipTo} = props;
   const frame = useMemo(() => frameOf(graph.nodes), [graph]);
   const target = useMemo(
     () => (posts.length > 0 ? frameOf(posts.flatMap((post) => graph.nodes[post] ?? [])) : frame),
@@ -37,13 +38,13 @@ export default function Stage({graph, view, posts, links, onFocusMode, after}: P
   );
   const [highlight, setHighlight] = useState<Highlight>();
   const onMove = useCallback(() => setHighlight(undefined), []);
-  const {svg, camera, look, zoomBy, fit, centerOn} = useMapZoom(frame, target, onMove);
-  const {events, keep, hideSoon} = useHighlight({graph, highlight, setHighlight, centerOn});
-  const lit = posts.find((post) => post === highlight?.post);
-  const isFocus = lit === focusedPost(graph, view);
+  const {svg, camera, viewport, zoomBy, fit, centerOn} = useMapZoom(frame, target, onMove);
+  const {events, cancelHide, hideSoon} = useHighlight({graph, highlight, setHighlight, centerOn});
+  const highlighted = posts.find((post) => post === highlight?.post);
+  const isFocused = highlighted === focusedPost(graph, view);
   return (
     <div className={`no-print ${styles.frame}`}>
-      <a className={styles.skip} href={`#${after}`}>
+      <a className={styles.skip} href={`#${skipTo}`}>
         <Translate id="site.map.skip" description="Link before the map">
           Skip the map
         </Translate>
@@ -60,18 +61,24 @@ export default function Stage({graph, view, posts, links, onFocusMode, after}: P
           viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
           {...events}>
           <g ref={camera}>
-            <MapPicture graph={graph} posts={posts} view={view} look={look} lit={lit} />
+            <MapPicture
+              graph={graph}
+              posts={posts}
+              view={view}
+              viewport={viewport}
+              highlighted={highlighted}
+            />
           </g>
         </svg>
-        {highlight && lit !== undefined ? (
+        {highlight && highlighted !== undefined ? (
           <Card
             graph={graph}
-            post={lit}
+            post={highlighted}
             style={highlight.style}
-            links={links[lit] ?? 0}
-            isFocus={isFocus}
-            onFocusMode={() => onFocusMode(isFocus ? undefined : lit)}
-            onEnter={keep}
+            linkCount={linkCounts[highlighted] ?? 0}
+            isFocused={isFocused}
+            onFocusMode={() => onFocusMode(isFocused ? undefined : highlighted)}
+            onEnter={cancelHide}
             onLeave={hideSoon}
           />
         ) : null}

@@ -5,14 +5,17 @@ import type {GraphView} from './view';
 /** Number of `--site-cluster-*` colors in src/css/clusters.css. */
 const CLUSTER_COLORS = 12;
 
-/** The color of a cluster as `--cluster`. Colors repeat if there are more clusters. */
+/** Returns a style that sets `--cluster` to the color of a cluster. Colors repeat after the last. */
 export function clusterColor(cluster: number): CSSProperties {
   return {
     '--cluster': `var(--site-cluster-${(cluster % CLUSTER_COLORS) + 1})`,
   } as CSSProperties;
 }
 
-/** Returns the color of a circle, or undefined if its group already has the right one. */
+/**
+ * Returns a function that returns the style of a post's circle. If colors mean topics, it returns
+ * undefined, because the circle inherits the color of its cluster.
+ */
 export function colorsBy(
   color: GraphView['color'],
   {nodes}: KnowledgeGraph,

@@ -3,7 +3,7 @@ import {smallGraph} from '../../../tests/support/smallGraph';
 import {circleScale, edgePath, frameOf, titleLabels, topicLabels} from './geometry';
 
 const all = [...smallGraph.nodes.keys()];
-const look = {seen: frameOf(smallGraph.nodes), zoom: 1, letters: 2};
+const viewport = {visible: frameOf(smallGraph.nodes), zoom: 1, letterHeight: 2};
 
 test('the frame contains every circle, with a margin', () => {
   const {left, top, width, height} = frameOf(smallGraph.nodes);
@@ -33,59 +33,69 @@ test('lines connect the centers of circles', () => {
   expect(edgePath(smallGraph.nodes, smallGraph.edges.similarity)).toBe('M10-100l90 110');
 });
 
-test('the name of a topic is above or below its posts; a topic without posts has none', () => {
-  const labels = topicLabels(smallGraph, all, look);
+test('the name of a topic is above or below its posts; a topic without posts has no label', () => {
+  const labels = topicLabels(smallGraph, all, viewport);
   expect(labels.map(({text}) => text)).toEqual(['Money & equity', 'Running']);
   for (const {y, cluster} of labels) {
-    const own = smallGraph.nodes.filter((node) => node.cluster === cluster);
-    expect(own.every((node) => Math.abs(node.y - y) > node.radius)).toBe(true);
+    const ofTopic = smallGraph.nodes.filter((node) => node.cluster === cluster);
+    expect(ofTopic.every((node) => Math.abs(node.y - y) > node.radius)).toBe(true);
   }
-  expect(topicLabels(smallGraph, [0, 1], look).map(({text}) => text)).toEqual(['Money & equity']);
+  expect(topicLabels(smallGraph, [0, 1], viewport).map(({text}) => text)).toEqual([
+    'Money & equity',
+  ]);
 });
 
-test('the name of a topic covers no circle of another topic, where there is room', () => {
+test('the name of a topic covers no circle of another topic if there is room elsewhere', () => {
   const [first, second] = smallGraph.nodes;
-  const other = smallGraph.nodes.find(({cluster}) => cluster !== first?.cluster);
+  const ofOtherTopic = smallGraph.nodes.find(({cluster}) => cluster !== first?.cluster);
   const above = Math.min(...[first, second].map((node) => (node?.y ?? 0) - (node?.radius ?? 0)));
   const nodes = smallGraph.nodes.map((node) =>
-    node === other ? {...node, x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2, y: above - 2} : node,
+    node === ofOtherTopic
+      ? {...node, x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2, y: above - 2}
+      : node,
   );
-  const covering = topicLabels({...smallGraph, nodes}, all, {...look, letters: 1})
+  const covering = topicLabels({...smallGraph, nodes}, all, {...viewport, letterHeight: 1})
     .filter(({cluster}) => cluster === first?.cluster)
     .filter(({y}) => Math.abs(y - (above - 2)) < 1);
   expect(covering).toEqual([]);
 });
 
-test('the name of a smaller topic moves aside, or is left out where there is no room', () => {
+test('the name of a smaller topic moves aside, or is left out if there is no room', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, x: 0, y: 0}));
-  const [first, second] = topicLabels({...smallGraph, nodes}, all, look);
-  expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThan(look.letters);
+  const [first, second] = topicLabels({...smallGraph, nodes}, all, viewport);
+  expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThan(viewport.letterHeight);
   const crowded = {
     ...smallGraph,
     nodes: nodes.map((node, post) => (post === 0 ? {...node, cluster: 2} : node)),
     clusters: [...smallGraph.clusters, {...smallGraph.clusters[0], name: 'Third', posts: 1}],
   };
-  expect(topicLabels(crowded as typeof smallGraph, all, {...look, letters: 80})).toHaveLength(2);
+  expect(
+    topicLabels(crowded as typeof smallGraph, all, {...viewport, letterHeight: 80}),
+  ).toHaveLength(2);
 });
 
-test('titles are beside their circles and on screen; long titles are shortened', () => {
+test('titles are beside their circles, toward the middle; long titles are shortened', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, title: `${node.title} `.repeat(9)}));
-  const labels = titleLabels({...smallGraph, nodes}, [3, 2], look);
+  const labels = titleLabels({...smallGraph, nodes}, [3, 2], viewport);
   expect(labels.map(({anchor}) => anchor)).toEqual(['start', 'end']);
   expect(labels.every(({text}) => text.length <= 42 && text.endsWith('…'))).toBe(true);
   expect(labels[0]?.x).toBeGreaterThan(-100 + 6.6);
   expect(labels[1]?.x).toBeLessThan(100 - 5.6);
 });
 
-test('if titles would overlap, only the title of the largest circle is shown', () => {
+test('if titles would overlap, only that of the chosen post, or else of the largest circle, is shown', () => {
   const title = 'The same long title in many words';
-  const nodes = smallGraph.nodes.map((node, place) => ({...node, title, x: 0, y: place}));
-  expect(titleLabels({...smallGraph, nodes}, all, {...look, letters: 12})).toMatchObject([{y: 1}]);
-  expect(titleLabels(smallGraph, all, look)).toHaveLength(5);
+  const nodes = smallGraph.nodes.map((node, index) => ({...node, title, x: 0, y: index}));
+  const graph = {...smallGraph, nodes};
+  const largeLetters = {...viewport, letterHeight: 12};
+  expect(titleLabels(graph, all, largeLetters)).toMatchObject([{y: 1}]);
+  expect(titleLabels(smallGraph, all, viewport)).toHaveLength(5);
+  const smallCircle = 3;
+  expect(titleLabels(graph, all, largeLetters, smallCircle)).toMatchObject([{y: smallCircle}]);
 });
 
-test('posts outside the screen have no title', () => {
-  const seen = {left: -10, top: -110, width: 40, height: 40};
-  const labels = titleLabels(smallGraph, all, {...look, seen});
+test('posts outside the visible area have no title', () => {
+  const visible = {left: -10, top: -110, width: 40, height: 40};
+  const labels = titleLabels(smallGraph, all, {...viewport, visible});
   expect(labels.map(({text}) => text)).toEqual(['Vesting with a cliff']);
 });

@@ -11,7 +11,7 @@ export interface Box {
 export interface Label {
   readonly text: string;
   readonly x: number;
-  /** Vertical center of the line. */
+  /** Vertical center of the text. */
   readonly y: number;
   /** The part of the text that is at `x`. */
   readonly anchor: 'start' | 'middle' | 'end';
@@ -19,26 +19,29 @@ export interface Label {
   readonly cluster?: number;
 }
 
-/** Visible area of the map, its magnification, and the height of letters in it. */
-export interface Look {
-  readonly seen: Box;
+/** Part of the map that is on screen. */
+export interface Viewport {
+  readonly visible: Box;
+  /** 1 if the map is shown as a whole. */
   readonly zoom: number;
-  readonly letters: number;
+  readonly letterHeight: number;
 }
 
-/** Margin around the outermost circles; leaves room for a name. */
+/** Margin around the outermost circles; leaves room for a label. */
 const MARGIN = 26;
-/** Limits the zoom on a few posts that are close together. */
+/** Minimum width and height of a frame; limits the zoom on posts that are close together. */
 const MIN_SIZE = 120;
-/** Characters that fill the width of the map. */
+/** Number of characters that fit in the width of the whole map. */
 const CHARACTERS = 125;
-/** Average width relative to the letter height, slightly too large to keep labels apart. */
+/** Average width of a letter relative to its height, slightly too large to keep labels apart. */
 const LETTER_WIDTH = 0.56;
+/** Minimum distance of two lines relative to the height of a letter. */
 const LINE_HEIGHT = 1.3;
 const MAX_TITLES = 60;
-const MAX_TITLE = 42;
+/** Maximum number of characters in the title of a post; longer titles are shortened. */
+const MAX_TITLE_LENGTH = 42;
 
-/** Returns the frame around some posts. */
+/** Returns the box that contains the circles of some posts, with a margin. */
 export function frameOf(posts: readonly GraphNode[]): Box {
   const left = Math.min(...posts.map(({x, radius}) => x - radius)) - MARGIN;
   const top = Math.min(...posts.map(({y, radius}) => y - radius)) - MARGIN;
@@ -55,11 +58,11 @@ export function frameOf(posts: readonly GraphNode[]): Box {
 }
 
 /** Returns the letter height of a map that is shown as a whole. */
-export function letterSize({width}: Box): number {
+export function letterHeightOf({width}: Box): number {
   return Math.round((width / (CHARACTERS * LETTER_WIDTH)) * 10) / 10;
 }
 
-/** Scale of circles in a magnified map, where they grow more slowly than the gaps between them. */
+/** Returns the factor that makes circles in a magnified map grow more slowly than the gaps. */
 export function circleScale(zoom: number): number {
   return zoom ** -0.5;
 }
@@ -73,18 +76,18 @@ export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** Selects labels that do not overlap, the first ones first. */
-function withoutOverlaps(labels: readonly Label[], letters: number): Label[] {
+/** Returns the labels without those that overlap an earlier label. */
+function withoutOverlaps(labels: readonly Label[], letterHeight: number): Label[] {
   const placed: {readonly label: Label; readonly left: number; readonly right: number}[] = [];
   for (const label of labels) {
-    const width = label.text.length * letters * LETTER_WIDTH;
+    const width = label.text.length * letterHeight * LETTER_WIDTH;
     const left = label.x - {start: 0, middle: width / 2, end: width}[label.anchor];
     const right = left + width;
     const isFree = placed.every(
-      (other) =>
-        Math.abs(other.label.y - label.y) >= letters * LINE_HEIGHT ||
-        other.left >= right ||
-        other.right <= left,
+      (earlier) =>
+        Math.abs(earlier.label.y - label.y) >= letterHeight * LINE_HEIGHT ||
+        earlier.left >= right ||
+        earlier.right <= left,
     );
     if (isFree) {
       placed.push({label, left, right});
@@ -94,20 +97,24 @@ function withoutOverlaps(labels: readonly Label[], letters: number): Label[] {
 }
 
 /** Returns the number of circles that a label covers. */
-function coveredBy({text, x, y, anchor}: Label, letters: number, posts: readonly GraphNode[]) {
-  const width = text.length * letters * LETTER_WIDTH;
+function countCovered(
+  {text, x, y, anchor}: Label,
+  letterHeight: number,
+  posts: readonly GraphNode[],
+) {
+  const width = text.length * letterHeight * LETTER_WIDTH;
   const left = x - {start: 0, middle: width / 2, end: width}[anchor];
   return posts.filter(
     (post) =>
       post.x + post.radius > left &&
       post.x - post.radius < left + width &&
-      Math.abs(post.y - y) < post.radius + letters / 2,
+      Math.abs(post.y - y) < post.radius + letterHeight / 2,
   ).length;
 }
 
 /** Returns positions for the name of a topic around its posts, best first. */
-function namePositions(posts: readonly GraphNode[], letters: number) {
-  const gap = letters * 0.8;
+function namePositions(posts: readonly GraphNode[], letterHeight: number) {
+  const gap = letterHeight * 0.8;
   const [left, right] = [Math.min(...posts.map(({x}) => x)), Math.max(...posts.map(({x}) => x))];
   const [high, low] = [
     Math.min(...posts.map(({y, radius}) => y - radius)) - gap,
@@ -119,45 +126,55 @@ function namePositions(posts: readonly GraphNode[], letters: number) {
 }
 
 /**
- * Returns the names of topics, each above or below its posts, where it covers the fewest circles and
- * no other name. The largest topics come first; a name without room is left out.
+ * Returns labels with the names of topics. Each is above or below the topic's posts, where it
+ * covers the fewest circles and no other label. Larger topics are placed first. A name that finds
+ * no place is left out.
  */
 export function topicLabels(
   {nodes, clusters}: KnowledgeGraph,
   posts: readonly number[],
-  {letters}: Look,
+  {letterHeight}: Viewport,
 ): readonly Label[] {
-  const shown = posts.flatMap((post) => nodes[post] ?? []);
+  const shownNodes = posts.flatMap((post) => nodes[post] ?? []);
   const labels: Label[] = [];
   for (const [cluster, {name}] of clusters.entries()) {
-    const own = shown.filter((node) => node.cluster === cluster);
-    const [best] = (own.length > 0 ? namePositions(own, letters) : [])
-      .map((at): Label => ({text: name, cluster, anchor: 'middle', ...at}))
-      .filter((label) => withoutOverlaps([...labels, label], letters).length > labels.length)
-      .map((label) => ({label, covered: coveredBy(label, letters, shown)}))
+    const ofTopic = shownNodes.filter((node) => node.cluster === cluster);
+    // Takes the position with the fewest circles among those where the label overlaps no other label.
+    const [best] = (ofTopic.length > 0 ? namePositions(ofTopic, letterHeight) : [])
+      .map((position): Label => ({text: name, cluster, anchor: 'middle', ...position}))
+      .filter((label) => withoutOverlaps([...labels, label], letterHeight).length > labels.length)
+      .map((label) => ({label, covered: countCovered(label, letterHeight, shownNodes)}))
       .sort((first, second) => first.covered - second.covered);
     labels.push(...(best ? [best.label] : []));
   }
   return labels;
 }
 
-/** Returns the titles of posts that are on screen, as many as there is room for. */
+/**
+ * Returns labels with the titles of posts in the visible area: first that of the post `first`, then
+ * those of larger circles. A title that would overlap an earlier title is left out.
+ */
 export function titleLabels(
   {nodes}: KnowledgeGraph,
   posts: readonly number[],
-  {seen: {left, top, width, height}, zoom, letters}: Look,
+  {visible: {left, top, width, height}, zoom, letterHeight}: Viewport,
+  first = -1,
 ): readonly Label[] {
-  const labels = posts
+  const rank = (post: number) => (post === first ? Infinity : (nodes[post]?.radius ?? 0));
+  const labels = [...posts]
+    .sort((a, b) => rank(b) - rank(a))
     .flatMap((post) => nodes[post] ?? [])
     .filter(({x, y}) => x >= left && x <= left + width && y >= top && y <= top + height)
-    .sort((a, b) => b.radius - a.radius)
     .map(({title, x, y, radius}): Label => {
-      const text = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
-      const gap = radius * circleScale(zoom) + letters * 0.4;
-      // Beside the circle, on the side that has more room.
+      const text =
+        title.length > MAX_TITLE_LENGTH
+          ? `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…`
+          : title;
+      const gap = radius * circleScale(zoom) + letterHeight * 0.4;
+      // The title is on the side of the circle that has more room.
       return x > left + width / 2
         ? {text, x: x - gap, y, anchor: 'end'}
         : {text, x: x + gap, y, anchor: 'start'};
     });
-  return withoutOverlaps(labels, letters).slice(0, MAX_TITLES);
+  return withoutOverlaps(labels, letterHeight).slice(0, MAX_TITLES);
 }

@@ -1,75 +1,81 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import graphData from '@generated/content-index/default/graph.json';
+import graph from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {useMemo} from 'react';
+import {useMemo, useRef} from 'react';
 import '../../css/clusters.css';
 import Button from '../../components/Button';
 import {formatNumber} from '../../components/formats';
 import {usePostCount} from '../../components/plurals';
 import EmptyState, {NoPosts} from '../../components/EmptyState';
-import type {KnowledgeGraph as Graph} from './types';
 import {focusedPost, neighborLists, shownPosts} from './lists';
 import Filters from './Filters';
 import PostClusters from './PostClusters';
 import Stage from './Stage';
 import styles from './styles.module.css';
 import type {GraphView} from './view';
-import {isFiltered, readView, WHOLE_VIEW, writeView} from './view';
+import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
 
-const LIST = 'posts-by-topic';
+/** Id of the heading above the list of posts. */
+const LIST_ID = 'posts-by-topic';
 
-/** The connections between posts, computed when the site was built. */
-const graph = graphData as Graph;
-const links = neighborLists(graph, ['link']).map(({length}) => length);
+/** For each post, the number of posts that it links to or that link to it. */
+const linkCounts = neighborLists(graph, ['link']).map(({length}) => length);
 
 /**
- * The filters of the map, stored only in the address. The server does not know the query string, so
- * it renders everything. A change replaces the history entry: with a new entry, the theme would move
- * the focus to the start of the page.
+ * Returns the filters of the map, and a function that changes some of them. They are stored only in
+ * the query string of the address, which the server does not know, so the server renders
+ * everything.
  */
-function useGraphView(): readonly [GraphView, (part: Partial<GraphView>) => void] {
+function useGraphView(): readonly [GraphView, (fields: Partial<GraphView>) => void] {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const view = useMemo(() => readView(search), [search]);
-  const change = (part: Partial<GraphView>): void => {
+  const change = (fields: Partial<GraphView>): void => {
     const {search: current, hash} = history.location;
-    const next = writeView({...readView(current), ...part}, current);
+    const next = writeView({...readView(current), ...fields}, current);
     if (next !== new URLSearchParams(current).toString()) {
+      // After a new history entry, the theme would move the focus to the start of the page.
       history.replace({search: next, hash});
     }
   };
   return [view, change];
 }
 
-/** The posts as a map and a list, with filters that are kept in the address. */
+/** Map and list of the posts, with filters for both. */
 export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView();
   const posts = useMemo(() => shownPosts(graph, view), [view]);
   const postCount = usePostCount();
+  const status = useRef<HTMLOutputElement>(null);
   if (graph.nodes.length === 0) {
     return <NoPosts />;
   }
   const total = graph.nodes.length;
-  const all = postCount(total);
-  const shown =
+  const allPosts = postCount(total);
+  const postsOnMap =
     posts.length === total
-      ? all
+      ? allPosts
       : translate(
           {
             id: 'site.map.shown',
             message: '{count} of {all}',
             description: 'Number of posts on the map; {all} is such as “140 posts”',
           },
-          {count: formatNumber(posts.length), all},
+          {count: formatNumber(posts.length), all: allPosts},
         );
   const focused = graph.nodes[focusedPost(graph, view)];
   const focusOn = (post: number | undefined) =>
     change({post: graph.nodes[post ?? -1]?.permalink.split('/').at(-1) ?? ''});
-  const reset = (
-    <Button small onClick={() => change({...WHOLE_VIEW, color: view.color})}>
+  const focusOnFromList = (post: number) => {
+    focusOn(post);
+    // The list becomes shorter, so the button that was clicked may leave the screen.
+    status.current?.focus();
+  };
+  const resetButton = (
+    <Button small onClick={() => change({...DEFAULT_VIEW, color: view.color})}>
       <Translate id="site.map.reset" description="Button that removes all filters of the map">
         Reset
       </Translate>
@@ -80,9 +86,9 @@ export default function KnowledgeGraph(): ReactNode {
       <div className={styles.layout}>
         <Filters graph={graph} view={view} change={change} />
         <div className={styles.picture}>
-          {/* Its height is fixed, so that the map does not move when the buttons appear. */}
+          {/* The style sheet reserves room for the buttons, so that the map does not move. */}
           <div className={`needs-scripts no-print ${styles.status}`}>
-            <output>
+            <output ref={status} tabIndex={-1}>
               {focused
                 ? translate(
                     {
@@ -90,9 +96,9 @@ export default function KnowledgeGraph(): ReactNode {
                       message: '{shown}, around “{title}”',
                       description: 'Posts on the map; {shown} is such as “5 of 140 posts”',
                     },
-                    {shown, title: focused.title},
+                    {shown: postsOnMap, title: focused.title},
                   )
-                : shown}
+                : postsOnMap}
             </output>
             {focused ? (
               <Button small onClick={() => focusOn(undefined)}>
@@ -103,7 +109,7 @@ export default function KnowledgeGraph(): ReactNode {
                 </Translate>
               </Button>
             ) : null}
-            {isFiltered(view) ? reset : null}
+            {isFiltered(view) ? resetButton : null}
           </div>
           <p className={styles.narrow}>
             <Translate
@@ -124,9 +130,9 @@ export default function KnowledgeGraph(): ReactNode {
             graph={graph}
             view={view}
             posts={posts}
-            links={links}
+            linkCounts={linkCounts}
             onFocusMode={focusOn}
-            after={LIST}
+            skipTo={LIST_ID}
           />
           {posts.length === 0 ? (
             <EmptyState className={styles.empty}>
@@ -135,17 +141,22 @@ export default function KnowledgeGraph(): ReactNode {
                   No posts match all of these filters.
                 </Translate>
               </p>
-              {reset}
+              {resetButton}
             </EmptyState>
           ) : null}
         </div>
       </div>
-      <Heading as="h2" id={LIST}>
+      <Heading as="h2" id={LIST_ID}>
         <Translate id="site.map.list" description="Heading of the list below the map">
           Posts by topic
         </Translate>
       </Heading>
-      <PostClusters graph={graph} posts={posts} links={links} onFocusMode={focusOn} />
+      <PostClusters
+        graph={graph}
+        posts={posts}
+        linkCounts={linkCounts}
+        onFocusMode={focusOnFromList}
+      />
     </>
   );
 }

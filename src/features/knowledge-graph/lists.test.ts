@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {smallGraph} from '../../../tests/support/smallGraph';
 import {groupByCluster, neighborLists, shownPosts} from './lists';
 import type {GraphView} from './view';
-import {EDGE_KINDS, WHOLE_VIEW} from './view';
+import {EDGE_KINDS, DEFAULT_VIEW} from './view';
 
 test('posts are grouped by cluster, newest first, and empty clusters are left out', () => {
   expect(groupByCluster(smallGraph, [0, 1, 2, 3, 4])).toEqual([
@@ -27,10 +27,10 @@ test.each<[string, Partial<GraphView>, number[]]>([
   ['years, both included', {from: '2022', to: '2023'}, [1, 2]],
   ['posts outside hidden clusters', {without: ['Money & equity', 'Unknown']}, [2, 3, 4]],
   ['nothing if all clusters are hidden', {without: ['Money & equity', 'Running']}, []],
-  ['two steps around a post', {post: 'cafe-accounting'}, [0, 1, 2]],
-  ['steps along shown edges alone', {post: 'cafe-accounting', hide: ['similarity', 'tag']}, [0, 1]],
-  ['an isolated post', {post: 'alone'}, [4]],
-  ['filters within a focus', {post: 'cafe-accounting', tag: 'Worked example'}, [1]],
-])('shows %s', (_, part, posts) => {
-  expect(shownPosts(smallGraph, {...WHOLE_VIEW, ...part})).toEqual(posts);
+  ['a focused post and its neighbors', {post: 'heat'}, [1, 2, 3]],
+  ['only neighbors along edges that are not hidden', {post: 'heat', hide: ['similarity']}, [2, 3]],
+  ['only a focused post that has no edges', {post: 'alone'}, [4]],
+  ['only neighbors that pass the filters', {post: 'cafe-accounting', tag: 'Worked example'}, [1]],
+])('shows %s', (_, fields, posts) => {
+  expect(shownPosts(smallGraph, {...DEFAULT_VIEW, ...fields})).toEqual(posts);
 });

@@ -28,7 +28,9 @@ export function yearOf({date}: GraphNode): string {
   return date.slice(0, 4);
 }
 
-/** Lists the neighbors of every post along edges of these kinds, without duplicates. */
+/**
+ * Returns, for each post, the posts that edges of these kinds connect with it, without duplicates.
+ */
 export function neighborLists(
   {nodes, edges}: KnowledgeGraph,
   kinds: readonly GraphEdgeKind[],
@@ -41,7 +43,8 @@ export function neighborLists(
   return sets.map((set) => [...set]);
 }
 
-export function shownKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphEdgeKind[] {
+/** Returns the kinds of edges that a view does not hide. */
+export function shownEdgeKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphEdgeKind[] {
   return EDGE_KINDS.filter((kind) => !hide.includes(kind));
 }
 
@@ -50,15 +53,13 @@ export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'po
   return post === '' ? -1 : nodes.findIndex(({permalink}) => permalink.endsWith(`/${post}`));
 }
 
-/** Returns the focused post and those up to two edges away, or all posts if none is focused. */
+/** Returns the focused post and its neighbors, or all posts if none is focused. */
 function postsInFocus(graph: KnowledgeGraph, view: GraphView): ReadonlySet<number> {
   const focus = focusedPost(graph, view);
   if (focus === -1) {
     return new Set(graph.nodes.keys());
   }
-  const neighbors = neighborLists(graph, shownKinds(view));
-  const near = [focus, ...(neighbors[focus] ?? [])];
-  return new Set(near.flatMap((post) => [post, ...(neighbors[post] ?? [])]));
+  return new Set([focus, ...(neighborLists(graph, shownEdgeKinds(view))[focus] ?? [])]);
 }
 
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */
@@ -68,10 +69,10 @@ export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly num
   const inFocus = postsInFocus(graph, view);
   const tag = tags.indexOf(view.tag);
   return [...nodes.entries()]
-    .filter(([place, node]) => {
+    .filter(([post, node]) => {
       const title = foldText(node.title);
       return (
-        inFocus.has(place) &&
+        inFocus.has(post) &&
         !view.without.includes(clusters[node.cluster]?.name ?? '') &&
         (tag === -1 || node.tags.includes(tag)) &&
         yearOf(node) >= view.from &&
@@ -79,5 +80,5 @@ export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly num
         words.every((beginsIn) => beginsIn(title))
       );
     })
-    .map(([place]) => place);
+    .map(([post]) => post);
 }

@@ -1,18 +1,21 @@
+/** Reason why two posts are connected: a link, similar wording, or a tag that few posts have. */
 export type GraphEdgeKind = 'link' | 'similarity' | 'tag';
 
-/** Indices in `nodes`. */
+/** Indices in `nodes` of two posts that are connected. */
 export type GraphEdge = readonly [from: number, to: number];
 
-/** Each kind is sorted, strongest first. */
+/** Edges by kind, those between the most similar posts first. */
 export type GraphEdges = Readonly<Record<GraphEdgeKind, readonly GraphEdge[]>>;
 
+/** A group of related posts, called a topic in the interface. */
 export interface GraphCluster {
-  /** Made of its most characteristic tags, such as `Equity and hiring`. */
+  /** One or two characteristic tags, such as `Equity · Hiring`, or a name from the owner file. */
   readonly name: string;
   /** Number of posts. */
   readonly size: number;
 }
 
+/** A post on the map. */
 export interface GraphNode {
   readonly title: string;
   readonly permalink: string;
@@ -30,6 +33,7 @@ export interface GraphNode {
 
 /** Content of `graph.json`. */
 export interface KnowledgeGraph {
+  /** Oldest first. */
   readonly nodes: readonly GraphNode[];
   readonly edges: GraphEdges;
   readonly clusters: readonly GraphCluster[];

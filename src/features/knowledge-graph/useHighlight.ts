@@ -4,7 +4,10 @@ import {useEffect, useRef} from 'react';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {KnowledgeGraph} from './types';
 
-/** Milliseconds before the card is hidden, so that the pointer can reach it from the circle. */
+/**
+ * Delay in milliseconds before the card is hidden, so that the pointer can move from circle to
+ * card.
+ */
 const HIDE_DELAY = 400;
 
 export interface Highlight {
@@ -13,7 +16,9 @@ export interface Highlight {
   readonly style: CSSProperties;
 }
 
-/** Returns the position of a card toward the middle of the map, beside a circle. */
+/**
+ * Returns the position of a card beside a circle, on the side that is nearer the middle of the map.
+ */
 function besideCircle(circle: DOMRect, stage: DOMRect): CSSProperties {
   const isLeft = circle.left - stage.left < stage.right - circle.right;
   const isUpper = circle.top - stage.top < stage.bottom - circle.bottom;
@@ -35,12 +40,16 @@ interface Options {
   readonly centerOn: (x: number, y: number) => void;
 }
 
-/** Events of the map that highlight a post, by pointer, touch or focus, until Escape. */
+/**
+ * Returns event handlers for the map's SVG that highlight the post under the pointer or with the
+ * focus, and functions that hide its card after a delay or cancel that. The Escape key hides the
+ * card at once.
+ */
 export function useHighlight({graph, highlight, setHighlight, centerOn}: Options) {
   const history = useHistory();
   const timer = useRef(0);
   const lastPointer = useRef('');
-  const keep = () => clearTimeout(timer.current);
+  const cancelHide = () => clearTimeout(timer.current);
 
   useEffect(() => {
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && setHighlight(undefined);
@@ -52,7 +61,7 @@ export function useHighlight({graph, highlight, setHighlight, centerOn}: Options
   }, [setHighlight]);
 
   function hideSoon(): void {
-    keep();
+    cancelHide();
     timer.current = window.setTimeout(() => setHighlight(undefined), HIDE_DELAY);
   }
 
@@ -63,8 +72,8 @@ export function useHighlight({graph, highlight, setHighlight, centerOn}: Options
   }
 
   function show(target: Element, stage: Element, post: number): void {
-    keep();
-    // Not the box of the link, which ignores the zoom in Firefox.
+    cancelHide();
+    // In Firefox, the bounding box of the link ignores the zoom, so this uses that of the circle.
     const circle = target.closest('a')?.querySelector('circle')?.getBoundingClientRect();
     if (circle) {
       setHighlight({post, style: besideCircle(circle, stage.getBoundingClientRect())});
@@ -96,13 +105,13 @@ export function useHighlight({graph, highlight, setHighlight, centerOn}: Options
       const circle = target.querySelector('circle')?.getBoundingClientRect();
       if (circle && !isInside(circle, currentTarget.getBoundingClientRect())) {
         centerOn(x, y);
-        // On focus, the browser scrolled the page to the circle's old position.
+        // The browser has scrolled the page to the circle's position before the map moved.
         currentTarget.scrollIntoView({block: 'nearest', behavior: 'instant'});
       }
       show(target, currentTarget, postAt(target));
     },
     onBlur: hideSoon,
-    /** Touch has no hover, so the first tap shows the card and the second opens the post. */
+    // Without hover on touchscreens, the first tap shows the card, and the second opens the post.
     onClick(event) {
       const post = postAt(event.target);
       if (post === -1) {
@@ -116,5 +125,5 @@ export function useHighlight({graph, highlight, setHighlight, centerOn}: Options
       }
     },
   };
-  return {events, keep, hideSoon};
+  return {events, cancelHide, hideSoon};
 }

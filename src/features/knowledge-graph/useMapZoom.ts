@@ -3,13 +3,14 @@ import type {D3ZoomEvent, ZoomTransform} from 'd3-zoom';
 import {zoom, zoomIdentity} from 'd3-zoom';
 import type {RefObject} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {Box, Look} from './geometry';
-import {circleScale, letterSize} from './geometry';
+import type {Box, Viewport} from './geometry';
+import {circleScale, letterHeightOf} from './geometry';
 
 const MAX_ZOOM = 12;
-/** Most zoom per wheel event, as a power of two. A trackpad pinch sends many small events. */
-const MAX_WHEEL = 0.6;
-const WHEEL_PER_PIXEL = 0.01;
+/** Maximum zoom per wheel event, as an exponent of two. One turn of a mouse wheel is one event. */
+const MAX_WHEEL_ZOOM = 0.6;
+/** Zoom per pixel of a wheel event, as an exponent of two. A trackpad pinch is many small events. */
+const ZOOM_PER_PIXEL = 0.01;
 
 /**
  * True if the event moves the map: Ctrl + wheel, two fingers, or a mouse drag. The plain wheel and
@@ -22,8 +23,10 @@ function movesMap(event: WheelEvent | MouseEvent | TouchEvent): boolean {
   return event.type === 'wheel' ? event.ctrlKey || event.metaKey : !event.button && !event.ctrlKey;
 }
 
-/** Extends the frame to the shape of the element, which shows more than its `viewBox`. */
-function extended({left, top, width, height}: Box, {clientWidth, clientHeight}: Element): Box {
+/**
+ * Returns the area that an SVG shows: the frame (its `viewBox`), extended to the SVG's proportions.
+ */
+function visibleArea({left, top, width, height}: Box, {clientWidth, clientHeight}: Element): Box {
   const ratio = clientWidth / clientHeight || width / height;
   const [wide, high] = [Math.max(width, height * ratio), Math.max(height, width / ratio)];
   return {
@@ -34,51 +37,51 @@ function extended({left, top, width, height}: Box, {clientWidth, clientHeight}: 
   };
 }
 
-/** Returns the transform that shows a part of the map in the middle of the visible area. */
-function transformTo(target: Box, seen: Box): ZoomTransform {
-  const k = Math.min(seen.width / target.width, seen.height / target.height, MAX_ZOOM);
+/** Returns the transform that centers and enlarges a part of the map to fit the visible area. */
+function transformTo(target: Box, visible: Box): ZoomTransform {
+  const k = Math.min(visible.width / target.width, visible.height / target.height, MAX_ZOOM);
   return zoomIdentity
-    .translate(seen.left + seen.width / 2, seen.top + seen.height / 2)
+    .translate(visible.left + visible.width / 2, visible.top + visible.height / 2)
     .scale(k)
     .translate(-target.left - target.width / 2, -target.top - target.height / 2);
 }
 
 interface MapZoom {
   readonly svg: RefObject<SVGSVGElement | null>;
-  /** The group that is panned and zoomed. It has `data-moving` meanwhile. */
+  /** The group that is panned and zoomed. While it moves, it has the attribute `data-moving`. */
   readonly camera: RefObject<SVGGElement | null>;
-  /** Visible area when the map last stopped moving. */
-  readonly look: Look;
+  /** Updated when the map stops moving. */
+  readonly viewport: Viewport;
   readonly zoomBy: (factor: number) => void;
-  /** Shows the whole target. */
+  /** Shows the whole `target`. */
   readonly fit: () => void;
   readonly centerOn: (x: number, y: number) => void;
 }
 
 /**
- * Pan and zoom. React renders nothing while the map moves.
+ * Pans and zooms the map. For speed, React renders nothing while the map moves.
  *
  * @param frame the `viewBox` of the SVG
- * @param target the part of the frame that is shown first; a change moves the map there
+ * @param target the part of the frame that is shown first; if it changes, the map moves to it
  * @param onMove called while the map moves
  */
 export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom {
   const svg = useRef<SVGSVGElement>(null);
   const camera = useRef<SVGGElement>(null);
-  const letters = letterSize(frame);
-  const [look, setLook] = useState<Look>({seen: frame, zoom: 1, letters});
+  const letterHeight = letterHeightOf(frame);
+  const [viewport, setViewport] = useState<Viewport>({visible: frame, zoom: 1, letterHeight});
   const behavior = useMemo(
     () =>
       zoom<SVGSVGElement, unknown>()
         .scaleExtent([1, MAX_ZOOM])
-        // Keeps the map from being dragged out of sight.
+        // Prevents readers from dragging the map out of sight.
         .translateExtent([
           [frame.left - frame.width / 2, frame.top - frame.height / 2],
           [frame.left + 1.5 * frame.width, frame.top + 1.5 * frame.height],
         ])
         .filter(movesMap)
         .wheelDelta(({deltaY}: WheelEvent) =>
-          Math.min(Math.max(-deltaY * WHEEL_PER_PIXEL, -MAX_WHEEL), MAX_WHEEL),
+          Math.min(Math.max(-deltaY * ZOOM_PER_PIXEL, -MAX_WHEEL_ZOOM), MAX_WHEEL_ZOOM),
         )
         .clickDistance(4)
         .duration(0),
@@ -98,27 +101,27 @@ export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom
       })
       .on('end', ({transform: {x, y, k}}: D3ZoomEvent<SVGSVGElement, unknown>) => {
         camera.current?.removeAttribute('data-moving');
-        const seen = extended(frame, element);
-        setLook({
-          seen: {
-            left: (seen.left - x) / k,
-            top: (seen.top - y) / k,
-            width: seen.width / k,
-            height: seen.height / k,
+        const visible = visibleArea(frame, element);
+        setViewport({
+          visible: {
+            left: (visible.left - x) / k,
+            top: (visible.top - y) / k,
+            width: visible.width / k,
+            height: visible.height / k,
           },
           zoom: k,
-          letters: letters / k,
+          letterHeight: letterHeight / k,
         });
       });
     select<SVGSVGElement, unknown>(element).call(behavior);
-  }, [behavior, frame, letters, onMove]);
+  }, [behavior, frame, letterHeight, onMove]);
 
   const {left, top, width, height} = target;
   useEffect(() => {
     const element = svg.current as SVGSVGElement;
     behavior.transform(
       select<SVGSVGElement, unknown>(element),
-      transformTo({left, top, width, height}, extended(frame, element)),
+      transformTo({left, top, width, height}, visibleArea(frame, element)),
     );
   }, [behavior, frame, left, top, width, height]);
 
@@ -126,10 +129,13 @@ export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom
   return {
     svg,
     camera,
-    look,
+    viewport,
     zoomBy: (factor) => behavior.scaleBy(map(), factor),
     fit: () =>
-      behavior.transform(map(), transformTo(target, extended(frame, svg.current as SVGSVGElement))),
+      behavior.transform(
+        map(),
+        transformTo(target, visibleArea(frame, svg.current as SVGSVGElement)),
+      ),
     centerOn: (x, y) => behavior.translateTo(map(), x, y),
   };
 }

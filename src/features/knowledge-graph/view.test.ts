@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {GraphView} from './view';
-import {isFiltered, readView, WHOLE_VIEW, writeView} from './view';
+import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
 
 const text = fc.string({minLength: 1, maxLength: 64});
 const optional = fc.option(text, {nil: ''});
@@ -32,13 +32,13 @@ test.each([
   ['?hide=tag&hide=link', {hide: ['tag', 'link']}],
   ['?without=Money+%26+equity', {without: ['Money & equity']}],
   ['?post=heat&color=blue', {post: 'heat'}],
-])('%s asks for %o', (search, part) => {
-  expect(readView(search)).toEqual({...WHOLE_VIEW, ...part});
+])('the query string "%s" sets %o', (search, fields) => {
+  expect(readView(search)).toEqual({...DEFAULT_VIEW, ...fields});
 });
 
-test('the whole view has an empty query string, and unrelated parameters are kept', () => {
-  expect(writeView(WHOLE_VIEW)).toBe('');
-  expect(writeView({...WHOLE_VIEW, tag: 'Finance'}, '?ref=mail&q=old')).toBe(
+test('the default view has an empty query string, and unrelated parameters are kept', () => {
+  expect(writeView(DEFAULT_VIEW)).toBe('');
+  expect(writeView({...DEFAULT_VIEW, tag: 'Finance'}, '?ref=mail&q=old')).toBe(
     'ref=mail&tag=Finance',
   );
 });
@@ -52,6 +52,6 @@ test.each<[boolean, Partial<GraphView>]>([
   [true, {without: ['Running']}],
   [true, {post: 'heat'}],
   [true, {from: '2021'}],
-])('it is %s that a view with %o leaves something out', (is, part) => {
-  expect(isFiltered({...WHOLE_VIEW, ...part})).toBe(is);
+])('isFiltered is %s for a view with %o', (expected, fields) => {
+  expect(isFiltered({...DEFAULT_VIEW, ...fields})).toBe(expected);
 });

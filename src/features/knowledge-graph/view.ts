@@ -1,21 +1,25 @@
 import type {GraphEdgeKind} from './types';
 
-/** The strongest kind first. */
+/** Kinds of edges in the order of the legend. */
 export const EDGE_KINDS: readonly GraphEdgeKind[] = ['link', 'similarity', 'tag'];
 
 /** Maximum length of the query, in characters. */
 export const MAX_QUERY = 64;
 
-/** Filters and color of the map, named as in its address. Values without a match filter nothing. */
+/**
+ * Filters and color of the map. Each field is a parameter of the address. Empty values and unknown
+ * tags, posts, topics and kinds have no effect.
+ */
 export interface GraphView {
   /** Search in titles, as typed. */
   readonly q: string;
   /** Label of a tag. */
   readonly tag: string;
-  /** First and last year, both included. */
+  /** First year. */
   readonly from: string;
+  /** Last year. */
   readonly to: string;
-  /** Last segment of the address of the focused post, whose surroundings are shown alone. */
+  /** Last segment of the address of the focused post. Only this post and its neighbors are shown. */
   readonly post: string;
   /** Meaning of the color of a circle: the topic of a post, or its date. */
   readonly color: '' | 'age';
@@ -25,8 +29,8 @@ export interface GraphView {
   readonly hide: readonly string[];
 }
 
-/** View without any parameters, which shows everything. */
-export const WHOLE_VIEW: GraphView = {
+/** View without parameters, which shows everything. */
+export const DEFAULT_VIEW: GraphView = {
   q: '',
   tag: '',
   from: '',
@@ -37,7 +41,7 @@ export const WHOLE_VIEW: GraphView = {
   hide: [],
 };
 
-/** Parses the query string of an address. */
+/** Reads the view from the query string of an address. */
 export function readView(search: string): GraphView {
   const params = new URLSearchParams(search);
   const value = (name: keyof GraphView): string => params.get(name) ?? '';
@@ -54,21 +58,21 @@ export function readView(search: string): GraphView {
 }
 
 /**
- * Returns the query string of a view, without `?`; the inverse of `readView`. Keeps unrelated
- * parameters of the present query string.
+ * Returns the query string of a view, without `?`. It keeps unrelated parameters of the current
+ * query string.
  */
-export function writeView(view: GraphView, present = ''): string {
-  const params = new URLSearchParams(present);
+export function writeView(view: GraphView, current = ''): string {
+  const params = new URLSearchParams(current);
   for (const [name, value] of Object.entries(view)) {
     params.delete(name);
-    for (const each of [value].flat().filter(Boolean)) {
-      params.append(name, each);
+    for (const item of [value].flat().filter(Boolean)) {
+      params.append(name, item);
     }
   }
   return params.toString();
 }
 
-/** True if a view leaves anything out. */
+/** True if a view hides anything. */
 export function isFiltered(view: GraphView): boolean {
   return writeView({...view, q: view.q.trim(), color: ''}) !== '';
 }

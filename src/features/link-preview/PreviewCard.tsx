@@ -25,10 +25,9 @@ async function loadPreview(address: string): Promise<LinkPreview | undefined> {
 }
 
 /**
- * Preview of a link's target, when it has loaded, for sighted readers. Screen readers skip it: lists
- * have the description beside the link already, and a description that appears after a link's name
- * has been read is lost or interrupts. The target begins with the same words. CSS places the card
- * beside the link.
+ * Card with a preview of a link's target. It appears after the preview has loaded, and CSS places
+ * it beside the link. Screen readers skip it, because it would interrupt them, and the target
+ * begins with the same words.
  */
 export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}): ReactNode {
   const [preview, setPreview] = useState<LinkPreview>();

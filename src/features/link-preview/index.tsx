@@ -7,8 +7,8 @@ interface CardProps {
 }
 
 /**
- * Previews of links: a card beside the link that the pointer or the focus rests on. The card loads on
- * demand; if it cannot be loaded, the next link tries again.
+ * Shows a card with a preview of the target beside the link that the pointer or the focus rests on.
+ * The component of the card loads on demand. If it fails to load, the next link tries again.
  */
 export default function LinkPreviews(): ReactNode {
   const link = useRestingLink();
@@ -16,7 +16,7 @@ export default function LinkPreviews(): ReactNode {
   useEffect(() => {
     if (link && !Card) {
       import('./PreviewCard').then(
-        (part) => setCard(() => part.default),
+        ({default: PreviewCard}) => setCard(() => PreviewCard),
         () => undefined,
       );
     }

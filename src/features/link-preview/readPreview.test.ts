@@ -28,7 +28,7 @@ test('long texts are cut at a word', () => {
   expect(description).toMatch(/(?:more|words)…$/);
 });
 
-test('a description that repeats the first words is shown once', () => {
+test('the opening is empty if the description begins with the same words', () => {
   expect(previewOf('<p>About ink.</p><p>More.</p>', 'About ink. More.')?.opening).toBe('');
 });
 

@@ -4,14 +4,15 @@ import {cutAtWord} from '../../lib/text';
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
-  /** The first lines of the page's text, cut at a word; empty if the description repeats them. */
+  /** Beginning of the page's text, cut at a word; empty if the description begins the same. */
   readonly opening: string;
-  /** Date of a post, YYYY-MM-DD. */
+  /** Date of a post, YYYY-MM-DD; empty for other pages. */
   readonly date: string;
 }
 
+/** Maximum number of characters of the opening, and of the description. */
 const MAX_LENGTH = 240;
-/** Paragraphs and list items that contain at least `MAX_LENGTH` characters together. */
+/** Number of paragraphs and list items that the opening is taken from. */
 const MAX_BLOCKS = 8;
 
 /** Reads the preview of a page from its HTML; undefined if the page has no text. */

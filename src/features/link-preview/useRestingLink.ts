@@ -1,20 +1,24 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 
-/** Milliseconds that the pointer or the focus has to rest on a link, or elsewhere, to count. */
-const REST = 250;
+/** Milliseconds that the pointer or the focus must stay on a link, or off all links, to count. */
+const REST_TIME = 250;
 
-/** Navigation in the main landmark, and content that opts out. */
+/** Areas inside `main` whose links have no preview. */
 const EXCLUDED = 'nav, aside, .theme-doc-toc-mobile, [data-no-preview]';
 
-/** Returns the link of the content at a target, if it leads to another page of this site. */
+/**
+ * Returns the link in the content that contains `target`, if it leads to another page of the site.
+ */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
-  const leadsOn =
+  const leadsToOtherPage =
     link?.origin === location.origin &&
     link.pathname !== location.pathname &&
     link.target !== '_blank';
-  return link && leadsOn && link.textContent.trim() && !link.closest(EXCLUDED) ? link : undefined;
+  return link && leadsToOtherPage && link.textContent.trim() && !link.closest(EXCLUDED)
+    ? link
+    : undefined;
 }
 
 function isOnCard(target: EventTarget | null): boolean {
@@ -22,36 +26,38 @@ function isOnCard(target: EventTarget | null): boolean {
 }
 
 /**
- * Reports the link that the pointer or the keyboard's focus rests on, or undefined. The pointer may
- * also rest on the card of the link. Escape or a press dismisses the link. Touch never rests.
+ * Calls `onRest` with the link that the pointer or the keyboard focus rests on, and with undefined
+ * when it no longer does. The pointer may move to the link's card. Pressing Escape or a mouse
+ * button also reports undefined. Touches are ignored.
  *
  * @returns a function that stops watching
  */
 function watchLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () => void {
   const listening = new AbortController();
-  let shown: HTMLAnchorElement | undefined;
-  /** The link that is shown when the pointer or the focus has rested on it. */
-  let aimed: HTMLAnchorElement | undefined;
-  let pointed: HTMLAnchorElement | undefined;
+  /** The link that was reported last. */
+  let reported: HTMLAnchorElement | undefined;
+  /** The link that is reported after `REST_TIME`. */
+  let pending: HTMLAnchorElement | undefined;
+  let hovered: HTMLAnchorElement | undefined;
   let timer: number | undefined;
 
-  function show(link: HTMLAnchorElement | undefined): void {
+  function report(link: HTMLAnchorElement | undefined): void {
     clearTimeout(timer);
-    shown = link;
+    reported = link;
     onRest(link);
   }
 
-  function aim(link: HTMLAnchorElement | undefined): void {
-    if (link !== aimed) {
-      aimed = link;
+  function reportLater(link: HTMLAnchorElement | undefined): void {
+    if (link !== pending) {
+      pending = link;
       clearTimeout(timer);
-      timer = window.setTimeout(() => show(link), REST);
+      timer = window.setTimeout(() => report(link), REST_TIME);
     }
   }
 
-  function point(link: HTMLAnchorElement | undefined): void {
-    pointed = link;
-    aim(link);
+  function setHovered(link: HTMLAnchorElement | undefined): void {
+    hovered = link;
+    reportLater(link);
   }
 
   function listen<Name extends keyof DocumentEventMap>(
@@ -63,50 +69,53 @@ function watchLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () =
 
   listen('pointermove', ({pointerType, buttons, target}) => {
     if (pointerType !== 'touch' && buttons === 0) {
-      point(isOnCard(target) ? shown : linkAt(target));
+      setHovered(isOnCard(target) ? reported : linkAt(target));
     }
   });
-  // A link that scrolls away from the pointer is no longer pointed at, but the next one counts only
-  // when the pointer moves.
+  // Handles scrolling: a link that leaves the pointer is no longer hovered, but a link that arrives
+  // under a pointer at rest does not count until the pointer moves.
   listen('pointerover', ({target}) => {
-    if (pointed && !isOnCard(target) && linkAt(target) !== pointed) {
-      point(undefined);
+    if (hovered && !isOnCard(target) && linkAt(target) !== hovered) {
+      setHovered(undefined);
     }
   });
   listen('pointerout', ({relatedTarget}) => {
     if (relatedTarget === null) {
-      point(undefined);
+      setHovered(undefined);
     }
   });
   listen('pointerdown', ({target}) => {
     if (!isOnCard(target)) {
-      show(undefined);
+      report(undefined);
     }
   });
   listen('focusin', ({target}) => {
     if (target instanceof Element && target.matches(':focus-visible')) {
-      aim(linkAt(target));
+      reportLater(linkAt(target));
     }
   });
   listen('focusout', () => {
-    if (!pointed) {
-      // At once, because the card must not cover the next element with the focus.
-      aimed = undefined;
-      show(undefined);
+    if (!hovered) {
+      // Without delay, so that the card does not cover the element that gets the focus next.
+      pending = undefined;
+      report(undefined);
     }
   });
   listen('keydown', ({key}) => {
     if (key === 'Escape') {
-      show(undefined);
+      report(undefined);
     }
   });
   return () => {
     listening.abort();
-    show(undefined);
+    report(undefined);
   };
 }
 
-/** Returns the link that the pointer or the focus rests on, in browsers that can place its card. */
+/**
+ * Returns the link that the pointer or the focus rests on. In browsers without CSS anchor
+ * positioning, which the preview needs, it returns undefined.
+ */
 export function useRestingLink(): HTMLAnchorElement | undefined {
   const {pathname} = useLocation();
   const [link, setLink] = useState<HTMLAnchorElement>();

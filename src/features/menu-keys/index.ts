@@ -9,22 +9,22 @@ function focusableIn(menu: Element): HTMLElement[] {
   );
 }
 
-/** Keeps the focus within an open menu when Tab is pressed at its end. */
-function keepTab(event: KeyboardEvent, menu: Element): void {
-  const stops = focusableIn(menu);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+/** Handles Tab in an open menu: after the last element, the focus returns to the first. */
+function trapFocus(event: KeyboardEvent, menu: Element): void {
+  const focusable = focusableIn(menu);
+  const end = event.shiftKey ? focusable[0] : focusable.at(-1);
   const isOutside = !menu.contains(document.activeElement);
-  if (isOutside || document.activeElement === edge) {
+  if (isOutside || document.activeElement === end) {
     event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    (event.shiftKey ? focusable.at(-1) : focusable[0])?.focus();
   }
 }
 
 /** Closes the open drop-down of the navbar, whether the keyboard or the pointer has opened it. */
 function closeDropdown(): void {
-  const shown = document.querySelector('.navbar .dropdown--show');
-  if (shown) {
-    shown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  const opened = document.querySelector('.navbar .dropdown--show');
+  if (opened) {
+    opened.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     // The theme closes the drop-down when the mouse is pressed outside it.
     document.dispatchEvent(new MouseEvent('mousedown'));
   }
@@ -38,15 +38,15 @@ function closeDropdown(): void {
 }
 
 /**
- * Adds keyboard support to the theme's menus: Escape closes the navbar's drop-downs and the mobile
- * menu; the mobile menu takes the focus, traps it while open and returns it when closed.
+ * Adds keyboard support to the theme's menus. Escape closes the navbar's drop-downs and the mobile
+ * menu. The mobile menu takes the focus, traps it while open, and returns it when closed.
  */
 export default function MenuKeys(): null {
-  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: isMenuOpen, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
-    const menu = shown ? document.querySelector('.navbar-sidebar') : null;
+    const menu = isMenuOpen ? document.querySelector('.navbar-sidebar') : null;
     if (!menu) {
       document.addEventListener('keydown', ({key}) => key === 'Escape' && closeDropdown(), {
         signal,
@@ -69,7 +69,7 @@ export default function MenuKeys(): null {
         if (event.key === 'Escape') {
           toggle();
         } else if (event.key === 'Tab') {
-          keepTab(event, menu);
+          trapFocus(event, menu);
         }
       },
       {signal},
@@ -77,11 +77,11 @@ export default function MenuKeys(): null {
     return () => {
       cancelAnimationFrame(frame);
       listening.abort();
-      // Returns the focus, unless it has moved elsewhere on the page.
+      // If the focus is already elsewhere on the page, it stays there.
       if (document.activeElement === document.body || menu.contains(document.activeElement)) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }
     };
-  }, [shown, toggle]);
+  }, [isMenuOpen, toggle]);
   return null;
 }

@@ -8,7 +8,9 @@ import {useOwner} from '../../hooks/useOwner';
 import {FEEDS} from '../../lib/paths';
 import styles from './styles.module.css';
 
-/** Invites the reader to follow: the signup form, or a sentence about RSS if there is no form. */
+/**
+ * Dialog with the signup form of the newsletter, or a sentence about RSS if there is no newsletter.
+ */
 export default function FollowDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const {newsletter} = useOwner();
   const feed = useBaseUrl(`/${FEEDS[0].path}`, {forcePrependBaseUrl: true});

@@ -4,7 +4,9 @@ import {usePopup} from './usePopup';
 
 const FollowDialog = lazy(() => import('./FollowDialog'));
 
-/** Invites the reader to follow, once, after they have scrolled past 30 percent of a page. */
+/**
+ * Invites the reader to follow the blog, once, after they have scrolled past 30 percent of a page.
+ */
 export default function NewsletterPopup(): ReactNode {
   const [isOpen, close] = usePopup();
   return (

@@ -7,19 +7,22 @@ import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {isUnderPath} from '../../lib/paths';
 
 const STORAGE_KEY = 'newsletter-popup';
-/** Share of the scrollable height to be scrolled before the pop-up opens. */
+/** Share of the scrollable height that must be scrolled before the pop-up opens. */
 const MIN_SCROLLED = 0.3;
 const WIDE = '(width > 768px)';
-/** Milliseconds that a page must have run scripts before the pop-up opens. */
-const READING_TIME = 5000;
-/** Longest pause, in milliseconds, between the reader's input and a scroll event it has caused. */
-const MOMENTUM = 1000;
+/** Milliseconds that must pass after the page's scripts have loaded before the pop-up opens. */
+const MIN_READING_TIME = 5000;
+/** Maximum time in milliseconds between the reader's input and a scroll event that it has caused. */
+const MAX_SCROLL_DELAY = 1000;
 const SCROLL_KEYS = new Set([' ', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
 const OTHER_DIALOGS = 'dialog[open], [aria-modal="true"], [popover]:popover-open';
 
-// Outside React and storage: it opens at most once per visit, even if storage is unavailable.
+/**
+ * True if the pop-up has opened during this visit. Needed if the browser's storage is unavailable.
+ */
 let wasShown = false;
 
+/** True if the reader is using the search, the mobile menu or a dialog. */
 function isBusy(): boolean {
   return (
     document.body.classList.contains('DocSearch--active') ||
@@ -29,6 +32,7 @@ function isBusy(): boolean {
   );
 }
 
+/** True if the reader has scrolled far enough, has a wide screen, and is not busy. */
 function isDue(): boolean {
   const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
   return (
@@ -39,13 +43,14 @@ function isDue(): boolean {
 }
 
 /**
- * Calls `onRead` once the reader has scrolled far enough by wheel, touch or keyboard and the page
- * has been open long enough. Scrolling by links, search or scripts does not count.
+ * Calls `onRead` as soon as the reader has scrolled far enough by wheel, touch or keyboard, and the
+ * page has been open long enough. Scrolling by links, search or scripts does not count.
  *
  * @returns a function that stops watching
  */
 function watchReading(onRead: () => void): () => void {
-  const openSince = performance.now();
+  const openedAt = performance.now();
+  /** Time of the last input, or resulting scroll event, that scrolls the page. */
   let scrolledAt = -Infinity;
   let timer: number | undefined;
   function check(): void {
@@ -53,7 +58,7 @@ function watchReading(onRead: () => void): () => void {
     if (!isDue()) {
       return;
     }
-    const wait = openSince + READING_TIME - performance.now();
+    const wait = openedAt + MIN_READING_TIME - performance.now();
     if (wait > 0) {
       timer = window.setTimeout(check, wait);
     } else {
@@ -72,7 +77,7 @@ function watchReading(onRead: () => void): () => void {
     (SCROLL_KEYS.has(key) ? onScrollInput : onOtherInput)();
   }
   function onScroll(): void {
-    if (performance.now() - scrolledAt < MOMENTUM) {
+    if (performance.now() - scrolledAt < MAX_SCROLL_DELAY) {
       scrolledAt = performance.now();
       check();
     }
@@ -90,16 +95,19 @@ function watchReading(onRead: () => void): () => void {
   };
 }
 
-/** Returns whether the pop-up is open, and a function that closes it. It opens only once, ever. */
+/**
+ * Returns true if the pop-up is open, and a function that closes it. It opens only once, even if the
+ * reader comes back later.
+ */
 export function usePopup(): [isOpen: boolean, close: () => void] {
   const {pathname} = useLocation();
   const newsletter = useSiteAddress('/newsletter');
   const subscribe = useSiteAddress('/subscribe');
   const [isOpen, setOpen] = useState(false);
-  const offersFollowing = isUnderPath(pathname, newsletter) || isUnderPath(pathname, subscribe);
+  const isSignupPage = isUnderPath(pathname, newsletter) || isUnderPath(pathname, subscribe);
   useEffect(() => {
     const slot = createStorageSlot(STORAGE_KEY);
-    if (offersFollowing || wasShown || slot.get() !== null) {
+    if (isSignupPage || wasShown || slot.get() !== null) {
       return undefined;
     }
     return watchReading(() => {
@@ -109,14 +117,14 @@ export function usePopup(): [isOpen: boolean, close: () => void] {
         setOpen(true);
       }
     });
-  }, [offersFollowing, pathname]);
+  }, [isSignupPage, pathname]);
   useEffect(() => {
     if (!isOpen) {
       return undefined;
     }
     function onKeyDown(event: KeyboardEvent): void {
       if (opensSearch(event)) {
-        // Synchronously, because the search does not open while a dialog is open.
+        // Closes the pop-up before the search handles the key, which it ignores if a dialog is open.
         flushSync(() => setOpen(false));
       }
     }

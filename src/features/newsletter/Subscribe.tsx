@@ -7,6 +7,7 @@ import FollowLinks from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 
+/** Page with all ways to follow: feeds, newsletter and the owner's accounts. */
 export default function Subscribe(): ReactNode {
   const {newsletter} = useOwner();
   const profiles = useOwnerProfiles().filter(({href}) => href);

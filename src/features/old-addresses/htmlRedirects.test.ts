@@ -13,23 +13,23 @@ test.each([
   ['/release-1.0', ['/release-1.0'], []],
   ['/blog/x.html', [], []],
   ['/index.html', [], []],
-])('a redirect from %s is written as %j and copied to %j', (from, written, files) => {
-  const prepared = prepareHtml([{from, to}], ['/', '/blog/x']);
-  expect(prepared.written.map((each) => each.from)).toEqual(written);
-  expect(prepared.files).toEqual(files);
-  expect(prepared.fromPages).toHaveLength(written.length === 0 ? 1 : 0);
+])('Docusaurus redirects %s from %j, and the page is copied to %j', (from, addresses, files) => {
+  const {redirects, htmlFiles, conflicts} = prepareHtml([{from, to}], ['/', '/blog/x']);
+  expect(redirects.map((redirect) => redirect.from)).toEqual(addresses);
+  expect(htmlFiles).toEqual(files);
+  expect(conflicts).toHaveLength(addresses.length === 0 ? 1 : 0);
 });
 
-test('one page serves an address with and without .html', () => {
-  const {written, files} = prepareHtml(
+test('one page redirects from an address with and without .html', () => {
+  const {redirects, htmlFiles} = prepareHtml(
     [
       {from: '/x.html', to},
       {from: '/x', to},
     ],
     [],
   );
-  expect(written).toEqual([{from: '/x', to}]);
-  expect(files).toEqual(['/x.html']);
+  expect(redirects).toEqual([{from: '/x', to}]);
+  expect(htmlFiles).toEqual(['/x.html']);
 });
 
 test('the copy is named after the old address, and does not replace an existing file', async () => {

@@ -2,10 +2,10 @@ import logger from '@docusaurus/logger';
 import * as clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {goneRedirectProblem, splitRedirects} from './goneRedirects';
+import {brokenRedirectMessage, splitRedirects} from './brokenRedirects';
 import {copyHtml, prepareHtml} from './htmlRedirects';
 
-// The package's type declarations only contain its options.
+// The package's type declarations lack the plugin itself.
 const redirectsPlugin = clientRedirects.default as unknown as (
   context: LoadContext,
   options: Omit<RedirectOptions, 'id' | 'createRedirects'>,
@@ -13,11 +13,11 @@ const redirectsPlugin = clientRedirects.default as unknown as (
 
 /**
  * Writes a page for every old address in `blog/redirects.yml` with Docusaurus' redirects plugin.
- * Unlike that plugin, it supports old addresses that end in `.html`, and it skips redirects that lead
- * nowhere with a warning, so that they do not stop the build of an imported blog.
+ * Unlike that plugin, it supports old addresses that end in `.html`. For a redirect to a missing
+ * page, it logs a warning, so that an imported blog can be built.
  *
  * @param redirects old addresses and their new ones
- * @param isStrict true if a redirect that leads nowhere stops the build
+ * @param isStrict true if an invalid redirect stops the build
  * @throws Error that lists each invalid redirect and its fix, if `isStrict`
  */
 export default function oldAddresses(
@@ -29,12 +29,12 @@ export default function oldAddresses(
     name: 'old-addresses',
     async postBuild(props) {
       const {outDir, baseUrl, routesPaths} = props;
-      const {kept, gone} = splitRedirects(redirects, routesPaths, baseUrl);
-      const routes = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-      const {written, files, fromPages} = prepareHtml(kept, routes);
+      const {working, broken} = splitRedirects(redirects, routesPaths, baseUrl);
+      const pages = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
+      const prepared = prepareHtml(working, pages);
       const problems = [
-        ...gone.map(goneRedirectProblem),
-        ...fromPages.map(
+        ...broken.map(brokenRedirectMessage),
+        ...prepared.conflicts.map(
           ({from}) => `blog/redirects.yml: ${from} is a page of the site. Remove the redirect.`,
         ),
       ];
@@ -42,9 +42,9 @@ export default function oldAddresses(
         throw new Error(problems.join('\n'));
       }
       problems.forEach((problem) => logger.warn(`${problem} It is left out.`));
-      const options = {redirects: written, fromExtensions: [], toExtensions: []};
+      const options = {redirects: prepared.redirects, fromExtensions: [], toExtensions: []};
       await redirectsPlugin(context, options).postBuild?.(props);
-      await copyHtml(outDir, files);
+      await copyHtml(outDir, prepared.htmlFiles);
     },
   };
 }

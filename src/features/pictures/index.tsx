@@ -10,11 +10,13 @@ import styles from './styles.module.css';
 /** Local picture of a post, as built by `plugin/loadPicture.ts`. */
 interface BuiltPicture {
   readonly src: string;
-  /** Source sets; undefined if the original file is shown. */
+  /** `srcset` of the AVIF files; undefined if the original file is shown. */
   readonly avif?: string;
+  /** `srcset` of the WebP files; undefined if the original file is shown. */
   readonly webp?: string;
-  /** In pixels. */
+  /** Width of the file in pixels. */
   readonly width?: number;
+  /** Height of the file in pixels. */
   readonly height?: number;
 }
 
@@ -22,20 +24,21 @@ interface PictureProps {
   readonly picture: BuiltPicture;
   readonly alt?: string;
   readonly title?: string;
-  /** In pixels, as a string, from Docusaurus. */
+  /** Width in pixels that Docusaurus has read from the file. */
   readonly width?: string;
+  /** Height in pixels that Docusaurus has read from the file. */
   readonly height?: string;
-  /** Hash of the address, including `#`. */
+  /** Fragment of the address, including `#`. */
   readonly hash?: string;
-  /** True if the picture is the only content of its paragraph. */
+  /** True if the picture is the only content of its paragraph; its title is then a caption. */
   readonly isAlone?: boolean;
-  /** True if the picture is the first of the post and above all headings. */
+  /** True if the picture is the first of the post and above all headings; it then loads eagerly. */
   readonly isLead?: boolean;
-  /** True inside a link or another clickable element. */
+  /** True inside a link or another clickable element; a click then does not enlarge the picture. */
   readonly isLinked?: boolean;
 }
 
-/** Width at which a picture is shown: the column of a post, or the window if that is narrower. */
+/** `sizes` of a picture in a post: the width of the column, or of the window if that is narrower. */
 const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
 
 function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: PictureProps) {
@@ -80,9 +83,9 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
     }
   }
 
-  const shown = image(SIZES, isLead ? 'eager' : 'lazy');
+  const inlineImage = image(SIZES, isLead ? 'eager' : 'lazy');
   if (isLinked) {
-    return <span className={styles.picture}>{shown}</span>;
+    return <span className={styles.picture}>{inlineImage}</span>;
   }
   return (
     <span className={clsx(styles.picture, isAlone && styles.figure)}>
@@ -106,7 +109,7 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
               })
         }
         onClick={enlarge}>
-        {shown}
+        {inlineImage}
       </a>
       {caption && <span className={styles.caption}>{caption}</span>}
       {Enlarged && (
@@ -119,8 +122,8 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
 }
 
 /**
- * A picture in Markdown. Local pictures of posts are served at the size needed, and a click
- * enlarges them. Without JavaScript, the click opens the file.
+ * A picture in Markdown. For local pictures of posts, the browser chooses a file of the right size,
+ * and a click enlarges the picture. Without JavaScript, the click opens the file.
  */
 export default function Picture(props: PictureProps | ComponentProps<'img'>): ReactNode {
   return 'picture' in props ? <ResponsivePicture {...props} /> : <MDXImg {...props} />;

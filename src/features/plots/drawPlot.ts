@@ -6,14 +6,14 @@ import {hasLine, isCategoricalX, isCategoricalY} from './plotData';
 import {contentsOf, LETTER} from './plotGeometry';
 import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
-import {longestLine, nameTicks, wrapped} from './plotTicks';
-import {dodgeDots, nameRules, thinTicks} from './tidyPlot';
+import {longestLine, nameTicks, wrapWords} from './plotTicks';
+import {dodgeDots, labelRules, thinTicks} from './tidyPlot';
 
 type Plot = typeof ObservablePlot;
 type Document = ReturnType<typeof parseHTML>['document'];
 
-/** Uses Node's own `require`, because both packages are ES modules and must not be transpiled. */
-function load(): {plot: Plot; document: Document} {
+/** Loads two ES modules with Node's own `require`, because they must not be transpiled. */
+function loadLibraries(): {plot: Plot; document: Document} {
   const require = createRequire(__filename);
   const plot = require('@observablehq/plot') as Plot;
   const linkedom = require('linkedom') as {readonly parseHTML: typeof parseHTML};
@@ -21,7 +21,7 @@ function load(): {plot: Plot; document: Document} {
 }
 
 /** Removes styles that the page itself defines, and rounds coordinates to a tenth of a pixel. */
-function cleaned(svg: string): string {
+function cleanSvg(svg: string): string {
   return svg
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/ (?:class|font-family|font-size|aria-hidden|aria-label)="[^"]*"/g, '')
@@ -30,17 +30,17 @@ function cleaned(svg: string): string {
     );
 }
 
-/** Height in pixels of a row on a categorical y-axis, with space for several dots side by side. */
-const ROW = {oneSeries: 26, series: 34};
+/** Minimum height in pixels of a category on the y-axis. Several series need more space for dots. */
+const CATEGORY_HEIGHT = {oneSeries: 26, severalSeries: 34};
 
 const LINE_HEIGHT = 12;
 
-/** Largest number of rows with the same coordinates. */
-function mostAlike(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
+/** Returns the largest number of rows with the same x and y. */
+function maxSameRows(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const place = `${String(row[x])} ${String(row[y])}`;
-    counts.set(place, (counts.get(place) ?? 0) + 1);
+    const key = `${String(row[x])} ${String(row[y])}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return Math.max(...counts.values());
 }
@@ -52,16 +52,19 @@ interface Margins {
   readonly bottom: number;
 }
 
-/** Layout of the axes for a given width. */
+/** Layout of a plot for a given width. */
 interface Layout {
   readonly height: number;
   readonly margins: Margins;
+  /** Returns the text of a category on the x-axis; undefined if that axis is not categorical. */
   readonly xTick: ((name: unknown) => string) | undefined;
+  /** Returns the text of a category on the y-axis; undefined if that axis is not categorical. */
   readonly yTick: ((name: unknown) => string) | undefined;
-  /** Pixels between two categories; 0 if neither axis is categorical. */
+  /** Size of a category along its axis in pixels; 0 if neither axis is categorical. */
   readonly band: number;
 }
 
+/** Lays out a plot. `sides` are the minimum margins left and right of the frame. */
 function layoutOf(
   rows: readonly PlotRow[],
   options: PlotOptions,
@@ -74,37 +77,37 @@ function layoutOf(
   const top = isCategoricalY(options) && !options.rules?.some(({label}) => label) ? 12 : 28;
   const height = options.height ?? (isNarrow ? 260 : 300);
   if (isCategoricalY(options)) {
-    const letters = Math.floor((width * 0.4 - 20) / LETTER);
-    const texts = namesOf(options.y).map((name) => wrapped(name, letters));
+    const maxLetters = Math.floor((width * 0.4 - 20) / LETTER);
+    const texts = namesOf(options.y).map((name) => wrapWords(name, maxLetters));
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
     const left = Math.max(...texts.map(longestLine)) * LETTER + 20;
     const margins = {...sides, left: Math.max(left, sides.left), top, bottom: 44};
-    const row = Math.max(
-      mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
-      options.series ? ROW.series : ROW.oneSeries,
+    const categoryHeight = Math.max(
+      maxSameRows(rows, options) * (2 * DOT_RADIUS + 1) + 6,
+      options.series ? CATEGORY_HEIGHT.severalSeries : CATEGORY_HEIGHT.oneSeries,
       lines * LINE_HEIGHT + 6,
     );
-    const needed = texts.length * row + margins.top + margins.bottom;
-    const tall = Math.max(options.height ?? 0, needed);
+    const minHeight = texts.length * categoryHeight + margins.top + margins.bottom;
+    const categoricalHeight = Math.max(options.height ?? 0, minHeight);
     return {
-      height: tall,
+      height: categoricalHeight,
       margins,
       xTick: undefined,
-      yTick: (name) => wrapped(String(name), letters),
-      band: (tall - margins.top - margins.bottom) / texts.length,
+      yTick: (name) => wrapWords(String(name), maxLetters),
+      band: (categoricalHeight - margins.top - margins.bottom) / texts.length,
     };
   }
   if (isCategoricalX(options)) {
     const names = namesOf(options.x);
-    const inner = width - sides.left - sides.right;
-    const {texts, lines} = nameTicks(names, inner);
-    const more = (lines - 1) * LINE_HEIGHT;
+    const frameWidth = width - sides.left - sides.right;
+    const {texts, lines} = nameTicks(names, frameWidth);
+    const extraHeight = (lines - 1) * LINE_HEIGHT;
     return {
-      height: height + more,
-      margins: {...sides, top, bottom: 44 + more},
+      height: height + extraHeight,
+      margins: {...sides, top, bottom: 44 + extraHeight},
       xTick: (name) => texts.get(String(name)) ?? '',
       yTick: undefined,
-      band: inner / names.length,
+      band: frameWidth / names.length,
     };
   }
   return {
@@ -116,10 +119,10 @@ function layoutOf(
   };
 }
 
-/** Pixels beside the frame, unless the numbers on the axes need more. */
+/** Margins in pixels beside the frame, unless the numbers on the axes need more. */
 const SIDES = {left: 56, right: 28};
 
-/** Options of an axis, apart from those for its ticks. */
+/** Returns the type of an axis, and its categories in the order of the rows. */
 function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
   const isCategorical = name === 'x' ? isCategoricalX(options) : isCategoricalY(options);
   return isCategorical
@@ -127,24 +130,25 @@ function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions
     : {type: options[`${name}Scale`]};
 }
 
+/** Draws a plot. `sides` are the minimum margins left and right of the frame. */
 function draw(
   rows: readonly PlotRow[],
   options: PlotOptions,
   width: number,
   sides: Pick<Margins, 'left' | 'right'>,
 ): Element {
-  const {plot, document} = load();
+  const {plot, document} = loadLibraries();
   const {marks} = options;
   const names = plotNames(rows, options);
-  const hasNamesX = isCategoricalX(options);
-  const hasNamesY = isCategoricalY(options);
+  const hasCategoriesX = isCategoricalX(options);
+  const hasCategoriesY = isCategoricalY(options);
   const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
   const axis = (name: 'x' | 'y') => ({
     label: (options[`${name}Label`] ?? options[name]) || null,
     ...scaleOf(name, rows, options),
     tickFormat: options[`${name}Format`],
   });
-  const drawn = plot.plot({
+  const svg = plot.plot({
     document: document as never,
     width,
     height,
@@ -154,14 +158,14 @@ function draw(
     marginBottom: margins.bottom,
     x: {
       ...axis('x'),
-      ...(hasNamesX ? {tickFormat: xTick} : {}),
-      grid: hasNamesY,
-      inset: hasNamesY && !marks.includes('bar') ? 6 : undefined,
-      ticks: width < 480 && !hasNamesX ? 4 : undefined,
+      ...(hasCategoriesX ? {tickFormat: xTick} : {}),
+      grid: hasCategoriesY,
+      inset: hasCategoriesY && !marks.includes('bar') ? 6 : undefined,
+      ticks: width < 480 && !hasCategoriesX ? 4 : undefined,
     },
     y: {
       ...axis('y'),
-      ...(hasNamesY ? {label: null, tickFormat: yTick} : {ticks: 6}),
+      ...(hasCategoriesY ? {label: null, tickFormat: yTick} : {ticks: 6}),
       grid: true,
       zero: options.zero,
     },
@@ -170,15 +174,15 @@ function draw(
   } as ObservablePlot.PlotOptions);
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
-  thinTicks(drawn, [options.xScale, options.yScale].includes('log'));
-  dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
+  thinTicks(svg, [options.xScale, options.yScale].includes('log'));
+  dodgeDots(svg, {band: hasCategoriesY ? band : undefined, frame, hasLine: hasLine(marks)});
   const toPixels = (name: 'x' | 'y', value: string | number) => {
-    const scale = drawn.scale(name);
+    const scale = svg.scale(name);
     const isTime = name === 'x' && options.xScale === 'time';
     return Number(scale?.apply(isTime ? new Date(value) : value)) + (scale?.bandwidth ?? 0) / 2;
   };
-  nameRules(drawn, options.rules, toPixels, frame);
-  return drawn;
+  labelRules(svg, options.rules, toPixels, frame);
+  return svg;
 }
 
 /**
@@ -187,23 +191,26 @@ function draw(
  * @param width in CSS pixels
  */
 export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
-  const first = draw(rows, options, width, SIDES);
-  const boxes = contentsOf(first).texts.map(({box}) => box);
-  const left = Math.max(0, -Math.min(...boxes.map((box) => box.left)));
-  const right = Math.max(0, Math.max(...boxes.map((box) => box.right)) - width);
-  const sides = {left: SIDES.left + Math.ceil(left), right: SIDES.right + Math.ceil(right)};
-  return cleaned((left + right > 0 ? draw(rows, options, width, sides) : first).outerHTML);
+  const drawing = draw(rows, options, width, SIDES);
+  const boxes = contentsOf(drawing).texts.map(({box}) => box);
+  const cutLeft = Math.max(0, -Math.min(...boxes.map(({left}) => left)));
+  const cutRight = Math.max(0, Math.max(...boxes.map(({right}) => right)) - width);
+  if (cutLeft + cutRight === 0) {
+    return cleanSvg(drawing.outerHTML);
+  }
+  const sides = {left: SIDES.left + Math.ceil(cutLeft), right: SIDES.right + Math.ceil(cutRight)};
+  return cleanSvg(draw(rows, options, width, sides).outerHTML);
 }
 
-/** Draws the marks of a plot, without axes and text, as SVG elements that fill this size in pixels. */
+/** Returns the marks of a plot, without axes and text, as SVG elements. `size` is in pixels. */
 export function drawMarks(
   rows: readonly PlotRow[],
   options: PlotOptions,
   size: {readonly width: number; readonly height: number},
 ): string {
-  const {plot, document} = load();
+  const {plot, document} = loadLibraries();
   const names = plotNames(rows, options);
-  const drawn = plot.plot({
+  const svg = plot.plot({
     document: document as never,
     ...size,
     margin: 8,
@@ -213,5 +220,5 @@ export function drawMarks(
     symbol: names.series.length > 0 ? {domain: names.series} : undefined,
     marks: dataMarks(plot, rows, options, names, 0),
   } as ObservablePlot.PlotOptions);
-  return cleaned(drawn.innerHTML);
+  return cleanSvg(svg.innerHTML);
 }

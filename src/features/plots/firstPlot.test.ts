@@ -17,7 +17,7 @@ function post(...lines: string[]): string {
 
 const tide = post('data: ./tide.csv', 'x: hour', 'y: meters', 'series: place', 'marks: [line]');
 
-test('a post without a plot has no drawing for other pages', () => {
+test('a post without a plot has no first plot', () => {
   expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
   expect(drawCoverPlot('Text with a ```plot in it.', file, SIZE)).toBeUndefined();
 });
@@ -29,8 +29,8 @@ test('the first plot of a post is drawn with its title and legend', () => {
 });
 
 test('a cover has a line for each series, and neither text nor axes', () => {
-  const {marks: shapes = ''} = drawCoverPlot(tide, file, SIZE) ?? {};
-  expect(shapes).not.toContain('<text');
-  expect(shapes.match(/<(?:path|line|circle)/g)).toHaveLength(2);
-  expect(shapes).toMatch(/var\(--plot-1\).*var\(--plot-2\)/s);
+  const {marks = ''} = drawCoverPlot(tide, file, SIZE) ?? {};
+  expect(marks).not.toContain('<text');
+  expect(marks.match(/<(?:path|line|circle)/g)).toHaveLength(2);
+  expect(marks).toMatch(/var\(--plot-1\).*var\(--plot-2\)/s);
 });

@@ -16,13 +16,15 @@ function readFirstPlot(source: string, file: string) {
   return {title, options, rows: readPlotData(file, options).rows};
 }
 
-/** Width in CSS pixels of a plot on other pages, which may show it up to a third larger. */
-const EXCERPT_WIDTH = 340;
+/** Width in CSS pixels of a plot on the home page, which may enlarge it by a third. */
+const HOME_WIDTH = 340;
 
 /**
- * Draws the first plot of a post with its legend, for other pages.
+ * Draws the first plot of a post with its legend, for the home page. Returns undefined if the post
+ * has no plot.
  *
- * @param file path of the post, which the plot's data file is relative to
+ * @param source Markdown of the post
+ * @param file path of the post; the path of the plot's data is relative to it
  */
 export function drawFirstPlot(
   source: string,
@@ -33,7 +35,7 @@ export function drawFirstPlot(
     return undefined;
   }
   const {title, options, rows} = plot;
-  const drawing = drawPlot(rows, options, EXCERPT_WIDTH);
+  const drawing = drawPlot(rows, options, HOME_WIDTH);
   const html = toHtml([
     ...plotLegend(plotNames(rows, options), options),
     svgElement(drawing, 'featured-plot', title, options.description),
@@ -42,9 +44,11 @@ export function drawFirstPlot(
 }
 
 /**
- * Draws the marks of a post's first plot, for its cover.
+ * Draws the marks of a post's first plot, for the post's cover. Returns undefined if the post has no
+ * plot.
  *
- * @param file path of the post, which the plot's data file is relative to
+ * @param source Markdown of the post
+ * @param file path of the post; the path of the plot's data is relative to it
  * @param size in pixels
  */
 export function drawCoverPlot(

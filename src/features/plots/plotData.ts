@@ -9,12 +9,12 @@ const scale = z.enum(['linear', 'log', 'time', 'band']);
 /** Label of an axis or a rule; a longer one would be cut off on a narrow screen. */
 const label = z.string().max(44, 'must have at most 44 characters').optional();
 const cell = z.union([z.string(), z.number()]);
-const IS_FILE = 'must be a CSV file beside the post, such as ./data/name.csv';
-const SAYS = 'must say in a sentence what the plot shows';
+const DATA_ERROR = 'must be a CSV file beside the post, such as ./data/name.csv';
+const DESCRIPTION_ERROR = 'must say in a sentence what the plot shows';
 
 const fields = z.strictObject({
-  data: z.string(IS_FILE).regex(/^[^/].*\.csv$/, IS_FILE),
-  description: z.string(SAYS).min(30, SAYS),
+  data: z.string(DATA_ERROR).regex(/^[^/].*\.csv$/, DATA_ERROR),
+  description: z.string(DESCRIPTION_ERROR).min(30, DESCRIPTION_ERROR),
   x: column,
   y: column,
   /** Column that sets colors and symbols, and also dashes unless `dash` is set. */
@@ -22,18 +22,21 @@ const fields = z.strictObject({
   /** Column that sets the dashes of lines, as a second distinction beside `series`. */
   dash: column.optional(),
   marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
-  /** Filter for rows: the value of a column, or a list of values. */
+  /** Filter for rows: for each column, the value or a list of values to keep. */
   where: z.record(z.string(), z.union([cell, z.array(cell)])).optional(),
   xLabel: label,
   yLabel: label,
   xScale: scale.optional(),
   yScale: scale.optional(),
-  /** Specifiers of d3-format, or for dates of d3-time-format. */
+  /**
+   * Format of the numbers on the x-axis: a specifier of d3-format, or of d3-time-format for dates.
+   */
   xFormat: z.string().optional(),
+  /** Format of the numbers on the y-axis. */
   yFormat: z.string().optional(),
   /** True if the y-axis starts at zero; with bars and areas it always does. */
   zero: z.boolean().optional(),
-  /** Lines across the plot. */
+  /** Lines across the whole plot at a value of x or y. */
   rules: z
     .array(z.union([z.strictObject({x: cell, label}), z.strictObject({y: cell, label})]))
     .optional(),
@@ -53,7 +56,7 @@ const schema = fields
 
 export type PlotOptions = z.infer<typeof fields>;
 
-/** True if lines, which can be dashed, connect the values. */
+/** True if lines connect the values. */
 export function hasLine(marks: PlotOptions['marks']): boolean {
   return marks.includes('line') || marks.includes('step');
 }
@@ -87,6 +90,7 @@ export function readPlotOptions(text: string): PlotOptions {
 }
 
 type Cell = string | number | Date;
+/** Values of a row by column name. */
 export type PlotRow = Readonly<Record<string, Cell>>;
 
 /** Table below a plot: its column names, and its cells as written in the file. */
@@ -96,15 +100,15 @@ export interface PlotTable {
 }
 
 interface PlotData {
-  /** Rows with numbers parsed, and on a time axis dates parsed. */
+  /** Numbers are parsed, and dates too if they are on a time axis. */
   readonly rows: readonly PlotRow[];
   readonly table: PlotTable;
 }
 
-type Record_ = Readonly<Record<string, string>>;
-type ParseCsv = (text: string) => Record_[] & {readonly columns: string[]};
+type CsvRecord = Readonly<Record<string, string>>;
+type ParseCsv = (text: string) => CsvRecord[] & {readonly columns: string[]};
 
-/** Maximum number of rows; more would make the page heavy and the table unreadable. */
+/** Maximum number of rows. With more, the page would be large and the table unreadable. */
 const MAX_ROWS = 400;
 
 function loadCsvParse(): ParseCsv {
@@ -128,25 +132,28 @@ function cellOf(text: string, isTime: boolean): Cell {
   return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
 }
 
-function isShown(record: Record_, where: PlotOptions['where'] = {}): boolean {
-  return Object.entries(where).every(([name, wanted]) =>
-    [wanted]
+function passesFilter(record: CsvRecord, where: PlotOptions['where'] = {}): boolean {
+  return Object.entries(where).every(([column, values]) =>
+    [values]
       .flat()
       .map(String)
-      .includes(record[name]?.trim() ?? ''),
+      .includes(record[column]?.trim() ?? ''),
   );
 }
 
-/** Pivots to one row per x and one column per series; undefined if a pair occurs twice. */
-function pivoted(
-  records: readonly Record_[],
+/**
+ * Returns a table with one row per x and one column per series. Returns undefined if there are no
+ * series, or if a pair of x and series occurs twice.
+ */
+function pivotTable(
+  records: readonly CsvRecord[],
   {x, y, series, dash}: PlotOptions,
 ): PlotTable | undefined {
   if (!series) {
     return undefined;
   }
   const columns = [series, ...(dash ? [dash] : [])];
-  const nameOf = (record: Record_) => columns.map((column) => record[column] ?? '').join(', ');
+  const nameOf = (record: CsvRecord) => columns.map((column) => record[column] ?? '').join(', ');
   const names = [...new Set(records.map(nameOf))];
   const rows = new Map<string, Map<string, string>>();
   for (const record of records) {
@@ -175,9 +182,9 @@ export function isCategoricalY({marks, yScale}: PlotOptions): boolean {
 }
 
 /**
- * Reads the rows that a plot shows.
+ * Reads the rows that a plot shows, and the table below the plot.
  *
- * @param post path of the post, which the data file is relative to
+ * @param post path of the post; the path of the data file is relative to it
  * @throws Error if the file or a column is missing, or the data are unsuitable
  */
 export function readPlotData(post: string, options: PlotOptions): PlotData {
@@ -189,7 +196,7 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
       throw new Error(`${data} has no column "${column}"; it has ${parsed.columns.join(', ')}`);
     }
   }
-  const records = parsed.filter((record) => isShown(record, where));
+  const records = parsed.filter((record) => passesFilter(record, where));
   if (records.length === 0 || records.length > MAX_ROWS) {
     throw new Error(`${data} gives ${records.length} rows; a plot takes 1 to ${MAX_ROWS}`);
   }
@@ -201,16 +208,16 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
       }),
     ),
   );
-  const hasNames = isCategoricalY(options);
-  const numeric = hasNames ? x : y;
-  const at = rows.findIndex((row) => typeof row[numeric] !== 'number');
-  if (at !== -1) {
-    const found = JSON.stringify(records[at]?.[numeric]);
-    throw new Error(`${data}: the column "${numeric}" must contain numbers, but has ${found}`);
+  const hasCategoriesY = isCategoricalY(options);
+  const numeric = hasCategoriesY ? x : y;
+  const invalid = rows.findIndex((row) => typeof row[numeric] !== 'number');
+  if (invalid !== -1) {
+    const value = JSON.stringify(records[invalid]?.[numeric]);
+    throw new Error(`${data}: the column "${numeric}" must contain numbers, but has ${value}`);
   }
-  // The names come first in the table, because readers look numbers up by name.
-  const turned = hasNames ? {...options, x: y, y: x} : options;
-  const head = [turned.x, ...columns.slice(2), turned.y];
+  // The categories are the first column of the table, because readers look numbers up by category.
+  const tableOptions = hasCategoriesY ? {...options, x: y, y: x} : options;
+  const head = [tableOptions.x, ...columns.slice(2), tableOptions.y];
   const flat = {head, rows: records.map((record) => head.map((column) => record[column] ?? ''))};
-  return {rows, table: pivoted(records, turned) ?? flat};
+  return {rows, table: pivotTable(records, tableOptions) ?? flat};
 }

@@ -1,7 +1,7 @@
 /** Width in pixels of a letter on the axes, whose font is monospaced. */
 export const LETTER = 6.6;
 
-/** Font size in pixels, which `src/css/plot.css` sets. */
+/** Font size in pixels, as in `src/css/plot.css`. */
 const FONT_SIZE = 11;
 
 /** A rectangle in the pixels of a drawing. */
@@ -12,6 +12,7 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** A text and its bounding box. */
 export interface PlacedText {
   readonly element: Element;
   readonly box: Box;
@@ -20,11 +21,13 @@ export interface PlacedText {
 /** Elements of a drawing except its grid. */
 interface Contents {
   readonly texts: PlacedText[];
+  /** Dots with their centers. */
   readonly dots: {readonly element: Element; readonly x: number; readonly y: number}[];
-  /** Bars, dots, and short segments of lines. */
+  /** Bounding boxes of bars, of dots, and of short segments of lines. */
   readonly marks: Box[];
 }
 
+/** True if two boxes overlap or are less than `gap` apart. */
 export function overlaps(a: Box, b: Box, gap = 0): boolean {
   return (
     a.left < b.right + gap &&
@@ -34,11 +37,16 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
   );
 }
 
+/** Returns the bounding box of a circle. */
 export function around(x: number, y: number, radius: number): Box {
   return {left: x - radius, top: y - radius, right: x + radius, bottom: y + radius};
 }
 
-/** @param anchor the value of `text-anchor` */
+/**
+ * Returns the bounding box of a line of text.
+ *
+ * @param anchor the value of `text-anchor`
+ */
 export function textBox(text: string, x: number, baseline: number, anchor: string): Box {
   const width = text.length * LETTER;
   const left = x - width * ({start: 0, end: 1}[anchor] ?? 0.5);
@@ -51,19 +59,22 @@ export function textBox(text: string, x: number, baseline: number, anchor: strin
 }
 
 /** Maximum length in pixels of a segment of a line. */
-const STEP = 3;
+const MAX_SEGMENT = 3;
 
-function piecesOfLine(points: readonly (readonly [number, number])[]): Box[] {
-  return points.slice(1).flatMap(([x, y], place) => {
-    const [fromX, fromY] = points[place] ?? [x, y];
-    const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP));
-    return Array.from({length: count + 1}, (_, at) =>
-      around(fromX + ((x - fromX) * at) / count, fromY + ((y - fromY) * at) / count, 1),
+/** Returns small boxes along a line through some points. */
+function boxesOfLine(points: readonly (readonly [number, number])[]): Box[] {
+  return points.slice(1).flatMap(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / MAX_SEGMENT));
+    return Array.from({length: count + 1}, (_, step) =>
+      around(fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count, 1),
     );
   });
 }
 
-/** Returns the points of a path of absolute `M` and `L` commands, as Plot draws linear curves. */
+/**
+ * Returns the points of a path that consists of absolute `M` and `L` commands, as Plot's lines do.
+ */
 function cornersOf(path: string, dx: number, dy: number): [number, number][] {
   return [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [
     Number(x) + dx,
@@ -71,8 +82,8 @@ function cornersOf(path: string, dx: number, dy: number): [number, number][] {
   ]);
 }
 
-/** Inherited position and style of an element. */
-interface Place {
+/** Position and style that an element passes on to its children. */
+interface Inherited {
   readonly x: number;
   readonly y: number;
   readonly anchor: string;
@@ -80,7 +91,8 @@ interface Place {
   readonly isMark: boolean;
 }
 
-function placeOf(element: Element, {x, y, anchor, isMark}: Place): Place {
+/** Adds the attributes of an element to those that it inherits. */
+function inheritedFrom(element: Element, {x, y, anchor, isMark}: Inherited): Inherited {
   const attribute = (name: string) => element.getAttribute(name) ?? '';
   const [, dx = 0, dy = 0] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(attribute('transform')) ?? [];
   return {
@@ -91,7 +103,7 @@ function placeOf(element: Element, {x, y, anchor, isMark}: Place): Place {
   };
 }
 
-function boxOfText(element: Element, {x, y, anchor}: Place): Box {
+function boxOfText(element: Element, {x, y, anchor}: Inherited): Box {
   const ems = (line: Element, name: string) => Number.parseFloat(line.getAttribute(name) ?? '0');
   let baseline = y;
   const boxes = (element.children.length > 0 ? [...element.children] : [element]).map((line) => {
@@ -106,30 +118,31 @@ function boxOfText(element: Element, {x, y, anchor}: Place): Box {
   };
 }
 
-function addMark(element: Element, {x, y}: Place, {dots, marks}: Contents): void {
-  const at = (name: string) => Number(element.getAttribute(name) ?? 0);
+function addMark(element: Element, {x, y}: Inherited, {dots, marks}: Contents): void {
+  const number = (name: string) => Number(element.getAttribute(name) ?? 0);
   switch (element.tagName.toLowerCase()) {
     case 'circle':
-      dots.push({element, x: x + at('cx'), y: y + at('cy')});
+      dots.push({element, x: x + number('cx'), y: y + number('cy')});
       break;
     case 'rect': {
-      const [left, top] = [x + at('x'), y + at('y')];
-      marks.push({left, top, right: left + at('width'), bottom: top + at('height')});
+      const [left, top] = [x + number('x'), y + number('y')];
+      marks.push({left, top, right: left + number('width'), bottom: top + number('height')});
       break;
     }
     case 'line': {
       const [from, to] = [
-        [x + at('x1'), y + at('y1')],
-        [x + at('x2'), y + at('y2')],
+        [x + number('x1'), y + number('y1')],
+        [x + number('x2'), y + number('y2')],
       ] as const;
-      marks.push(...piecesOfLine([from, to]));
+      marks.push(...boxesOfLine([from, to]));
       break;
     }
     case 'path':
+      // Plot draws symbols as paths with a transform, and lines as paths without one.
       if (element.hasAttribute('transform')) {
         dots.push({element, x, y});
       } else {
-        marks.push(...piecesOfLine(cornersOf(element.getAttribute('d') ?? '', x, y)));
+        marks.push(...boxesOfLine(cornersOf(element.getAttribute('d') ?? '', x, y)));
       }
   }
 }
@@ -137,15 +150,15 @@ function addMark(element: Element, {x, y}: Place, {dots, marks}: Contents): void
 /** Finds the texts, dots and marks of a plot's drawing. */
 export function contentsOf(svg: Element): Contents {
   const contents: Contents = {texts: [], dots: [], marks: []};
-  function walk(parent: Element, outer: Place): void {
+  function walk(parent: Element, outer: Inherited): void {
     for (const element of parent.children) {
-      const place = placeOf(element, outer);
+      const inherited = inheritedFrom(element, outer);
       if (element.tagName.toLowerCase() === 'text') {
-        contents.texts.push({element, box: boxOfText(element, place)});
-      } else if (place.isMark) {
-        addMark(element, place, contents);
+        contents.texts.push({element, box: boxOfText(element, inherited)});
+      } else if (inherited.isMark) {
+        addMark(element, inherited, contents);
       }
-      walk(element, place);
+      walk(element, inherited);
     }
   }
   walk(svg, {x: 0, y: 0, anchor: svg.getAttribute('text-anchor') ?? 'start', isMark: false});

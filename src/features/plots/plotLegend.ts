@@ -18,33 +18,36 @@ const SYMBOLS = [
 const svg = (width: number, parts: (Element | string)[]) =>
   s('svg', {viewBox: `${-width / 2} -6 ${width} 12`, width, height: 12, ariaHidden: 'true'}, parts);
 
-/** Widths of samples in pixels. A line is wide enough to show its dashes. */
+/** Widths of the samples in pixels. That of a line is wide enough to show dashes. */
 const WIDTHS = {line: 32, bar: 16, dot: 12};
 
 const line = (color: string, dashes: string | undefined) =>
   s('path', {d: 'M-16 0H16', stroke: color, strokeWidth: 2, strokeDashArray: dashes});
 
-/** Draws a sample of a series in the style of its marks. */
-function sample(place: number, {marks, dash}: PlotOptions): Element {
-  const color = `var(--plot-${place + 1})`;
+/** Draws the sample of a series in the style of the marks. `index` is that of the series. */
+function sample(index: number, {marks, dash}: PlotOptions): Element {
+  const color = `var(--plot-${index + 1})`;
   const isBar = marks.includes('bar') || marks.includes('column');
   const isFilled = isBar || marks.includes('area');
-  const field = {fill: color, fillOpacity: isBar ? DENSITIES[place] : 0.35};
+  const fill = {fill: color, fillOpacity: isBar ? DENSITIES[index] : 0.35};
   return svg(WIDTHS[hasLine(marks) ? 'line' : isFilled ? 'bar' : 'dot'], [
     isFilled
-      ? s('rect', {x: -7.5, y: -5, width: 15, height: 10, ...field, stroke: isBar ? color : 'none'})
+      ? s('rect', {x: -7.5, y: -5, width: 15, height: 10, ...fill, stroke: isBar ? color : 'none'})
       : '',
-    hasLine(marks) ? line(color, DASHES[dash ? 0 : place]) : '',
-    marks.includes('dot') ? s('path', {d: SYMBOLS[place], fill: color}) : '',
+    hasLine(marks) ? line(color, DASHES[dash ? 0 : index]) : '',
+    marks.includes('dot') ? s('path', {d: SYMBOLS[index], fill: color}) : '',
   ]);
 }
 
-/** Builds the legend of a plot: its series, then its dashes if they have a separate meaning. */
+/**
+ * Builds the legend of a plot: the names of the series, then those of the dashes. Returns an empty
+ * list if there are no names.
+ */
 export function plotLegend({series, dashes}: PlotNames, options: PlotOptions): Element[] {
   const items = [
-    ...series.map((name, place) => h('li', sample(place, options), name)),
-    ...dashes.map((name, place) =>
-      h('li', svg(WIDTHS.line, [line('var(--plot-rule)', DASHES[place])]), name),
+    ...series.map((name, index) => h('li', sample(index, options), name)),
+    ...dashes.map((name, index) =>
+      h('li', svg(WIDTHS.line, [line('var(--plot-rule)', DASHES[index])]), name),
     ),
   ];
   return items.length > 0 ? [h('ul.plot-legend', {dataSearchSkip: ''}, items)] : [];

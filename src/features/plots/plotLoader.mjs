@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Loader that registers the data files of a post's plots as dependencies, and returns the source
- * unchanged.
+ * Bundler loader that registers the data files of a post's plots as dependencies, and returns the
+ * source of the post unchanged.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source

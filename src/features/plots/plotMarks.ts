@@ -12,9 +12,9 @@ export const DOT_RADIUS = 3.5;
 /** Maximum width of a bar or column, in CSS pixels. */
 const MAX_BAR = 72;
 
-const colorOf = (place: number) => `var(--plot-${place + 1})`;
+const colorOf = (seriesIndex: number) => `var(--plot-${seriesIndex + 1})`;
 
-/** Marks for the rules: lines across the whole plot. */
+/** Returns marks for the rules, which are lines across the whole plot. */
 export function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markish[] {
   const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
   return rules.map((rule) =>
@@ -22,7 +22,10 @@ export function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot
   );
 }
 
-/** Draws one mark per combination of series and dashes, since a mark has one color and dash pattern. */
+/**
+ * Returns one mark per combination of series and dashes, because a mark has only one color and one
+ * dash pattern.
+ */
 function lineMarks(
   plot: Plot,
   rows: readonly PlotRow[],
@@ -30,17 +33,19 @@ function lineMarks(
   names: PlotNames,
 ): ObservablePlot.Markish[] {
   const curve = marks.includes('step') ? 'step-after' : 'linear';
-  const lines = (series ? names.series : ['']).flatMap((name, place) =>
-    (dash ? names.dashes : ['']).map((kind, at) => ({
-      place,
-      dashes: DASHES[dash ? at : place],
-      rows: rows.filter(
-        (row) => (!series || String(row[series]) === name) && (!dash || String(row[dash]) === kind),
+  const lines = (series ? names.series : ['']).flatMap((seriesName, seriesIndex) =>
+    (dash ? names.dashes : ['']).map((dashName, dashIndex) => ({
+      seriesIndex,
+      dashes: DASHES[dash ? dashIndex : seriesIndex],
+      points: rows.filter(
+        (row) =>
+          (!series || String(row[series]) === seriesName) &&
+          (!dash || String(row[dash]) === dashName),
       ),
     })),
   );
-  return lines.map(({rows: points, place, dashes}) => {
-    const stroke = colorOf(place);
+  return lines.map(({points, seriesIndex, dashes}) => {
+    const stroke = colorOf(seriesIndex);
     return points.length === 1 && !marks.includes('dot')
       ? plot.dot(points, {x, y, r: DOT_RADIUS, fill: stroke})
       : plot.lineY(points, {x, y, curve, stroke, strokeWidth: 2, strokeDasharray: dashes});
@@ -48,9 +53,9 @@ function lineMarks(
 }
 
 /**
- * Marks for the data of a plot.
+ * Returns marks for the data of a plot.
  *
- * @param band pixels between two categories; 0 if neither axis is categorical
+ * @param band size of a category along its axis in pixels; 0 if neither axis is categorical
  */
 export function dataMarks(
   plot: Plot,
@@ -74,7 +79,7 @@ export function dataMarks(
       case 'step':
         return lineMarks(plot, rows, options, names);
       case 'area': {
-        // Areas are stacked, unless lines are drawn too: then each area ends at its line.
+        // Areas are stacked. But with lines, each area reaches from zero to its line.
         const height = hasLine(marks) ? {y1: () => 0, y2: y} : {y};
         return [plot.areaY(rows, {x, ...height, z: series, fill, fillOpacity: 0.35})];
       }

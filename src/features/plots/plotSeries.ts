@@ -1,6 +1,6 @@
 import type {PlotOptions, PlotRow} from './plotData';
 
-/** Number of colors in `src/css/plot.css`. */
+/** Number of colors in `src/css/plot.css`, and of the patterns below. */
 const MAX_SERIES = 6;
 
 /** Dash patterns of lines, in the order of the series, so that color is not the only distinction. */
@@ -9,7 +9,7 @@ export const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '10 4'];
 /** Fill opacities of bars, in the order of the series. */
 export const DENSITIES = [1, 0.4, 0.7, 0.15, 0.55, 0.85];
 
-/** Distinct values of a column, in the order of the file. */
+/** Returns the distinct values of a column, in the order of the rows. */
 function valuesOf(rows: readonly PlotRow[], column: string | undefined): string[] {
   const values = column ? [...new Set(rows.map((row) => String(row[column])))] : [];
   if (values.length > MAX_SERIES) {
@@ -22,8 +22,11 @@ function valuesOf(rows: readonly PlotRow[], column: string | undefined): string[
 
 /** Names in the legend of a plot. */
 export interface PlotNames {
+  /** Names of the series, in the order of their colors; empty without the option `series`. */
   readonly series: readonly string[];
-  /** Names of the dashes; empty if dashes only repeat the series. */
+  /**
+   * Names of the dashes; empty without the option `dash`, because each series then has its dashes.
+   */
   readonly dashes: readonly string[];
 }
 

@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
-import {nameTicks, wrapped} from './plotTicks';
+import {nameTicks, wrapWords} from './plotTicks';
 
 test.each([
   ['German with umlauts apart', 16, 'German with\numlauts apart'],
   ['short', 16, 'short'],
   ['documentation', 8, 'documentation'],
   ['a b', 1, 'a\nb'],
-])('"%s" in lines of %i letters', (name, letters, expected) => {
-  expect(wrapped(name, letters)).toBe(expected);
+])('wraps "%s" into lines of %i letters', (name, maxLetters, expected) => {
+  expect(wrapWords(name, maxLetters)).toBe(expected);
 });
 
-/** Names as they appear below the axis, line by line. */
+/** Returns the texts below the axis. */
 const ticks = (names: string[], width: number) => [...nameTicks(names, width).texts.values()];
 
 test.each([

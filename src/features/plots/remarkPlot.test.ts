@@ -68,7 +68,7 @@ test('categories keep the order of the file, and are the first column of the tab
   expect(result).toContain('<td>Quay</td><td align="right">4.25</td>');
 });
 
-test('numbers on the axes have the given format', async () => {
+test('the option yFormat sets the format of the numbers on the y-axis', async () => {
   expect(await html(block({yFormat: '.2f'}))).toMatch(/>\d\.\d0<\/text>/);
 });
 
@@ -137,11 +137,11 @@ const BUILDS = {
   marks: '[line, dot]',
 };
 
-test('lines have the color of their series and the dashes of another column, and both are explained', async () => {
+test('lines have the color of their series and the dashes of another column, and the legend explains both', async () => {
   const result = await html(block(BUILDS));
   const lines = [...result.matchAll(/<(?:g|path)[^>]*stroke="(var\(--plot-[12]\))"[^>]*>/g)]
     .map(([tag, color]) => `${color} ${/stroke-dasharray="([^"]+)"/.exec(tag)?.[1] ?? 'none'}`)
-    .filter((_line, at, all) => at >= all.length / 2);
+    .filter((_line, index, all) => index >= all.length / 2);
   expect(new Set(lines).size).toBe(4);
   const legend = /<ul class="plot-legend" data-search-skip="">(.*?)<\/ul>/s.exec(result)?.[1] ?? '';
   expect([...legend.matchAll(/<\/svg>(\w+)<\/li>/g)].map(([, name]) => name)).toEqual([
@@ -215,14 +215,14 @@ test.each([
     'dash: needs the marks line and dot',
   ],
   ['YAML', block({description: 'Two things: one and other.'}), 'text with a colon needs quotes'],
-])('a plot without %s fails with its file and line', async (_name, markdown, said) => {
+])('a plot without %s is an error with file and line', async (_name, markdown, message) => {
   await expect(html(markdown)).rejects.toMatchObject({
-    message: expect.stringContaining(said) as string,
+    message: expect.stringContaining(message) as string,
     line: 3,
     file: path.join(folder, 'post.md'),
   });
 });
 
-test('other code stays unchanged', async () => {
+test('code blocks in other languages stay unchanged', async () => {
   expect(await html('A plot:\n\n```js\n1;\n```')).toContain('<pre><code class="language-js">');
 });

@@ -14,6 +14,11 @@ import {plotNames} from './plotSeries';
 /** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that fits. */
 export const WIDTHS = {wide: 520, narrow: 320};
 
+/**
+ * Returns a drawing as an SVG element with an accessible title and description.
+ *
+ * @param id start of the ids of the title and the description
+ */
 export function svgElement(svg: string, id: string, title: string, description: string): Element {
   const [drawing] = fromHtml(svg, {fragment: true, space: 'svg'}).children;
   const {properties, children} = drawing as Element;
@@ -46,6 +51,7 @@ function tableElement({head, rows}: PlotTable, summary: string): Element {
   );
 }
 
+/** Returns the figure that replaces a plot block. `post` is the path of the post. */
 function figure(code: Code, post: string, id: string, title: string, summary: string): Code {
   const options = readPlotOptions(code.value);
   const {rows, table} = readPlotData(post, options);
@@ -77,10 +83,10 @@ function figure(code: Code, post: string, id: string, title: string, summary: st
 }
 
 /**
- * Draws plot blocks while the post is compiled, as a picture with a table of its numbers, so that
- * the page needs no script.
+ * Replaces each plot block by a drawing and a table of its numbers while the post is compiled, so
+ * that the page needs no script.
  *
- * @param texts `numbers` opens the table
+ * @param texts `numbers` is the label of the control that opens the table
  */
 export function remarkPlot(texts: {readonly numbers: string}) {
   return (tree: Root, file: VFile): void => {

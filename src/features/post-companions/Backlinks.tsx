@@ -14,7 +14,10 @@ interface ListProps {
   readonly showDates: boolean;
 }
 
-/** Pages that link here, each with the sentence of the link. The title leads to that sentence. */
+/**
+ * Pages that link to the post, each with the sentence of the link. Their titles lead to the
+ * sentence.
+ */
 function BacklinkList({links, showDates}: ListProps): ReactNode {
   return (
     <ul className={styles.list}>
@@ -35,8 +38,8 @@ function BacklinkList({links, showDates}: ListProps): ReactNode {
   );
 }
 
-/** Number of entries before the rest is folded. A single further entry is shown too. */
-const MAX_SHOWN = 5;
+/** Number of links that are never folded. If there are at least two more links, these are folded. */
+const MAX_UNFOLDED = 5;
 
 interface BacklinksProps {
   readonly title: string;
@@ -44,10 +47,13 @@ interface BacklinksProps {
   readonly showDates?: boolean;
 }
 
-/** Pages that link here. If there are many, all but the first few are folded. */
+/**
+ * Section with the pages that link to the post. If there are many, all but the first few are
+ * folded.
+ */
 export default function Backlinks({title, links, showDates = false}: BacklinksProps): ReactNode {
-  const shown = links.length > MAX_SHOWN + 1 ? MAX_SHOWN : links.length;
-  const folded = links.slice(shown);
+  const unfoldedCount = links.length > MAX_UNFOLDED + 1 ? MAX_UNFOLDED : links.length;
+  const folded = links.slice(unfoldedCount);
   const more = usePlural(
     translate({
       id: 'site.companions.more',
@@ -57,7 +63,7 @@ export default function Backlinks({title, links, showDates = false}: BacklinksPr
   );
   return (
     <Companion title={title}>
-      <BacklinkList links={links.slice(0, shown)} showDates={showDates} />
+      <BacklinkList links={links.slice(0, unfoldedCount)} showDates={showDates} />
       {folded.length > 0 && (
         <Fold title={more(folded.length)}>
           <BacklinkList links={folded} showDates={showDates} />

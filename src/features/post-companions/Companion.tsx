@@ -4,15 +4,15 @@ import styles from './styles.module.css';
 
 interface CompanionProps {
   readonly title: string;
-  /** Id of the region, if something links to it. */
+  /** Id of the section, if something links to it. */
   readonly anchor?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A labeled region under a post. Its heading has no anchor from the theme, so that the table of
- * contents ignores it.
+ * A section below a post. It has a plain `<h2>` instead of the theme's `Heading`, so that the table
+ * of contents ignores it.
  */
 export default function Companion({title, anchor, className, children}: CompanionProps): ReactNode {
   const id = useId();

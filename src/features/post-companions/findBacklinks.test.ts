@@ -16,7 +16,7 @@ test('links from newer posts are listed oldest first; all others keep their orde
     backlink('old', '2022-01-01'),
     backlink('page'),
   ];
-  const {later, others} = splitBacklinks(links, '2023-01-02');
-  expect(later.map(({title}) => title)).toEqual(['newer', 'new']);
+  const {newer, others} = splitBacklinks(links, '2023-01-02');
+  expect(newer.map(({title}) => title)).toEqual(['newer', 'new']);
   expect(others.map(({title}) => title)).toEqual(['same', 'old', 'page']);
 });

@@ -6,17 +6,18 @@ function newestFirst(a: LinkingPage, b: LinkingPage): number {
 }
 
 /**
- * Returns the pages that link to each page, by permalink: newest posts first, then section pages.
- * A page with several links is listed once, with the sentence of its first link.
+ * Returns, for the permalink of each linked page, the pages that link to it: first posts, newest
+ * first, then other pages. A page with several links is listed once, with the sentence of the
+ * first.
  */
 export function findBacklinks(pages: readonly LinkingPage[]): Map<string, Backlink[]> {
   const backlinks = new Map<string, Backlink[]>();
   for (const {title, permalink, date, links} of pages.toSorted(newestFirst)) {
     for (const {to, sentence} of links) {
-      const known = backlinks.get(to) ?? [];
-      if (!known.some((backlink) => backlink.permalink === permalink)) {
-        known.push({title, permalink, ...(date ? {date} : {}), sentence});
-        backlinks.set(to, known);
+      const toPage = backlinks.get(to) ?? [];
+      if (!toPage.some((backlink) => backlink.permalink === permalink)) {
+        toPage.push({title, permalink, ...(date ? {date} : {}), sentence});
+        backlinks.set(to, toPage);
       }
     }
   }
@@ -24,17 +25,17 @@ export function findBacklinks(pages: readonly LinkingPage[]): Map<string, Backli
 }
 
 /**
- * Splits backlinks into those from posts newer than a post, oldest first, and all others.
+ * Splits the backlinks of a post into those from newer posts, oldest first, and all others.
  *
- * @param date date of the post, `YYYY-MM-DD`
+ * @param date date of the linked post, `YYYY-MM-DD`
  */
 export function splitBacklinks(
   backlinks: readonly Backlink[],
   date: string,
-): {later: Backlink[]; others: Backlink[]} {
-  const isLater = (backlink: Backlink) => (backlink.date ?? '') > date;
+): {newer: Backlink[]; others: Backlink[]} {
+  const isNewer = (backlink: Backlink) => (backlink.date ?? '') > date;
   return {
-    later: backlinks.filter(isLater).toReversed(),
-    others: backlinks.filter((backlink) => !isLater(backlink)),
+    newer: backlinks.filter(isNewer).toReversed(),
+    others: backlinks.filter((backlink) => !isNewer(backlink)),
   };
 }

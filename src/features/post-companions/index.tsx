@@ -35,10 +35,10 @@ function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNod
   );
 }
 
-/** The post's series and position in it, with links to the previous and the next part. */
+/** The post's series and its position there, with links to the previous and the next post. */
 function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   const {label, position, total, previous, next} = series;
-  const parts = [
+  const neighbors = [
     {
       name: translate({
         id: 'site.companions.previous',
@@ -80,7 +80,7 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
         )}
       </p>
       <ul className={styles.parts}>
-        {parts.map(
+        {neighbors.map(
           ({name, rel, post}) =>
             post && (
               <li key={rel}>
@@ -96,7 +96,7 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   );
 }
 
-/** Reason why a post is related: shared tags, or else similar wording. */
+/** Returns the reason why a post is related: shared tags, or else similar wording. */
 function relatedReason({sharedTags, sharedWords}: RelatedPost): string {
   return sharedTags.length > 0
     ? translate(
@@ -167,7 +167,7 @@ export function RelatedLinks(): ReactNode {
 }
 
 /**
- * Sections under a post: its changes, newer posts that mention it, its series, related posts, and
+ * Sections below a post: its changes, newer posts that mention it, its series, related posts, and
  * other pages that mention it. Empty sections are left out.
  */
 export default function PostCompanions(): ReactNode {
@@ -176,18 +176,18 @@ export default function PostCompanions(): ReactNode {
   if (!series && [related, backlinks, changes].every(({length}) => length === 0)) {
     return null;
   }
-  const {later, others} = splitBacklinks(backlinks, metadata.date.slice(0, 10));
+  const {newer, others} = splitBacklinks(backlinks, metadata.date.slice(0, 10));
   return (
     <div className={`no-print ${styles.companions}`}>
       {changes.length > 0 && <Changes changes={changes} />}
-      {later.length > 0 && (
+      {newer.length > 0 && (
         <Backlinks
           title={translate({
             id: 'site.companions.later',
             message: 'Newer posts that mention this',
             description: 'Heading below a post',
           })}
-          links={later}
+          links={newer}
           showDates
         />
       )}

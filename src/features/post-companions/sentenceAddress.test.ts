@@ -9,7 +9,7 @@ test.each([
   ],
   ['Of … it is 3-4 of them.', 'it%20is%203%2D4%20of%20them.'],
   ['A · A longer cell · B', 'A%20longer%20cell'],
-])('finds the sentence by its words: %s', (sentence, text) => {
+])('the address contains words of the sentence: %s', (sentence, text) => {
   expect(sentenceAddress('/blog/a', sentence)).toBe(`/blog/a#:~:text=${text}`);
 });
 

@@ -11,7 +11,10 @@ import {pageAddress} from '../../lib/paths';
 import {yearWritten} from '../../lib/yearWritten';
 import CopyMarkdown from './CopyMarkdown';
 
-/** Notes that a post's date is editorial; on the example site, with a link to an explanation. */
+/**
+ * Note that a post's date is editorial, which means that the post was written in another year. On
+ * the example site, it links to an explanation.
+ */
 function EditorialDate({written}: {readonly written: number}): ReactNode {
   const text = translate({
     id: 'site.post.editorialDate',
@@ -39,8 +42,8 @@ function EditorialDate({written}: {readonly written: number}): ReactNode {
 
 /**
  * Line below a post's title: its date, reading time, last update, a button that copies the post,
- * and the year of writing if the date is editorial. It also contains the properties of the `h-entry`
- * microformat that are not visible elsewhere in the post.
+ * and the year of writing if the date is editorial. It also contains the properties of the
+ * `h-entry` microformat that no other part of the post shows.
  */
 export default function PostInfo({
   className,

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
-test('finds the plugin of a package in each format', () => {
+test('loads plugins from ES modules and CommonJS modules, with options', () => {
   const [first, second, third] = loadRemarkPlugins(
     ['remark-module', ['remark-common', {sync: true}], 'remark-interop'],
     root,
@@ -35,6 +35,6 @@ test('finds the plugin of a package in each format', () => {
 test.each([
   ['remark-missing', /names "remark-missing", which cannot be loaded.*npm install remark-missing$/],
   ['no-plugin', /"no-plugin", whose default export is not a remark plugin/],
-])('says what is wrong with %s', (name, message) => {
+])('%s is an error that says what is wrong', (name, message) => {
   expect(() => loadRemarkPlugins([name], root)).toThrow(message);
 });

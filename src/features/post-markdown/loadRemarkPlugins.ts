@@ -10,23 +10,23 @@ import type {MarkdownSettings} from '../../lib/owner';
  * @throws Error if a package is missing or does not export a plugin
  */
 export function loadRemarkPlugins(
-  names: NonNullable<MarkdownSettings['remarkPlugins']>,
+  entries: NonNullable<MarkdownSettings['remarkPlugins']>,
   root: string,
 ): (Plugin | [Plugin, unknown])[] {
   const load = createJiti(path.join(root, 'package.json'), {interopDefault: true});
-  return names.map((each) => {
-    const [name, options] = typeof each === 'string' ? [each] : each;
-    let found: {readonly default?: unknown} | undefined;
+  return entries.map((entry) => {
+    const [name, options] = typeof entry === 'string' ? [entry] : entry;
+    let loaded: {readonly default?: unknown} | undefined;
     try {
       // Remark plugins are ES modules, which the configuration cannot require.
-      found = load(name);
+      loaded = load(name);
     } catch (error) {
       throw new Error(
         `src/data/owner.ts: markdown.remarkPlugins names "${name}", which cannot be loaded (${(error as Error).message.split('\n')[0]}). Install it: npm install ${name}`,
         {cause: error},
       );
     }
-    const plugin = typeof found === 'function' ? found : found?.default;
+    const plugin = typeof loaded === 'function' ? loaded : loaded?.default;
     if (typeof plugin !== 'function') {
       throw new Error(
         `src/data/owner.ts: markdown.remarkPlugins names "${name}", whose default export is not a remark plugin. Use another package.`,

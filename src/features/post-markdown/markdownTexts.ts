@@ -20,8 +20,8 @@ const TEXTS = {
 export type MarkdownTexts = Messages<keyof typeof TEXTS>;
 
 /**
- * Returns texts for the remark and rehype plugins, and a plugin that replaces them with those of the
- * build's language before any post is compiled.
+ * Returns texts for the remark and rehype plugins, and a Docusaurus plugin that replaces the texts
+ * with their translations before any post is compiled.
  */
 export function markdownTexts() {
   const {loadContent, ...methods} = translatableTexts(TEXTS);

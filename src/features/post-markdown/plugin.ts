@@ -4,17 +4,16 @@ import remarkMath from 'remark-math';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
 import type {MarkdownTexts} from './markdownTexts';
 import {remarkPlot} from '../plots';
-import {rehypeAnchors} from './rehypeAnchors';
 import {rehypeEmbeds} from './rehypeEmbeds';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 import {remarkUnknownTags} from './remarkUnknownTags';
-import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
+import {rehypeTaskNames, remarkEmptyHeaders} from './accessibility';
 
 /**
- * Returns the remark and rehype plugins of posts and pages: those for accessibility and the check
- * of anchors, and the extensions that the owner file turns on. Diagrams, plots and formulas are
- * drawn at build time. Formulas need double dollar signs, because a single one often marks a price.
+ * Returns the remark and rehype plugins of posts and pages: those for accessibility, and the
+ * extensions that the owner file turns on. Diagrams, plots and formulas are drawn at build time.
+ * Formulas need double dollar signs, because a single dollar sign often marks a price.
  *
  * With `strictPosts`, a diagram or a formula that cannot be drawn fails the build.
  *
@@ -45,7 +44,6 @@ export function postMarkdown(
       ...(hasMath ? [[rehypeMath, {isStrict}] as const] : []),
       () => rehypeTaskNames(texts),
       rehypeEmbeds,
-      rehypeAnchors,
     ],
   };
 }

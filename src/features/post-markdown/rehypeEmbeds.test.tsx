@@ -26,7 +26,7 @@ test.each([
   ['<object width="4" height="3" data="/a.svg" />', 'aspect-ratio:4 / 3;height:auto'],
   ['Text <embed width="4" height="3" src="/a.svg" />', 'aspect-ratio:4 / 3;height:auto'],
   ['<iframe width="560" height="315" style={{height: 200}} src="/a" />', 'height:200px'],
-])('%s keeps its ratio or the style of the author', async (source, style) => {
+])('%s keeps its aspect ratio, or the style that the author chose', async (source, style) => {
   expect(await html(source)).toContain(`style="${style}"`);
 });
 
@@ -34,7 +34,7 @@ test.each([
   '<iframe width="100%" height="315" src="/a" />',
   '<iframe width="560" src="/a" />',
   '<iframe width="560" height="0" src="/a" />',
-])('%s has no ratio to keep', async (source) => {
+])('%s gets no style, because its size has no ratio', async (source) => {
   expect(await html(source)).not.toContain('style=');
 });
 
@@ -46,7 +46,7 @@ test('HTML tables and preformatted text scroll like those in Markdown', async ()
   expect(await html('<pre tabIndex={-1}>a</pre>')).toBe('<pre tabindex="-1">a</pre>');
 });
 
-test.each(['style', 'script'])('the text of a %s may differ from the page', async (name) => {
+test.each(['style', 'script'])('hydration ignores changes to the text of a %s', async (name) => {
   const {default: Content} = await evaluate(`<${name}>{\`a( 1 )\`}</${name}>`, {
     ...runtime,
     rehypePlugins: [rehypeEmbeds],
@@ -55,7 +55,7 @@ test.each(['style', 'script'])('the text of a %s may differ from the page', asyn
   expect(element?.type({}).props).toMatchObject({suppressHydrationWarning: true});
 });
 
-test('spaces between inline styles and scripts, which the build removes, go', () => {
+test('spaces between inline styles and scripts are removed', () => {
   const tree = fromHtml('<p>a</p>\n<style>b</style>\n<script>c</script>\n<p>d</p>', {
     fragment: true,
   });

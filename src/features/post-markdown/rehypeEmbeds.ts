@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Components of the theme's `MDXComponents` that stand in for HTML elements in MDX. */
+/** Names of the components in `MDXComponents` that replace HTML elements. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   embed: 'SizedEmbed',
   iframe: 'SizedIframe',
@@ -12,17 +12,15 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   table: 'ScrollingTable',
 };
 
-/** Inline styles and scripts. The HTML minifier removes the spaces between them. */
-const MINIFIED = /^(?:style|script|Inline(?:Style|Script))$/;
-
-function isMinified(node: Nodes | undefined): boolean {
+function isStyleOrScript(node: Nodes | undefined): boolean {
   const {tagName, name} = (node ?? {}) as {tagName?: string; name?: string | null};
-  return MINIFIED.test(tagName ?? name ?? '');
+  return /^(?:style|script|Inline(?:Style|Script))$/.test(tagName ?? name ?? '');
 }
 
 /**
- * Replaces HTML elements in MDX with components that fit narrow screens and survive hydration. In
- * Markdown, the theme does so itself. Removes spaces that React would not find in the built page.
+ * Replaces HTML elements in MDX with components that fit narrow screens and hydrate without
+ * warnings. In Markdown, the theme does so itself. Also removes spaces between inline styles and
+ * scripts, which the HTML minifier removes from the page, because React would miss them.
  */
 export function rehypeEmbeds() {
   return (tree: Root): void => {
@@ -35,7 +33,9 @@ export function rehypeEmbeds() {
       if (!isSpace || !parent || index === undefined) {
         return undefined;
       }
-      if (!isMinified(parent.children[index - 1]) || !isMinified(parent.children[index + 1])) {
+      const isBetween =
+        isStyleOrScript(parent.children[index - 1]) && isStyleOrScript(parent.children[index + 1]);
+      if (!isBetween) {
         return undefined;
       }
       parent.children.splice(index, 1);

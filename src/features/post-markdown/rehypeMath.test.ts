@@ -28,15 +28,20 @@ test('a formula that may be wider than a phone can be scrolled with the keyboard
   );
 });
 
-test('a single dollar is money', async () => {
+test('a function has space before its argument, unless that is in parentheses', async () => {
+  expect(await html('$$\\ln 3.5$$')).toContain('<mo rspace="0.1667em">');
+  expect(await html('$$\\ln(3.5)$$')).toContain('<mi>ln</mi><mo>\u2061</mo><mo');
+});
+
+test('a single dollar sign does not begin a formula', async () => {
   expect(await html('From $5 to $10.')).toBe('<p>From $5 to $10.</p>');
 });
 
-test('strict: a formula that cannot be parsed fails the build', async () => {
+test('in strict blogs, a formula that cannot be parsed fails the build', async () => {
   await expect(html('$$\\frac{1}{$$')).rejects.toThrow('The formula cannot be parsed');
 });
 
-test('not strict: a formula that cannot be parsed stays text', async () => {
+test('in other blogs, a formula that cannot be parsed stays text', async () => {
   expect(await html('Costs $$\\no{ $$ a night, $$x$$.', false)).toMatch(
     /^<p>Costs <span>\$\$\\no\{ \$\$<\/span> a night, <.*<math/,
   );

@@ -18,7 +18,23 @@ function restoreText(tree: Root): void {
   });
 }
 
-/** Characters of a formula that fit on a line of a phone. */
+/**
+ * Puts space between a function and its argument, as in "ln 3.5". KaTeX separates them by the
+ * invisible operator U+2061, which has no width in browsers.
+ */
+function spaceFunctions(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    const [text] = element.children;
+    if (element.tagName === 'mo' && text?.type === 'text' && text.value === '\u2061') {
+      const next = parent?.children[(index ?? 0) + 1];
+      if (!(next?.type === 'element' && next.tagName === 'mo')) {
+        element.properties.rspace = '0.1667em';
+      }
+    }
+  });
+}
+
+/** Number of characters of a formula that fit on a line of a phone. */
 const MAX_LETTERS = 20;
 
 /** Makes long formulas scrollable, because browsers do not break them into lines. */
@@ -29,11 +45,11 @@ function makeWideScrollable(tree: Root): void {
       return undefined;
     }
     let length = 0;
-    visit(element, 'element', (part) => {
-      if (part.tagName === 'annotation') {
+    visit(element, 'element', (descendant) => {
+      if (descendant.tagName === 'annotation') {
         return SKIP;
       }
-      const [text] = part.children;
+      const [text] = descendant.children;
       length += text?.type === 'text' ? text.value.trim().length : 0;
       return undefined;
     });
@@ -48,8 +64,8 @@ function makeWideScrollable(tree: Root): void {
 /**
  * Converts formulas to MathML, which browsers draw without a style sheet, a font or a script.
  *
- * @param isStrict true if a formula that KaTeX cannot parse fails the build. Otherwise it stays
- *   text, as on a Docusaurus site without formulas.
+ * @param isStrict true if a formula that KaTeX cannot parse fails the build. Otherwise, such a
+ *   formula stays text, as on a Docusaurus site without formulas.
  */
 export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
   const katex = rehypeKatex({output: 'mathml', strict: isStrict ? 'error' : 'ignore'});
@@ -58,10 +74,11 @@ export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
     if (!HAS_FORMULA.test(String(file))) {
       return;
     }
-    const before = file.messages.length;
+    const messageCount = file.messages.length;
     katex(tree, file);
     makeWideScrollable(tree);
-    const [problem] = file.messages.slice(before);
+    spaceFunctions(tree);
+    const [problem] = file.messages.slice(messageCount);
     if (problem && !isStrict) {
       restoreText(tree);
     } else if (problem) {

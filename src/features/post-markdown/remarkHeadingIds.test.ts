@@ -14,9 +14,9 @@ test.each([
   ['## A `b` {#v2.0}', '## A `b` {#v2.0}'],
   ['## __init__ and more', '## **init** and more'],
   ['## The `{#__id__}` syntax', '## The `{#__id__}` syntax'],
-])('%j is read as %j', (written, expected) => {
+])('the heading %j is read as %j', (source, expected) => {
   for (const parser of [unified().use(remarkParse), unified().use(remarkParse).use(remarkMdx)]) {
-    const file = new VFile(escapeMarkdownHeadingIds(written));
+    const file = new VFile(escapeMarkdownHeadingIds(source));
     const tree = parser.parse(file);
     remarkHeadingIds()(tree, file);
     expect(toMarkdown(tree).replaceAll('\\', '').trim()).toBe(expected);

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** Matches the id at the end of a heading, whose brace Docusaurus escapes before parsing. */
+/** Matches an id at the end of a heading. Before parsing, Docusaurus may have escaped its brace. */
 const ID = /\\?\{#([^{}\s]+)\}[ \t]*#*[ \t]*$/;
 
 /**
@@ -14,19 +14,20 @@ export function remarkHeadingIds() {
     const source = String(file);
     visit(tree, 'heading', (heading) => {
       const {start, end} = heading.position ?? {};
-      const written = source.slice(start?.offset, end?.offset);
-      const match = ID.exec(written);
+      const match = ID.exec(source.slice(start?.offset, end?.offset));
       const last = heading.children.at(-1);
       if (!match || (last?.type === 'text' && last.value.includes(`{#${match[1]}}`))) {
         return;
       }
       const offset = (start?.offset ?? 0) + match.index;
-      const kept = heading.children.filter(({position}) => (position?.start.offset ?? 0) <= offset);
-      const text = kept.at(-1);
+      const beforeId = heading.children.filter(
+        ({position}) => (position?.start.offset ?? 0) <= offset,
+      );
+      const text = beforeId.at(-1);
       if (text?.type === 'text' && text.value.includes('{#')) {
         text.value = text.value.slice(0, text.value.lastIndexOf('{#')).trimEnd();
         // Docusaurus also reads ids from comments.
-        heading.children = [...kept, {type: 'html', value: `<!-- #${match[1]} -->`}];
+        heading.children = [...beforeId, {type: 'html', value: `<!-- #${match[1]} -->`}];
       }
     });
   };

@@ -36,11 +36,11 @@ test('two diagrams on a page do not share ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('other code stays unchanged', () => {
+test('code blocks in other languages stay unchanged', () => {
   expect(transformed('```js\n1;\n```').children[0]).toMatchObject({type: 'code', lang: 'js'});
 });
 
-test('strict: a diagram without a title, or one that cannot be drawn, fails with its line', () => {
+test('in strict blogs, a diagram without a title or with invalid syntax is an error', () => {
   expect(() => transformed('Text\n\n```mermaid\nflowchart TD\n  A --> B\n```')).toThrow(
     'A diagram needs a title',
   );
@@ -49,7 +49,7 @@ test('strict: a diagram without a title, or one that cannot be drawn, fails with
   );
 });
 
-test('not strict: the title defaults to "Diagram", and an invalid diagram stays code', () => {
+test('in other blogs, the title defaults to "Diagram", and an invalid diagram stays code', () => {
   const [diagram] = transformed('```mermaid\nflowchart TD\n  A --> B\n```', false).children;
   expect(diagram).toMatchObject({type: 'diagram'});
   const [code] = transformed('```mermaid\nno such diagram\n```', false).children;

@@ -12,8 +12,8 @@ import {blockTitle} from '../../lib/plotBlock';
 import type {MarkdownTexts} from './markdownTexts';
 
 /**
- * Requires the package by its path: it exports itself only to `import`, which the loader of
- * Docusaurus' configuration turns into `require`.
+ * Loads the package by its path. By name, only `import` finds it, and the loader of Docusaurus'
+ * configuration turns `import` into `require`.
  *
  * @throws Error if the package is not installed
  */
@@ -29,8 +29,8 @@ function loadMermaid(): typeof BeautifulMermaid {
 }
 
 /**
- * Removes the style sheet, which would load a font from another site, and the background, and makes
- * ids unique among the diagrams of the page.
+ * Removes the background, and the style sheet, which would load a font from another site. Adds a
+ * prefix to all ids, so that diagrams on a page do not share any.
  */
 export function cleanDiagram(svg: string, id: string): string {
   return svg
@@ -41,41 +41,43 @@ export function cleanDiagram(svg: string, id: string): string {
 }
 
 /** Smallest legible font size in CSS pixels. */
-const MIN_LETTERS = 11;
+const MIN_FONT_SIZE = 11;
 
 /** Maximum width in CSS pixels of a diagram that fits every phone. */
-const PHONE = 280;
+const PHONE_WIDTH = 280;
 
-/** Minimum width in CSS pixels at which a diagram's smallest letters are legible. */
-function leastWidth(svg: string): number {
+/**
+ * Returns the minimum width in CSS pixels at which the smallest letters of a diagram are legible.
+ */
+function minLegibleWidth(svg: string): number {
   const width = Number(/^<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1] ?? 0);
   const sizes = [...svg.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-  return Math.ceil((width * MIN_LETTERS) / Math.min(...sizes, 13));
+  return Math.ceil((width * MIN_FONT_SIZE) / Math.min(...sizes, 13));
 }
 
 /**
  * Wraps a drawing in an element that scrolls if the drawing is wider than a phone.
  *
- * @param name accessible name of the element if it scrolls
+ * @param scrollLabel accessible name of the element if it scrolls
  */
-function drawingElement(svg: string, title: string, name: string): Element {
-  const least = leastWidth(svg);
+function drawingElement(svg: string, title: string, scrollLabel: string): Element {
+  const minWidth = minLegibleWidth(svg);
   const {children} = fromHtml(svg, {fragment: true, space: 'svg'});
   const [root] = children;
   if (root?.type === 'element') {
-    root.properties['style'] = `min-width:${least}px`;
+    root.properties['style'] = `min-width:${minWidth}px`;
   }
   const image = h('div', {role: 'img', ariaLabel: title}, children);
-  return least > PHONE
+  return minWidth > PHONE_WIDTH
     ? h(
         'div',
-        {className: ['diagram-box', 'scrolls'], role: 'group', ariaLabel: name, tabIndex: 0},
+        {className: ['diagram-box', 'scrolls'], role: 'group', ariaLabel: scrollLabel, tabIndex: 0},
         image,
       )
     : h('div', {className: ['diagram-box']}, image);
 }
 
-function figure(code: Code, id: string, title: string, name: string): Code {
+function figure(code: Code, id: string, title: string, scrollLabel: string): Code {
   const svg = loadMermaid().renderMermaidSVG(code.value, {transparent: true, padding: 8});
   return {
     ...code,
@@ -83,7 +85,10 @@ function figure(code: Code, id: string, title: string, name: string): Code {
     data: {
       hName: 'figure',
       hProperties: {className: ['diagram']},
-      hChildren: [drawingElement(cleanDiagram(svg, id), title, name), h('figcaption', title)],
+      hChildren: [
+        drawingElement(cleanDiagram(svg, id), title, scrollLabel),
+        h('figcaption', title),
+      ],
     },
   };
 }
@@ -92,7 +97,8 @@ function figure(code: Code, id: string, title: string, name: string): Code {
  * Draws Mermaid blocks while the post is compiled, so that the page needs no script.
  *
  * @param isStrict true if a diagram without a title, or one that cannot be drawn, fails the build.
- *   Otherwise the first gets the title "Diagram", and the second stays a code block.
+ *   Otherwise, the title defaults to "Diagram", and a diagram that cannot be drawn stays a code
+ *   block.
  */
 export function remarkMermaid({
   isStrict,

@@ -19,8 +19,8 @@ test.each([
   '<Card title="x" />',
   '> <T extends Foo>',
 ])('%s is shown as written', (markdown) => {
-  const written = markdown.replace(/^[->] |\*\*|`/g, '').replaceAll('**', '');
-  expect(toString(parse(markdown), {includeHtml: false})).toBe(written);
+  const expected = markdown.replace(/^[->] |\*\*|`/g, '').replaceAll('**', '');
+  expect(toString(parse(markdown), {includeHtml: false})).toBe(expected);
 });
 
 test.each([

@@ -3,13 +3,13 @@ import type {Paragraph, Root, Text} from 'mdast';
 import {svgTagNames} from 'svg-tag-names';
 import {SKIP, visit} from 'unist-util-visit';
 
-const KNOWN = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
+const HTML_AND_SVG = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 /** Elements of MathML Core. */
-const MATH =
+const MATHML =
   /^(?:math|semantics|annotation(?:-xml)?|m(?:i|n|o|s|text|space|row|frac|sqrt|root|style|error|padded|phantom|sub|sup|subsup|under|over|underover|multiscripts|prescripts|table|tr|td|action))$/;
 
 /** Node types whose children are blocks. */
-const BLOCKS = new Set([
+const BLOCK_PARENTS = new Set([
   'root',
   'blockquote',
   'listItem',
@@ -18,18 +18,19 @@ const BLOCKS = new Set([
 ]);
 const TAG = /<\/?([a-z][\w-]*)/gi;
 
-/** True if there are tags, and none is an HTML, SVG, MathML or custom element. */
+/** True if a text contains tags, and none is that of an HTML, SVG, MathML or custom element. */
 function isUnknown(html: string): boolean {
   const names = [...html.matchAll(TAG)].map(([, name = '']) => name.toLowerCase());
   return (
     names.length > 0 &&
-    names.every((name) => !KNOWN.has(name) && !MATH.test(name) && !name.includes('-'))
+    names.every((name) => !HTML_AND_SVG.has(name) && !MATHML.test(name) && !name.includes('-'))
   );
 }
 
 /**
- * Shows text that only looks like an HTML tag in CommonMark, such as `<String>` in `List<String>`. A
- * browser would treat it as an element and hide it. MDX has no such tags.
+ * Shows text in Markdown that only looks like an HTML tag, such as `<String>` in `List<String>`. A
+ * browser would treat it as an element and hide it. This does not apply to MDX, where `<String>` is
+ * a component.
  */
 export function remarkUnknownTags() {
   return (tree: Root): void => {
@@ -38,10 +39,10 @@ export function remarkUnknownTags() {
         return undefined;
       }
       const text: Text = {type: 'text', value};
-      const shown: Paragraph | Text = BLOCKS.has(parent.type)
+      const replacement: Paragraph | Text = BLOCK_PARENTS.has(parent.type)
         ? {type: 'paragraph', children: [text]}
         : text;
-      parent.children[index] = shown as never;
+      parent.children[index] = replacement as never;
       return SKIP;
     });
   };

@@ -41,7 +41,7 @@ function MarqueeItem({item}: {readonly item: PredictionItem}): ReactNode {
   );
 }
 
-/** Scrolls the items in a loop. The list is repeated for a seamless loop; the copy is inert. */
+/** Ticker that scrolls the items in a loop. An inert copy of the list makes the loop seamless. */
 export default function Marquee({items}: {readonly items: readonly PredictionItem[]}): ReactNode {
   const [paused, setPaused] = useState(false);
   return (

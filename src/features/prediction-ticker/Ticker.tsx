@@ -6,11 +6,14 @@ import {fetchPredictionEvents} from './fetchPredictionEvents';
 import Marquee from './Marquee';
 import type {PredictionItem} from './parsePredictionEvents';
 
-/** Milliseconds without an answer after which newly opened pages reserve no space for it. */
+/**
+ * Milliseconds without a response after which newly opened pages reserve no space for the ticker.
+ */
 const MAX_WAIT = 4000;
 
-// Outside React: most navigations mount the layout again, but the feed is requested once per visit.
-/** Undefined until the feed has answered; empty if there is nothing to show. */
+// Module variables, so that the feed is requested only once per visit. Most navigations mount the layout
+// again.
+/** Undefined until the feed has loaded or failed; empty if there is nothing to show. */
 let items: readonly PredictionItem[] | undefined;
 let request: Promise<void> | undefined;
 let requestedAt = Infinity;
@@ -28,21 +31,23 @@ async function loadPredictions(source: PredictionSource): Promise<void> {
   }
 }
 
-/** True if a page opened now should reserve no space, because the feed has not answered in time. */
+/** True if the feed has not loaded in time, so that newly opened pages reserve no space. */
 function isLate(): boolean {
   return items === undefined && Date.now() - requestedAt > MAX_WAIT;
 }
 
-/** The events of the feed, in a space reserved for them that collapses if there are none. */
+/**
+ * Ticker with the events of the feed. Its space is reserved, and collapses if there are no events.
+ */
 export default function Ticker({source}: {readonly source: PredictionSource}): ReactNode {
-  const [shown, setShown] = useState(items);
+  const [loadedItems, setLoadedItems] = useState(items);
   useEffect(() => {
     request ??= loadPredictions(source);
-    void request.then(() => setShown(items));
+    void request.then(() => setLoadedItems(items));
   }, [source]);
   return (
-    <ReservedSpace folded={shown?.length === 0} isLate={isLate}>
-      {shown && shown.length > 0 && <Marquee items={shown} />}
+    <ReservedSpace isEmpty={loadedItems?.length === 0} isLate={isLate}>
+      {loadedItems && loadedItems.length > 0 && <Marquee items={loadedItems} />}
     </ReservedSpace>
   );
 }

@@ -18,7 +18,10 @@ type Answer = () => Promise<Response>;
 const good: Answer = () => Promise.resolve(Response.json(EVENTS));
 const refused: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Fake `fetch` that gives the answers in order and records the addresses requested. */
+/**
+ * Returns a fake `fetch` that gives the answers in order, and the addresses that it was called
+ * with.
+ */
 function fakeFetch(...answers: Answer[]) {
   const requested: string[] = [];
   return {
@@ -45,8 +48,8 @@ test.each<[string, Answer]>([
   ['the status is 500', () => Promise.resolve(new Response('[]', {status: 500}))],
   ['the answer is HTML', () => Promise.resolve(new Response('<!doctype html><p>Hello'))],
   ['the answer is not a list', () => Promise.resolve(Response.json({error: 'limit'}))],
-])('retries through the proxy, with the address encoded, when %s', async (_name, first) => {
-  const {requested, fetch} = fakeFetch(first, good);
+])('retries through the proxy, with the address encoded, if %s', async (_name, firstAnswer) => {
+  const {requested, fetch} = fakeFetch(firstAnswer, good);
   expect(await fetchPredictionEvents(SOURCE, fetch)).toHaveLength(1);
   expect(requested).toEqual([SOURCE.feed, PROXIED]);
 });

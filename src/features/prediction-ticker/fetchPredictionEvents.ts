@@ -1,19 +1,23 @@
 import type {PredictionItem} from './parsePredictionEvents';
 import {parsePredictionEvents} from './parsePredictionEvents';
 
+/** Addresses in the owner file. */
 export interface PredictionSource {
+  /** Address of a JSON list of events. */
   readonly feed: string;
+  /** Start of an address, to which the encoded address of the feed is appended. */
   readonly proxy: string;
+  /** Start of the addresses of events, to which the slug of an event is appended. */
   readonly eventBase: string;
 }
 
 /** Time limit of each of the two attempts, in milliseconds. */
-const ATTEMPT_TIME = 8000;
+const ATTEMPT_TIMEOUT = 8000;
 
 type Fetch = (address: string, init: {readonly signal: AbortSignal}) => Promise<Response>;
 
 async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(ATTEMPT_TIME)});
+  const response = await fetch(address, {signal: AbortSignal.timeout(ATTEMPT_TIMEOUT)});
   if (!response.ok) {
     throw new Error(`The prediction feed answered with status ${response.status}.`);
   }
@@ -25,10 +29,9 @@ async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
 }
 
 /**
- * Fetches the feed. Retries once through the proxy after any failure: network, status, invalid
- * JSON, not a list, or no answer in time.
+ * Fetches the feed. After any failure, retries once through the proxy.
  *
- * @throws the second failure
+ * @throws Error if the second attempt fails too
  */
 export async function fetchPredictionEvents(
   {feed, proxy, eventBase}: PredictionSource,

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import ReservedSpace from '../../components/ReservedSpace';
 import {useOwner} from '../../hooks/useOwner';
 
-/** If its code cannot be loaded, nothing is shown, as when there are no events. */
+/** Renders nothing if its code cannot be loaded. */
 const Ticker = lazy(() =>
   import(/* webpackChunkName: "market-strip" */ './Ticker').catch(() => ({default: () => null})),
 );

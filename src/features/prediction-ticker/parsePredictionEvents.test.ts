@@ -84,7 +84,7 @@ test.each([
   ]);
 });
 
-test('keeps the first event with a given id, and ten events at most', () => {
+test('keeps only the first event with each id, and ten events at most', () => {
   const many = Array.from({length: 30}, (_, index) =>
     event({id: index >> 1, title: `Event ${index}`}),
   );

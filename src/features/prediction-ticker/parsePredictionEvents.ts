@@ -1,20 +1,21 @@
+/** An event on a prediction market. */
 export interface PredictionItem {
   readonly id: string;
   readonly title: string;
-  /** Address of a picture, https only. */
+  /** Address of a picture, always with https. */
   readonly image: string | undefined;
   readonly url: string;
-  /** Whole percent of the first outcome's price, 0 to 100. */
+  /** Odds of the first outcome in whole percent, 0 to 100. */
   readonly percent: number;
-  /** The first outcome's name, such as "Yes". */
+  /** Name of the first outcome, such as "Yes". */
   readonly outcome: string;
 }
 
-const LIMIT = 10;
+const MAX_EVENTS = 10;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,198}[a-z0-9])?$/i;
 const ID = /^[\w-]{1,64}$/;
 
-/** Event of the feed. Any field may be missing or have another type. */
+/** An event in the feed. Any field may be missing or have another type. */
 interface FeedEvent {
   readonly id?: unknown;
   readonly title?: unknown;
@@ -26,7 +27,7 @@ interface FeedEvent {
   } | null)[];
 }
 
-/** Returns the first item of a JSON list as text, or '' without one. */
+/** Returns the first item of a JSON list as text, or '' if there is none. */
 function firstOf(json: unknown): string {
   try {
     const list: unknown = JSON.parse(String(json));
@@ -62,15 +63,15 @@ function parseEvent(event: FeedEvent | null, eventBase: string): PredictionItem[
 }
 
 /**
- * Parses the events of the feed. Drops malformed events, and all but the first event with the same
- * id. Never throws: anything but a list counts as no events.
+ * Parses the events in the feed. Drops malformed events, and repeated events with the same id.
+ * Returns an empty list if the feed is not a list.
  *
- * @param feed the feed's answer, parsed as JSON but not validated
+ * @param feed the feed, parsed as JSON but not validated
  * @param eventBase https address, ending in a slash, to which slugs are appended
  */
 export function parsePredictionEvents(feed: unknown, eventBase: string): PredictionItem[] {
   const events = Array.isArray(feed) ? (feed as (FeedEvent | null)[]) : [];
   const items = events.flatMap((event) => parseEvent(event, eventBase));
-  const seen = new Set<string>();
-  return items.filter(({id}) => !seen.has(id) && seen.add(id)).slice(0, LIMIT);
+  const ids = new Set<string>();
+  return items.filter(({id}) => !ids.has(id) && ids.add(id)).slice(0, MAX_EVENTS);
 }

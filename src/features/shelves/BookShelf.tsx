@@ -7,13 +7,14 @@ import styles from './books.module.css';
 
 interface Props {
   readonly entries: readonly Book[];
-  /** Shows only books on this topic; all topics by default. */
+  /** Shows only books on this topic. @default all topics */
   readonly topic?: string;
 }
 
+/** List of books with generated covers. */
 export default function BookShelf({entries, topic}: Props): ReactNode {
-  const shown = entries.filter((book) => topic === undefined || book.topic === topic);
-  if (shown.length === 0) {
+  const books = entries.filter((book) => topic === undefined || book.topic === topic);
+  if (books.length === 0) {
     return (
       <EmptyState>
         <Translate id="site.shelf.noBooks" description="Shown on an empty page of books">
@@ -24,7 +25,7 @@ export default function BookShelf({entries, topic}: Props): ReactNode {
   }
   return (
     <ul className={styles.shelf}>
-      {shown.map((book) => (
+      {books.map((book) => (
         <li key={book.id} id={book.id} className={styles.book} data-search-entry="">
           <BookCover id={book.id} />
           <div>

@@ -5,30 +5,33 @@ import EmptyState from '../../components/EmptyState';
 import Fold from '../../components/Fold';
 import styles from './entries.module.css';
 
-interface Entry {
+interface BaseEntry {
   readonly id: string;
+  /** True if the entry is a made-up example. */
   readonly example?: true;
 }
 
-interface Props<Own extends Entry> {
-  readonly entries: readonly Own[];
-  /** Shows either the public entries or the made-up examples. */
-  /** @default 'public' */
+interface Props<Entry extends BaseEntry> {
+  readonly entries: readonly Entry[];
+  /** Shows only the entries that are real, or only the examples. @default 'public' */
   readonly show?: 'public' | 'examples' | undefined;
-  readonly draw: (entry: Own) => {
+  /** Returns the contents of an entry. */
+  readonly render: (entry: Entry) => {
     /** A date or a period. */
     readonly when: ReactNode;
     readonly title: ReactNode;
+    /** Names of people, organizations or places, below the title. */
     readonly credit: string;
     /** Text below the credit line. */
     readonly text: ReactNode;
   };
 }
 
-/** Dated entries of a section page. Examples are folded and marked as such. */
-export default function Entries<Own extends Entry>({entries, show, draw}: Props<Own>): ReactNode {
-  const shown = entries.filter(({example = false}) => example === (show === 'examples'));
-  if (shown.length === 0) {
+/** List of dated entries on the page of a section. Examples are folded and marked as such. */
+export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): ReactNode {
+  const {entries, show, render} = props;
+  const shownEntries = entries.filter(({example = false}) => example === (show === 'examples'));
+  if (shownEntries.length === 0) {
     return show === 'examples' ? null : (
       <EmptyState>
         <Translate id="site.shelf.empty" description="Shown on an empty page of a section">
@@ -39,8 +42,8 @@ export default function Entries<Own extends Entry>({entries, show, draw}: Props<
   }
   const list = (
     <ul className={styles.list}>
-      {shown.map((entry) => {
-        const {when, title, credit, text} = draw(entry);
+      {shownEntries.map((entry) => {
+        const {when, title, credit, text} = render(entry);
         return (
           <li key={entry.id} id={entry.id} className={styles.entry} data-search-entry="">
             {when}

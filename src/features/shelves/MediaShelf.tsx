@@ -85,7 +85,7 @@ export default function MediaShelf(props: Props): ReactNode {
   return (
     <Entries
       {...props}
-      draw={({id, title, url, example, date, people, place, note, ...rest}) => ({
+      render={({id, title, url, example, date, people, place, note, ...rest}) => ({
         when: (
           <div className={styles.when} data-search-skip="">
             <time dateTime={date}>{date}</time>

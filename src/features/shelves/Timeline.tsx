@@ -21,7 +21,7 @@ export default function Timeline(props: Props): ReactNode {
   return (
     <Entries
       {...props}
-      draw={({title, url, example, start, end, organization, place, points}) => ({
+      render={({title, url, example, start, end, organization, place, points}) => ({
         when: (
           <p className={styles.when} data-search-skip="">
             {start === end ? start : `${start} – ${end ?? today}`}

@@ -3,8 +3,8 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import type {FooterLinkItem} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
-import Icon from '../../components/Icon';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
 import type {OwnerProfile} from '../../lib/owner';
 import styles from './styles.module.css';
 
@@ -50,10 +50,13 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
   );
 }
 
+/** Footer with the owner's accounts and links about the site, followed by `children`. */
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {footer} = useThemeConfig();
   const {example} = useOwner();
-  // The example site shows all four, so that the owner of a copy sees which accounts can be set.
+  // A file that all pages share: inline icons would add 1.5 kB to every page.
+  const icons = useSiteAddress('/img/icons.svg');
+  // The example site shows accounts without an address too, so that owners of a copy see them.
   const profiles = useOwnerProfiles().filter(({href}) => href || example);
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
@@ -68,7 +71,9 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
             {profiles.map(({name, ...profile}) => (
               <li key={name}>
                 <ProfileLink {...profile}>
-                  <Icon name={name} width={24} height={24} aria-hidden />
+                  <svg width={24} height={24} aria-hidden>
+                    <use href={`${icons}#${name}`} />
+                  </svg>
                 </ProfileLink>
               </li>
             ))}

@@ -17,10 +17,10 @@ interface Site {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Docusaurus' protocol for files that are not pages, to which it also adds the base path. */
+/** Docusaurus' prefix for links to files that are not pages. It adds the base path to these, too. */
 const FILE = 'pathname://';
 
-/** Replaces each address that is passed to Docusaurus' `Link`. */
+/** Replaces the addresses of links that Docusaurus' `Link` renders. */
 function visitLinks(tree: Root, change: (url: string, line: number) => string): void {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
@@ -39,10 +39,12 @@ function visitLinks(tree: Root, change: (url: string, line: number) => string): 
 }
 
 /**
- * Resolves the links of posts and pages that begin with the base path, with `linkMeaning`.
+ * Resolves links in posts and pages with `linkMeaning`: on a site with the base path `/blog/`, a
+ * link such as `/blog/x` may or may not include the base path.
  *
- * @returns a plugin that collects the addresses of all pages, and a remark plugin, which throws an
- *   Error with the file and line of each ambiguous link
+ * @returns a Docusaurus plugin that collects the addresses of all pages, and a remark plugin that
+ *   changes the links. The remark plugin throws an Error with the file and line of each ambiguous
+ *   link
  */
 export function siteLinks({root, baseUrl}: Site) {
   const paths = new Set<string>();
@@ -79,7 +81,7 @@ export function siteLinks({root, baseUrl}: Site) {
     name: 'site-links',
     async allContentLoaded({allContent}) {
       paths.clear();
-      [baseUrl, ...sitePaths(allContent, baseUrl)].forEach((each) => paths.add(plainPath(each)));
+      [baseUrl, ...sitePaths(allContent, baseUrl)].forEach((page) => paths.add(plainPath(page)));
     },
   });
   return {plugin, remark};

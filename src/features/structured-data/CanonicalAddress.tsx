@@ -5,13 +5,14 @@ import {useOwner} from '../../hooks/useOwner';
 import {barePath, pageAddress} from '../../lib/paths';
 
 /**
- * The canonical address of a page. If it ends in `.html`, an attribute of `<html>` marks it: the
- * script that shortens such addresses runs before the browser reaches the canonical link.
+ * Metadata with the canonical address of a page. A script in the head removes `.html` from the
+ * address bar, unless an attribute of `<html>` says that the canonical address ends in `.html`. The
+ * script runs too early to find the canonical link itself.
  */
 export default function CanonicalAddress(): ReactNode {
   const {url, baseUrl} = useOwner();
   const address = pageAddress({url}, barePath(useLocation().pathname, baseUrl));
-  // Hosts serve the not-found page at any unknown address.
+  // Hosts serve the not-found page at any unknown address, so its own address does not matter.
   const keepsHtml = address.endsWith('.html') && !address.endsWith('/404.html');
   return (
     <Head htmlAttributes={keepsHtml ? {'data-keeps-html': ''} : {}}>

@@ -36,7 +36,7 @@ function widgetScript(
  * @param onFailed called once if the script is blocked, fails, or inserts no frame in time
  * @returns a function that removes the widget
  */
-function buildTapeWidget(
+function insertWidget(
   element: HTMLElement,
   source: TapeSource,
   colorTheme: 'light' | 'dark',
@@ -62,10 +62,10 @@ function buildTapeWidget(
   };
 }
 
-/** Distance from the screen at which the tape is built. */
+/** Distance from the visible part of the page at which the widget is inserted. */
 const NEAR_MARGIN = '200px';
 
-// Outside React: after a failure, the service is not tried again on the pages of the same visit.
+/** True after a failure, so that the service is not tried again on the pages of the same visit. */
 let hasFailed = false;
 
 interface Props {
@@ -73,7 +73,10 @@ interface Props {
   readonly label: string;
 }
 
-/** The tape, built when it is near the screen, and again when the color mode changes. */
+/**
+ * The service's ticker tape. Its widget is inserted shortly before it becomes visible, and again if
+ * the color mode changes.
+ */
 export default function Tape({source, label}: Props): ReactNode {
   const {colorMode} = useColorMode();
   const ref = useRef<HTMLElement>(null);
@@ -92,7 +95,7 @@ export default function Tape({source, label}: Props): ReactNode {
             setFailed(true);
             return;
           }
-          removeWidget = buildTapeWidget(element, source, colorMode, () => {
+          removeWidget = insertWidget(element, source, colorMode, () => {
             hasFailed = true;
             setFailed(true);
           });
@@ -107,7 +110,7 @@ export default function Tape({source, label}: Props): ReactNode {
     };
   }, [source, colorMode, failed]);
   return (
-    <ReservedSpace folded={failed} isLate={() => hasFailed}>
+    <ReservedSpace isEmpty={failed} isLate={() => hasFailed}>
       <aside ref={ref} aria-label={label} className={styles.tape} />
     </ReservedSpace>
   );

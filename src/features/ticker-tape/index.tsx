@@ -7,7 +7,7 @@ const Tape = lazy(() =>
   import(/* webpackChunkName: "market-strip" */ './Tape').catch(() => ({default: () => null})),
 );
 
-/** The charting service's ticker tape, loaded when it is near the screen. */
+/** The charting service's ticker tape, loaded shortly before it becomes visible. */
 export default function TickerTape({label}: {readonly label: string}): ReactNode {
   const {tickerTape} = useOwner();
   return (

@@ -1,6 +1,6 @@
 // Eject of @docusaurus/theme-classic 3.10: shows the owner's icon links instead of link columns.
 import {translate} from '@docusaurus/Translate';
-import {TickerTape} from '@generated/site-parts/default/parts';
+import {TickerTape} from '@generated/site-features/default/features';
 import SiteFooter from '@site/src/features/site-footer';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
 import type {ReactNode} from 'react';

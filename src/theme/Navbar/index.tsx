@@ -1,7 +1,7 @@
 // Wrap of @docusaurus/theme-classic 3.10: adds the market tickers below the navbar, and keyboard
 // control of its menus.
 import {translate} from '@docusaurus/Translate';
-import {PredictionTicker, TickerTape} from '@generated/site-parts/default/parts';
+import {PredictionTicker, TickerTape} from '@generated/site-features/default/features';
 import MenuKeys from '@site/src/features/menu-keys';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
 import Navbar from '@theme-original/Navbar';

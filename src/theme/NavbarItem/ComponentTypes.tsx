@@ -1,9 +1,11 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds two types of navbar items.
-import {NewTabNavbarItem, SectionNavbarItem} from '@site/src/components/NavbarItems';
+// Wrap of @docusaurus/theme-classic 3.10: adds a type of navbar items, and texts to two menus.
+import {NewTabNavbarItem} from '@site/src/components/NavbarItems';
+import {LanguageMenu, VersionMenu} from '@site/src/components/NavbarMenus';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
 export default {
   ...ComponentTypes,
-  'custom-section': SectionNavbarItem,
+  docsVersionDropdown: VersionMenu,
+  localeDropdown: LanguageMenu,
   'custom-new-tab': NewTabNavbarItem,
 };

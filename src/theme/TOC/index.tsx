@@ -7,7 +7,10 @@ import type {ReactNode} from 'react';
 import {useRef} from 'react';
 import styles from './styles.module.css';
 
-/** Landmark that keeps the active entry in view. It has no box, so that the TOC stays sticky. */
+/**
+ * Table of contents in a landmark, which scrolls to keep the active link in view. The landmark has
+ * no box, so that the table of contents stays sticky.
+ */
 export default function TocWrapper(props: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useActiveEntryInView(ref);

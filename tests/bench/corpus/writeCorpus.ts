@@ -8,20 +8,25 @@ const YEARS = 12;
 const DAY = 86_400_000;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
-/** Returns days spread evenly over the years, for any number of posts. */
+/**
+ * Returns the date of a copied post. Any number of posts is spread evenly over the years.
+ *
+ * @param number number of the post
+ * @param last date of the newest post, in epoch milliseconds
+ */
 function dayOf(number: number, last: number): string {
-  const back = ((number * GOLDEN_RATIO) % 1) * YEARS * 365.25 * DAY;
-  return new Date(last - back).toISOString().slice(0, 10);
+  const age = ((number * GOLDEN_RATIO) % 1) * YEARS * 365.25 * DAY;
+  return new Date(last - age).toISOString().slice(0, 10);
 }
 
-/** Returns a post with another title, slug and date; its links to other posts stay. */
+/** Returns the text of a post with another title, slug and date; links to other posts stay. */
 function copyOf(text: string, number: number, date: string): string {
   const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
   const changed = frontMatter
     .replace(
       /^title: *(["']?)(.{1,50}).*$/m,
       (_, quote: string, start: string) =>
-        // A cut title may end in the closing quote.
+        // The shortened title may end with its closing quote or half an escape.
         `title: ${quote}${start.replace(/["'\\]+$/, '')}, copy ${number}${quote}`,
     )
     .replace(/^slug: *(\S+) *$/m, `slug: $1-copy-${number}`)
@@ -31,8 +36,8 @@ function copyOf(text: string, number: number, date: string): string {
 }
 
 /**
- * Writes `blog/` into the folder: the posts of this repository, so that every link works, and copies
- * up to the requested number, over twelve years. The output is deterministic, and a larger corpus
+ * Writes a `blog/` with a number of posts into the folder: the posts of this repository, so that every
+ * link works, and copies of them over twelve years. The output is deterministic, and a larger corpus
  * contains the posts of a smaller one.
  */
 export function writeCorpus(folder: string, posts: number): void {
@@ -53,8 +58,8 @@ export function writeCorpus(folder: string, posts: number): void {
 }
 
 /**
- * Copies this site with a corpus in place of its `blog/` into a new temporary folder with its own
- * caches.
+ * Copies this site, with a corpus in place of its `blog/`, into a new temporary folder. Returns the
+ * folder.
  */
 export function siteWithCorpus(posts: number): string {
   const folder = copyParts(SITE_PARTS.filter((name) => name !== 'blog'));

@@ -8,28 +8,28 @@ import {TextIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
 import {indexFolder} from '../../support/builtIndex';
 import {builtPages, urlOf} from '../../support/builtPages';
 
-/** A file of the index, by its path below the index's folder. */
+/** Loads a file by its path below the folder of the index. */
 type LoadFile = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 interface Searcher {
-  /** Paths of the hits, best first, with their texts loaded as for a reader. */
+  /** Returns the paths of the hits, best first, after loading everything that a reader would see. */
   ask: (query: string) => Promise<readonly string[]>;
 }
 
-/** A search to be measured. */
+/** A search engine to be measured. */
 export interface Contender {
   readonly name: string;
   /** Folder of its index. */
   readonly folder: string;
-  /** Code files that a reader downloads, besides those that it loads by itself. */
+  /** Paths of code files that a reader downloads, in addition to code that is loaded with `load`. */
   readonly code: readonly string[];
-  /** True if a loaded file is code; all others belong to the index. */
+  /** Returns true if a file that was loaded with `load` is code, false if it belongs to the index. */
   isCode(file: string): boolean;
-  /** Opens a search that has loaded nothing yet and reads files only by `load`. */
+  /** Opens a search that has loaded nothing yet and reads files only with `load`. */
   open(load: LoadFile): Promise<Searcher>;
 }
 
-/** Reads files of a folder in place of fetching them, and records which. */
+/** Returns a function that reads files of a folder instead of fetching them, and the set of read files. */
 export function folderLoader(folder: string): {load: LoadFile; loaded: Set<string>} {
   const loaded = new Set<string>();
   async function load(file: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -39,8 +39,8 @@ export function folderLoader(folder: string): {load: LoadFile; loaded: Set<strin
   return {load, loaded};
 }
 
-/** An error text of the engine, kept by minification: scripts that contain it are the worker. */
-const MARK = 'There is no index, or one of another format.';
+/** Error text of the engine, by which the minified script of the search worker is recognized. */
+const WORKER_TEXT = 'There is no index, or one of another format.';
 
 /** Returns the scripts of a built site that contain a text. */
 function scriptsWith(build: string, text: string): string[] {
@@ -55,15 +55,16 @@ function scriptsWith(build: string, text: string): string[] {
 }
 
 /**
- * The site's own engine over an index, as the worker runs it.
+ * Returns the site's own search engine, as the worker runs it.
  *
- * @param build the site built with the engine, whose code is measured
+ * @param build folder of the built site, whose code is measured
+ * @param folder folder of the index
  */
 export function embedded(build: string, folder = indexFolder(build)): Contender {
   return {
     name: 'This site',
     folder,
-    code: scriptsWith(build, MARK),
+    code: scriptsWith(build, WORKER_TEXT),
     isCode: () => false,
     async open(load) {
       const index = new TextIndex(
@@ -84,24 +85,24 @@ interface PagefindInstance {
   search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>;
 }
 
-/** The used part of `pagefind.js`, which has no types. */
+/** Types of the part of `pagefind.js` that is used here. */
 interface PagefindModule {
   createInstance(options: {basePath: string; baseUrl: string}): PagefindInstance;
 }
 
 const ORIGIN = 'http://pagefind.invalid/';
-/** Number of results that its own interface shows at once. */
-const SHOWN = 5;
+/** Number of results that Pagefind's interface shows at once. */
+const RESULTS_AT_ONCE = 5;
 
-/** Makes `fetch`, which Pagefind calls, read from the folder during a task. */
-async function reading<T>(load: LoadFile, ask: () => Promise<T>): Promise<T> {
+/** Runs a task in which `fetch`, which Pagefind calls, reads files with `load`. */
+async function withFetchFrom<T>(load: LoadFile, task: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch;
   globalThis.fetch = async (input) => {
     const {pathname} = new URL(input instanceof Request ? input.url : input);
     return new Response(await load(pathname.slice(1)));
   };
   try {
-    return await ask();
+    return await task();
   } finally {
     globalThis.fetch = real;
   }
@@ -110,23 +111,24 @@ async function reading<T>(load: LoadFile, ask: () => Promise<T>): Promise<T> {
 async function openPagefind(folder: string, load: LoadFile) {
   const address = pathToFileURL(path.join(folder, 'pagefind.js')).href;
   const {createInstance} = (await import(address)) as PagefindModule;
-  const pagefind = await reading(load, async () => {
+  const pagefind = await withFetchFrom(load, async () => {
     const instance = createInstance({basePath: ORIGIN, baseUrl: '/'});
     await instance.init();
     return instance;
   });
   const ask = (query: string) =>
-    reading(load, async () => {
+    withFetchFrom(load, async () => {
       const {results} = await pagefind.search(query);
-      const shown = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
-      return shown.map(({url}) => url);
+      const first = results.slice(0, RESULTS_AT_ONCE);
+      const pages = await Promise.all(first.map((result) => result.data()));
+      return pages.map(({url}) => url);
     });
   return {ask};
 }
 
 /**
- * Pagefind over the same built pages, with default options except for the root selector: the default
- * would index sidebars too. Its browser code runs in Node, without a worker.
+ * Returns Pagefind with an index of the same built pages. Its options are the defaults, except for the
+ * root selector: the default would index sidebars, too. Its browser code runs in Node, without a worker.
  */
 export async function pagefind(
   build: string,

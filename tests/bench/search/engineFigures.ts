@@ -5,7 +5,7 @@ import {TextIndex, buildIndex, searchHits} from 'docusaurus-theme-search-ask/eng
 import {splitSentences} from 'docusaurus-theme-search-ask/answers';
 import {seededRandom} from '../../../src/lib/seededRandom';
 
-/** Returns the smallest value that at least this share of the values does not exceed. */
+/** Returns the quantile: the smallest value that is not exceeded by at least this share of the values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -24,7 +24,7 @@ interface Times {
   readonly processor: readonly number[];
 }
 
-/** Asks every text twice: once to load all data, and once to measure. */
+/** Measures how long each text takes when all data are loaded: asks every text twice, measures once. */
 export async function warmTimes(
   texts: readonly string[],
   ask: (text: string) => Promise<unknown>,
@@ -60,18 +60,18 @@ export async function engineFigures(pages: readonly TextPage[], queries: readonl
       fetched.add(name);
       return JSON.parse(files.get(name) ?? 'null') as unknown;
     });
-  const first: number[] = [];
+  const firstHitBytes: number[] = [];
   for (const query of queries) {
     fetched.clear();
     await searchHits(open(), {query});
-    first.push([...fetched].reduce((sum, name) => sum + sizeOf(name), 0));
+    firstHitBytes.push([...fetched].reduce((sum, name) => sum + sizeOf(name), 0));
   }
   const index = open();
   const keys = queries.flatMap(keystrokes);
   const {processor} = await warmTimes(keys, (query) => searchHits(index, {query}));
   return {
-    /** Most bytes (brotli) fetched until the first hits of a query are shown. */
-    firstHitBytes: quantile(first, 1),
+    /** Maximum number of bytes (brotli) fetched until the first hits of a query are shown. */
+    firstHitBytes: quantile(firstHitBytes, 1),
     /** Milliseconds of CPU time per keystroke with everything loaded: 95th percentile. */
     warmCpuMs: quantile(processor, 0.95),
   };
@@ -81,8 +81,9 @@ const FIRST_DAY = Date.UTC(2015, 0, 1);
 const DAY = 86_400_000;
 
 /**
- * Generates posts deterministically. Each has the structure of a real post, but the sentences of its
- * paragraphs and half the words of its title come from random posts.
+ * Returns the pages with their posts replaced by generated ones, the same on every run. Each has the
+ * structure of a real post, but the sentences of its paragraphs and half the words of its title come
+ * from random posts.
  */
 export function syntheticPages(pages: readonly TextPage[], posts: number): TextPage[] {
   const models = pages.filter(({section, blocks}) => section === 'Blog' && blocks.length > 0);
@@ -91,11 +92,11 @@ export function syntheticPages(pages: readonly TextPage[], posts: number): TextP
   );
   const words = models.flatMap(({title}) => title.split(' '));
   const random = seededRandom('synthetic');
-  const any = <Value>(values: readonly Value[]): Value =>
+  const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
-  const made = Array.from({length: posts}, (_, number): TextPage => {
-    const model = any(models);
-    const title = model.title.split(' ').map((word) => (random() < 0.5 ? any(words) : word));
+  const synthetic = Array.from({length: posts}, (_, number): TextPage => {
+    const model = pick(models);
+    const title = model.title.split(' ').map((word) => (random() < 0.5 ? pick(words) : word));
     return {
       ...model,
       url: `/blog/synthetic-post-${number}`,
@@ -107,7 +108,7 @@ export function syntheticPages(pages: readonly TextPage[], posts: number): TextP
               ...block,
               lines: block.lines.map((line) =>
                 splitSentences(line)
-                  .map(() => any(sentences))
+                  .map(() => pick(sentences))
                   .join(' '),
               ),
             }
@@ -115,5 +116,5 @@ export function syntheticPages(pages: readonly TextPage[], posts: number): TextP
       ),
     };
   });
-  return [...pages.filter(({section}) => section !== 'Blog'), ...made];
+  return [...pages.filter(({section}) => section !== 'Blog'), ...synthetic];
 }

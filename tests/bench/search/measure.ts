@@ -7,14 +7,15 @@ import type {Contender} from './contenders';
 import {folderLoader} from './contenders';
 import {keystrokes, quantile, warmTimes} from './engineFigures';
 
-/** Bytes and times are measured on every fifth query, quality on all. */
-const SAMPLED = 5;
+/** Bytes and times are measured with every fifth query, quality with all. */
+const SAMPLE_STEP = 5;
 
+/** Figures of a search engine. */
 export interface Measured {
   readonly name: string;
   /** Bytes of the search's code, each file compressed by itself (brotli). */
   readonly code: number;
-  /** Bytes (brotli) of the index until the first hits are shown, each query asked first. */
+  /** Bytes (brotli) of the index that are loaded until the first hits, if a query is the first. */
   readonly index: {readonly median: number; readonly most: number};
   /** Milliseconds from a keystroke to its hits once everything is loaded. */
   readonly warm: {
@@ -42,7 +43,7 @@ function transferSize(files: Iterable<string>): number {
   return sum;
 }
 
-/** Returns the index bytes and the code files that a first query loads. */
+/** Returns the bytes of the index and the code files that a query loads if it is the first. */
 async function askFirst(contender: Contender, query: string) {
   const {load, loaded} = folderLoader(contender.folder);
   await (await contender.open(load)).ask(query);
@@ -53,14 +54,14 @@ async function askFirst(contender: Contender, query: string) {
   return {index: transferSize(pathsOf(false)), code: pathsOf(true)};
 }
 
-/** Returns every fifth query, without those for absent topics. */
+/** Returns every fifth query, except those for topics that no page covers. */
 function sampled(queries: readonly TestQuery[]): string[] {
   return queries
-    .filter(({kind}, place) => kind !== 'nothing' && place % SAMPLED === 0)
+    .filter(({kind}, place) => kind !== 'nothing' && place % SAMPLE_STEP === 0)
     .map(({query}) => query);
 }
 
-/** Returns the bytes loaded until the first hits of queries, each asked first. */
+/** Returns the bytes that queries load until their first hits, if each is the first. */
 async function firstHitBytes(
   contender: Contender,
   asked: readonly TestQuery[],
@@ -78,7 +79,12 @@ async function firstHitBytes(
   };
 }
 
-/** Measures all figures of one search. */
+/**
+ * Measures all figures of one search engine.
+ *
+ * @param tuned queries with which bytes and times are measured
+ * @param sets sets of queries with which quality is measured, by name
+ */
 export async function measure(
   contender: Contender,
   tuned: readonly TestQuery[],
@@ -88,8 +94,8 @@ export async function measure(
   const open = () => contender.open(folderLoader(contender.folder).load);
   const {ask} = await open();
   const scores = new Map<string, QueryScore>();
-  for (const [name, some] of Object.entries(sets)) {
-    scores.set(name, await scoreQueries(some, ask));
+  for (const [name, queries] of Object.entries(sets)) {
+    scores.set(name, await scoreQueries(queries, ask));
   }
   const keys = sampled(tuned).flatMap(keystrokes);
   const {clock, processor} = await warmTimes(keys, (await open()).ask);

@@ -17,6 +17,7 @@ const percent = (share: number): string => figure(100 * share, 1, '%');
 const sizes = (median: number, most: number): string =>
   `${kilobytes(median)} (at most ${kilobytes(most)})`;
 
+/** Rows of the table about sizes and times. */
 const COSTS: Readonly<Record<string, (measured: Measured) => string>> = {
   'Index to the first hits, brotli': ({index}) => sizes(index.median, index.most),
   'Code of the search, brotli': ({code}) => kilobytes(code),
@@ -27,22 +28,23 @@ const COSTS: Readonly<Record<string, (measured: Measured) => string>> = {
 };
 
 function paraphrases({answers}: QueryScore): string {
-  const some = answers.filter(({asked}) => asked.kind === 'paraphrase');
-  const right = some.filter(({place}) => place > 0 && place <= 5).length;
-  return some.length === 0 ? '–' : percent(right / some.length);
+  const paraphrased = answers.filter(({asked}) => asked.kind === 'paraphrase');
+  const right = paraphrased.filter(({rank}) => rank > 0 && rank <= 5).length;
+  return paraphrased.length === 0 ? '–' : percent(right / paraphrased.length);
 }
 
 function noise({noise: found, answers}: QueryScore): string {
   return `${found} of ${answers.filter(({asked}) => asked.kind === 'nothing').length}`;
 }
 
+/** Rows of the table about quality, for each set of queries. */
 const QUALITY: Readonly<Record<string, (score: QueryScore) => string>> = {
   'first, within five': ({first, withinFive}) => `${percent(first)}, ${percent(withinFive)}`,
   'paraphrases within five': paraphrases,
   'absent topics with hits': noise,
 };
 
-/** Formats the searches side by side as a Markdown table. */
+/** Formats a Markdown table with a column for each search engine. */
 function comparison(all: readonly Measured[]): string {
   const costs = Object.entries(COSTS).map(([label, cell]) => [label, ...all.map(cell)]);
   const quality = [...(all[0]?.scores.keys() ?? [])].flatMap((set) => {

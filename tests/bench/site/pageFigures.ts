@@ -7,10 +7,10 @@ import lighthouse from 'lighthouse';
 import {getBrowser} from '../../../src/cli/lib/getBrowser.mjs';
 import {median} from './report';
 
-// With jiti's loader, `import` of Playwright fails on Node 20; `require` works.
+// Uses `require`, because `import` of Playwright fails with jiti's loader on Node 20.
 const {chromium} = createRequire(__filename)('@playwright/test') as typeof Playwright;
 
-/** Only the sites are reachable, so that third parties do not affect the figures. */
+/** Chromium can reach only this machine, so that third parties do not affect the figures. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -30,8 +30,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Figures of a page on its first visit. */
 export interface PageFigures {
-  /** 0 to 100. */
+  /** Score of Lighthouse, 0–100. */
   readonly performance: number;
   /** Total blocking time in milliseconds. */
   readonly blocking: number;
@@ -40,7 +41,7 @@ export interface PageFigures {
   /** Longest task in milliseconds, on a processor four times slower. */
   readonly longestTask: number;
   readonly requests: number;
-  /** Bytes transferred. */
+  /** Bytes transferred, like the next three. */
   readonly script: number;
   readonly stylesheet: number;
   readonly font: number;
@@ -93,7 +94,7 @@ async function visitOnce(address: string): Promise<PageFigures> {
   }
 }
 
-/** Returns the medians of several visits. */
+/** Returns the median of each figure over several visits. */
 export async function pageFigures(address: string, runs: number): Promise<PageFigures> {
   const all: PageFigures[] = [];
   for (let run = 0; run < runs; run += 1) {

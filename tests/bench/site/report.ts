@@ -18,7 +18,7 @@ export function figure(value: number | undefined, digits = 0, unit = ''): string
       })}${unit && ` ${unit}`}`;
 }
 
-/** Formats bytes as kB of 1,000 bytes. */
+/** Formats a number of bytes in kB (1,000 bytes). */
 export function kilobytes(bytes: number): string {
   return figure(bytes / 1000, 1, 'kB');
 }

@@ -37,7 +37,7 @@ function buildRow(name: SiteName, posts: number, site: BuiltSite): string[] {
   ];
 }
 
-/** The plain template has neither a map of the posts nor a chat. */
+/** Returns false for the map and the chat on the plain site, which has neither. */
 function hasPage(name: SiteName, page: string): boolean {
   return name === 'This site' || (page !== SAMPLES.intelligence && page !== SAMPLES.chat);
 }
@@ -47,16 +47,16 @@ async function pageRows(name: SiteName, {folder}: BuiltSite, runs: number): Prom
   const rows: string[][] = [];
   for (const page of Object.values(SAMPLES).filter((each) => hasPage(name, each))) {
     progress(`${name}: ${page}`);
-    const seen = await pageFigures(address + page, runs);
+    const figures = await pageFigures(address + page, runs);
     rows.push([
       page,
       name,
-      ...[seen.script, seen.stylesheet, seen.font, seen.document].map(kilobytes),
-      figure(seen.requests),
-      figure(seen.shift, 3),
-      figure(seen.performance),
-      figure(seen.blocking, 0, 'ms'),
-      figure(seen.longestTask, 0, 'ms'),
+      ...[figures.script, figures.stylesheet, figures.font, figures.document].map(kilobytes),
+      figure(figures.requests),
+      figure(figures.shift, 3),
+      figure(figures.performance),
+      figure(figures.blocking, 0, 'ms'),
+      figure(figures.longestTask, 0, 'ms'),
     ]);
   }
   await close();

@@ -7,7 +7,9 @@ import {repository} from '../../support/sites';
 /** Script of the Docusaurus CLI, to be run in the folder of a site. */
 export const DOCUSAURUS = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-const SAMPLE_EVERY = 200;
+/** Milliseconds between two measurements of memory. */
+const SAMPLE_INTERVAL = 200;
+/** Number of characters of the output that an error contains. */
 const TAIL = 4000;
 
 /** Returns the memory of a process and its descendants in bytes; 0 without Linux' `/proc`. */
@@ -42,9 +44,10 @@ export interface ProcessFigures {
 }
 
 /**
- * Runs a Node program and measures it. Memory shared by two of its processes counts twice.
+ * Runs a Node program and measures its time and memory. Memory that two of its processes share counts
+ * twice.
  *
- * @throws Error with the end of its output if it fails
+ * @throws Error with the end of the program's output if the program fails
  */
 export async function runProcess(args: readonly string[], cwd: string): Promise<ProcessFigures> {
   const started = performance.now();
@@ -67,9 +70,9 @@ export async function runProcess(args: readonly string[], cwd: string): Promise<
   }
   let peak = NaN;
   const timer = setInterval(() => {
-    const held = treeMemory(child.pid ?? -1);
-    peak = held > 0 && !(held <= peak) ? held : peak;
-  }, SAMPLE_EVERY);
+    const memory = treeMemory(child.pid ?? -1);
+    peak = memory > 0 && !(memory <= peak) ? memory : peak;
+  }, SAMPLE_INTERVAL);
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);

@@ -17,7 +17,7 @@ import {DOCUSAURUS, runProcess} from './runProcess';
 export const SITES = ['This site', 'Plain Docusaurus'] as const;
 export type SiteName = (typeof SITES)[number];
 
-/** A page of each kind. Both sites have them, except for the last two. */
+/** A page of each kind. The plain site does not have the last two. */
 export const SAMPLES = {
   home: '/',
   blog: '/blog',
@@ -29,7 +29,7 @@ export const SAMPLES = {
   chat: '/chat',
 } as const;
 
-/** File of the sample post, which is also edited for the warm build. */
+/** File of the post in `SAMPLES`, which is also edited before the warm build. */
 const POST_FILE = '2021-01-14-three-rounds-one-minute.mdx';
 
 /** Returns the number and total size of all files below a folder. */
@@ -42,16 +42,16 @@ export function folderSize(folder: string): {readonly files: number; readonly by
 }
 
 /**
- * Creates a Docusaurus site like the classic template in a new temporary folder: stock theme, stock
- * blog with all posts on one page and in the sidebar, formulas, `faster`, and local search set up as
- * documented. It has no diagrams, pictures or lists of the owner.
+ * Creates a Docusaurus site like the classic template in a new temporary folder: the default theme, the
+ * default blog with all posts on one page and in the sidebar, formulas, `faster`, and local search set
+ * up as documented. It has no diagrams, no pictures and none of the owner's lists.
  */
 function plainSite(posts: number): string {
   const folder = copyParts(['books', 'src', 'static', 'package.json', 'tsconfig.json']);
   writeCorpus(folder, posts);
-  // Components imported by posts stay; pages and theme are Docusaurus' own.
-  for (const own of ['pages', 'theme', 'plugins', 'cli']) {
-    rmSync(path.join(folder, 'src', own), {recursive: true, force: true});
+  // Posts import components from the other folders of `src`.
+  for (const name of ['pages', 'theme', 'plugins', 'cli']) {
+    rmSync(path.join(folder, 'src', name), {recursive: true, force: true});
   }
   cpSync(path.join(__dirname, 'plain'), folder, {recursive: true});
   return folder;
@@ -59,15 +59,19 @@ function plainSite(posts: number): string {
 
 export interface BuiltSite {
   readonly folder: string;
-  /** Seconds of a build without any cache, and of another after an edit of one post. */
+  /** Seconds of a build without any cache. */
   readonly cold: number;
+  /** Seconds of a second build, after an edit of one post. */
   readonly warm: number;
   /** Peak memory of the cold build, in bytes. */
   readonly peak: number;
+  /** Total size of the output. */
   readonly bytes: number;
+  /** Number of files of the output. */
   readonly files: number;
-  /** Bytes in gzip of the script that every page loads, and of the list of posts. */
+  /** Bytes after gzip of the script that every page loads. */
   readonly mainGzip: number;
+  /** Bytes after gzip of the page that lists the posts. */
   readonly blogGzip: number;
 }
 

@@ -9,7 +9,7 @@ export type AccentTokens = Readonly<
   >
 >;
 
-/** Contrast ratios of WCAG 2 for text (AA), body text (AAA), and parts of controls. */
+/** Minimum contrast ratios of WCAG 2 for text (AA), body text (AAA), and parts of controls. */
 const MIN_TEXT = 4.5;
 const MIN_BODY = 7;
 const MIN_PART = 3;
@@ -20,7 +20,7 @@ const STEPS = 100;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** Returns the first color that fits, or the last one if none fits. */
+/** Tries the colors from `colorAt(0)` to `colorAt(1)`. Returns the first that fits, else the last. */
 function firstFit(colorAt: (share: number) => string, fits: (color: string) => boolean): string {
   for (let step = 0; step < STEPS; step += 1) {
     const color = colorAt(step / STEPS);
@@ -44,10 +44,10 @@ export function accentColors(
   tokens: ReadonlyMap<string, string>,
 ): AccentTokens {
   const token = (name: string): string => tokens.get(name) ?? '';
-  const away = mode === 'dark' ? 1 : -1;
-  const farther = (share: number): string => shiftLightness(chosen, away * share);
+  const direction = mode === 'dark' ? 1 : -1;
+  const shifted = (share: number): string => shiftLightness(chosen, direction * share);
   const grounds = ['ground', 'surface-1', 'surface-2'].map(token);
-  const accent = firstFit(farther, (color) =>
+  const accent = firstFit(shifted, (color) =>
     grounds.every((ground) => contrast(color, ground) >= MIN_TEXT),
   );
   const strong = shiftLightness(accent, mode === 'dark' ? 0.3 : -0.2);
@@ -65,7 +65,7 @@ export function accentColors(
     'on-accent': onAccent,
     focus: mode === 'dark' ? strong : accent,
     'calendar-lit': firstFit(
-      farther,
+      shifted,
       (color) => contrast(color, token('calendar-empty')) >= MIN_PART,
     ),
   };

@@ -7,72 +7,72 @@ import type {AuthorContext} from '../context';
 import {oneLine} from '../format';
 
 interface Question {
-  /** Name of the flag's value in the help. */
+  /** Name of the flag's value in the help: `--name <value>`. */
   readonly value: string;
   /** Question at the terminal, and description of the flag. */
-  readonly asks: string;
-  /** Value for an empty answer. */
-  readonly otherwise?: (name: string) => string;
-  /** Text that says what Enter does if `otherwise` is missing. */
-  readonly skip?: string;
+  readonly text: string;
+  /** Returns the value that an empty answer stands for. */
+  readonly defaultAnswer?: (name: string) => string;
+  /** Text after the question that says what an empty answer does, for a question without a default. */
+  readonly hint?: string;
 }
 
 const SKIP = 'Enter to skip';
 
-/** Questions for the new owner, in this order; each is also a flag, in kebab case. */
+/** Questions for the new owner, in the order in which they are asked; each is also a flag. */
 export const QUESTIONS = {
-  name: {value: 'name', asks: 'Your name, as readers should see it'},
-  siteTitle: {value: 'title', asks: 'Title of the site', otherwise: (name) => name},
+  name: {value: 'name', text: 'Your name, as readers should see it'},
+  siteTitle: {value: 'title', text: 'Title of the site', defaultAnswer: (name) => name},
   tagline: {
     value: 'words',
-    asks: 'Tagline, shown with the title',
-    otherwise: (name) => `Notes by ${name}`,
+    text: 'Tagline, shown with the title',
+    defaultAnswer: (name) => `Notes by ${name}`,
   },
   description: {
     value: 'text',
-    asks: 'Description for search engines, 50 to 160 characters',
-    otherwise: describeSite,
+    text: 'Description for search engines, 50 to 160 characters',
+    defaultAnswer: describeSite,
   },
   url: {
     value: 'address',
-    asks: 'Address of the site, such as https://ada.example or https://ada.example/notes',
-    otherwise: () => 'https://example.com',
+    text: 'Address of the site, such as https://ada.example or https://ada.example/notes',
+    defaultAnswer: () => 'https://example.com',
   },
-  accent: {value: 'color', asks: 'Accent color, such as #2f7de1', skip: 'Enter for amber'},
+  accent: {value: 'color', text: 'Accent color, such as #2f7de1', hint: 'Enter for amber'},
   repository: {
     value: 'address',
-    asks: 'Public repository of this site, such as https://github.com/ada/notes',
-    skip: SKIP,
+    text: 'Public repository of this site, such as https://github.com/ada/notes',
+    hint: SKIP,
   },
   email: {
     value: 'address',
-    asks: 'E-mail address for readers, such as ada@example.com',
-    skip: SKIP,
+    text: 'E-mail address for readers, such as ada@example.com',
+    hint: SKIP,
   },
   newsletter: {
     value: 'address',
-    asks: 'Signup page of your newsletter, such as https://buttondown.com/ada',
-    skip: SKIP,
+    text: 'Signup page of your newsletter, such as https://buttondown.com/ada',
+    hint: SKIP,
   },
   codeHost: {
     value: 'address',
-    asks: 'Your profile on a code host, such as https://github.com/ada',
-    skip: SKIP,
+    text: 'Your profile on a code host, such as https://github.com/ada',
+    hint: SKIP,
   },
   shortPosts: {
     value: 'address',
-    asks: 'Your profile for short posts, such as https://mastodon.social/@ada or https://x.com/ada',
-    skip: SKIP,
+    text: 'Your profile for short posts, such as https://mastodon.social/@ada or https://x.com/ada',
+    hint: SKIP,
   },
   professionalNetwork: {
     value: 'address',
-    asks: 'Your professional profile, such as https://www.linkedin.com/in/ada',
-    skip: SKIP,
+    text: 'Your professional profile, such as https://www.linkedin.com/in/ada',
+    hint: SKIP,
   },
   meeting: {
     value: 'address',
-    asks: 'Page to book a meeting with you, such as https://cal.com/ada',
-    skip: SKIP,
+    text: 'Page to book a meeting with you, such as https://cal.com/ada',
+    hint: SKIP,
   },
 } satisfies Record<string, Question>;
 
@@ -84,12 +84,13 @@ function describeSite(name: string): string {
   return cutAtWord(`A blog by ${name}, with an archive, a search and feeds to follow.`, 160);
 }
 
+/** Returns the flag of a question: `--site-title` for `siteTitle`. */
 export function flagOf(key: string): string {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** Builds a link to a profile of the owner. The label names the host. */
-function placeOf(label: string, href: string | undefined): OwnerProfile {
+function profileOf(label: string, href: string | undefined): OwnerProfile {
   const host = /^https:\/\/(?:www\.)?([^/]+)/.exec(href ?? '')?.[1];
   return href ? {label: host ? `${label} on ${host}` : label, href} : {label};
 }
@@ -103,7 +104,7 @@ function addressOf(address: string): {url: string; baseUrl: string} {
   return {url: origin, baseUrl: pathname.replace(/\/?$/, '/')};
 }
 
-/** Builds the settings of the owner file that the answers determine. */
+/** Returns the settings of the owner file that follow from the answers. */
 export function ownerOf(answers: Answers): Omit<Owner, 'analytics' | 'colorMode'> {
   const {name = '', siteTitle = '', tagline = '', description = '', url = ''} = answers;
   const {repository, newsletter, email} = answers;
@@ -114,10 +115,10 @@ export function ownerOf(answers: Answers): Omit<Owner, 'analytics' | 'colorMode'
     description,
     ...addressOf(url),
     links: {
-      shortPosts: placeOf('Short posts', answers.shortPosts),
-      professionalNetwork: placeOf('Professional network', answers.professionalNetwork),
-      codeHost: placeOf('Code', answers.codeHost),
-      meeting: placeOf('Book a meeting', answers.meeting),
+      shortPosts: profileOf('Short posts', answers.shortPosts),
+      professionalNetwork: profileOf('Professional network', answers.professionalNetwork),
+      codeHost: profileOf('Code', answers.codeHost),
+      meeting: profileOf('Book a meeting', answers.meeting),
     },
     ...(repository ? {repository: repository.replace(/\/+$/, '')} : {}),
     ...(newsletter ? {newsletter} : {}),
@@ -141,17 +142,17 @@ function answerProblems(answers: Answers): string[] {
   return [...color, ...new Set(lines)];
 }
 
-/** Asks until the answer is valid. */
+/** Asks a question until the answer is valid. */
 async function askFor(
   key: Key,
-  otherwise: string,
+  defaultAnswer: string,
   ask: NonNullable<AuthorContext['ask']>,
 ): Promise<string> {
-  const {asks, skip}: Question = QUESTIONS[key];
-  const question = skip ? `${asks} (${skip})` : asks;
+  const {text, hint}: Question = QUESTIONS[key];
+  const question = hint ? `${text} (${hint})` : text;
   let complaint = '';
   for (;;) {
-    const answer = oneLine(await ask(complaint + question, otherwise)) || otherwise;
+    const answer = oneLine(await ask(complaint + question, defaultAnswer)) || defaultAnswer;
     const problems = answerProblems({[key]: answer});
     if (problems.length === 0) {
       return answer;
@@ -161,20 +162,21 @@ async function askFor(
 }
 
 /**
- * Returns the answers to all questions: from the command line, then from the terminal, then the
- * values for empty answers.
+ * Returns the answers to all questions: from the command line, else from the terminal, else the
+ * defaults.
  *
- * @throws CommandError that names the wrong flags and how to fix them
+ * @param options answers from the command line
+ * @throws CommandError that names the invalid flags and says how to fix them
  */
 export async function readAnswers(options: Answers, ask?: AuthorContext['ask']): Promise<Answers> {
   const answers: {-readonly [key in keyof Answers]: string} = {};
-  for (const [key, {otherwise}] of Object.entries<Question>(QUESTIONS) as [Key, Question][]) {
-    const given = options[key];
-    const standIn = otherwise?.(answers.name ?? '') ?? '';
-    if (given !== undefined) {
-      answers[key] = oneLine(given);
+  for (const [key, {defaultAnswer}] of Object.entries<Question>(QUESTIONS) as [Key, Question][]) {
+    const option = options[key];
+    const defaultValue = defaultAnswer?.(answers.name ?? '') ?? '';
+    if (option !== undefined) {
+      answers[key] = oneLine(option);
     } else {
-      answers[key] = ask ? await askFor(key, standIn, ask) : standIn;
+      answers[key] = ask ? await askFor(key, defaultValue, ask) : defaultValue;
     }
   }
   if (!answers.name) {

@@ -6,7 +6,7 @@ import {yamlText} from '../format';
 
 const TEMPLATE = path.join(__dirname, 'template');
 
-/** Reads the files below a folder of the template by path, with values for `{{name}}`. */
+/** Returns the files in a folder of the template, by path. Replaces `{{name}}` with `values.name`. */
 export function templateFiles(
   folder: string,
   values: Readonly<Record<string, string>> = {},
@@ -14,7 +14,7 @@ export function templateFiles(
   const read = (file: string) =>
     readFileSync(path.join(TEMPLATE, file), 'utf8').replaceAll(
       /\{\{(\w+)\}\}/g,
-      (all, name: string) => values[name] ?? all,
+      (placeholder, name: string) => values[name] ?? placeholder,
     );
   return Object.fromEntries(filesBelow(TEMPLATE, folder).map((file) => [file, read(file)]));
 }
@@ -64,7 +64,7 @@ export function authorsFile(key: string, {name, siteTitle, tagline}: Person): st
 `;
 }
 
-/** Returns the list of words for the spell checker, which begins with the author's name. */
+/** Returns `blog/words.txt`, the list of words for the spell checker, with the author's name. */
 export function wordsFile(name: string): string {
   const words = name.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
   const comment = '# Words that the spell checker should accept, one a line.';
@@ -75,10 +75,10 @@ const LIST =
   /^import type \{(\w+)\} from '\.\/types';[^]*^export const (\w+): readonly \1\[\] = \[/m;
 
 /**
- * Empties a list of `src/data`.
+ * Removes the entries from a list in `src/data`.
  *
- * @param text the file as it is
- * @returns undefined if the file is not written like the shipped lists
+ * @param text text of the file
+ * @returns the new text; undefined if the file is not written like the shipped lists
  */
 export function emptyList(text: string): string | undefined {
   const [, type, name] = LIST.exec(text) ?? [];

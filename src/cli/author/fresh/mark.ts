@@ -1,20 +1,24 @@
 import {escapeHtml} from '../../../lib/text';
 
-/** Font size, and distance of the baseline from the middle, as fractions of the logo's side. */
-const SIZE = 0.72;
-const TO_BASE = 0.26;
+/** Font size, as a fraction of the picture's side. */
+const FONT_SIZE = 0.72;
+/** Distance of the baseline from the middle, as a fraction of the picture's side. */
+const BASELINE = 0.26;
 
 interface MarkColors {
-  /** Color of the letter in dark mode and in the favicon. */
+  /** Color of the letter in the favicon and in the logo for dark mode. */
   readonly dark: string;
+  /** Color of the letter in the logo for light mode. */
   readonly light: string;
   /** Background of the favicon: that of the dark mode. */
   readonly ground: string;
 }
 
 /**
- * Draws the favicon and both logos of a site: the first letter of its name, in any script, in the bold
- * system font, because an SVG picture cannot load the site's font.
+ * Draws the favicon and both logos of a site: the first letter of its name, in any script. The font is
+ * the system font in bold, because an SVG picture cannot load the site's font.
+ *
+ * @returns SVG texts by path
  */
 export function drawMarks(name: string, colors: MarkColors): Readonly<Record<string, string>> {
   const [first] = new Intl.Segmenter(undefined, {granularity: 'grapheme'}).segment(name.trim());
@@ -24,8 +28,8 @@ export function drawMarks(name: string, colors: MarkColors): Readonly<Record<str
   const svg = (side: number, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>\n`;
   const mark = (side: number, fill: string) =>
-    `<text x="${side / 2}" y="${(side * (0.5 + TO_BASE)).toFixed(1)}" text-anchor="middle" ` +
-    `font-family="system-ui,sans-serif" font-weight="700" font-size="${(side * SIZE).toFixed(1)}" ` +
+    `<text x="${side / 2}" y="${(side * (0.5 + BASELINE)).toFixed(1)}" text-anchor="middle" ` +
+    `font-family="system-ui,sans-serif" font-weight="700" font-size="${(side * FONT_SIZE).toFixed(1)}" ` +
     `fill="${fill}">${letter}</text>`;
   const board = `<rect width="32" height="32" rx="7" fill="${colors.ground}"/>`;
   return {

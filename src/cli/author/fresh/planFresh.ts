@@ -8,7 +8,7 @@ import type {ColorMode} from '../../../lib/colors';
 import type {Owner} from '../../../lib/owner';
 import type {Change} from 'docusaurus-blog-import/files';
 import {formatText} from '../format';
-import {filesBelow, readIfThere} from '../files';
+import {filesBelow, readIfExists} from '../files';
 import {
   aboutPage,
   authorsFile,
@@ -32,13 +32,13 @@ export type ContentArea = keyof typeof CONTENT_AREAS;
 
 const SECTIONS = ['books', 'media', 'resume'] as const;
 
-/** Files in `blog/` that are rewritten and not removed. */
-const STAYS = ['authors.yml', 'words.txt'];
+/** Files in `blog/` that are rewritten instead of removed. */
+const REWRITTEN = ['authors.yml', 'words.txt'];
 
-/** Test questions for search and chat, which are about the posts that ship with the site. */
-const GOLDEN = /^tests\/fixtures\/(?:queries|golden-[\w-]+)\.json$/;
+/** Matches the files of test questions for search and chat, which are about the shipped posts. */
+const TEST_QUESTIONS = /^tests\/fixtures\/(?:queries|golden-[\w-]+)\.json$/;
 
-/** Matches a link to a post, tag or author, which are removed, but not to their lists. */
+/** Matches a Markdown link to a post, tag or author, but not to the lists of all posts, tags or authors. */
 const POST_LINK =
   /\[([^\]]+)\]\(\/blog\/(?!(?:archive|authors|tags|rss\.xml|atom\.xml|feed\.json)[#)])[^)]*\)/g;
 
@@ -52,25 +52,25 @@ export interface FreshPlan {
 
 interface FreshOptions {
   readonly owner: Owner;
-  /** Accent color as given; empty to keep the current one. */
+  /** Accent color as the user wrote it; empty to keep the current one. */
   readonly accent: string;
   readonly keep: ReadonlySet<ContentArea>;
   /** YYYY-MM-DD */
   readonly day: string;
 }
 
-/** Writes the owner file. JSON is valid TypeScript. */
+/** Returns the text of the owner file. JSON is valid TypeScript. */
 function ownerText(owner: Owner): string {
   return `import type {Owner} from '../lib/owner';
 
-/** Everything personal, checked when the site is built; src/lib/owner.ts explains each field. */
+/** Everything personal, checked when the site is built; src/data/schemas/owner.ts explains each field. */
 const owner: Owner = ${JSON.stringify(owner)};
 
 export default owner;
 `;
 }
 
-/** Writes src/css/accent.css, and notes how the accent was changed to be readable. */
+/** Returns the text of src/css/accent.css, and notes that say how the color was changed to be readable. */
 function accentFile(accent: string, tokensCss: string) {
   const channels = parseColor(accent) ?? [0, 0, 0];
   const chosen = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -93,14 +93,14 @@ ${rule('light', "[data-theme='light']")}`;
   return {text, notes};
 }
 
-/** Key of the author: from `blog/authors.yml` if posts are kept, otherwise derived from the name. */
-function authorKey(root: string, name: string, keepsPosts: boolean): string {
-  const known: unknown = keepsPosts && parse(readIfThere(root, 'blog/authors.yml') ?? '');
-  const [first] = Object.keys(known || {});
-  return first ?? (slugify(name) || 'author');
+/** Returns the first key in `blog/authors.yml`; undefined if there is none. */
+function firstAuthorKey(root: string): string | undefined {
+  const authors: unknown = parse(readIfExists(root, 'blog/authors.yml') ?? '');
+  const [first] = Object.keys(authors || {});
+  return first;
 }
 
-/** Plans all changes of `fresh`. */
+/** Returns all changes that `author fresh` makes. */
 export async function planFresh(
   root: string,
   {owner, accent, keep, day}: FreshOptions,
@@ -108,9 +108,11 @@ export async function planFresh(
   const {name, siteTitle, tagline, url, baseUrl} = owner;
   const person = {name, siteTitle, tagline};
   const isReplaced = (area: ContentArea) => !keep.has(area);
-  const author = authorKey(root, name, keep.has('posts'));
+  // Posts that stay refer to their author by this key.
+  const currentKey = keep.has('posts') ? firstAuthorKey(root) : undefined;
+  const author = currentKey ?? (slugify(name) || 'author');
   const notes: string[] = [];
-  // The questions belong to the page that `aboutPage` replaces.
+  // These questions are answered by the page that `aboutPage` replaces.
   const removals = filesBelow(root, 'src/pages/answers', /\/about-this-site\.yml$/);
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),
@@ -119,10 +121,10 @@ export async function planFresh(
     ...aboutPage(person),
     ...templateFiles('.github', {siteTitle, tagline, address: `${url}${baseUrl}`}),
   };
-  /** Empties the lists in `src/data` whose names fit. */
-  const emptyLists = (fits: RegExp) => {
-    for (const file of filesBelow(root, 'src/data', fits)) {
-      const text = emptyList(readIfThere(root, file) ?? '');
+  /** Empties the lists in `src/data` whose paths match. */
+  const emptyLists = (pattern: RegExp) => {
+    for (const file of filesBelow(root, 'src/data', pattern)) {
+      const text = emptyList(readIfExists(root, file) ?? '');
       if (text === undefined) {
         notes.push(
           `${file} stays unchanged, but its page is removed: empty or delete the file yourself.`,
@@ -137,8 +139,8 @@ export async function planFresh(
     const blog = freshBlog(author, day);
     Object.assign(files, blog);
     emptyLists(/^src\/data\/questions\.ts$/);
-    filesBelow(root, 'tests/fixtures', GOLDEN).forEach((file) => (files[file] = '[]\n'));
-    const old = filesBelow(root, 'blog').filter((file) => !STAYS.includes(path.basename(file)));
+    filesBelow(root, 'tests/fixtures', TEST_QUESTIONS).forEach((file) => (files[file] = '[]\n'));
+    const old = filesBelow(root, 'blog').filter((file) => !REWRITTEN.includes(path.basename(file)));
     removals.push(...old.filter((file) => !(file in blog)));
   }
   for (const section of SECTIONS) {
@@ -168,7 +170,7 @@ export async function planFresh(
   }
   if (isReplaced('marks')) {
     removals.push(...filesBelow(root, 'static', /^static\/favicon\.ico$/));
-    const accentCss = files['src/css/accent.css'] ?? readIfThere(root, 'src/css/accent.css');
+    const accentCss = files['src/css/accent.css'] ?? readIfExists(root, 'src/css/accent.css');
     const color = (mode: ColorMode, token: string) =>
       colorTokens(`${tokensCss}\n${accentCss}`, mode).get(token) ?? '';
     const colors = {dark: color('dark', 'accent'), light: color('light', 'accent')};
@@ -179,7 +181,7 @@ export async function planFresh(
     Object.entries(files).map(async ([file, text]): Promise<Change> => {
       const isFormatted = /\.(?:ts|yml|css)$|README\.md$/.test(file);
       const after = isFormatted ? await formatText(path.join(root, file), text) : text;
-      return {file, before: readIfThere(root, file), after};
+      return {file, before: readIfExists(root, file), after};
     }),
   );
   return {changes: changes.filter(({before, after}) => before !== after), removals, notes};

@@ -1,3 +1,4 @@
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import {expect, test} from 'vitest';
 import {emptyRoutes} from './emptyRoutes';
 
@@ -22,24 +23,24 @@ const OPTIONS = {
   blogAuthorsPostsComponent: 'Author',
 };
 
-const paths = (known: readonly string[]) =>
+const addedPaths = (existing: readonly string[]) =>
   emptyRoutes(
-    known.map((path) => ({path, component: 'Known'})),
-    CONTENT,
-    OPTIONS,
+    existing.map((path) => ({path, component: 'Existing'})),
+    CONTENT as unknown as BlogContent,
+    OPTIONS as PluginOptions,
     '/a/',
     '@generated/sidebar.json',
   ).map(({path}) => path);
 
 const LISTS = ['/a/blog', '/a/blog/archive', '/a/blog/tags', '/a/blog/authors'];
-const without = (path: string) => [...LISTS, ADA].filter((one) => one !== path);
+const allExcept = (missing: string) => [...LISTS, ADA].filter((path) => path !== missing);
 
 test.each([
-  ['a blog without posts', [], [...LISTS, ADA]],
-  ['posts without tags', without('/a/blog/tags'), ['/a/blog/tags']],
-  ['posts with tags', [...LISTS, ADA], []],
-  ['no list of authors', without('/a/blog/authors'), ['/a/blog/authors']],
+  ['all of them in a blog without posts', [], [...LISTS, ADA]],
+  ['the list of tags', allExcept('/a/blog/tags'), ['/a/blog/tags']],
+  ['none if all exist', [...LISTS, ADA], []],
+  ['the list of authors', allExcept('/a/blog/authors'), ['/a/blog/authors']],
   ['an author who has written nothing', LISTS, [ADA]],
-])('%s: empty lists have pages too', (_, known, added) => {
-  expect(paths(known)).toEqual(added);
+])('adds the missing list pages: %s', (_, existing, added) => {
+  expect(addedPaths(existing)).toEqual(added);
 });

@@ -2,33 +2,17 @@ import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 
-type Options = Pick<
-  PluginOptions,
-  | 'archiveBasePath'
-  | 'authorsBasePath'
-  | 'blogArchiveComponent'
-  | 'blogAuthorsListComponent'
-  | 'blogAuthorsPostsComponent'
-  | 'blogListComponent'
-  | 'blogTagsListComponent'
-  | 'routeBasePath'
->;
-type Content = Pick<
-  BlogContent,
-  'authorsMap' | 'blogDescription' | 'blogTagsListPath' | 'blogTitle'
->;
-
 /**
- * Routes of the list pages that the blog plugin leaves out while they are empty. Every page of the
- * site links to them, so each needs a page that says that it is empty.
+ * Returns routes for the list pages that the blog plugin leaves out while they are empty. Every page
+ * of the site links to the lists, so an empty list needs a page that says so.
  *
  * @param routes routes of the blog plugin
  * @param sidebar path of a module that exports a sidebar without posts
  */
 export function emptyRoutes(
   routes: readonly RouteConfig[],
-  {authorsMap, blogTitle, blogDescription, blogTagsListPath}: Content,
-  options: Options,
+  {authorsMap, blogTitle, blogDescription, blogTagsListPath}: BlogContent,
+  options: PluginOptions,
   baseUrl: string,
   sidebar: string,
 ): RouteConfig[] {
@@ -42,13 +26,13 @@ export function emptyRoutes(
     blogTitle,
     blogDescription,
   };
-  const page = (route: string, component: string, rest: Partial<RouteConfig>): RouteConfig => ({
+  const page = (route: string, component: string, data: Partial<RouteConfig>): RouteConfig => ({
     path: route,
     component,
     exact: true,
-    ...rest,
+    ...data,
   });
-  // Author pages share this context. Without any posts no route has it.
+  // All blog routes have the same context. A blog without posts has no route with a context.
   const context = routes.find((route) => route.context)?.context;
   const authors = Object.values(authorsMap ?? {}).flatMap((author) =>
     author.page
@@ -78,6 +62,6 @@ export function emptyRoutes(
     }),
     ...authors,
   ];
-  const known = new Set(routes.map((route) => route.path));
-  return empty.filter((route) => !known.has(route.path));
+  const existingPaths = new Set(routes.map((route) => route.path));
+  return empty.filter((route) => !existingPaths.has(route.path));
 }

@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
-import {addCompanions, withOwnMetadata} from '.';
+import {addCompanions, adjustMetadata} from '.';
 
-type Post = Parameters<typeof withOwnMetadata>[0];
+type Post = Parameters<typeof adjustMetadata>[0];
 
 const post = (frontMatter: object) =>
   ({metadata: {title: 'A', permalink: '/blog/a', tags: [], frontMatter}}) as never as Post;
 
-test('a post’s metadata contain its companions', () => {
+test('companions are added to the metadata of their post', () => {
   const companions = new Map([['/blog/a', {related: []}]]);
-  const own = post({});
-  addCompanions([own], companions);
-  expect(own.metadata).toMatchObject({title: 'A', companions: {related: []}});
+  const withCompanions = post({});
+  addCompanions([withCompanions], companions);
+  expect(withCompanions.metadata).toMatchObject({title: 'A', companions: {related: []}});
 });
 
 test.each([
@@ -23,25 +23,25 @@ test.each([
       {date: new Date('2025-03-05'), text: 'B.'},
     ],
   },
-])('%o is the last update', (frontMatter) => {
-  expect(withOwnMetadata(post(frontMatter)).metadata).toMatchObject({
+])('the front matter %o determines the date of the last update', (frontMatter) => {
+  expect(adjustMetadata(post(frontMatter)).metadata).toMatchObject({
     lastUpdatedAt: Date.parse('2025-03-05'),
   });
 });
 
-test('companions contain the valid changes of a post and no others', () => {
+test('companions contain only the valid changes of a post', () => {
   const changes = [{date: '2025-03-05', text: 'B.'}, {date: 'someday', text: 'C.'}, 'D', null];
   const companions = new Map([['/blog/a', {related: []}]]);
-  const own = post({changes});
-  addCompanions([own], companions);
-  expect(own.metadata).toMatchObject({
+  const changed = post({changes});
+  addCompanions([changed], companions);
+  expect(changed.metadata).toMatchObject({
     companions: {related: [], changes: [{date: '2025-03-05', text: 'B.'}]},
   });
 });
 
 test('a duplicate tag is kept only at its first position', () => {
-  const twice = post({});
+  const tagged = post({});
   const tags = ['/b', '/a', '/b'].map((permalink) => ({label: permalink, permalink}));
-  Object.assign(twice.metadata, {tags});
-  expect(withOwnMetadata(twice).metadata.tags.map(({label}) => label)).toEqual(['/b', '/a']);
+  Object.assign(tagged.metadata, {tags});
+  expect(adjustMetadata(tagged).metadata.tags.map(({label}) => label)).toEqual(['/b', '/a']);
 });

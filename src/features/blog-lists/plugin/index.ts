@@ -12,10 +12,13 @@ import {watchedPaths} from '../../../lib/watchedPaths';
 import {emptyRoutes} from './emptyRoutes';
 import {writeFeeds} from '../../feeds';
 import {lightRoute} from './lightRoute';
-import {withOwnTagAddresses} from './tagAddresses';
+import {separateTagAddresses} from './tagAddresses';
 import {writeModules} from './writeModules';
 
-/** Reads the valid entries of `changes` in front matter. YAML may have parsed dates as `Date`s. */
+/**
+ * Returns the valid items of `changes` in front matter, with dates as YYYY-MM-DD. A YAML parser may
+ * have turned the dates into `Date` objects.
+ */
 function readChanges(value: unknown): PostChange[] {
   return (Array.isArray(value) ? (value as unknown[]) : []).flatMap((change) => {
     const {date, text} = (change ?? {}) as {date?: unknown; text?: unknown};
@@ -27,11 +30,14 @@ function readChanges(value: unknown): PostChange[] {
 }
 
 /**
- * Removes duplicate tags from a post's metadata, also differently spelled ones, and takes the date of
- * the last update from the front matter (`changes`, `updated`, or `last_update` with a date) if it
- * is there, since a commit that touches every file is not an update of the post.
+ * Returns a post with adjusted metadata:
+ *
+ * - Duplicate tags are removed, including different spellings of the same tag.
+ * - The date of the last update comes from the front matter, if possible: from the last item of
+ *   `changes`, from `updated`, or from `last_update.date`. Docusaurus uses the date of the last
+ *   commit, but a commit may touch every post without updating any.
  */
-export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: Post): Post {
+export function adjustMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: Post): Post {
   const {metadata} = post;
   const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
   const updated = (readChanges(frontMatter['changes']).at(-1)?.date ??
@@ -49,9 +55,11 @@ export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: P
 }
 
 /**
- * Sets `companions` in the metadata of each post, so that its page does not need to load them
- * separately. Mutates the posts, as Docusaurus does for the next and the previous post. Other plugins
- * read the companions after the build.
+ * Sets `companions` in the metadata of each post, so that its page does not load them separately.
+ * Mutates the metadata, as Docusaurus does to set the next and the previous post, because other
+ * plugins read the companions there after the build.
+ *
+ * @param companions companions of each post, by permalink
  */
 export function addCompanions(
   posts: readonly Pick<BlogPost, 'metadata'>[],
@@ -59,18 +67,19 @@ export function addCompanions(
 ): void {
   for (const {metadata} of posts) {
     const changes = readChanges(metadata.frontMatter['changes']);
-    const companion = companions.get(metadata.permalink);
-    const own = companion && changes.length > 0 ? {...companion, changes} : companion;
-    Object.assign(metadata, {companions: own});
+    const ofPost = companions.get(metadata.permalink);
+    const withChanges = ofPost && changes.length > 0 ? {...ofPost, changes} : ofPost;
+    Object.assign(metadata, {companions: withChanges});
   }
 }
 
 type ReadCompanions = (all: AllContent, context: LoadContext) => ReadonlyMap<string, object>;
 
 /**
- * Wraps the blog plugin so that lists load rows of metadata instead of every post's compiled preview
- * (or, in the archive, every post's text). The rows are also written to `posts.json`, for pages
- * outside the blog, under `@generated/docusaurus-plugin-content-blog/<id>/`.
+ * Wraps the blog plugin so that list pages load rows, which are a few fields of each post, instead
+ * of every post's compiled preview (or, in the archive, every post's text). Pages outside the blog
+ * can import the rows of all posts from
+ * `@generated/docusaurus-plugin-content-blog/<id>/posts.json`.
  *
  * Adds its routes after all plugins have loaded their content, because the companions of a post
  * depend on the pages that link to it.
@@ -88,8 +97,8 @@ async function createLightBlog(
   const plugin = (await blogPlugin(context, {
     ...options,
     async processBlogPosts({blogPosts}) {
-      const own = withOwnTagAddresses(blogPosts, tagsPath).map((post) => withOwnMetadata(post));
-      return (await processBlogPosts({blogPosts: own})) ?? own;
+      const posts = separateTagAddresses(blogPosts, tagsPath).map((post) => adjustMetadata(post));
+      return (await processBlogPosts({blogPosts: posts})) ?? posts;
     },
     feedOptions: {
       ...feedOptions,
@@ -129,6 +138,7 @@ async function createLightBlog(
   };
 }
 
+/** Returns the wrapped blog plugin, to be listed in the configuration in place of the original. */
 export default function lightBlog(readCompanions: ReadCompanions): PluginModule {
   const create = (context: LoadContext, options: PluginOptions) =>
     createLightBlog(context, options, readCompanions);

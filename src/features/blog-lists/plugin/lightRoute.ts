@@ -4,16 +4,18 @@ interface PreviewModule {
   readonly content: {readonly path: string; readonly query: {readonly truncated: true}};
 }
 
-/** Replacements for the blog plugin's data. A module is a path that a route can load. */
+/** Paths of the modules that list pages load in place of the blog plugin's data. */
 export interface LightModules {
   /** Module with the rows of all listed posts. */
   readonly posts: string;
-  /** Module with the data of each tag's page, by route path. Several tags share a module. */
+  /** Module with the data of a tag's page, by route path. Several tags share a module. */
   readonly tags: ReadonlyMap<string, string>;
   /** Module with the date, permalink and title of each listed post. */
   readonly archive: string;
-  /** Returns the module with the rows of some posts, by their source paths. */
-  list(sources: readonly string[]): Promise<string>;
+  /**
+   * Writes a module with the rows of the posts that have these source paths, and returns its path.
+   */
+  writeRows(sources: readonly string[]): Promise<string>;
 }
 
 /** Returns the source paths of the posts that a route lists, or undefined if it has no list. */
@@ -27,19 +29,23 @@ function isPreviewList(items: unknown): items is readonly PreviewModule[] {
 }
 
 /**
- * Makes a route of the blog plugin load rows of metadata instead of previews. Returns routes without a
- * list unchanged.
+ * Returns a route of the blog plugin that loads rows instead of previews, or the same route if it
+ * does not list posts or tags.
  */
 export async function lightRoute(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
-  // Props cost a file for the route, and a line for that file in the script of every page.
-  const {props, ...others} = route;
+  // Docusaurus writes the props of a route to a file, and lists each such file in a script that every
+  // page loads. So a route without props is better.
+  const {props, ...routeWithoutProps} = route;
   const {archive, tag, tags, author, metadata} = props ?? {};
   if (archive) {
-    return {...others, modules: {posts: light.archive}};
+    return {...routeWithoutProps, modules: {posts: light.archive}};
   }
   if (Array.isArray(tags)) {
     // Only the tag's own page shows its description.
-    return {...route, props: {tags: tags.map(({description: _description, ...rest}) => rest)}};
+    return {
+      ...route,
+      props: {tags: tags.map(({description: _description, ...tagProps}) => tagProps)},
+    };
   }
   const sources = listedSources(route);
   if (!sources) {
@@ -48,8 +54,8 @@ export async function lightRoute(route: RouteConfig, light: LightModules): Promi
   const {items: _items, ...modules} = route.modules as RouteModules;
   const tagged = tag ? light.tags.get(route.path) : undefined;
   if (tagged !== undefined) {
-    return {...others, modules: {...modules, tagged}};
+    return {...routeWithoutProps, modules: {...modules, tagged}};
   }
-  const posts = author ? await light.list(sources) : light.posts;
+  const posts = author ? await light.writeRows(sources) : light.posts;
   return {...route, modules: {...modules, posts}, props: author ? {author} : {metadata}};
 }

@@ -1,16 +1,17 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {NamedTag} from '../../../lib/tagAddresses';
-import {ownPermalinks} from '../../../lib/tagAddresses';
+import {distinctPermalinks} from '../../../lib/tagAddresses';
 
 type Post = Pick<BlogPost, 'metadata'>;
 
+/** Returns the tags of a post, with permalinks relative to the page that lists all tags. */
 function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedTag[] {
   return tags.map(({label, permalink, inline}, index) => ({
     key: typeof frontMatter.tags?.[index] === 'string' ? frontMatter.tags[index] : label,
     label,
     permalink: normalizeUrl(['/', permalink.slice(tagsPath.length)]),
-    isInline: inline && typeof frontMatter.tags?.[index] === 'string',
+    hasDerivedAddress: inline && typeof frontMatter.tags?.[index] === 'string',
   }));
 }
 
@@ -19,19 +20,19 @@ function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedT
  *
  * @param tagsPath permalink of the page that lists all tags
  */
-export function withOwnTagAddresses<One extends Post>(
-  posts: readonly One[],
+export function separateTagAddresses<BlogPostLike extends Post>(
+  posts: readonly BlogPostLike[],
   tagsPath: string,
-): One[] {
-  const named = posts.map((post) => tagsOf(post, tagsPath));
-  const own = ownPermalinks(named.flat());
-  return posts.map((post, place) => ({
+): BlogPostLike[] {
+  const tagsByPost = posts.map((post) => tagsOf(post, tagsPath));
+  const permalinks = distinctPermalinks(tagsByPost.flat());
+  return posts.map((post, postIndex) => ({
     ...post,
     metadata: {
       ...post.metadata,
-      tags: post.metadata.tags.map((tag, index) => {
-        const {label, isInline} = named[place]?.[index] as NamedTag;
-        const permalink = isInline ? own.get(label) : undefined;
+      tags: post.metadata.tags.map((tag, tagIndex) => {
+        const {label, hasDerivedAddress} = tagsByPost[postIndex]?.[tagIndex] as NamedTag;
+        const permalink = hasDerivedAddress ? permalinks.get(label) : undefined;
         return permalink === undefined
           ? tag
           : {...tag, permalink: normalizeUrl([tagsPath, permalink])};

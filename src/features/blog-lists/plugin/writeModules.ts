@@ -1,25 +1,28 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {recentYears} from '../../../lib/calendarDays';
+import {postsOfRecentYears} from '../../../lib/calendarDays';
 import {packRows} from '../../../lib/packedRows';
 import type {PackedRows} from '../../../lib/packedRows';
 import {ROW_TAGS, summarizePosts, toPostRow} from '../../../lib/postRows';
 import {listedSources} from './lightRoute';
 import type {LightModules} from './lightRoute';
 
-/** Posts on the home page: the newest one, and five below the calendar. */
-const LATEST = 6;
+/** Number of posts on the home page: the newest one at the top, and five below the calendar. */
+const LATEST_POSTS = 6;
 
 /** Maximum number of posts in the home page's calendar, unless the newest year alone has more. */
 const CALENDAR_POSTS = 300;
 
-/** Rows after which a new file for tags begins. A file for each tag would add a line to every page. */
+/**
+ * Number of rows after which a file for tags is full. With one file per tag, the list of files in
+ * the script of every page would be long.
+ */
 const TAG_FILE_ROWS = 60;
 
 /**
  * Writes the modules that the blog's pages load instead of the plugin's data, and returns their
- * paths. The list of an author is written when their route asks for it.
+ * paths. Modules for author pages are written later, when `writeRows` is called.
  */
 export async function writeModules(
   {blogPosts}: BlogContent,
@@ -39,46 +42,47 @@ export async function writeModules(
   /** @returns the module with the data of each tag's page, by route path */
   async function writeTags(): Promise<ReadonlyMap<string, string>> {
     const files: Record<string, {readonly tag: unknown; readonly posts: PackedRows}>[] = [];
-    const places = new Map<string, number>();
-    let room = 0;
+    const fileIndexes = new Map<string, number>();
+    let rowsLeft = 0;
     for (const route of routes.filter(({props}) => props?.['tag'])) {
-      const own = listedSources(route)?.flatMap((source) => rows.get(source) ?? []) ?? [];
-      const few = own.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));
-      if (room <= 0) {
-        room = TAG_FILE_ROWS;
+      const tagged = listedSources(route)?.flatMap((source) => rows.get(source) ?? []) ?? [];
+      const withFewTags = tagged.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));
+      if (rowsLeft <= 0) {
+        rowsLeft = TAG_FILE_ROWS;
         files.push({});
       }
-      room -= own.length;
-      (files.at(-1) ?? {})[route.path] = {tag: route.props?.['tag'], posts: packRows(few)};
-      places.set(route.path, files.length - 1);
+      rowsLeft -= tagged.length;
+      (files.at(-1) ?? {})[route.path] = {tag: route.props?.['tag'], posts: packRows(withFewTags)};
+      fileIndexes.set(route.path, files.length - 1);
     }
-    const paths = await Promise.all(files.map((file, place) => write(`tags/${place}.json`, file)));
-    return new Map([...places].map(([route, place]) => [route, paths[place] ?? '']));
+    const paths = await Promise.all(files.map((file, index) => write(`tags/${index}.json`, file)));
+    return new Map([...fileIndexes].map(([route, index]) => [route, paths[index] ?? '']));
   }
 
   const posts = await write('posts.json', packRows(all));
-  const summary = summarizePosts(all, LATEST);
-  const latest = summary.latest.map((row, place) => ({
+  const summary = summarizePosts(all, LATEST_POSTS);
+  const latest = summary.latest.map((row, index) => ({
     ...row,
-    cover: listed[place]?.metadata.frontMatter['cover'],
+    cover: listed[index]?.metadata.frontMatter['cover'],
   }));
   await write('latest.json', {...summary, latest});
-  const lines = all.map(({date, permalink, title}) => ({date, permalink, title}));
-  await write('calendar.json', recentYears(lines, CALENDAR_POSTS));
-  const byAuthor = new Map<string, Promise<string>>();
+  const datedPosts = all.map(({date, permalink, title}) => ({date, permalink, title}));
+  await write('calendar.json', postsOfRecentYears(datedPosts, CALENDAR_POSTS));
+  /** Paths of the written modules, by the permalinks of their posts. */
+  const writtenLists = new Map<string, Promise<string>>();
 
   return {
     posts,
     tags: await writeTags(),
-    archive: await write('dated.json', lines),
-    list(sources) {
-      const own = sources.flatMap((source) => rows.get(source) ?? []);
-      const key = own.map(({permalink}) => permalink).join('\n');
+    archive: await write('dated.json', datedPosts),
+    writeRows(sources) {
+      const some = sources.flatMap((source) => rows.get(source) ?? []);
+      const key = some.map(({permalink}) => permalink).join('\n');
       const file =
-        own.length === all.length
+        some.length === all.length
           ? Promise.resolve(posts)
-          : (byAuthor.get(key) ?? write(`lists/${byAuthor.size}.json`, packRows(own)));
-      byAuthor.set(key, file);
+          : (writtenLists.get(key) ?? write(`lists/${writtenLists.size}.json`, packRows(some)));
+      writtenLists.set(key, file);
       return file;
     },
   };

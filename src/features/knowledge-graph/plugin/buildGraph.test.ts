@@ -45,7 +45,7 @@ test.each([1, 3, 4, 8, 30])(
   (size) => {
     const clusters = clusterPosts(comparePosts(POSTS.slice(0, size)));
     const sizes = [...new Set(clusters)].map(
-      (one) => clusters.filter((other) => other === one).length,
+      (cluster) => clusters.filter((clusterOfPost) => clusterOfPost === cluster).length,
     );
     expect(clusters).toHaveLength(size);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(Math.min(4, size));
@@ -76,18 +76,18 @@ test.each([
   expect(buildGraph({...comparison, posts, neighbors: [[]]}).nodes[0]?.radius).toBe(radius);
 });
 
-test('tags of a single post are left out, and nodes refer to tags by index', () => {
+test('tags that only one post has are left out, and nodes refer to tags by index', () => {
   const {nodes, tags} = buildGraph(comparison);
   expect(tags).not.toContain('ALONE');
-  expect(nodes[0]?.tags.map((place) => tags[place])).toEqual(['VESTING', 'PAIR0']);
+  expect(nodes[0]?.tags.map((index) => tags[index])).toEqual(['VESTING', 'PAIR0']);
 });
 
 test('no two circles overlap', () => {
   const {nodes} = buildGraph(comparison);
-  nodes.forEach((one, place) => {
-    for (const other of nodes.slice(place + 1)) {
-      const distance = Math.hypot(one.x - other.x, one.y - other.y);
-      expect(distance).toBeGreaterThan(one.radius + other.radius);
+  nodes.forEach((first, index) => {
+    for (const second of nodes.slice(index + 1)) {
+      const distance = Math.hypot(first.x - second.x, first.y - second.y);
+      expect(distance).toBeGreaterThan(first.radius + second.radius);
     }
   });
 });

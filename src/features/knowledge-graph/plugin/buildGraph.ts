@@ -3,12 +3,14 @@ import {forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY}
 import type {ContentPost, GraphSource} from '../../post-companions/plugin';
 import type {GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from '../types';
 import {groupBy} from '../../../lib/groupBy';
+import {EDGE_KINDS} from '../view';
 import {clusterPosts, nameClusters} from './clusters';
 
-const KINDS = ['link', 'similarity', 'tag'] as const;
-const MAX_SIMILAR_OF_EACH = 3;
-/** Gives each post two to three similarity edges. */
+/** Number of most similar posts of each post that may get a similarity edge. */
+const MAX_SIMILAR_POSTS = 3;
+/** Number of similarity edges per post. An edge has two ends, so a post has 2.5 on average. */
 const SIMILAR_PAIRS_PER_POST = 1.25;
+/** Maximum number of posts that a tag may have to connect them. */
 const MAX_POSTS_OF_TAG = 4;
 
 function keyOf([from, to]: GraphEdge): string {
@@ -25,18 +27,18 @@ function unique(pairs: readonly GraphEdge[]): GraphEdge[] {
 }
 
 function linkPairs(posts: readonly ContentPost[]): GraphEdge[] {
-  const places = new Map(posts.map(({permalink}, place) => [permalink, place]));
+  const indexes = new Map(posts.map(({permalink}, index) => [permalink, index]));
   return posts.flatMap(({links}, from) =>
-    links.flatMap(({to}): GraphEdge[] => {
-      const place = places.get(to);
-      return place === undefined ? [] : [[from, place]];
+    links.flatMap((link): GraphEdge[] => {
+      const to = indexes.get(link.to);
+      return to === undefined ? [] : [[from, to]];
     }),
   );
 }
 
 function similarPairs({neighbors}: GraphSource): GraphEdge[] {
-  return neighbors.flatMap((found, from) =>
-    found.slice(0, MAX_SIMILAR_OF_EACH).map(({page}): GraphEdge => [from, page]),
+  return neighbors.flatMap((similarPosts, from) =>
+    similarPosts.slice(0, MAX_SIMILAR_POSTS).map(({post}): GraphEdge => [from, post]),
   );
 }
 
@@ -46,19 +48,20 @@ function tagPairs({posts}: GraphSource): GraphEdge[] {
     .filter(({length}) => length <= MAX_POSTS_OF_TAG)
     .flatMap((group) =>
       group.flatMap(({post}, index) =>
-        group.slice(index + 1).map((other): GraphEdge => [post, other.post]),
+        group.slice(index + 1).map((later): GraphEdge => [post, later.post]),
       ),
     );
 }
 
 /**
- * Returns the edges between posts: links, the greatest similarities, and shared tags that two to
- * four posts have. Each kind has a pair only once; the most similar pairs come first.
+ * Returns the edges of the graph. Two posts are connected if one links to the other, if they are
+ * among the most similar pairs, or if they share a rare tag. Each kind of edge contains a pair of
+ * posts at most once and is sorted by similarity, the most similar pair first.
  */
 export function graphEdges(source: GraphSource): GraphEdges {
   const scores = new Map(
-    source.neighbors.flatMap((found, from) =>
-      found.map(({page, score}) => [keyOf([from, page]), score] as const),
+    source.neighbors.flatMap((similarPosts, from) =>
+      similarPosts.map(({post, score}) => [keyOf([from, post]), score] as const),
     ),
   );
   const score = (pair: GraphEdge): number => scores.get(keyOf(pair)) ?? 0;
@@ -74,43 +77,50 @@ export function graphEdges(source: GraphSource): GraphEdges {
   };
 }
 
+/** A circle in the force simulation. */
 interface Body extends SimulationNodeDatum {
   readonly cluster: number;
   readonly radius: number;
 }
 
+/** A force that pulls two bodies together. */
 interface Pull extends SimulationLinkDatum<Body> {
   readonly strength: number;
 }
 
+/** Strength of the pull of an edge within a cluster. */
 const STRENGTH: Readonly<Record<GraphEdgeKind, number>> = {link: 0.25, similarity: 0.3, tag: 0.06};
+/** Strength of the pull between a post and the middle of its cluster. */
 const STRENGTH_TO_CLUSTER = 0.15;
-const LENGTH = 34;
+/** Distance between two bodies to which a pull moves them. */
+const PULL_LENGTH = 34;
+/** Strength of the repulsion between all bodies. */
 const REPULSION = -70;
-const GAP = 4;
-/** Weaker horizontally than vertically, because the map is wider than high. */
+/** Half of the minimum gap between two circles. */
+const HALF_GAP = 4;
+/** Strength of the pull to the center; weaker horizontally, because the map is wider than high. */
 const TO_CENTER = {x: 0.02, y: 0.075};
 /** Number of steps after which the simulation has come to rest. */
 const TICKS = 300;
 
-/** Radius of a post's circle: the area grows with the number of words, within limits. */
+/** Returns the radius of a post's circle. The area grows with the number of words, within limits. */
 function radiusOf(words: number): number {
   return Math.round(Math.min(14, Math.max(4, Math.sqrt(words) / 4)) * 10) / 10;
 }
 
 /**
- * Returns the final positions of the nodes in whole units. Edges pull nodes together, most of all
- * within a cluster, and no two circles overlap. The layout is deterministic.
+ * Returns the positions of the nodes, rounded to whole layout units. Edges pull nodes together,
+ * most of all within a cluster, and no two circles overlap. The layout is deterministic.
  */
 function layoutGraph(nodes: readonly Body[], edges: GraphEdges): {x: number; y: number}[] {
   const count = Math.max(-1, ...nodes.map(({cluster}) => cluster)) + 1;
   // An invisible body in the middle of each cluster pulls its nodes together.
   const middles = Array.from({length: count}, (_, cluster): Body => ({cluster, radius: 0}));
-  const ring = 12 * Math.sqrt(nodes.length);
+  const startRadius = 12 * Math.sqrt(nodes.length);
   const bodies = [...nodes, ...middles].map((body): Body => {
     // Clusters start apart from each other, so that they do not get entangled.
     const angle = (2 * Math.PI * body.cluster) / count;
-    return {...body, x: 1.5 * ring * Math.cos(angle), y: ring * Math.sin(angle)};
+    return {...body, x: 1.5 * startRadius * Math.cos(angle), y: startRadius * Math.sin(angle)};
   });
   const pulls = [
     ...nodes.map(({cluster}, source): Pull => ({
@@ -118,22 +128,22 @@ function layoutGraph(nodes: readonly Body[], edges: GraphEdges): {x: number; y: 
       target: nodes.length + cluster,
       strength: STRENGTH_TO_CLUSTER,
     })),
-    ...KINDS.flatMap((kind) =>
+    ...EDGE_KINDS.flatMap((kind) =>
       edges[kind].map(([source, target]): Pull => {
-        const isWithin = nodes[source]?.cluster === nodes[target]?.cluster;
-        return {source, target, strength: STRENGTH[kind] / (isWithin ? 1 : 6)};
+        const isSameCluster = nodes[source]?.cluster === nodes[target]?.cluster;
+        return {source, target, strength: STRENGTH[kind] / (isSameCluster ? 1 : 6)};
       }),
     ),
   ];
   forceSimulation(bodies)
-    .force('collide', forceCollide<Body>(({radius}) => radius + GAP).iterations(2))
+    .force('collide', forceCollide<Body>(({radius}) => radius + HALF_GAP).iterations(2))
     .force('repulsion', forceManyBody<Body>().strength(REPULSION).distanceMax(400))
     .force('x', forceX<Body>().strength(TO_CENTER.x))
     .force('y', forceY<Body>().strength(TO_CENTER.y))
     .force(
       'pull',
       forceLink<Body, Pull>(pulls)
-        .distance(LENGTH)
+        .distance(PULL_LENGTH)
         .strength(({strength}) => strength),
     )
     .stop()
@@ -143,30 +153,30 @@ function layoutGraph(nodes: readonly Body[], edges: GraphEdges): {x: number; y: 
     .map(({x = 0, y = 0}) => ({x: Math.round(x), y: Math.round(y)}));
 }
 
-/** Builds the graph of the posts, oldest first, with clusters and a position for each post. */
+/** Builds the graph of the posts, with clusters and a position for each post. */
 export function buildGraph(comparison: GraphSource): KnowledgeGraph {
   const {posts, tagCounts} = comparison;
   const clusters = clusterPosts(comparison);
   const edges = graphEdges(comparison);
-  const bodies = posts.map(({words}, place): Body => ({
-    cluster: clusters[place] ?? 0,
+  const bodies = posts.map(({words}, index): Body => ({
+    cluster: clusters[index] ?? 0,
     radius: radiusOf(words),
   }));
   const points = layoutGraph(bodies, edges);
-  // A tag of a single post neither connects posts nor is useful as a filter.
+  // A tag that only one post has neither connects posts nor is useful as a filter.
   const labelsOf = ({tags}: ContentPost): string[] =>
     tags.filter(({permalink}) => (tagCounts.get(permalink) ?? 0) > 1).map(({label}) => label);
   const tags = [...new Set(posts.flatMap(labelsOf))].sort((a, b) => a.localeCompare(b, 'en'));
   return {
-    nodes: posts.map((post, place) => ({
+    nodes: posts.map((post, index) => ({
       title: post.title,
       permalink: post.permalink,
       date: post.date,
-      radius: bodies[place]?.radius ?? 0,
+      radius: bodies[index]?.radius ?? 0,
       tags: labelsOf(post).map((label) => tags.indexOf(label)),
-      cluster: bodies[place]?.cluster ?? 0,
-      x: points[place]?.x ?? 0,
-      y: points[place]?.y ?? 0,
+      cluster: bodies[index]?.cluster ?? 0,
+      x: points[index]?.x ?? 0,
+      y: points[index]?.y ?? 0,
     })),
     edges,
     clusters: nameClusters(clusters, comparison),

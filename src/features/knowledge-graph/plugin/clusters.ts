@@ -4,61 +4,70 @@ import {countEach, groupBy} from '../../../lib/groupBy';
 import type {ContentPost, GraphSource} from '../../post-companions/plugin';
 import type {GraphCluster} from '../types';
 
+/** Graph of posts. An edge is a tie between two posts; its weight is the strength of the tie. */
 type Ties = UndirectedGraph<Record<string, never>, {weight: number}>;
 
+/** Minimum number of posts in a cluster. */
 const MIN_POSTS = 4;
 const MAX_CLUSTERS = 10;
 /** Number of ties from each post to its most similar posts. */
 const MAX_TIES = 10;
-/** Added to the similarity (0–1) of two posts that are linked. */
+/** Strength that a link adds to a tie; similarity alone makes it 0–1. */
 const LINK_WEIGHT = 0.1;
 /** A higher Louvain resolution gives more and smaller clusters. */
 const RESOLUTION = 1.2;
 
-/** Builds a graph whose edges weigh how closely posts are related; nodes are indices in `posts`. */
+/** Returns the ties between similar or linked posts. Nodes are indices in `posts`. */
 function tiesOf({posts, neighbors}: GraphSource): Ties {
   const ties: Ties = new UndirectedGraph();
-  posts.forEach((_, place) => ties.addNode(place));
-  neighbors.forEach((found, place) => {
-    for (const {page, score} of found.slice(0, MAX_TIES)) {
-      ties.mergeEdge(place, page, {weight: score});
+  posts.forEach((_, index) => ties.addNode(index));
+  neighbors.forEach((similarPosts, index) => {
+    for (const {post, score} of similarPosts.slice(0, MAX_TIES)) {
+      ties.mergeEdge(index, post, {weight: score});
     }
   });
-  const places = new Map(posts.map(({permalink}, place) => [permalink, place]));
-  posts.forEach(({links}, place) => {
-    for (const to of new Set(links.map((link) => link.to))) {
-      const other = places.get(to);
-      if (other !== undefined && other !== place) {
-        ties.updateEdge(place, other, ({weight = 0}) => ({weight: weight + LINK_WEIGHT}));
+  const indexes = new Map(posts.map(({permalink}, index) => [permalink, index]));
+  posts.forEach(({links}, from) => {
+    for (const permalink of new Set(links.map((link) => link.to))) {
+      const to = indexes.get(permalink);
+      if (to !== undefined && to !== from) {
+        ties.updateEdge(from, to, ({weight = 0}) => ({weight: weight + LINK_WEIGHT}));
       }
     }
   });
   return ties;
 }
 
-/** Returns the group with the strongest ties to a group, or any other group if it has no ties. */
+/**
+ * Returns the group with the strongest ties to `group`, or any other group if `group` has no ties to
+ * others.
+ *
+ * @param groups group of each post
+ */
 function nearestGroup(ties: Ties, groups: readonly number[], group: number): number | undefined {
   const weights = new Map<number, number>();
   ties.forEachEdge((_edge, {weight}, source, target) => {
     const ends = [groups[Number(source)], groups[Number(target)]];
-    const other = ends.find((end) => end !== group);
-    if (ends.includes(group) && other !== undefined) {
-      weights.set(other, (weights.get(other) ?? 0) + weight);
+    const otherGroup = ends.find((end) => end !== group);
+    if (ends.includes(group) && otherGroup !== undefined) {
+      weights.set(otherGroup, (weights.get(otherGroup) ?? 0) + weight);
     }
   });
   const [first] = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  return first?.[0] ?? groups.find((other) => other !== group);
+  return first?.[0] ?? groups.find((otherGroup) => otherGroup !== group);
 }
 
 /**
- * Returns the cluster of each post; the largest cluster is 0. Clusters are Louvain communities. The
- * smallest is merged into the nearest until there are at most ten, each of at least four posts.
+ * Returns the cluster of each post. The largest cluster is 0, the second largest 1. Clusters are
+ * Louvain communities. The smallest is merged into the nearest until there are at most ten clusters,
+ * each with at least four posts.
  */
 export function clusterPosts(source: GraphSource): number[] {
   const ties = tiesOf(source);
-  // Visits posts in order, so that equal content gives equal clusters.
-  const found = ties.size === 0 ? {} : louvain(ties, {resolution: RESOLUTION, randomWalk: false});
-  let groups = ties.mapNodes((node) => found[node] ?? Number(node));
+  // `randomWalk: false` makes the result deterministic.
+  const communities =
+    ties.size === 0 ? {} : louvain(ties, {resolution: RESOLUTION, randomWalk: false});
+  let groups = ties.mapNodes((node) => communities[node] ?? Number(node));
   for (;;) {
     const sizes = [...countEach(groups)].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     const [smallest, size] = sizes.at(-1) ?? [-1, 0];
@@ -71,45 +80,61 @@ export function clusterPosts(source: GraphSource): number[] {
   }
 }
 
-/** A cluster gets a second tag if at least this share of its posts lacks the first. */
-const MIN_REST = 0.15;
-/** Smallest fit (0–1) of a second tag. */
+/** The name of a cluster has a second tag if more than this share of its posts lacks the first. */
+const MIN_SHARE_WITHOUT_FIRST = 0.15;
+/** Minimum fit (0–1) of a second tag, see `bestTag`. */
 const MIN_FIT = 0.25;
 
-/** Returns the tag that fits some posts best: most of them have it, and few other posts. */
+/**
+ * Returns the tag that fits some posts best, with its fit: 1 if all these posts have the tag and no
+ * other post does, and less for each exception.
+ *
+ * @param tagCounts number of all posts with a tag, by the tag's permalink
+ */
 function bestTag(posts: readonly ContentPost[], tagCounts: ReadonlyMap<string, number>) {
   const tags = groupBy(
     posts.flatMap((post) => post.tags),
     ({permalink}) => permalink,
   );
-  const candidates = [...tags].map(([permalink, [tag, ...others]]) => {
-    const count = 1 + others.length;
+  const candidates = [...tags].map(([permalink, [tag, ...repetitions]]) => {
+    const count = 1 + repetitions.length;
     const fit = (2 * count) / (posts.length + (tagCounts.get(permalink) ?? count));
     return {permalink, label: tag?.label ?? '', fit};
   });
   return candidates.sort((a, b) => b.fit - a.fit || a.permalink.localeCompare(b.permalink))[0];
 }
 
-/** Names each cluster after its one or two most characteristic tags; uses each tag only once. */
+/**
+ * Returns the name and size of each cluster. The name is made of the one or two tags that fit the
+ * cluster best; a tag is used in only one name.
+ *
+ * @param clusters cluster of each post
+ */
 export function nameClusters(
   clusters: readonly number[],
   {posts, tagCounts}: GraphSource,
 ): GraphCluster[] {
-  const taken = new Set<string>();
+  const usedTags = new Set<string>();
   const count = Math.max(-1, ...clusters) + 1;
   return Array.from({length: count}, (_, cluster) => {
     const members = posts
-      .filter((_post, place) => clusters[place] === cluster)
-      .map((post) => ({...post, tags: post.tags.filter(({permalink}) => !taken.has(permalink))}));
+      .filter((_post, index) => clusters[index] === cluster)
+      .map((post) => ({
+        ...post,
+        tags: post.tags.filter(({permalink}) => !usedTags.has(permalink)),
+      }));
     const first = bestTag(members, tagCounts);
-    const rest = members.filter(({tags}) =>
+    const withoutFirst = members.filter(({tags}) =>
       tags.every(({permalink}) => permalink !== first?.permalink),
     );
-    const next = bestTag(rest, tagCounts);
-    const hasSecond = next && next.fit >= MIN_FIT && rest.length > MIN_REST * members.length;
-    const tags = [first, hasSecond ? next : undefined].filter((tag) => tag !== undefined);
-    tags.forEach(({permalink}) => taken.add(permalink));
-    // Labels begin with a capital letter, which would look wrong after "and".
+    const second = bestTag(withoutFirst, tagCounts);
+    const needsSecond = withoutFirst.length > MIN_SHARE_WITHOUT_FIRST * members.length;
+    const tags = [
+      first,
+      second && second.fit >= MIN_FIT && needsSecond ? second : undefined,
+    ].filter((tag) => tag !== undefined);
+    tags.forEach(({permalink}) => usedTags.add(permalink));
+    // A dot instead of "and", because labels begin with a capital letter.
     const name = tags.map(({label}) => label).join(' · ') || (members[0]?.title ?? '');
     return {name, size: members.length};
   });

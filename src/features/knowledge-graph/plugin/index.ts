@@ -7,8 +7,11 @@ import {SERIES_FILE} from '../../post-companions/plugin';
 import {buildGraph} from './buildGraph';
 import {nameTopics} from './nameTopics';
 
-/** Writes the map of all posts to `@generated/content-index/default/graph.json`. */
-export default function contentIndexPlugin(
+/**
+ * Writes the graph of all posts to `@generated/content-index/default/graph.json`, unless the owner
+ * file turns the map off.
+ */
+export default function knowledgeGraph(
   context: LoadContext,
   readIndex: ReadContentIndex,
   {map, topics}: Pick<Owner, 'map' | 'topics'>,

@@ -12,11 +12,11 @@ const namesOf = (
 ) => nameTopics(smallGraph, topics, '/', warn).clusters.map(({name}) => name);
 
 test.each([
-  ['a post', {Money: '/blog/vesting'}, ['Money', 'Running']],
-  ['another post of it', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
-  ['a post each', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
-  ['nothing', undefined, ['Money & equity', 'Running']],
-])('topics are named by %s', (_by, topics, expected) => {
+  ['one of its posts', {Money: '/blog/vesting'}, ['Money', 'Running']],
+  ['another of its posts', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
+  ['a post of each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
+  ['no post', undefined, ['Money & equity', 'Running']],
+])('a topic gets the name that the owner file gives %s', (_named, topics, expected) => {
   expect(namesOf(topics)).toEqual(expected);
 });
 
@@ -29,11 +29,11 @@ test('addresses are relative to the base path', () => {
 test.each([
   [
     {Sport: '/blog/heart'},
-    'topics: "Sport": no post on the map has the address "/blog/heart". Did you mean "/blog/heat"?',
+    'topics: "Sport": no post has the address "/blog/heart". Did you mean "/blog/heat"?',
   ],
   [{Sport: '/somewhere/else'}, 'Write it as "/blog/my-post"'],
-])('%o is an error that says how to fix it', (topics, said) => {
-  expect(() => namesOf(topics)).toThrow(said);
+])('an address without a post is an error that says how to fix it: %o', (topics, message) => {
+  expect(() => namesOf(topics)).toThrow(message);
 });
 
 test('if two names are for the same topic, the first one is used, with a warning', () => {

@@ -1,12 +1,10 @@
 import type {KnowledgeGraph} from '../types';
-import {nearest} from '../../../lib/nearest';
+import {findByAddress} from '../../../lib/findByAddress';
 import type {Owner} from '../../../lib/owner';
 
-const FILE = 'src/data/owner.ts: topics:';
-
 /**
- * Gives topics of the map the names in the owner file. A topic is identified by one of its posts,
- * because topics change as posts are added.
+ * Gives the topics (clusters) of the map their names in the owner file. The owner file identifies a
+ * topic by one of its posts, because topics change as posts are added.
  *
  * @param topics names, each with the address of a post relative to the base path
  * @param warn called with a message if a name is not used because its topic already has one
@@ -18,33 +16,23 @@ export function nameTopics(
   baseUrl: string,
   warn: (message: string) => void,
 ): KnowledgeGraph {
-  const places = new Map(
-    graph.nodes.map(({permalink}, place) => [`/${permalink.slice(baseUrl.length)}`, place]),
-  );
   const names = new Map<number, string>();
   for (const [name, address] of Object.entries(topics)) {
-    const node = graph.nodes[places.get(address.replace(/(?!^)\/$/, '')) ?? -1];
-    if (!node) {
-      const similar = nearest(address, places.keys());
-      throw new Error(
-        `${FILE} "${name}": no post on the map has the address "${address}". ` +
-          (similar ? `Did you mean "${similar}"?` : 'Write it as "/blog/my-post".'),
-      );
-    }
-    const other = names.get(node.cluster);
-    if (other === undefined) {
-      names.set(node.cluster, name);
+    const {cluster} = findByAddress(address, graph.nodes, baseUrl, `topics: "${name}"`);
+    const earlierName = names.get(cluster);
+    if (earlierName === undefined) {
+      names.set(cluster, name);
     } else {
       // New posts can cause this, so it must not stop a build.
       warn(
-        `${FILE} "${name}" is not used: its post and that of "${other}" are in the same topic. ` +
+        `src/data/owner.ts: topics: "${name}" is not used: its post and that of "${earlierName}" are in the same topic. ` +
           'Remove one of the names, or choose a post of another topic.',
       );
     }
   }
-  const clusters = graph.clusters.map((cluster, place) => ({
+  const clusters = graph.clusters.map((cluster, index) => ({
     ...cluster,
-    name: names.get(place) ?? cluster.name,
+    name: names.get(index) ?? cluster.name,
   }));
   return {...graph, clusters};
 }

@@ -14,7 +14,7 @@ test('a file is made once and then comes from the cache', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a drawing that fails leaves nothing behind', async () => {
+test('a file that cannot be made leaves nothing in the cache', async () => {
   const folder = newFolder();
   const fails = cachedFile(folder, 'a', async () => {
     throw new Error('no ink');
@@ -23,7 +23,7 @@ test('a drawing that fails leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a key depends on all parts and on where they end', () => {
+test('a key depends on all parts and their boundaries', () => {
   expect(keyOf('ab', 'c')).toBe(keyOf('ab', 'c'));
   expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
   expect(keyOf('ab', 'c')).not.toBe(keyOf('ab', 'd'));

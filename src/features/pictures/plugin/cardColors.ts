@@ -25,5 +25,5 @@ const [ground = '', quiet = '', text = '', muted = ''] = readTokens('tokens.css'
   'text-muted',
 ]);
 
-/** Colors of the dark mode, which every card uses. */
+/** Colors of the dark mode, for places without a style sheet, such as cards. */
 export const COLORS = {ground, quiet, text, muted, accent};

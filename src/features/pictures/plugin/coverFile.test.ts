@@ -21,7 +21,7 @@ test.each(SUBJECTS)(
   },
 );
 
-test('a cover has the page’s colors, and dark ones if opened on its own', () => {
+test('a cover has the colors of the page, or of the dark mode if opened on its own', () => {
   const cover = coverFile('a-post', ['running']);
   expect(cover).toContain('<symbol id="art"');
   expect(cover).toContain('stroke="var(--cover-lit,#ffb454)"');

@@ -2,11 +2,12 @@ import type {CoverShape} from '../../../lib/coverArt';
 import {coverArt, shapePath} from '../../../lib/coverArt';
 import {groupBy} from '../../../lib/groupBy';
 
-/** Size of a post's cover in its own units: a band with a ratio of six to one. */
+/** Size of a post's cover in SVG units. A cover is a band with a ratio of six to one. */
 export const COVER = {width: 1200, height: 200, unit: 1.7};
 
-/** SVG elements of a plot, and their size. */
+/** Drawing of a post's plot that takes the place of the motif of its cover. */
 export interface CoverPlot {
+  /** SVG elements. */
   readonly marks: string;
   readonly width: number;
   readonly height: number;
@@ -27,18 +28,19 @@ function inCoverColors(marks: string): string {
 }
 
 /**
- * Returns a post's cover as an SVG file. The shapes inherit the page's colors through `<use>`; a
- * cover opened on its own is dark. The first tag, or else the slug, determines the motif.
+ * Returns the content of the SVG file with a post's cover. Pages embed it with `<use>`, so the
+ * shapes have the colors of the page; a cover opened on its own is dark. The first tag, or else the
+ * slug, determines the motif.
  *
- * @param plot marks of the post's first plot, which take the place of the motif
+ * @param plot the post's first plot, which takes the place of the motif
  */
 export function coverFile(slug: string, tags: readonly string[], plot?: CoverPlot): string {
   const box = `viewBox="0 0 ${COVER.width} ${COVER.height}"`;
   const style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
   const shapes = coverArt([slug, ...tags].join(' '), COVER, tags[0] ?? slug);
   const paths = [...groupBy(shapes, attributesOf)].map(
-    ([attributes, own]) =>
-      `<path ${attributes} d="${own.map((shape) => shapePath(shape)).join('')}"/>`,
+    ([attributes, group]) =>
+      `<path ${attributes} d="${group.map((shape) => shapePath(shape)).join('')}"/>`,
   );
   const art = plot
     ? `viewBox="0 0 ${plot.width} ${plot.height}" preserveAspectRatio="none" fill="none">${inCoverColors(plot.marks)}`

@@ -28,8 +28,8 @@ async function pixelsOf(card: Card) {
   return (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
 }
 
-function isNear(color: readonly number[], other: readonly number[]): boolean {
-  return color.every((part, axis) => Math.abs(part - (other[axis] as number)) < 10);
+function isNear(color: readonly number[], expected: readonly number[]): boolean {
+  return color.every((value, channel) => Math.abs(value - (expected[channel] as number)) < 10);
 }
 
 const isGround = (color: readonly number[]) => isNear(color, [0x0d, 0x12, 0x17]);
@@ -48,9 +48,9 @@ test('a card is a PNG with few colors, including those of the site', async () =>
   const distinct = [...values].map((value) => [value >> 16, (value >> 8) & 255, value & 255]);
   expect(distinct.length).toBeLessThanOrEqual(16);
   for (const color of ['0d1217', '27323d', 'e9e6df', 'a7b2bc', accent]) {
-    const wanted = [...Buffer.from(color, 'hex')];
+    const expected = [...Buffer.from(color, 'hex')];
     expect(
-      distinct.some((each) => isNear(each, wanted)),
+      distinct.some((pixel) => isNear(pixel, expected)),
       color,
     ).toBe(true);
   }
@@ -71,12 +71,11 @@ test('letters beyond ASCII are drawn, each differently', () => {
 });
 
 test('letters that no font has are left out; an empty title is replaced by the site’s', () => {
-  const [site, east, tea, both] = [CARD.siteTitle, '東京', 'Tea', 'Tea 🎉 東'].map((title) =>
-    cardSvg({...CARD, title}),
-  );
-  expect(east).toBe(site);
-  expect(both).toBe(tea);
-  expect(tea).not.toBe(site);
+  const titles = [CARD.siteTitle, '東京', 'Tea', 'Tea 🎉 東'];
+  const [siteTitle, noLetters, tea, someLetters] = titles.map((title) => cardSvg({...CARD, title}));
+  expect(noLetters).toBe(siteTitle);
+  expect(someLetters).toBe(tea);
+  expect(tea).not.toBe(siteTitle);
 });
 
 test('the longest title and many tags stay inside the card', async () => {
@@ -106,11 +105,11 @@ test('a title of more than three lines is cut, and stays above tags and date', a
   }
 });
 
-test('a word that is wider than the card is broken, and not drawn beyond the edge', async () => {
+test('a word that is wider than the card is broken, so that it ends before the edge', async () => {
   const at = await pixelsOf({...CARD, title: 'W'.repeat(60)});
   const rows = Array.from({length: 250}, (_, index) => 210 + index);
-  const lit = (x: number) => rows.some((y) => (at(x, y)[0] ?? 0) > 100);
-  expect([lit(100), lit(1100), lit(1140)]).toEqual([true, true, false]);
+  const hasLetter = (x: number) => rows.some((y) => (at(x, y)[0] ?? 0) > 100);
+  expect([hasLetter(100), hasLetter(1100), hasLetter(1140)]).toEqual([true, true, false]);
 });
 
 test.each([
@@ -124,6 +123,6 @@ test.each([
   ['01234567890123456789', 8, ['01234567', '89012345', '6789']],
   ['so 0123456789', 8, ['so 01234', '56789']],
   ['', 8, []],
-])('%j in lines of %i', (text, max, lines) => {
+])('wraps %j into lines of at most %i letters', (text, max, lines) => {
   expect(wrapLines(text, (line) => line.length <= max)).toEqual(lines);
 });

@@ -8,18 +8,18 @@ import {siteCardPath} from './postPictures';
 import {listPictures, publishedPosts} from './listPictures';
 import type {DrawPlot, Picture} from './listPictures';
 
-/** Pictures to encode at once, because each takes a core. */
-const AT_ONCE = 3;
+/** Maximum number of pictures to encode at once; each takes a core. */
+const CONCURRENCY = 3;
 
 async function writeAll(pictures: readonly Picture[], folder: string): Promise<void> {
   await pMap(
     pictures,
     async ({file, make}) => {
-      const place = path.join(folder, file);
-      await mkdir(path.dirname(place), {recursive: true});
-      await writeFile(place, await make());
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, await make());
     },
-    {concurrency: AT_ONCE},
+    {concurrency: CONCURRENCY},
   );
 }
 
@@ -39,8 +39,8 @@ export default function postPictures(
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
   let pictures: readonly Picture[] = [];
-  /** Covers in the folder of `npm run dev`. Their names change with their content. */
-  const served = new Set<string>();
+  /** Names of the covers in `devFolder`. A cover with other content has another name. */
+  const writtenCovers = new Set<string>();
 
   return {
     name: 'post-pictures',
@@ -51,14 +51,16 @@ export default function postPictures(
       const hasPlots = markdown?.extensions?.includes('plot');
       pictures = listPictures(posts, site, cache, hasPlots ? drawPlot : undefined);
       if (!isBuild) {
-        const added = pictures.filter(({kind, file}) => kind === 'cover' && !served.has(file));
-        added.forEach(({file}) => served.add(file));
-        await writeAll(added, devFolder);
+        const newCovers = pictures.filter(
+          ({kind, file}) => kind === 'cover' && !writtenCovers.has(file),
+        );
+        newCovers.forEach(({file}) => writtenCovers.add(file));
+        await writeAll(newCovers, devFolder);
       }
     },
     configureWebpack() {
       const server = {static: [{directory: devFolder, publicPath: baseUrl, watch: false}]};
-      // Docusaurus merges the server's options, which the type of the return value lacks.
+      // The type of the return value lacks `devServer`, but Docusaurus merges it.
       return isBuild
         ? {}
         : ({devServer: server} as ReturnType<NonNullable<Plugin['configureWebpack']>>);

@@ -19,7 +19,7 @@ export interface PublishedPost extends PicturedPost, PostFile {
   readonly day: string;
 }
 
-/** Reads the texts of the posts that the site shows today. */
+/** Reads the files of the posts that Docusaurus publishes. */
 export async function publishedPosts(
   posts: readonly Pick<BlogPost, 'metadata'>[],
   root: string,
@@ -35,10 +35,12 @@ export async function publishedPosts(
   );
 }
 
+/** A picture to be written to the output folder. */
 export interface Picture {
   readonly kind: 'card' | 'cover';
   /** Path below the output folder. */
   readonly file: string;
+  /** Returns the content of the file. */
   readonly make: () => Promise<Buffer>;
 }
 
@@ -56,13 +58,17 @@ export type DrawPlot = (
   size: {readonly width: number; readonly height: number},
 ) => CoverPlot | undefined;
 
-/** Sizes of plots in the ratios of the band of a card and of a cover in a list. */
+/** Size of a plot in the band at the top of a card. */
 const ON_CARD = {width: 600, height: 100};
+/** Size of a plot on the cover in a list. */
 const ON_COVER = {width: 300, height: 100};
 
 /**
- * Lists the pictures to draw: a cover for each post, and cards for the site and for each post without
- * an `image`.
+ * Returns the pictures to draw: a cover for each post, and cards for the site and for each post
+ * whose front matter has no `image`.
+ *
+ * @param cache folder of the cached cards
+ * @param drawPlot undefined if plots are turned off
  */
 export function listPictures(
   posts: readonly PublishedPost[],
@@ -87,7 +93,13 @@ export function listPictures(
   if (siteCard === undefined) {
     return covers;
   }
-  const own = {title: siteTitle, line: tagline, tags: [], seed: siteTitle, siteTitle: ''};
+  const siteCardContent = {
+    title: siteTitle,
+    line: tagline,
+    tags: [],
+    seed: siteTitle,
+    siteTitle: '',
+  };
   const cards = posts
     .filter(({fields}) => !fields['image'])
     .map((post) => {
@@ -96,5 +108,5 @@ export function listPictures(
       const readCard = () => ({...card, plot: drawPlot?.(post.body, post.path, ON_CARD)});
       return cardPicture(postPicturePaths(post).card, readCard);
     });
-  return [cardPicture(siteCard, () => own), ...cards, ...covers];
+  return [cardPicture(siteCard, () => siteCardContent), ...cards, ...covers];
 }

@@ -8,17 +8,19 @@ import {loadPicture} from './loadPicture';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 
-interface Surroundings {
+interface LoadOptions {
   readonly compiler?: 'client' | 'server';
   readonly mode?: 'development' | 'production';
   readonly strict?: string;
 }
 
-/** Runs the loader as the bundler does: the module, the files emitted, and the warnings. */
+/**
+ * Runs the loader as the bundler does. Returns the module's value, the emitted files and warnings.
+ */
 async function load(
   file: string,
   data: Buffer,
-  {compiler = 'client', mode = 'production', strict}: Surroundings = {},
+  {compiler = 'client', mode = 'production', strict}: LoadOptions = {},
 ) {
   const emitted = new Map<string, Buffer>();
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
@@ -51,7 +53,7 @@ function draw(width: number, height: number) {
     .toBuffer();
 }
 
-test('a picture is emitted as AVIF and WebP, and its module names these files', async () => {
+test('a picture is emitted as AVIF and WebP, and its module lists these files', async () => {
   const {picture, emitted} = await load('wide one.png', await draw(900, 60));
   expect(picture).toEqual({
     src: expect.stringMatching(/^\/assets\/images\/wide-one-[\da-f]{8}-900\.webp$/),
@@ -60,10 +62,10 @@ test('a picture is emitted as AVIF and WebP, and its module names these files', 
     width: 900,
     height: 60,
   });
-  const named = `${picture['avif']}, ${picture['webp']}`
+  const listed = `${picture['avif']}, ${picture['webp']}`
     .split(', ')
-    .map((each) => each.split(' ')[0]);
-  expect(named.toSorted()).toEqual([...emitted.keys()].map((name) => `/${name}`).toSorted());
+    .map((source) => source.split(' ')[0]);
+  expect(listed.toSorted()).toEqual([...emitted.keys()].map((name) => `/${name}`).toSorted());
 });
 
 test('the server’s compiler gets the same module and emits nothing', async () => {
@@ -83,7 +85,7 @@ test('the development server shows the file itself', async () => {
 });
 
 test.each(['development', 'production'] as const)(
-  'a file that is no picture is emitted as it is, with a warning, in %s',
+  'a file that is not a picture is emitted unchanged, with a warning, in %s',
   async (mode) => {
     const data = Buffer.from('not a picture\n');
     const {picture, emitted, warnings} = await load('broken.png', data, {mode});
@@ -95,7 +97,7 @@ test.each(['development', 'production'] as const)(
   },
 );
 
-test('strict: a file that is not a picture stops the build with an error that names its post', async () => {
+test('with `strict`, a file that is not a picture stops the build with an error that names its post', async () => {
   await expect(load('broken.png', Buffer.from('no'), {strict: 'yes'})).rejects.toThrow(
     /^blog\/a\.md: blog\/broken\.png cannot be read as a picture \(.+\)\. Replace the file\.$/,
   );

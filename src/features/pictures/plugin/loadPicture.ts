@@ -13,26 +13,29 @@ interface Options {
   readonly strict?: string;
 }
 
-/** The folder of Docusaurus' own pictures. Hosts may cache it forever: names contain hashes. */
+/**
+ * Output folder, shared with Docusaurus' own pictures. Hosts may cache its files forever, because
+ * their names contain hashes.
+ */
 const FOLDER = 'assets/images';
 
 /** Plans by hash, shared by the compilers of client and server, which run at the same time. */
-const prepared = new Map<string, Promise<PicturePlan>>();
+const plans = new Map<string, Promise<PicturePlan>>();
 
-/** Plans a picture and makes sure that all of its variants are in the cache. */
+/** Plans the variants of a picture, and makes those that are not in the cache. */
 async function preparePicture(data: Buffer, cache: string): Promise<PicturePlan> {
   const plan = await planPicture(data);
   await Promise.all(plan.variants.map((variant) => makeVariant(data, variant, cache)));
   return plan;
 }
 
-/** Source of a picture's module, which `Picture` shows. */
+/** Returns the source of a picture's module, whose default export is the `picture` of `Picture`. */
 function pictureModule(name: string, extension: string, {size, variants}: PicturePlan): string {
   const address = (end: string) => `__webpack_public_path__ + ${JSON.stringify(name + end)}`;
-  const sourceSet = (wanted: Variant['format']) =>
+  const sourceSet = (format: Variant['format']) =>
     variants
-      .filter(({format}) => format === wanted)
-      .map(({format, width}) => address(`-${width}.${format} ${width}w`))
+      .filter((variant) => variant.format === format)
+      .map(({width}) => address(`-${width}.${format} ${width}w`))
       .join(' + ", " + ');
   const largest = variants.at(-1);
   const fields = [
@@ -44,8 +47,8 @@ function pictureModule(name: string, extension: string, {size, variants}: Pictur
 }
 
 /**
- * Bundler loader for the pictures of posts: emits a picture's variants, or the file itself if there
- * are none. The bundler watches the pictures, and caches the emitted files.
+ * Emits the variants of a picture, or the file itself if there are none, and returns the source of
+ * the picture's module.
  */
 async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promise<string> {
   const {post, strict} = context.getOptions();
@@ -63,8 +66,8 @@ async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promi
     if (context.mode === 'development') {
       return {...(await planPicture(data)), variants: []};
     }
-    const plan = prepared.get(hash) ?? preparePicture(data, cache);
-    prepared.set(hash, plan);
+    const plan = plans.get(hash) ?? preparePicture(data, cache);
+    plans.set(hash, plan);
     return plan;
   }
 
@@ -95,6 +98,9 @@ async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promi
   return pictureModule(name, extension, plan);
 }
 
+/**
+ * Bundler loader for the pictures of posts. The bundler watches the pictures and caches the result.
+ */
 export function loadPicture(this: LoaderContext<Options>, data: Buffer): void {
   const done = this.async();
   emitPicture(this, data).then((source) => done(null, source), done);

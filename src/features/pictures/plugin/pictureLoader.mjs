@@ -1,10 +1,10 @@
 import {createJiti} from 'jiti';
 
-// The bundler imports its loaders by itself, and knows no TypeScript.
+// The bundler cannot import a loader in TypeScript.
 const {loadPicture} = /** @type {typeof import('./loadPicture')} */ (
   await createJiti(import.meta.url).import('./loadPicture.ts')
 );
 
 export default loadPicture;
-/** The loader takes bytes, not text. */
+/** Makes the bundler pass the picture as bytes instead of text. */
 export const raw = true;

@@ -13,8 +13,8 @@ function draw(width: number, height: number, background = '#336699') {
 
 async function widthsOf(data: Buffer) {
   const {size, variants} = await planPicture(data);
-  const widths = (wanted: string) =>
-    variants.filter(({format}) => format === wanted).map(({width}) => width);
+  const widths = (format: string) =>
+    variants.filter((variant) => variant.format === format).map(({width}) => width);
   expect(widths('avif')).toEqual(widths('webp'));
   return {size: [size?.width, size?.height], widths: widths('webp')};
 }
@@ -29,29 +29,32 @@ test.each([
   ['a TIFF', draw(30, 20).tiff(), [30, 20], [30]],
   ['an AVIF', draw(30, 20).avif(), [30, 20], [30]],
   ['too tall for WebP', draw(10, 16_400).png(), [10, 16_400], []],
-])('%s: its size and the widths of its variants', async (_, picture, size, widths) => {
-  expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
-});
+])(
+  'finds the size of a picture and the widths of its variants: %s',
+  async (_, picture, size, widths) => {
+    expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
+  },
+);
 
 test.each(['avif', 'webp'] as const)(
   'a variant in %s is always the same, and upright',
   async (format) => {
     const data = await draw(60, 40).withMetadata({orientation: 6}).jpeg().toBuffer();
-    const made = await makeVariant(data, {format, width: 20}, cache);
-    expect(await makeVariant(data, {format, width: 20}, cache)).toEqual(made);
-    expect(await sharp(made).metadata()).toMatchObject({width: 20, height: 30});
+    const variant = await makeVariant(data, {format, width: 20}, cache);
+    expect(await makeVariant(data, {format, width: 20}, cache)).toEqual(variant);
+    expect(await sharp(variant).metadata()).toMatchObject({width: 20, height: 30});
   },
 );
 
 test.each([
   ['CMYK', draw(20, 20, '#00a0e0').toColourspace('cmyk').jpeg(), [0x00, 0xa0, 0xe0]],
   ['16 bits', draw(20, 20, '#336699').toColourspace('rgb16').png(), [0x33, 0x66, 0x99]],
-])('colors of a picture in %s stay', async (_, picture, color) => {
+])('a variant has the colors of a picture in %s', async (_, picture, color) => {
   const data = await makeVariant(await picture.toBuffer(), {format: 'webp', width: 20}, cache);
   const pixels = await sharp(data).raw().toBuffer();
   assert(pixels.length >= 3);
-  for (const [axis, value] of color.entries()) {
-    expect(Math.abs((pixels[axis] ?? 0) - value)).toBeLessThan(24);
+  for (const [channel, value] of color.entries()) {
+    expect(Math.abs((pixels[channel] ?? 0) - value)).toBeLessThan(24);
   }
 });
 

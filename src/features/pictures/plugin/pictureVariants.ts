@@ -2,11 +2,14 @@ import type {Metadata, SharpOptions} from 'sharp';
 import sharp from 'sharp';
 import {cachedFile, keyOf} from './cachedFile';
 
+/** A resized file of a picture. */
 export interface Variant {
   readonly format: 'avif' | 'webp';
+  /** In pixels. */
   readonly width: number;
 }
 
+/** Size of a picture, and the variants to make. */
 export interface PicturePlan {
   /** Size in pixels after the rotation in the metadata is applied. */
   readonly size?: {readonly width: number; readonly height: number};
@@ -14,16 +17,20 @@ export interface PicturePlan {
   readonly variants: readonly Variant[];
 }
 
-/** Widths of variants; the largest is a post's column of 42 rem at 2 device pixels per pixel. */
+/**
+ * Widths of variants in pixels; the largest is twice the width of a post's column, for dense
+ * screens.
+ */
 const WIDTHS = [480, 800, 1360];
+/** Maximum width of the variant that is as wide as the picture. */
 const MAX_WIDTH = 2400;
 /** Maximum pixels per side in WebP. The limit of AVIF is one higher. */
 const MAX_SIDE = 16383;
 const FORMATS = ['avif', 'webp'] as const;
 /** Low effort costs a few more bytes, but takes a fraction of the time. */
 const QUALITY = {avif: {quality: 52, effort: 0}, webp: {quality: 80, effort: 2}} as const;
-/** Tolerates small errors in files, which cameras write and browsers ignore. */
-const READING: SharpOptions = {failOn: 'error', limitInputPixels: 2 ** 29};
+/** Tolerates small errors that cameras write and browsers ignore. */
+const READ_OPTIONS: SharpOptions = {failOn: 'error', limitInputPixels: 2 ** 29};
 
 function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
   switch (format) {
@@ -31,7 +38,7 @@ function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
     case 'webp':
       return pages > 1;
     case 'png': {
-      // sharp reads only the first frame of an APNG, which is marked before that frame.
+      // sharp does not recognize an APNG, whose first frame (IDAT) follows a chunk named acTL.
       const control = data.indexOf('acTL');
       return control >= 0 && control < data.indexOf('IDAT');
     }
@@ -43,25 +50,27 @@ function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
 }
 
 /**
- * Plans the variants of a picture: none for an animation, which would lose its motion, and none for
- * a picture that is too tall for WebP.
+ * Returns the size of a picture, and the variants to make. An animation has none, because they would
+ * lose its motion, nor has a picture that is too tall for WebP.
  *
  * @throws Error if the data is not a picture that sharp can read
  */
 export async function planPicture(data: Buffer): Promise<PicturePlan> {
-  const metadata = await sharp(data, READING).metadata();
+  const metadata = await sharp(data, READ_OPTIONS).metadata();
   const {width, height} = metadata.autoOrient;
   const size = {width, height};
   const widest = Math.min(width, MAX_WIDTH);
   if (isAnimated(data, metadata) || (height * widest) / width > MAX_SIDE) {
     return {size, variants: []};
   }
-  const widths = [...WIDTHS.filter((each) => each < widest), widest];
-  const variants = FORMATS.flatMap((format) => widths.map((each) => ({format, width: each})));
+  const widths = [...WIDTHS.filter((variantWidth) => variantWidth < widest), widest];
+  const variants = FORMATS.flatMap((format) =>
+    widths.map((variantWidth) => ({format, width: variantWidth})),
+  );
   return {size, variants};
 }
 
-/** Returns the file of a variant, from the cache if possible. */
+/** Returns the content of a variant's file, from the cache if possible. */
 export async function makeVariant(
   data: Buffer,
   {format, width}: Variant,
@@ -69,6 +78,6 @@ export async function makeVariant(
 ): Promise<Buffer> {
   const settings = QUALITY[format];
   return cachedFile(cache, keyOf(data, format, `${width}`, JSON.stringify(settings)), () =>
-    sharp(data, READING).autoOrient().resize({width}).toFormat(format, settings).toBuffer(),
+    sharp(data, READ_OPTIONS).autoOrient().resize({width}).toFormat(format, settings).toBuffer(),
   );
 }

@@ -19,7 +19,7 @@ test.each([
   expect(postPicturePaths({...POST, slug: `/x${slug}`}).card).not.toBe(card);
 });
 
-test('the name of a card changes only with what the card shows', () => {
+test('the file name of a card changes only if the card shows something else', () => {
   const {card, cover} = postPicturePaths(POST);
   expect(postPicturePaths({...POST})).toEqual({card, cover});
   expect(postPicturePaths({...POST, title: 'Another'})).toMatchObject({cover});

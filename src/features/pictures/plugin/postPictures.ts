@@ -1,9 +1,9 @@
+import {simpleHash} from '@docusaurus/utils';
 import {derivePost, tagKey} from '../../../lib/derivePost';
 import {firstPlotBlock} from '../../../lib/plotBlock';
 import type {PostFile} from '../../../lib/postFile';
-import {seededRandom} from '../../../lib/seededRandom';
 
-/** Fields of a post that its generated pictures depend on. */
+/** Fields of a post that its cover and its card depend on. */
 export interface PicturedPost {
   readonly slug: string;
   readonly title: string;
@@ -13,13 +13,6 @@ export interface PicturedPost {
   readonly tags: readonly string[];
   /** Source of the first plot; empty if the post has no plot. */
   readonly plot?: string;
-}
-
-/** Returns a hash of eight hexadecimal digits, for file names; not cryptographically secure. */
-export function shortHash(text: string): string {
-  return Math.floor(seededRandom(text)() * 2 ** 32)
-    .toString(16)
-    .padStart(8, '0');
 }
 
 /**
@@ -34,19 +27,19 @@ export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedP
     .replace(/^-+|-+$/g, '');
   const start = name ? `${name.slice(0, 60)}-` : '';
   return {
-    card: `img/cards/${start}${shortHash([slug, title, date, ...tags, plot].join('\n'))}.png`,
-    cover: `img/covers/${start}${shortHash([slug, ...tags, plot].join('\n'))}.svg`,
+    card: `img/cards/${start}${simpleHash([slug, title, date, ...tags, plot].join('\n'), 8)}.png`,
+    cover: `img/covers/${start}${simpleHash([slug, ...tags, plot].join('\n'), 8)}.svg`,
   };
 }
 
-/** Reads the fields from the post's file, so that file names and drawn pictures always agree. */
+/** Returns the fields that the cover and the card of a post depend on. */
 export function picturedPost(post: PostFile): PicturedPost {
   const {slug, title, date = '', tags} = derivePost(post);
   const {meta, value = ''} = firstPlotBlock(post.body) ?? {};
   return {slug, title, date, tags: tags.map(tagKey), plot: `${meta ?? ''}\n${value}`.trim()};
 }
 
-/** Returns the path, relative to the base path, of the card for pages without their own card. */
+/** Returns the path, relative to the base path, of the card for pages that are not posts. */
 export function siteCardPath(siteTitle: string, tagline: string): string {
-  return `img/cards/site-${shortHash(`${siteTitle}\n${tagline}`)}.png`;
+  return `img/cards/site-${simpleHash(`${siteTitle}\n${tagline}`, 8)}.png`;
 }

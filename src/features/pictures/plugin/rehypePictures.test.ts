@@ -38,15 +38,15 @@ function attributesIn(...children: readonly Tree[]) {
   const file = new VFile({path: '/site/blog/wow! post.md'});
   file.data['compilerName'] = 'client';
   rehypePictures({root: '/site', isStrict: true})(tree, file);
-  const found: (readonly [string, unknown])[][] = [];
+  const pictures: (readonly [string, unknown])[][] = [];
   const collect = ({name, attributes, children: below = []}: Tree): void => {
     if (name === 'img') {
-      found.push((attributes ?? []).map((each) => [each.name ?? '', each.value]));
+      pictures.push((attributes ?? []).map((attribute) => [attribute.name ?? '', attribute.value]));
     }
     below.forEach(collect);
   };
   collect(tree);
-  return found;
+  return pictures;
 }
 
 const flagsIn = (...children: readonly Tree[]) =>
@@ -68,7 +68,7 @@ test('the loader request names the file and the post', () => {
 });
 
 test.each(['./what?.png', './wow!.png'])(
-  'fails on a file name that the bundler would misread, and names the post and the file: %s',
+  'a file name that the bundler would misread is an error that names post and file: %s',
   (file) => {
     expect(() => attributesIn(image(file))).toThrow(
       `blog/wow! post.md: the bundler cannot read "${file}"`,
@@ -101,7 +101,7 @@ test('a picture alone in its paragraph has the flag isAlone', () => {
   expect(flagsIn(element('h2'), paragraph)).toEqual([['isAlone']]);
 });
 
-test('the first picture above all headings is the lead', () => {
+test('only the first picture has the flag isLead, if it is above all headings', () => {
   expect(flagsIn(element('p', text('a'), image()), element('p', text('b'), image()))).toEqual([
     ['isLead'],
     [],

@@ -34,17 +34,17 @@ function isInteractive({tagName, name, attributes = []}: Node): boolean {
   return (
     INTERACTIVE.has(tagName ?? name ?? '') ||
     // A component with an address, such as <Link to="…">, is a link.
-    attributes.some((each) => each.name === 'href' || each.name === 'to')
+    attributes.some((attribute) => attribute.name === 'href' || attribute.name === 'to')
   );
 }
 
-/** True if a node is a paragraph with a single child. */
-function isSingle({tagName, children = []}: Node): boolean {
+/** True if a node is a paragraph with a single child, apart from spaces. */
+function isSingleChildParagraph({tagName, children = []}: Node): boolean {
   const isBlank = ({type, value}: Node) => type === 'text' && value?.trim() === '';
   return tagName === 'p' && children.filter((child) => !isBlank(child)).length === 1;
 }
 
-const ESCAPED: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
   '&lt;': '<',
@@ -52,18 +52,21 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Unescapes alternative texts and titles, which both Docusaurus and React escape. */
+/** Unescapes an alternative text or title. Docusaurus has escaped it, and React will do so again. */
 function unescaped(attribute: Attribute): Attribute {
   const {name, value} = attribute;
   return (name === 'alt' || name === 'title') && typeof value === 'string'
     ? {
         ...attribute,
-        value: value.replaceAll(/&(?:quot|#39|lt|gt|amp);/g, (each) => ESCAPED[each] ?? each),
+        value: value.replaceAll(
+          /&(?:quot|#39|lt|gt|amp);/g,
+          (entity) => ENTITIES[entity] ?? entity,
+        ),
       }
     : attribute;
 }
 
-/** Syntax tree of the `require("file").default + "hash"` that Docusaurus makes of a picture. */
+/** Syntax tree of `require("file").default + "hash"`, the `src` that Docusaurus gives a picture. */
 interface PictureSource {
   readonly data: {
     readonly estree: {
@@ -77,9 +80,11 @@ interface PictureSource {
   };
 }
 
-/** Returns the source of a Markdown picture: the request for its file, and its fragment. */
+/**
+ * Returns the `src` of a Markdown picture, with the nodes of its syntax tree that are changed here.
+ */
 function sourceOf({name, attributes = []}: Node) {
-  const source = attributes.find((each) => each.name === 'src')?.value;
+  const source = attributes.find((attribute) => attribute.name === 'src')?.value;
   if (name !== 'img' || typeof source !== 'object') {
     return undefined;
   }
@@ -91,8 +96,9 @@ function sourceOf({name, attributes = []}: Node) {
 }
 
 /**
- * Sends the pictures in a post's text to a loader that makes variants. Docusaurus has already
- * resolved their files, and reported missing ones.
+ * Replaces Docusaurus' loader of the pictures in a post's text by `pictureLoader.mjs`, and passes
+ * the result to the component `Picture`. Docusaurus has already found the files and reported
+ * missing ones.
  */
 export function rehypePictures({root, isStrict}: Options) {
   return (tree: Node, file: VFile): void => {
@@ -101,27 +107,28 @@ export function rehypePictures({root, isStrict}: Options) {
     const post = path.relative(root, file.path).replaceAll(path.sep, '/');
     const query = new URLSearchParams({post, ...(isStrict ? {strict: 'yes'} : {})});
     const loader = `!${LOADER}?${String(query)}!`;
-    let isOpening = true;
+    /** True before the first heading and the first picture. */
+    let mayBeLead = true;
 
     function visit(node: Node, isLinked: boolean, isAlone: boolean): void {
-      isOpening &&= !/^h[1-6]$/.test(node.tagName ?? '');
+      mayBeLead &&= !/^h[1-6]$/.test(node.tagName ?? '');
       const picture = sourceOf(node);
       if (picture?.file.value.startsWith(prefix)) {
         const {value, file: request, hash, statement} = picture;
         const name = request.value.slice(prefix.length);
-        const flags = {isLinked, isAlone, isLead: isOpening};
-        isOpening = false;
+        const flags = {isLinked, isAlone, isLead: mayBeLead};
+        mayBeLead = false;
         if (/[!?]/.test(name)) {
           throw new Error(
             `${post}: the bundler cannot read "${name}" because of the ! or ? in its name. Rename the file.`,
           );
         }
-        // An unescaped # would begin a fragment.
+        // A null character escapes the #, which would begin a fragment.
         request.value = loader + name.replaceAll('#', '\0#');
         request.raw = JSON.stringify(request.value);
         Object.assign(statement, {expression: statement.expression.left});
         node.attributes = [
-          ...(node.attributes ?? []).filter((each) => each.name !== 'src').map(unescaped),
+          ...(node.attributes ?? []).filter((attribute) => attribute.name !== 'src').map(unescaped),
           {type: 'mdxJsxAttribute', name: 'picture', value},
           ...(hash ? [{type: 'mdxJsxAttribute', name: 'hash', value: hash}] : []),
           ...Object.entries(flags)
@@ -130,7 +137,7 @@ export function rehypePictures({root, isStrict}: Options) {
         ];
       }
       for (const child of node.children ?? []) {
-        visit(child, isLinked || isInteractive(node), isSingle(node));
+        visit(child, isLinked || isInteractive(node), isSingleChildParagraph(node));
       }
     }
     visit(tree, false, false);

@@ -4,8 +4,8 @@ import {SKIP, visit} from 'unist-util-visit';
 const HAS_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * Returns an address that Docusaurus can resolve to a file: without a query, and with `%` escaped if
- * the address has a malformed escape (`50% done.png`), which Docusaurus cannot decode.
+ * Returns an address that Docusaurus can resolve to a file: without a query, and with every `%`
+ * escaped if the address has an invalid escape, as in `50% done.png`.
  */
 function localAddress(url: string): string {
   if (HAS_HOST.test(url)) {
@@ -21,8 +21,9 @@ function localAddress(url: string): string {
 }
 
 /**
- * Prepares the pictures of a post for Docusaurus, which resolves only `![alt](address)`: replaces
- * references (`![alt][name]`), and fixes addresses that it cannot decode.
+ * Prepares the pictures of a post for Docusaurus, which finds the files of `![alt](address)` only.
+ * Replaces references (`![alt][name]`) by this form, and fixes addresses that Docusaurus cannot
+ * decode.
  */
 export function remarkPictures() {
   return (tree: Root): void => {

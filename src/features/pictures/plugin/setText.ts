@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import type {Font, Glyph} from 'opentype.js';
 import {parse} from 'opentype.js';
 
+/** Typography of a text. */
 export interface Style {
   /** Font files in `node_modules`; each letter uses the first one that has it. */
   readonly files: readonly string[];
@@ -24,9 +25,9 @@ export const MONO: Style = {files: filesOf('geist-mono', '400-normal'), size: 26
 const fonts = new Map<string, Font>();
 
 export function loadFont(file: string): Font {
-  const known = fonts.get(file);
-  if (known) {
-    return known;
+  const loaded = fonts.get(file);
+  if (loaded) {
+    return loaded;
   }
   const {buffer, byteOffset, length} = readFileSync(createRequire(__filename).resolve(file));
   const font = parse(buffer.slice(byteOffset, byteOffset + length));
@@ -39,13 +40,13 @@ function fileWith(letter: string, files: readonly string[]): string | undefined 
   return files.find((file) => loadFont(file).charToGlyphIndex(letter) > 0);
 }
 
-/** Removes letters that no font file has, which would appear as boxes. */
-export function drawable(text: string, files: readonly string[]): string {
+/** Returns a text without letters that no font file has, which would appear as boxes. */
+export function drawableText(text: string, files: readonly string[]): string {
   const letters = [...text].filter((letter) => /\s/.test(letter) || fileWith(letter, files));
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Sets a text on one line: its width in pixels, and SVG paths with their baseline at y = 0. */
+/** Returns the outlines of a line of text as SVG paths with the baseline at y = 0, and its width. */
 export function setText(
   text: string,
   {files, size, spacing}: Style,
@@ -58,21 +59,22 @@ export function setText(
     const glyph = font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;
     width += last?.font === font ? font.getKerningValue(last.glyph, glyph) * scale : 0;
-    const place = `matrix(${scale} 0 0 ${-scale} ${width.toFixed(1)} 0)`;
-    paths += `<path transform="${place}" d="${glyph.path.toPathData(0)}"/>`;
+    const transform = `matrix(${scale} 0 0 ${-scale} ${width.toFixed(1)} 0)`;
+    paths += `<path transform="${transform}" d="${glyph.path.toPathData(0)}"/>`;
     width += (glyph.advanceWidth ?? 0) * scale + spacing;
     last = {font, glyph};
   }
   return {width, paths};
 }
 
+/** Returns an SVG group with a line of text. `x` is its left edge. */
 export function lineGroup(
   text: string,
   style: Style,
   color: string,
   x: number,
-  base: number,
+  baseline: number,
 ): string {
   const {paths} = setText(text, style);
-  return `<g fill="${color}" transform="translate(${x} ${base})">${paths}</g>`;
+  return `<g fill="${color}" transform="translate(${x} ${baseline})">${paths}</g>`;
 }

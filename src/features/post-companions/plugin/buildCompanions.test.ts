@@ -4,18 +4,20 @@ import {buildCompanions} from './buildCompanions';
 import {comparePosts} from './comparePosts';
 import type {ContentPost, LinkingPage} from './types';
 
-const OTHERS = Array.from({length: 40}, (_, i) =>
+/** Posts without relation to those of a test; with them, the words of the test are rare. */
+const FILLERS = Array.from({length: 40}, (_, i) =>
   examplePost({name: `z${i}`, text: `filler${i % 9}`}),
 );
 
 function companionsOf(
   posts: readonly ContentPost[],
   name: string,
-  others: readonly LinkingPage[] = [],
+  docs: readonly LinkingPage[] = [],
 ) {
-  const all = [...posts, ...OTHERS];
+  const allPosts = [...posts, ...FILLERS];
   const labels = new Map([['s', 'The series']]);
-  return buildCompanions([...all, ...others], comparePosts(all), labels).get(`/blog/${name}`);
+  const companions = buildCompanions([...allPosts, ...docs], comparePosts(allPosts), labels);
+  return companions.get(`/blog/${name}`);
 }
 
 test('three related posts are listed, most similar first, with the rarest shared tags', () => {
@@ -67,7 +69,7 @@ test('the previous and next post of the series are not listed as related', () =>
   expect(companions?.related.map(({title}) => title)).toEqual(['part-4']);
 });
 
-test('a single post does not make a series', () => {
+test('a series with a single post is left out', () => {
   expect(companionsOf([examplePost({name: 'a', series: 's'})], 'a')).toHaveProperty(
     'series',
     undefined,

@@ -1,17 +1,17 @@
 import type {ContentPost, LinkingPage} from './types';
 import type {PostCompanions, RelatedPost, SeriesPlace} from '../../../lib/postCompanions';
-import type {PageTerms} from './readTerms';
+import type {PostTerms} from './readTerms';
 import type {PostComparison, TermVector} from './comparePosts';
 import {groupBy} from '../../../lib/groupBy';
 import {findBacklinks} from '../findBacklinks';
 
-function reference(post: ContentPost | undefined) {
+function titleAndPermalink(post: ContentPost | undefined) {
   return post && {title: post.title, permalink: post.permalink};
 }
 
 /**
- * Returns the position of each post in its series, by permalink; oldest first. A single post does
- * not make a series yet.
+ * Returns the position of each post in its series, by permalink. The oldest post is the first. A
+ * series with a single post is left out.
  *
  * @param labels labels of the series, by key
  */
@@ -34,8 +34,8 @@ function seriesPlaces(
           label: labels.get(key) ?? key,
           position: index + 1,
           total: ordered.length,
-          previous: reference(ordered[index - 1]),
-          next: reference(ordered[index + 1]),
+          previous: titleAndPermalink(ordered[index - 1]),
+          next: titleAndPermalink(ordered[index + 1]),
         });
       }
     });
@@ -43,38 +43,43 @@ function seriesPlaces(
   return places;
 }
 
+/** Words of a post. */
 interface Wording {
-  readonly terms: PageTerms;
+  readonly terms: PostTerms;
   readonly vector: TermVector;
-}
-
-/** Words that make two posts similar, most characteristic first, as spelled in the first post. */
-function sharedWords(one: Wording, other: Wording, most: number): string[] {
-  return [...one.vector]
-    .flatMap(([stem, weight]): [string, number][] => {
-      const theirs = other.vector.get(stem);
-      return theirs === undefined ? [] : [[stem, weight * theirs]];
-    })
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, most)
-    .map(([stem]) => one.terms.get(stem)?.word ?? stem);
 }
 
 const MAX_RELATED = 3;
 const MAX_TAGS = 2;
 const MAX_WORDS = 3;
-/** A tag that is on a larger share of posts does not count as a reason. */
-const RARE_SHARE = 0.1;
-const RARE_COUNT = 4;
 
-/** Labels of the rare tags that two posts share, rarest first. */
-function sharedTags(comparison: PostComparison, one: number, other: number): string[] {
+/**
+ * Returns the words that make two posts similar, as spelled in `post`, most characteristic first.
+ */
+function sharedWords(post: Wording, relatedPost: Wording): string[] {
+  return [...post.vector]
+    .flatMap(([stem, weight]): [string, number][] => {
+      const relatedWeight = relatedPost.vector.get(stem);
+      return relatedWeight === undefined ? [] : [[stem, weight * relatedWeight]];
+    })
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, MAX_WORDS)
+    .map(([stem]) => post.terms.get(stem)?.word ?? stem);
+}
+
+/** Maximum share of all posts that have a rare tag. Only rare tags are given as the reason. */
+const MAX_RARE_SHARE = 0.1;
+/** Maximum number of posts that have a rare tag if the blog is small. */
+const MAX_RARE_COUNT = 4;
+
+/** Returns the labels of the rare tags that two posts share, rarest first. */
+function sharedTags(comparison: PostComparison, post: number, relatedPost: number): string[] {
   const {posts, tagCounts} = comparison;
-  const others = new Set(posts[other]?.tags.map(({permalink}) => permalink));
-  const most = Math.max(RARE_COUNT, posts.length * RARE_SHARE);
+  const relatedTags = new Set(posts[relatedPost]?.tags.map(({permalink}) => permalink));
+  const maxTagged = Math.max(MAX_RARE_COUNT, posts.length * MAX_RARE_SHARE);
   const count = (tag: string): number => tagCounts.get(tag) ?? 0;
-  return (posts[one]?.tags ?? [])
-    .filter(({permalink}) => others.has(permalink) && count(permalink) <= most)
+  return (posts[post]?.tags ?? [])
+    .filter(({permalink}) => relatedTags.has(permalink) && count(permalink) <= maxTagged)
     .toSorted(
       (a, b) => count(a.permalink) - count(b.permalink) || a.permalink.localeCompare(b.permalink),
     )
@@ -83,32 +88,32 @@ function sharedTags(comparison: PostComparison, one: number, other: number): str
 }
 
 /**
- * Returns three posts to read after each post, by permalink, each with the reason. Leaves out the
- * previous and next post of a series, which the series navigation already links to.
+ * Returns the three posts that are most closely related to each post, by permalink, each with the
+ * reason. Leaves out the previous and the next post of a series, which the post links to anyway.
  */
 function findRelated(
   comparison: PostComparison,
   series: ReadonlyMap<string, SeriesPlace>,
 ): Map<string, RelatedPost[]> {
   const {posts, terms, wording, neighbors} = comparison;
-  const wordingOf = (place: number) => ({
-    terms: terms[place] ?? new Map(),
-    vector: wording[place] ?? new Map(),
+  const wordingOf = (post: number) => ({
+    terms: terms[post] ?? new Map(),
+    vector: wording[post] ?? new Map(),
   });
   return new Map(
-    posts.map(({permalink}, place) => {
+    posts.map(({permalink}, index) => {
       const {previous, next} = series.get(permalink) ?? {};
-      const named = new Set([permalink, previous?.permalink, next?.permalink]);
-      const related = (neighbors[place] ?? []).flatMap(({page}): RelatedPost[] => {
-        const other = posts[page];
-        if (!other || named.has(other.permalink)) {
+      const excluded = new Set([permalink, previous?.permalink, next?.permalink]);
+      const related = (neighbors[index] ?? []).flatMap((neighbor): RelatedPost[] => {
+        const post = posts[neighbor.post];
+        if (!post || excluded.has(post.permalink)) {
           return [];
         }
-        const tags = sharedTags(comparison, place, page);
+        const tags = sharedTags(comparison, index, neighbor.post);
         const words =
-          tags.length > 0 ? [] : sharedWords(wordingOf(place), wordingOf(page), MAX_WORDS);
+          tags.length > 0 ? [] : sharedWords(wordingOf(index), wordingOf(neighbor.post));
         return [
-          {title: other.title, permalink: other.permalink, sharedTags: tags, sharedWords: words},
+          {title: post.title, permalink: post.permalink, sharedTags: tags, sharedWords: words},
         ];
       });
       return [permalink, related.slice(0, MAX_RELATED)];
@@ -117,8 +122,9 @@ function findRelated(
 }
 
 /**
- * Returns the content shown below each post, by permalink.
+ * Returns the companions of each post, by permalink, except its changes.
  *
+ * @param pages posts and other pages, in which backlinks are searched
  * @param seriesLabels labels of the series, by key
  */
 export function buildCompanions(

@@ -14,22 +14,22 @@ test('rare terms weigh more than common ones, and vectors have length 1', () => 
   expect(Math.hypot(...(first?.values() ?? []))).toBeCloseTo(1);
 });
 
-test('terms on one page only, or on a fifth of the pages or more, are left out', () => {
+test('terms in a single post, or in more than a fifth of the posts, are left out', () => {
   const texts = Array.from({length: 20}, (_, i) => (i < 5 ? `only${i} often` : `only${i}`));
   expect(weighTerms(counts(...texts)).map(({size}) => size)).toEqual(texts.map(() => 0));
 });
 
-test('neighbors are sorted by weighted score and exclude the page itself', () => {
+test('neighbors are sorted by weighted score and exclude the post itself', () => {
   const texts = weighTerms(counts('a b', 'a b', 'a c', 'c d', ...Array(20).fill('d')));
   const tags = weighTerms(counts('t', 'u', 'u', 't', ...Array(20).fill('v')));
-  const found = findNeighbors(
+  const neighbors = findNeighbors(
     [
       {vectors: texts, weight: 0.6},
       {vectors: tags, weight: 0.4},
     ],
     3,
   );
-  expect(found[0]?.map(({page}) => page)).toEqual([1, 3, 2]);
-  expect(found[0]?.[0]?.score).toBeCloseTo(0.6);
-  expect(found[0]?.[1]?.score).toBeCloseTo(0.4);
+  expect(neighbors[0]?.map(({post}) => post)).toEqual([1, 3, 2]);
+  expect(neighbors[0]?.[0]?.score).toBeCloseTo(0.6);
+  expect(neighbors[0]?.[1]?.score).toBeCloseTo(0.4);
 });

@@ -1,89 +1,92 @@
 import {countEach, groupBy} from '../../../lib/groupBy';
-import type {PageTerms} from './readTerms';
+import type {PostTerms} from './readTerms';
 import {readTerms} from './readTerms';
 import type {ContentPost} from './types';
 
-/** A page's most characteristic terms and their weights, as a vector of length 1. */
+/** Weights of a post's most characteristic terms. As a vector, they have the length 1. */
 export type TermVector = ReadonlyMap<string, number>;
 
-/** Terms on a larger share of pages are left out: they say little and take the most time. */
-const COMMON = 0.2;
-/** Number of terms kept per page; those with lower weights hardly change the similarity. */
+/** Maximum share of posts with a term. More common terms say little and take the most time. */
+const MAX_TERM_SHARE = 0.2;
+/** Maximum number of terms per post. Those with lower weights hardly change the similarity. */
 const MAX_TERMS = 80;
 
 /**
- * Weighs the terms of each page by their rarity among all pages (tf-idf). Terms that only one page
- * has are left out: they make no two pages similar.
+ * Returns the weights of each post's terms, which depend on the number of posts with a term
+ * (tf-idf). Leaves out terms that only one post has, because they make no two posts similar.
  *
- * @param counts for each page, how often each term occurs
+ * @param counts number of occurrences of each term, for each post
  */
 export function weighTerms(counts: readonly ReadonlyMap<string, number>[]): TermVector[] {
-  const pages = countEach(counts.flatMap((terms) => [...terms.keys()]));
-  const most = Math.max(2, counts.length * COMMON);
+  const postCounts = countEach(counts.flatMap((terms) => [...terms.keys()]));
+  const maxPosts = Math.max(2, counts.length * MAX_TERM_SHARE);
   return counts.map((terms) => {
     const weighed = [...terms].flatMap(([term, count]): [string, number][] => {
-      const pageCount = pages.get(term) ?? 1;
-      return pageCount < 2 || pageCount > most
+      const postCount = postCounts.get(term) ?? 1;
+      return postCount < 2 || postCount > maxPosts
         ? []
-        : [[term, (1 + Math.log(count)) * Math.log(counts.length / pageCount)]];
+        : [[term, (1 + Math.log(count)) * Math.log(counts.length / postCount)]];
     });
-    const kept = weighed
+    const strongest = weighed
       .filter(([, weight]) => weight > 0)
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
       .slice(0, MAX_TERMS);
-    const length = Math.hypot(...kept.map(([, weight]) => weight));
-    return new Map(kept.map(([term, weight]) => [term, weight / length]));
+    const length = Math.hypot(...strongest.map(([, weight]) => weight));
+    return new Map(strongest.map(([term, weight]) => [term, weight / length]));
   });
 }
 
-/** A similar page. */
+/** A similar post. */
 interface Neighbor {
-  /** Index of the page. */
-  readonly page: number;
+  /** Index of the post. */
+  readonly post: number;
   /** Similarity, 0–1. */
   readonly score: number;
 }
 
-/** For each term, the pages that have it, in ascending order, with its weight on each. */
-type Postings = ReadonlyMap<string, (readonly [page: number, weight: number])[]>;
+/** Posts with each term, in ascending order, and the weight of the term in each. */
+type Postings = ReadonlyMap<string, (readonly [post: number, weight: number])[]>;
 
 function postingsOf(vectors: readonly TermVector[]): Postings {
-  const all = vectors.flatMap((vector, page) =>
-    [...vector].map(([term, weight]) => ({term, posting: [page, weight] as const})),
+  const all = vectors.flatMap((vector, post) =>
+    [...vector].map(([term, weight]) => ({term, posting: [post, weight] as const})),
   );
   const groups = groupBy(all, ({term}) => term);
-  return new Map([...groups].map(([term, own]) => [term, own.map(({posting}) => posting)]));
+  return new Map([...groups].map(([term, group]) => [term, group.map(({posting}) => posting)]));
 }
 
 /**
- * Returns the most similar pages of each page, best first. Compares only pages that share a term,
- * because comparing all pairs of pages would take too long.
+ * Returns the most similar posts of each post, best first. Compares only posts that share a term,
+ * because comparing all pairs of posts would take too long.
  *
- * @param factors kinds of vectors of the same pages, each with its weight in the score
+ * @param factors kinds of vectors of the same posts, each with its weight in the score
  */
 export function findNeighbors(
   factors: readonly {readonly vectors: readonly TermVector[]; readonly weight: number}[],
-  most: number,
+  maxNeighbors: number,
 ): Neighbor[][] {
-  const kinds = factors.map((factor) => ({...factor, postings: postingsOf(factor.vectors)}));
-  const pages = [...(factors[0]?.vectors.keys() ?? [])];
-  return pages.map((page) => {
-    const scores = new Float64Array(pages.length);
-    for (const {vectors, weight, postings} of kinds) {
-      for (const [term, own] of vectors[page] ?? []) {
-        for (const [other, theirs] of postings.get(term) ?? []) {
-          scores[other] = (scores[other] ?? 0) + weight * own * theirs;
+  const indexed = factors.map((factor) => ({...factor, postings: postingsOf(factor.vectors)}));
+  const posts = [...(factors[0]?.vectors.keys() ?? [])];
+  return posts.map((post) => {
+    const scores = new Float64Array(posts.length);
+    for (const {vectors, weight: factorWeight, postings} of indexed) {
+      for (const [term, weight] of vectors[post] ?? []) {
+        for (const [candidate, candidateWeight] of postings.get(term) ?? []) {
+          scores[candidate] = (scores[candidate] ?? 0) + factorWeight * weight * candidateWeight;
         }
       }
     }
-    const scoreOf = (other: number): number => scores[other] ?? 0;
-    // Sorting numbers is fast; sorting all pages by score would take seconds on a site of 2,000.
-    const least = scores.toSorted().at(-1 - most) ?? 0;
-    return pages
-      .filter((other) => other !== page && scoreOf(other) > 0 && scoreOf(other) >= least)
+    const scoreOf = (candidate: number): number => scores[candidate] ?? 0;
+    // Sorting the numbers is fast. Sorting all posts by score would take seconds if there are 2,000.
+    const minScore = scores.toSorted().at(-1 - maxNeighbors) ?? 0;
+    return posts
+      .filter(
+        (candidate) =>
+          candidate !== post && scoreOf(candidate) > 0 && scoreOf(candidate) >= minScore,
+      )
       .sort((a, b) => scoreOf(b) - scoreOf(a) || a - b)
-      .slice(0, most)
-      .map((other) => ({page: other, score: scoreOf(other)}));
+      .slice(0, maxNeighbors)
+      .map((candidate) => ({post: candidate, score: scoreOf(candidate)}));
   });
 }
 
@@ -96,30 +99,32 @@ export interface GraphSource {
   readonly tagCounts: ReadonlyMap<string, number>;
 }
 
-/** Similarity of posts; lists are in the order of `posts`. */
+/** Similarity of posts. All lists are in the order of `posts`. */
 export interface PostComparison extends GraphSource {
-  readonly terms: readonly PageTerms[];
+  readonly terms: readonly PostTerms[];
+  /** Weights of the stems in `terms`. */
   readonly wording: readonly TermVector[];
 }
 
-/** Weights of wording and tags in the score; their sum is 1. */
-const WORDING = 0.65;
-const TAGS = 0.35;
+/** Weight of similar wording in the score. */
+const WORDING_WEIGHT = 0.65;
+/** Weight of shared tags in the score. */
+const TAGS_WEIGHT = 1 - WORDING_WEIGHT;
 const MAX_NEIGHBORS = 12;
 
 /** Compares all posts by wording and tags, both weighed by rarity. */
 export function comparePosts(posts: readonly ContentPost[]): PostComparison {
   const terms = posts.map(readTerms);
   const wording = weighTerms(
-    terms.map((page) => new Map([...page].map(([stem, {count}]) => [stem, count]))),
+    terms.map((ofPost) => new Map([...ofPost].map(([stem, {count}]) => [stem, count]))),
   );
   const tags = weighTerms(
     posts.map((post) => new Map(post.tags.map(({permalink}) => [permalink, 1]))),
   );
   const tagCounts = countEach(posts.flatMap((post) => post.tags.map(({permalink}) => permalink)));
   const factors = [
-    {vectors: wording, weight: WORDING},
-    {vectors: tags, weight: TAGS},
+    {vectors: wording, weight: WORDING_WEIGHT},
+    {vectors: tags, weight: TAGS_WEIGHT},
   ];
   return {posts, terms, wording, neighbors: findNeighbors(factors, MAX_NEIGHBORS), tagCounts};
 }

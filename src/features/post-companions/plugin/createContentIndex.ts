@@ -18,7 +18,7 @@ interface ContentIndex {
   readonly comparison: PostComparison;
 }
 
-/** Reads the labels of the series by key. Empty without the file. */
+/** Returns the labels of the series by key. The result is empty if there is no file. */
 function readSeriesLabels(siteDir: string): Map<string, string> {
   const file = path.join(siteDir, SERIES_FILE);
   const list: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
@@ -26,7 +26,9 @@ function readSeriesLabels(siteDir: string): Map<string, string> {
   return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));
 }
 
-/** Cache key that depends on the set of pages and their metadata, but not on their texts. */
+/**
+ * Returns a cache key that depends on the set of pages and their metadata, but not on their texts.
+ */
 function keyOf({posts, docs}: ListedContent, series: Iterable<unknown>): string {
   const pages = [...posts.map(({metadata}) => metadata), ...docs].map(
     ({source, permalink, title, description, frontMatter}) => [
@@ -41,23 +43,23 @@ function keyOf({posts, docs}: ListedContent, series: Iterable<unknown>): string 
 }
 
 /**
- * Returns a function that builds the content index from the content that plugins have loaded. Plugins
- * share the result, which is rebuilt only if metadata change, so that `npm run dev` shows an edited text
- * without comparing all posts again.
+ * Returns a function that builds the content index from the content that plugins have loaded.
+ * Plugins share the result, which is rebuilt only if metadata change, so that `npm run dev` shows
+ * an edited text without comparing all posts again.
  */
 export function createContentIndex() {
-  let last: {readonly key: string; readonly index: ContentIndex} | undefined;
+  let cached: {readonly key: string; readonly index: ContentIndex} | undefined;
   return (all: AllContent, site: Site): ContentIndex => {
     const content = listedContent(all);
     const labels = readSeriesLabels(site.siteDir);
     const key = keyOf(content, labels);
-    if (last?.key !== key) {
+    if (cached?.key !== key) {
       const {posts, docs} = readPages(content, site);
       const comparison = comparePosts(posts);
       const companions = buildCompanions([...posts, ...docs], comparison, labels);
-      last = {key, index: {companions, comparison}};
+      cached = {key, index: {companions, comparison}};
     }
-    return last.index;
+    return cached.index;
   };
 }
 

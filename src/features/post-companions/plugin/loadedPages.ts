@@ -28,14 +28,14 @@ export function listedContent(all: AllContent): ListedContent {
     .flatMap(({blogPosts}) => blogPosts)
     .filter(({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft)
     .sort(
-      ({metadata: one}, {metadata: other}) =>
-        dayOf(one.date).localeCompare(dayOf(other.date)) || (one.source < other.source ? -1 : 1),
+      ({metadata: a}, {metadata: b}) =>
+        dayOf(a.date).localeCompare(dayOf(b.date)) || (a.source < b.source ? -1 : 1),
     );
   const docs = allContents<LoadedContent>(all, 'docusaurus-plugin-content-docs')
     .flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast))
     .flatMap((version) => version.docs)
     .filter(({unlisted, draft}) => !unlisted && !draft)
-    .sort((one, other) => (one.source < other.source ? -1 : 1));
+    .sort((a, b) => (a.source < b.source ? -1 : 1));
   return {posts, docs};
 }
 
@@ -44,9 +44,9 @@ function dayOf(date: Date): string {
 }
 
 /**
- * Returns a function that resolves a link to a permalink. Links may be paths of Markdown files, resolved
- * like Docusaurus does, or addresses with or without the base path. Links to other sites, the same page
- * and unlisted pages resolve to undefined.
+ * Returns a function that resolves a link to the permalink of a post or doc. A link may be the path
+ * of a Markdown file, which is resolved as Docusaurus does it, or an address with or without the
+ * base path. Links to other sites, to the same page and to unlisted pages resolve to undefined.
  */
 function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
   const sourceToPermalink = new Map(pages.map(({source, permalink}) => [source, permalink]));
@@ -70,8 +70,8 @@ function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
     }
     try {
       const {pathname} = new URL(address, `https://site.invalid${from.permalink}`);
-      const plain = decodeURIComponent(pathname).replace(/(?<=.)\/$/, '');
-      return [fileAddress(address, from.source), plain, baseUrl + plain.slice(1)].find(
+      const decoded = decodeURIComponent(pathname).replace(/(?<=.)\/$/, '');
+      return [fileAddress(address, from.source), decoded, baseUrl + decoded.slice(1)].find(
         (to): to is string => to !== null && to !== from.permalink && permalinks.has(to),
       );
     } catch {

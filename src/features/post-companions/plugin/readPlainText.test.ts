@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readPlainText} from './readPlainText';
 
-test('a link is returned with its sentence, heading or table row', () => {
+test('a link is returned with the sentence, heading or table row that contains it', () => {
   const body = [
     'Not here. But [there](./b.mdx#c) and `so`, e.g. [here](/d). Not again.',
     '## On [this](./e.mdx)',

@@ -20,9 +20,9 @@ export interface PlainText {
   readonly links: readonly WrittenLink[];
 }
 
-/** The sentence around a position in a text, with an ellipsis for what has no text. */
-function sentenceAt(text: string, at: number): string {
-  const span = sentenceSpans(text).find(({end}) => at < end);
+/** Returns the sentence around a position in a text, with an ellipsis for formulas and the like. */
+function sentenceAt(text: string, position: number): string {
+  const span = sentenceSpans(text).find(({end}) => position < end);
   const sentence = span ? text.slice(span.start, span.end) : text;
   return sentence.replaceAll(NO_TEXT, '…');
 }
@@ -47,9 +47,9 @@ export function readPlainText(body: string, format: MarkdownFormat): PlainText {
     for (const {url, at} of block.links) {
       links.push({url, sentence: kind === 'text' ? sentenceAt(text, at) : text});
     }
-    const shown = text.replaceAll(NO_TEXT, '').replace(/\s+/g, ' ').trim();
-    if (shown !== '') {
-      (kind === 'heading' ? headings : lines).push(shown);
+    const plain = text.replaceAll(NO_TEXT, '').replace(/\s+/g, ' ').trim();
+    if (plain !== '') {
+      (kind === 'heading' ? headings : lines).push(plain);
     }
   }
   return {headings, lines, words: countWords(lines), links};

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {examplePost} from '../../../../tests/support/examplePost';
 import {readTerms} from './readTerms';
 
-test('stems are counted, with a higher weight in the title and headings', () => {
+test('occurrences of stems are counted; those in the title and in headings count more', () => {
   const page = examplePost({
     name: 'a',
     title: 'Options',

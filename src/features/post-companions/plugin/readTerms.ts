@@ -7,21 +7,24 @@ import {
 } from 'docusaurus-theme-search-ask/engine';
 import type {ContentPost} from './types';
 
-/** Weighted counts of a page's stems, each with the word form that comes first. */
-export type PageTerms = ReadonlyMap<string, {readonly count: number; readonly word: string}>;
+/** Weighted number of occurrences of each stem in a post, with the first word that has the stem. */
+export type PostTerms = ReadonlyMap<string, {readonly count: number; readonly word: string}>;
 
-const TITLE = 4;
-const HEADING = 2;
+const TITLE_WEIGHT = 4;
+const HEADING_WEIGHT = 2;
 
-/** True for words, and for pairs of characters where spaces do not separate words. */
+/**
+ * True for words that tell a post's subject: no stop words, short words or numbers. In scripts
+ * without spaces between words, pairs of characters take the place of words.
+ */
 function isContent(term: string): boolean {
   return hasPaired(term)
     ? [...term].length > 1 && !isGrammar(term)
     : term.length > 2 && !STOP_WORDS.has(term) && /^\p{L}[\p{L}\p{M}]*$/u.test(term);
 }
 
-/** Returns the stems of a page without its code; title and headings count for more. */
-export function readTerms({title, description, headings, lines}: ContentPost): PageTerms {
+/** Returns the stems of a post, except those in code. Title, description and headings count more. */
+export function readTerms({title, description, headings, lines}: ContentPost): PostTerms {
   const terms = new Map<string, {count: number; word: string}>();
   const add = (text: string, weight: number): void => {
     for (const {term, whole} of tokenize(text)) {
@@ -33,9 +36,9 @@ export function readTerms({title, description, headings, lines}: ContentPost): P
       terms.set(stem, {count: count + weight, word});
     }
   };
-  add(title, TITLE);
-  add(description, HEADING);
-  headings.forEach((heading) => add(heading, HEADING));
+  add(title, TITLE_WEIGHT);
+  add(description, HEADING_WEIGHT);
+  headings.forEach((heading) => add(heading, HEADING_WEIGHT));
   lines.forEach((line) => add(line, 1));
   return terms;
 }

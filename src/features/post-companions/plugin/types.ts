@@ -2,7 +2,7 @@
 export interface ContentLink {
   /** Permalink of the target page, with the base URL. */
   readonly to: string;
-  /** The sentence that contains the link, as readers see it. */
+  /** The sentence that contains the link, without markup. */
   readonly sentence: string;
 }
 

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {ImportError} from './ImportError.js';
 import {permalinkOf, postAddress} from './docusaurus/postAddress.js';
@@ -12,11 +12,11 @@ export interface TargetSite {
   readonly root: string;
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Folder of the posts, below the site, such as `blog`. */
+  /** Folder of the posts, relative to the site, such as `blog`. */
   readonly blog: string;
-  /** First part of the posts' addresses, such as `/blog`; '' at the root. */
+  /** Path at which the blog is served, such as `/blog`; '' at the root. */
   readonly route: string;
-  /** Paths of the lists, from the folder of the site. */
+  /** Paths relative to the folder of the site. */
   readonly tagsFile: string;
   readonly authorsFile: string;
   readonly redirectsFile: string;
@@ -25,18 +25,19 @@ export interface TargetSite {
   readonly components?: readonly string[] | undefined;
   /** Addresses of the site's pages, without the base path. */
   readonly pages: readonly string[];
-  /** Addresses of similar pages on both sites, such as `/`: links to them stay unchanged. */
+  /** Addresses of pages that the old site has, too, such as `/`. Links to them stay unchanged. */
   readonly sharedPages: readonly string[];
 }
 
-/** A post that the site has already. */
-export interface OwnPost {
+/** A post that is on the target site before the import. */
+export interface ExistingPost {
   /** Path from the folder of the site. */
   readonly file: string;
   /** Address without the base path. */
   readonly permalink: string;
 }
 
+/** Returns the paths of all files and folders in a folder, relative to it. */
 function filesBelow(root: string, folder: string): string[] {
   const full = path.join(root, folder);
   return existsSync(full)
@@ -46,24 +47,27 @@ function filesBelow(root: string, folder: string): string[] {
     : [];
 }
 
-const configIn = (folder: string) =>
-  existsSync(folder)
+const configNameIn = (folder: string) =>
+  statSync(folder, {throwIfNoEntry: false})?.isDirectory()
     ? readdirSync(folder).find((name) => /^docusaurus\.config\.[mc]?[jt]s$/.test(name))
     : undefined;
 
-/** Returns the only subfolder with a Docusaurus site, or else the folder itself. */
+/**
+ * Returns the folder of a Docusaurus site: a subfolder if only that one has a Docusaurus
+ * configuration, otherwise the folder itself.
+ */
 export function findDocusaurus(folder: string): string {
   const folders = readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
     .map(({name}) => path.join(folder, name));
-  const [only, ...others] = folders.filter((each) => configIn(each) !== undefined);
-  return configIn(folder) === undefined && only !== undefined && others.length === 0
+  const [only, ...others] = folders.filter((each) => configNameIn(each) !== undefined);
+  return configNameIn(folder) === undefined && only !== undefined && others.length === 0
     ? only
     : folder;
 }
 
-/** Returns the addresses of the files in `src/pages`. */
-function pagesOf(root: string): string[] {
+/** Returns the addresses of the pages in `src/pages`. */
+function pageAddresses(root: string): string[] {
   return filesBelow(root, 'src/pages')
     .filter((name) => /\.(?:[jt]sx?|mdx?)$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\./.test(name))
     .map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')}`);
@@ -76,50 +80,51 @@ function pagesOf(root: string): string[] {
  * @throws ImportError if the folder has no configuration
  */
 export function readTargetSite(root: string, known: Partial<TargetSite> = {}): TargetSite {
-  const name = configIn(root);
+  const name = configNameIn(root);
   if (name === undefined) {
     throw new ImportError(
       `${root} has no docusaurus.config.*; run the import in the folder of your Docusaurus site, or name it with --site.`,
-      true,
+      {isUsage: true},
     );
   }
   const config = readDocusaurusConfig(name, readFileSync(path.join(root, name), 'utf8'));
   const folders = config.blogs.map(({folder}) => folder);
-  const given = known.blog === undefined ? undefined : path.posix.normalize(known.blog);
-  const blog = (given ?? folders[0] ?? 'blog').replace(/\/+$/, '');
-  const own = config.blogs.find(({folder}) => folder === blog);
-  // A configuration that is computed may have other blogs than those that can be read in it.
-  const isThere = !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog) && existsSync(path.join(root, blog));
-  if (!own && !isThere) {
+  const requestedBlog = known.blog === undefined ? undefined : path.posix.normalize(known.blog);
+  const blog = (requestedBlog ?? folders[0] ?? 'blog').replace(/\/+$/, '');
+  const blogConfig = config.blogs.find(({folder}) => folder === blog);
+  // A configuration that is computed may have more blogs than the parser finds.
+  const isExistingFolder =
+    !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog) && existsSync(path.join(root, blog));
+  if (!blogConfig && !isExistingFolder) {
     const named = folders.length > 0 ? `; its blogs are in ${folders.join(', ')}` : '';
     throw new ImportError(
       `${name} has no blog in ${blog}${named}. Add the blog to the configuration, or name the folder of another one with --into.`,
-      true,
+      {isUsage: true},
     );
   }
   if (known.redirectsFile !== undefined && !/\.(?:json|ya?ml)$/.test(known.redirectsFile)) {
     throw new ImportError(
       `Redirects cannot be written to ${known.redirectsFile}; name a file that ends in .json, .yml or .yaml with --redirects.`,
-      true,
+      {isUsage: true},
     );
   }
   return {
     root,
     baseUrl: config.baseUrl.replace(/^\/?/, '/').replace(/\/?$/, '/'),
-    route: own?.route ?? `/${blog}`,
-    tagsFile: path.posix.join(blog, own?.tags ?? 'tags.yml'),
-    authorsFile: path.posix.join(blog, own?.authors ?? 'authors.yml'),
+    route: blogConfig?.route ?? `/${blog}`,
+    tagsFile: path.posix.join(blog, blogConfig?.tags ?? 'tags.yml'),
+    authorsFile: path.posix.join(blog, blogConfig?.authors ?? 'authors.yml'),
     redirectsFile: 'redirects.json',
-    markdown: {...config.markdown, remarkPlugins: own?.remarkPlugins},
-    pages: pagesOf(root),
+    markdown: {...config.markdown, remarkPlugins: blogConfig?.remarkPlugins},
+    pages: pageAddresses(root),
     sharedPages: ['/'],
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     blog,
   };
 }
 
-/** Finds the posts of the site, except those whose front matter cannot be read. */
-export function ownPosts({root, blog, route}: TargetSite): OwnPost[] {
+/** Finds the posts that the site has already, except those whose front matter cannot be read. */
+export function findExistingPosts({root, blog, route}: TargetSite): ExistingPost[] {
   return filesBelow(root, blog)
     .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
     .sort()

@@ -2,7 +2,7 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSyn
 import path from 'node:path';
 import {ImportError} from './ImportError.js';
 import type {TargetSite} from './TargetSite.js';
-import {findDocusaurus, ownPosts, readTargetSite} from './TargetSite.js';
+import {findDocusaurus, findExistingPosts, readTargetSite} from './TargetSite.js';
 import type {MarkdownSettings} from './docusaurus/types.js';
 import type {Change} from './files/changes.js';
 import {applyChanges} from './files/changes.js';
@@ -35,16 +35,16 @@ export interface AdoptedSettings {
 
 /** Options of an import. */
 export interface ImportOptions {
-  /** Folder of the old site, of its posts or of its export; or the file of an export. Only read. */
+  /** Folder of the old site, its posts or its export, or the file of an export. It stays unchanged. */
   readonly from: string;
   /**
-   * Folder of the Docusaurus site, whose configuration says where its blog is; or a description of
-   * a site that is configured in another way.
+   * Folder of the Docusaurus site, or a description of the site if its settings cannot be read from
+   * `docusaurus.config.*`.
    */
   readonly site: string | TargetSite;
-  /** Folder of the posts, below the site. @default the first blog of the configuration */
+  /** Folder of the blog that gets the posts, in the site. @default the first blog of the configuration */
   readonly into?: string | undefined;
-  /** Folder of the posts on an old Docusaurus site that has several blogs. @default the first */
+  /** Folder of the blog to import, if an old Docusaurus site has several. @default the first blog */
   readonly blog?: string | undefined;
   /**
    * Addresses of the old site, the newest first: links to them become links within the new site.
@@ -64,14 +64,14 @@ export interface ImportOptions {
   readonly dryRun?: boolean | undefined;
   /** Epoch milliseconds: posts of a later day are not public yet. @default now */
   readonly now?: number | undefined;
-  /** Takes over settings of an old Docusaurus blog. @default the report lists them */
+  /** Applies settings of an old Docusaurus blog to the site. @default they are listed in the report */
   readonly adoptSettings?: (settings: OldSettings) => Promise<AdoptedSettings>;
   /**
    * Finds problems that would stop the build, in a copy of the site that contains the planned files.
    * A post with a problem is planned again as CommonMark; if it still has one, it is left out.
    *
-   * @param folder of the copy
-   * @default no check beyond that every post can be parsed
+   * @param folder folder of the copy
+   * @default posts are only parsed
    */
   readonly findProblems?: (folder: string) => Promise<readonly FileProblem[]>;
 }
@@ -79,35 +79,36 @@ export interface ImportOptions {
 /** Result of an import. */
 export type ImportResult = Awaited<ReturnType<typeof importBlog>>;
 
-/** Line between the reports of several imports, the newest first. */
+/** Line between the reports of several imports in the report file. */
 const SEPARATOR = '-'.repeat(72);
 
 /** Finds the source of an import: a folder, and the export file if the source is a single file. */
-function findSource(from: string, {root, blog: own}: TargetSite) {
-  const given = path.resolve(root, from);
-  if (!existsSync(given)) {
+function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
+  const source = path.resolve(root, from);
+  if (!existsSync(source)) {
     throw new ImportError(
       `${from} does not exist; give the folder of the old site or the file of its export.`,
-      true,
+      {isUsage: true},
     );
   }
-  const real = realpathSync(given);
+  const real = realpathSync(source);
   if (statSync(real).isFile()) {
     return {folder: path.dirname(real), file: path.basename(real)};
   }
-  const blog = path.join(realpathSync(root), own);
+  const blog = path.join(realpathSync(root), targetBlog);
   if (`${blog}/`.startsWith(`${real}/`) || real.startsWith(`${blog}/`)) {
     throw new ImportError(
       `${from} contains this blog, or is part of it; put the old blog somewhere else.`,
-      true,
+      {isUsage: true},
     );
   }
   return {folder: findDocusaurus(real), file: undefined};
 }
 
 /**
- * Plans the import without the posts that the build would refuse, so that no link, redirect or tag
- * comes from or leads to one of them. A post that fails as MDX is tried as CommonMark first.
+ * Plans the import without posts that would stop the build. Plans it again until no planned file has
+ * a problem, so that no link, redirect or tag refers to a refused post. A post that fails as MDX is
+ * first tried as CommonMark.
  *
  * @param refused reasons why files were refused, by path; refused posts are added
  */
@@ -117,34 +118,36 @@ async function planAccepted(
   findProblems: ImportOptions['findProblems'],
 ) {
   const {site, folder} = settings;
-  const plain = new Set<string>();
+  const commonMarkPosts = new Set<string>();
   for (;;) {
     const exported = {
       ...settings.exported,
       posts: settings.exported.posts.filter(({source}) => !refused.has(source)),
       files: settings.exported.files.filter((file) => !refused.has(file)),
     };
-    const plan = planImport({...settings, exported, plain});
+    const plan = planImport({...settings, exported, commonMarkPosts});
     const writes = planWrites(site.root, folder, plan);
     const problems = findProblems ? await withStagedSite(site, folder, writes, findProblems) : [];
     const written = new Set(writes.changes.map(({file}) => file));
     const failing = plan.posts.flatMap(({source, file}) => {
-      const own = problems.filter((problem) => problem.file === file && written.has(file));
-      return own.length > 0 ? [{source, why: own.map(({message}) => message).join('; ')}] : [];
+      const ofPost = problems.filter((problem) => problem.file === file && written.has(file));
+      return ofPost.length > 0
+        ? [{source, why: ofPost.map(({message}) => message).join('; ')}]
+        : [];
     });
     if (failing.length === 0) {
       return {plan, writes};
     }
     for (const {source, why} of failing) {
-      if (plain.has(source)) {
+      if (commonMarkPosts.has(source)) {
         refused.set(source, `the build would fail on it: ${why}`);
       }
-      plain.add(source);
+      commonMarkPosts.add(source);
     }
   }
 }
 
-/** Writes the files of an import, and its report above earlier ones. */
+/** Writes the files of an import, and its report before earlier reports. */
 function write(
   {root}: TargetSite,
   folder: string,
@@ -170,22 +173,37 @@ function write(
  */
 export async function importBlog(options: ImportOptions) {
   const {redirectsFile, now = Date.now(), author, oldSites = []} = options;
-  const described =
+  const targetSite =
     typeof options.site === 'string'
       ? readTargetSite(options.site, {blog: options.into, redirectsFile})
       : options.site;
-  const {folder, file} = findSource(options.from, described);
+  const {folder, file} = findSource(options.from, targetSite);
   const exported = readExport(folder, {now, blog: options.blog, file});
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
-  const {settings: usable, missing: plugins} = oldSettings(exported, described.root);
+  if (options.pages && exported.pages.length === 0) {
+    throw new ImportError(
+      `${options.from} has no pages to import: those of WordPress and Ghost can be. Leave out --pages.`,
+      {isUsage: true},
+    );
+  }
+  const {settings: usable, missing: plugins} = oldSettings(exported, targetSite.root);
   const adopted = await options.adoptSettings?.(usable);
-  const site = {...described, markdown: adopted?.markdown ?? described.markdown};
+  const site = {...targetSite, markdown: adopted?.markdown ?? targetSite.markdown};
   const refused = new Map(exported.refused);
   const withPages = options.pages === true;
   const {plan, writes: planned} = await planAccepted(
-    {exported, folder, site, now, author, oldSites, withPages, here: ownPosts(site)},
+    {
+      exported,
+      folder,
+      site,
+      now,
+      author,
+      oldSites,
+      withPages,
+      existingPosts: findExistingPosts(site),
+    },
     refused,
     options.findProblems,
   );
@@ -203,8 +221,8 @@ export async function importBlog(options: ImportOptions) {
     withPages,
   });
   // A run that imports nothing keeps the previous report.
-  const isNews = changes.length + copies.length + refused.size > 0 && !options.dryRun;
-  const reportFile = isNews ? (options.reportFile ?? 'import-report.txt') : undefined;
+  const writesReport = changes.length + copies.length + refused.size > 0 && !options.dryRun;
+  const reportFile = writesReport ? (options.reportFile ?? 'import-report.txt') : undefined;
   if (reportFile !== undefined) {
     write(site, folder, writes, reportFile, report.full);
   }
@@ -214,7 +232,7 @@ export async function importBlog(options: ImportOptions) {
     refused,
     /** Paths of the files that were written, or would be, from the folder of the site. */
     written: [...changes.map((each) => each.file), ...copies.map(([to]) => to)],
-    /** The file that has the whole report; undefined if nothing new was found, or in a dry run. */
+    /** File with the full report; undefined in a dry run, or if nothing new was found. */
     reportFile,
   };
 }

@@ -11,7 +11,7 @@ export interface CliContext {
   readonly print: (line: string) => void;
   /** Prints errors and warnings, to standard error. */
   readonly warn: (line: string) => void;
-  /** Epoch milliseconds. @default now */
+  /** Current time in epoch milliseconds. @default now */
   readonly now?: number;
 }
 
@@ -27,17 +27,19 @@ interface CliOptions {
 }
 
 function siteArgument(value: string): URL {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new InvalidArgumentError('It must be an address such as https://old.example.');
+  if (!/^https?:\/\/[^?#]+$/.test(value) || !URL.canParse(value)) {
+    throw new InvalidArgumentError(
+      'It must be an address without a query, such as https://old.example.',
+    );
   }
   return new URL(value);
 }
 
 async function run(from: string, options: CliOptions, context: CliContext): Promise<void> {
   const {cwd, print, warn, now} = context;
-  const {site, oldSite, redirects, ...rest} = options;
+  const {site, oldSite, redirects, ...importOptions} = options;
   const result = await importBlog({
-    ...{...rest, now},
+    ...{...importOptions, now},
     from: path.resolve(cwd, from),
     site: path.resolve(cwd, site),
     oldSites: oldSite,
@@ -63,8 +65,8 @@ async function run(from: string, options: CliOptions, context: CliContext): Prom
 /**
  * Runs one command line of `docusaurus-blog-import`.
  *
- * @returns the exit code: 0; 1 if nothing or not every post could be imported; 2 if the command
- *   line is wrong
+ * @returns the exit code: 0 if everything was imported, 1 if posts could not be imported or none were
+ *   found, 2 if the command line is wrong
  */
 export async function runCli(args: readonly string[], context: CliContext): Promise<0 | 1 | 2> {
   const {print, warn} = context;
@@ -77,14 +79,20 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     .version(version)
     .argument('<old-blog>', 'folder of the old site, its posts or its export; or the export file')
     .option('--site <folder>', 'folder of your Docusaurus site', '.')
-    .option('--into <folder>', 'folder of your posts (default: the first blog of the site)')
-    .option('--blog <folder>', 'folder of the posts on an old Docusaurus site with several blogs')
+    .option(
+      '--into <folder>',
+      'folder of the blog that gets the posts (default: the first blog of the site)',
+    )
+    .option(
+      '--blog <folder>',
+      'folder of the blog to import, if an old Docusaurus site has several',
+    )
     .option(
       '--old-site <address>',
       'address of the old site; repeat it for earlier addresses',
       (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
     )
-    .option('--author <key>', 'author in authors.yml for posts that name none')
+    .option('--author <key>', 'key in authors.yml of the author of posts that name none')
     .option('--redirects <file>', 'JSON or YAML file for redirects (default: redirects.json)')
     .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
     .option('--dry-run', 'show what would be imported, and write nothing')

@@ -17,7 +17,7 @@ export function decoded(address: string): string {
   }
 }
 
-/** Groups items by a key, each group in the given order. */
+/** Groups items by a key. Groups keep the order of their items. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
@@ -33,15 +33,16 @@ export function groupBy<Item, Key>(
 }
 
 /**
- * Writes a field into front matter that otherwise stays unchanged.
+ * Adds a field to front matter; the rest stays unchanged.
  *
  * @param head the front matter with its fences; may be empty
- * @param replaced names of fields that the new one replaces
+ * @param field line of the field, such as `date: 2020-01-02`
+ * @param replaced names of fields that the new field replaces
  */
-export function withField(head: string, written: string, replaced: readonly string[]): string {
+export function withField(head: string, field: string, replaced: readonly string[]): string {
   if (!head.startsWith('---')) {
-    return `---\n${written}\n---\n\n${head}`;
+    return `---\n${field}\n---\n\n${head}`;
   }
   const names = new RegExp(`^(?:${replaced.join('|')}):.*\\n(?:[ \\t]+.*\\n)*`, 'gm');
-  return head.replace(names, '').replace(/^---.*\n/, `$&${written}\n`);
+  return head.replace(names, '').replace(/^---.*\n/, `$&${field}\n`);
 }

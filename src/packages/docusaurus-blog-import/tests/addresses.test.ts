@@ -2,14 +2,14 @@ import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {cleanUp, exported, filesOf, moved, runImport, site} from './sites.js';
+import {cleanUp, exported, filesOf, importFiles, runImport, site} from './sites.js';
 
 afterEach(cleanUp);
 
 const POST = (name: string, more = '') => `---\ntitle: ${name}\ndate: 2020-01-02\n${more}---\n`;
 
-async function redirectsOf(files: Readonly<Record<string, string>>, here = {}) {
-  const root = site({'blog/redirects.yml': '# Old addresses.\n[]\n', ...here});
+async function redirectsOf(files: Readonly<Record<string, string>>, siteFiles = {}) {
+  const root = site({'blog/redirects.yml': '# Old addresses.\n[]\n', ...siteFiles});
   const run = await runImport(root, exported(files));
   expect(run.code, run.stderr + run.report).toBe(0);
   const text = filesOf(root)['blog/redirects.yml'] ?? '';
@@ -17,7 +17,7 @@ async function redirectsOf(files: Readonly<Record<string, string>>, here = {}) {
   return {...run, redirects: Object.fromEntries(list.map(({from, to}) => [from, to]))};
 }
 
-test('old addresses lead to the posts, each once, and unknown ones are reported', async () => {
+test('each old address leads to one post, and unknown ones are reported', async () => {
   const {redirects, report} = await redirectsOf({
     'posts/a.md': POST('A', 'permalink: /old/a.html\naliases: [/older/a/, /Old/A.html]\n'),
     'posts/b.md': POST('B', 'permalink: /old/a\n'),
@@ -34,16 +34,16 @@ test.each([
   ['a tag that the import adds', '/blog/tags/new', {}],
   ['a feed', '/blog/rss.xml', {}],
   ['a page in other letter case', '/About', {'src/pages/about.md': 'A page.'}],
-  ['a post that is here', '/blog/here', {'blog/2020-01-01-here.md': '---\nslug: here\n---\n'}],
+  ['an existing post', '/blog/here', {'blog/2020-01-01-here.md': '---\nslug: here\n---\n'}],
   ['a file', '/feed.json', {'static/feed.json': '{}'}],
   ['an address that no host can serve', '/100%25', {}],
-])('no redirect leads away from %s', async (_, address, here) => {
+])('no redirect leads away from %s', async (_, address, siteFiles) => {
   const {redirects} = await redirectsOf(
     {
       'posts/a.md': POST('A', `permalink: "${address}"\ntags: [new]\n`),
       'posts/b.md': POST('B', 'permalink: /old/b\n'),
     },
-    here,
+    siteFiles,
   );
   expect(redirects).toEqual({'/old/b': '/blog/b'});
 });
@@ -60,7 +60,7 @@ test.each([
   ['tags', 'tags-2'],
   ['index', 'index-2'],
 ])('a post called %s is at %s', async (slug, expected) => {
-  const {read, report} = await moved({'posts/a.md': POST('A', `slug: ${slug}\n`)});
+  const {read, report} = await importFiles({'posts/a.md': POST('A', `slug: ${slug}\n`)});
   expect(read(`blog/2020-01-02-${expected}.md`)).toContain(`slug: ${expected}\n`);
   expect(report).toContain(`the address /blog/${slug} is taken`);
 });
@@ -69,13 +69,13 @@ test.each([
   ['content/posts/2022/05/index.md', '2022-05'],
   ['posts/2015-1-2-x.md', 'x'],
   ['posts/2015/01/02/x.md', 'x'],
-])('a post of the file %s is called %s', async (file, slug) => {
-  const {has} = await moved({[file]: '---\ntitle: A\ndate: 2015-01-02\n---\nText'});
+])('a post in the file %s gets the slug %s', async (file, slug) => {
+  const {has} = await importFiles({[file]: '---\ntitle: A\ndate: 2015-01-02\n---\nText'});
   expect(has(`blog/2015-01-02-${slug}.md`)).toBe(true);
 });
 
 test('slugs that differ only in letter case get two addresses', async () => {
-  const {has} = await moved({
+  const {has} = await importFiles({
     'posts/a.md': POST('A', 'slug: same\n'),
     'posts/b.md': POST('B', 'slug: SAME\n'),
   });
@@ -107,8 +107,8 @@ test.each([
   ['![p](https://old.example/img/gone.png)', '![p](https://old.example/img/gone.png)'],
   ['![p](/img/gone.png)', '![p](https://www.old.example/img/gone.png)'],
   ['![p](../../../etc/passwd)', '![p](https://www.old.example/etc/passwd)'],
-])('an address of a site with a configuration moves: %s', async (written, expected) => {
-  const {read} = await moved({
+])('an address is rewritten by the rules of the old site: %s', async (written, expected) => {
+  const {read} = await importFiles({
     'hugo.toml': HUGO,
     'content/posts/a-post.md': `${POST('A')}${written}\n`,
     'content/posts/b-post.md': `${POST('B')}## There\n`,
@@ -130,7 +130,7 @@ test.each([
 ])(
   'a link to a page of Jekyll leads to the old site if it is known: %s',
   async (config, expected) => {
-    const {read, report} = await moved({
+    const {read, report} = await importFiles({
       '_config.yml': config,
       '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nSee [me]({% link about.md %}).\n',
       'about.md': '---\ntitle: About\n---\nText',
@@ -145,7 +145,7 @@ test.each([
 );
 
 test('a missing picture keeps its address, in a form that does not stop the build', async () => {
-  const {read, report} = await moved({
+  const {read, report} = await importFiles({
     'posts/a.md': `${POST('A')}![p](img/gone.png)\n![q](/q.png)\n`,
   });
   expect(read('blog/2020-01-02-a.md')).toContain(
@@ -155,7 +155,7 @@ test('a missing picture keeps its address, in a form that does not stop the buil
 });
 
 test('the picture of a post is found by its name alone, or on the old site', async () => {
-  const {read, report} = await moved(
+  const {read, report} = await importFiles(
     {
       'posts/a.md': POST('A', 'image: cover.png\n') + 'Text',
       'posts/b.md': POST('B', 'image: /gone.png\n') + 'Text',
@@ -169,8 +169,8 @@ test('the picture of a post is found by its name alone, or on the old site', asy
   expect(report).toContain('picture "/gone.png" of the post is not in the folder');
 });
 
-test('two posts and two files of one name keep their own pictures', async () => {
-  const {read} = await moved({
+test('pictures with equal names stay apart', async () => {
+  const {read} = await importFiles({
     'posts/a.md': `${POST('A')}![p](图.png) ![q](画.png) ![r](../x/图.png)\n`,
     'posts/b.md': `${POST('B')}![p](../x/图.png)\n`,
     'posts/图.png': 'one',

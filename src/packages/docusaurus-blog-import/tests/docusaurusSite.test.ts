@@ -17,7 +17,7 @@ export default {
 };
 `;
 
-async function bring(files: Readonly<Record<string, string>>, ...args: string[]) {
+async function importFiles(files: Readonly<Record<string, string>>, ...args: string[]) {
   const root = site();
   const run = await runImport(root, exported(files), ...args);
   return {
@@ -28,7 +28,7 @@ async function bring(files: Readonly<Record<string, string>>, ...args: string[])
 }
 
 test('the route and the settings of a Docusaurus blog are read', async () => {
-  const {report, read, has} = await bring({
+  const {report, read, has} = await importFiles({
     'docusaurus.config.js': CONFIG,
     'news/2020-01-02-a.md':
       '---\ntitle: A\n---\n\nMap<K, V> and [b](/x/b) and [docs](/x/docs/intro)\n',
@@ -54,8 +54,8 @@ test('the route and the settings of a Docusaurus blog are read', async () => {
   expect(has('blog/2020-01-04-c.md')).toBe(false);
 });
 
-test('another blog of the site is imported by its folder', async () => {
-  const {has, read} = await bring(
+test('--blog selects a blog of the old site', async () => {
+  const {has, read} = await importFiles(
     {
       'docusaurus.config.js': CONFIG,
       'news/2020-01-02-a.md': 'Text.',
@@ -77,7 +77,7 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
     '![a](../static/img/a.png) ![b](/img/b.png) <Chip />',
     '',
   ].join('\n');
-  const {code, report, has, read} = await bring({
+  const {code, report, has, read} = await importFiles({
     'website/docusaurus.config.js': "module.exports = {title: 'A', presets: ['classic']};",
     'website/blog/2020-01-02-a.mdx': text,
     'website/src/components/Chip/index.js': "import './chip.css';\nexport default () => null;\n",
@@ -97,8 +97,8 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
   }
 });
 
-test('a post on which the build would fail as MDX is read as CommonMark', async () => {
-  const {code, report, read} = await bring({
+test('a post that would stop the build as MDX becomes CommonMark', async () => {
+  const {code, report, read} = await importFiles({
     'blog/authors.yml': '{}',
     'blog/2020-01-02-a.md': '---\ntitle: A\n---\n\nA template: {{name: 1}}\n',
   });
@@ -116,10 +116,10 @@ test('pages of WordPress are imported on request', async () => {
     'export.xml': `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>${item}${post}</channel></rss>`,
     'a.png': 'png',
   };
-  const without = await bring(files, '--old-site', 'https://old.example');
+  const without = await importFiles(files, '--old-site', 'https://old.example');
   expect(without.report).toContain('Left out: 1 page (add --pages)');
   expect(without.has('src/pages/about-me.mdx')).toBe(false);
-  const {report, read} = await bring(files, '--pages', '--old-site', 'https://old.example');
+  const {report, read} = await importFiles(files, '--pages', '--old-site', 'https://old.example');
   expect(report).toContain('1 page;');
   expect(read('src/pages/about-me.mdx')).toContain(
     '# About me\n\nSee [one](/blog/one). ![A](/a.png)\n',

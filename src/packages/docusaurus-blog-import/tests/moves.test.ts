@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {splitFrontMatter} from '../src/read/frontMatter.js';
-import {cleanUp, exported, moved, runImport, site} from './sites.js';
+import {cleanUp, exported, importFiles, runImport, site} from './sites.js';
 
 afterEach(cleanUp);
 
@@ -27,8 +27,8 @@ test.each([
     '## One {#one}\n\n:::tip A title\n\n[b](./b.md)\n\n:::',
     '## One {#one}\n\n:::tip A title\n\n[b](/blog/b)\n\n:::',
   ],
-])('an address moves: %s', async (written, expected) => {
-  const {read, has} = await moved(
+])('an address is rewritten: %s', async (written, expected) => {
+  const {read, has} = await importFiles(
     {
       'posts/a.md': `---\ndate: 2020-01-01\npermalink: /old/a/\n---\n## Here\n\n${written}\n`,
       'posts/b.md': '---\ndate: 2020-01-02\npermalink: /old/b/\n---\n## There\n',
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('a picture that two posts use is copied for both', async () => {
-  const {has} = await moved({
+  const {has} = await importFiles({
     'posts/a.md': '---\ndate: 2020-01-01\n---\n![p](../pics/p.png)\n',
     'posts/b.md': '---\ndate: 2020-01-02\n---\n![p](../pics/p.png) ![p](../more/p.png)\n',
     'pics/p.png': 'one',
@@ -54,7 +54,7 @@ test('a picture that two posts use is copied for both', async () => {
 });
 
 test('components are copied with their dependencies; missing ones are replaced by their content', async () => {
-  const {read, has, report} = await moved({
+  const {read, has, report} = await importFiles({
     'posts/a.mdx': [
       '---\ndate: 2020-01-01\n---',
       "import Here from '../parts/Here';",
@@ -90,8 +90,8 @@ test.each([
   ['> ```jsx\n> <Card />\n> ```', 'md', false],
   ['<Card>x</Card> {1 + 1}', 'mdx', false],
 ])(
-  'the format of %j in .%s is written only if the site would read another',
-  async (text, kind, says) => {
+  'front matter names the format of %j in .%s only if the site would use another',
+  async (text, kind, namesFormat) => {
     const source = {[`posts/a.${kind}`]: `---\ntitle: A\ndate: 2020-01-01\n---\n${text}\n`};
     const read = async (settings: string) => {
       const root = site({
@@ -102,7 +102,7 @@ test.each([
       const file = path.join(root, `blog/2020-01-01-a.${kind}`);
       return splitFrontMatter(readFileSync(file, 'utf8')).fields['mdx'];
     };
-    expect(await read('')).toEqual(says ? {format: 'md'} : undefined);
+    expect(await read('')).toEqual(namesFormat ? {format: 'md'} : undefined);
     expect(await read("markdown: {format: 'detect'}")).toBeUndefined();
     expect(await read("markdown: {format: 'md'}")).toEqual(
       kind === 'mdx' ? {format: 'mdx'} : undefined,
@@ -118,10 +118,13 @@ test.each([
     'mdx: {format: md}\ntitle: A',
   ],
   ['cannot be read as MDX', 'title: A', 'Map<K, V>', 'mdx: {format: md}\ntitle: A'],
-])('a Docusaurus post that %s', async (_name, head, body, expected) => {
-  const {read} = await moved({
-    'docusaurus.config.js': '',
-    'blog/2020-01-01-a.md': `---\n${head}\n---\n\n${body}\n`,
-  });
-  expect(read('blog/2020-01-01-a.md')).toBe(`---\n${expected}\n---\n\n${body}\n`);
-});
+])(
+  'a Docusaurus post that %s has that format in its front matter',
+  async (_name, head, body, expected) => {
+    const {read} = await importFiles({
+      'docusaurus.config.js': '',
+      'blog/2020-01-01-a.md': `---\n${head}\n---\n\n${body}\n`,
+    });
+    expect(read('blog/2020-01-01-a.md')).toBe(`---\n${expected}\n---\n\n${body}\n`);
+  },
+);

@@ -1,6 +1,7 @@
 import type {Fields} from '../src/read/exportedPost.js';
 import {readOldSite} from '../src/oldAddresses/readOldSite.js';
 
+/** A post in the files of an old site, and its expected address there. */
 export interface OldAddressCase {
   readonly name: string;
   readonly files: Readonly<Record<string, string>>;

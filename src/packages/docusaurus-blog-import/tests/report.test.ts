@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, moved, runImport, site} from './sites.js';
+import {cleanUp, exported, importFiles, runImport, site} from './sites.js';
 
 afterEach(cleanUp);
 
 const POST = '---\ntitle: A\ndate: 2020-01-01\n---\n\nText.\n';
 
 test('links to every address that the old site had stay within this site', async () => {
-  const {read} = await moved(
+  const {read} = await importFiles(
     {
       'posts/a.md': POST.replace(
         'Text.',
@@ -26,12 +26,12 @@ test('links to every address that the old site had stay within this site', async
   );
 });
 
-test('posts without an author are counted, with the author they got', async () => {
-  const {report} = await moved({'posts/a.md': POST});
+test('the report counts posts that got the default author', async () => {
+  const {report} = await importFiles({'posts/a.md': POST});
   expect(report).toContain('1 post without an author got "founder"');
 });
 
-test('a later report is put above the earlier ones', async () => {
+test('a report is put above earlier reports', async () => {
   const root = site();
   await runImport(root, exported({'posts/a.md': POST}));
   await runImport(root, exported({'posts/b.md': POST}));
@@ -41,7 +41,7 @@ test('a later report is put above the earlier ones', async () => {
 });
 
 test('the report counts rewritten addresses, drafts and links to the old site', async () => {
-  const {report} = await moved(
+  const {report} = await importFiles(
     {
       'posts/a.md': POST.replace('Text.', '[about](/about)'),
       'posts/b.md': '---\ndate: 2020-01-02\npublished: false\n---\n[x](/x/) [y](/y/)\n',
@@ -58,8 +58,8 @@ test('the report counts rewritten addresses, drafts and links to the old site', 
   expect(report).toContain('\nLeft out: archive.html\n');
 });
 
-test('the report says of each file only what happened', async () => {
-  const {report} = await moved({
+test('the report lists the changes to each file', async () => {
+  const {report} = await importFiles({
     'posts/a.md':
       '---\ntitle: A\nauthor: founder\naliases: []\npubDate: 2020-01-02\npermalink: /old/\n---\n\nText\n',
     'ghost.json': JSON.stringify({

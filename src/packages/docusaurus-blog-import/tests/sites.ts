@@ -85,7 +85,7 @@ export async function runImport(root: string, source: string, ...more: string[])
 }
 
 /** Imports these files into a new site. Fails if any of them is refused. */
-export async function moved(files: Files, ...more: string[]) {
+export async function importFiles(files: Files, ...more: string[]) {
   const root = site();
   const {code, stderr, report} = await runImport(root, exported(files), ...more);
   expect(code, stderr + report).toBe(0);

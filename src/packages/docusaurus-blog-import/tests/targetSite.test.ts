@@ -39,7 +39,7 @@ test('folder, route and base path come from the configuration of the site', asyn
   expect(existsSync(path.join(root, 'redirects.json'))).toBe(false);
 });
 
-test('redirects are an option of the redirects plugin, and a second run adds none', async () => {
+test('redirects are written for the redirects plugin, and a second run adds none', async () => {
   const root = site();
   const source = exported(OLD);
   const {output} = await run(root, source);
@@ -55,7 +55,7 @@ test('redirects are an option of the redirects plugin, and a second run adds non
   expect(filesOf(root)).toEqual(before);
 });
 
-test('another blog of the site is named by its folder', async () => {
+test('--into selects a blog of the site', async () => {
   const root = siteWith(
     "presets: ['classic'], plugins: [['@docusaurus/plugin-content-blog', {id: 'two', path: 'two', routeBasePath: 'second'}]]",
   );
@@ -103,12 +103,15 @@ test.each([
   [[], 'missing required argument'],
   [['no-such-folder'], 'no-such-folder does not exist'],
   [['blog', '--old-site', 'old.example'], 'must be an address'],
+  [['blog', '--old-site', 'https://old.example/?page=2'], 'must be an address without a query'],
+  [['src', '--pages'], 'src has no pages to import: those of WordPress and Ghost can be.'],
+  [['src', '--site', 'docusaurus.config.js'], 'docusaurus.config.js has no docusaurus.config.*;'],
   [['blog', '--into', 'nowhere'], 'has no blog in nowhere; its blogs are in blog.'],
   [['blog', '--into', '..'], 'has no blog in ..; its blogs are in blog.'],
   [['blog', '--redirects', 'r.txt'], 'name a file that ends in .json, .yml or .yaml'],
   [['src', '--blog', 'gone'], 'The old site has no Docusaurus blog in gone.'],
 ])('%j is a wrong command line', async (args, message) => {
-  const root = site({'src/a.md': 'Text'});
+  const root = site({'src/a.md': '---\ntitle: A\ndate: 2020-01-01\n---\nText'});
   const before = filesOf(root);
   const {code, output} = await run(root, ...args);
   expect(code).toBe(2);
@@ -133,7 +136,7 @@ test('a folder without a Docusaurus site is refused', async () => {
   expect(output).toContain('has no docusaurus.config.*');
 });
 
-test('a site without a blog is named', async () => {
+test('a site without a blog is refused', async () => {
   const root = siteWith("presets: [['classic', {blog: false}]]");
   rmSync(path.join(root, 'blog'), {recursive: true});
   const {code, output} = await run(root, exported(OLD));

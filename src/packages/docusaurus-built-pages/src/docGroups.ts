@@ -8,27 +8,38 @@ export interface DocGroup {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
+/** Returns the ids of the docs in a sidebar item, in order. */
 function docIds(item: SidebarItem): string[] {
   if (item.type === 'category') {
-    const own = item.link?.type === 'doc' ? [item.link.id] : [];
-    return [...own, ...item.items.flatMap(docIds)];
+    const linked = item.link?.type === 'doc' ? [item.link.id] : [];
+    return [...linked, ...item.items.flatMap(docIds)];
   }
   return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
 }
 
-/**
- * Groups the docs of a version by top category. Docs outside all categories are `Pages`, docs in no
- * sidebar `More pages`; drafts and unlisted docs are left out.
- */
-export function docGroups({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>): DocGroup[] {
+/** Names of groups of pages that have no name of their own, in the language of the site. */
+export interface GroupLabels {
+  /** Docs outside all categories of a sidebar, and of pages that are neither docs nor posts. */
+  readonly pages: string;
+  /** Docs in no sidebar. */
+  readonly morePages: string;
+}
+
+export const ENGLISH_LABELS: GroupLabels = {pages: 'Pages', morePages: 'More pages'};
+
+/** Groups the docs of a version by top category. Drafts and unlisted docs are left out. */
+export function docGroups(
+  {docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>,
+  labels: GroupLabels = ENGLISH_LABELS,
+): DocGroup[] {
   const listed = docs.filter(({draft, unlisted}) => !draft && !unlisted);
   const grouped = Object.values(sidebars)
     .flat()
     .map((item) => ({
-      label: item.type === 'category' ? item.label : 'Pages',
+      label: item.type === 'category' ? item.label : labels.pages,
       docs: [...new Set(docIds(item))].flatMap((id) => listed.filter((doc) => doc.id === id)),
     }));
   const inSidebars = new Set(grouped.flatMap((group) => group.docs));
-  const others = {label: 'More pages', docs: listed.filter((doc) => !inSidebars.has(doc))};
+  const others = {label: labels.morePages, docs: listed.filter((doc) => !inSidebars.has(doc))};
   return [...grouped, others].filter((group) => group.docs.length > 0);
 }

@@ -37,7 +37,7 @@ const LAYOUT =
   /\\(?:left|right|big|Big|displaystyle|mathcal|mathrm|operatorname|begin\{\w+\*?\}|end\{\w+\*?\}|[,;:! ])/g;
 
 /** Puts a part into parentheses, unless it is a single number or name. */
-function grouped(part: string): string {
+function inParentheses(part: string): string {
   const text = part.trim();
   return /^[\w.,%$€]*$/.test(text) ? text : `(${text})`;
 }
@@ -53,10 +53,10 @@ export function formulaText(tex: string): string {
     before = text;
     text = text
       .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, over: string, under: string) =>
-        [over, under].map(grouped).join(' / '),
+        [over, under].map(inParentheses).join(' / '),
       )
-      .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, root: string) => `√${grouped(root)}`)
-      .replace(/\^\s*\{([^{}]*)\}/g, (_, power: string) => `^${grouped(power)}`)
+      .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, root: string) => `√${inParentheses(root)}`)
+      .replace(/\^\s*\{([^{}]*)\}/g, (_, power: string) => `^${inParentheses(power)}`)
       .replace(/_\s*\{([^{}]*)\}/g, (_, index: string) => `_${index}`);
   }
   return (

@@ -14,6 +14,7 @@ export function hasClass({properties: {className}}: Element, name: string): bool
   return Array.isArray(className) && className.includes(name);
 }
 
+/** True if a node is an element; if names are given, only with one of these tag names. */
 export function isElement(node: Nodes | undefined, ...names: readonly string[]): node is Element {
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
@@ -73,6 +74,7 @@ export function isDisplayFormula(element: Element): boolean {
   );
 }
 
+/** Returns the text of nodes with all its spaces, and `lineBreak` for each `<br>`. */
 function rawText(nodes: readonly ElementContent[], lineBreak: string): string {
   return nodes
     .map((node): string => {
@@ -104,27 +106,27 @@ function linesOf({children}: Element): string[] {
   return rawText(children, '\n').replace(/\n+$/, '').split('\n');
 }
 
-/** Returns the rest of the first class that begins with a prefix. */
+/** Returns the first class with a prefix, without the prefix. */
 function classOf({properties: {className}}: Element, prefix: string): string | undefined {
   const names = Array.isArray(className) ? className.map(String) : [];
   return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
 }
 
-/** Returns the lines, language and title of a code block, in the theme's frame or as plain `pre`. */
+/** Returns the lines, language and title of a code block: the theme's element, or a plain `pre`. */
 export function codeOf(frame: Element) {
   const hasCode = (node: Nodes) => findElement(node, ({tagName}) => tagName === 'pre');
   const pre = hasCode(frame) ?? frame;
-  const marked = findElement(frame, (one) => classOf(one, 'language-') !== undefined);
-  const above =
+  const withLanguage = findElement(frame, (element) => classOf(element, 'language-') !== undefined);
+  const titleBar =
     frame === pre ? undefined : frame.children.find((child) => isElement(child) && !hasCode(child));
   return {
     lines: linesOf(pre),
-    language: marked && classOf(marked, 'language-'),
-    title: (above && textOf([above])) || undefined,
+    language: withLanguage && classOf(withLanguage, 'language-'),
+    title: (titleBar && textOf([titleBar])) || undefined,
   };
 }
 
-/** Returns the items of a list of footnotes; undefined for any other element. */
+/** Returns the items of a section of footnotes; undefined for any other element. */
 export function footnotesOf({properties, children}: Element): Element[] | undefined {
   if (properties['dataFootnotes'] === undefined) {
     return undefined;

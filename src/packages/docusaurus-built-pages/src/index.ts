@@ -1,5 +1,5 @@
 export {docGroups} from './docGroups.js';
-export type {DocGroup} from './docGroups.js';
+export type {DocGroup, GroupLabels} from './docGroups.js';
 export {formulaText} from './formulaText.js';
 export {
   codeOf,

@@ -1,3 +1,4 @@
+// cspell:words Seiten Weitere
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {expect, test} from 'vitest';
 import {publishedPages} from './publishedPages.js';
@@ -61,6 +62,7 @@ const PLUGINS = [
       loadedVersions: [
         {
           versionName: 'current',
+          label: 'Next',
           isLast: true,
           docs: [
             doc('books/b', {tags: [{label: 'Finance', permalink: '/tags/finance'}]}),
@@ -117,5 +119,13 @@ test('posts are in the order of their blog, docs in that of the sidebar; drafts 
     blogRoute: '/blog',
   });
   expect(pages[3]).toMatchObject({tags: [{key: 'finance', label: 'Finance'}]});
-  expect(pages[2]).toMatchObject({docs: {tag: 'docs-default-current', isLast: true}});
+  expect(pages[2]).toMatchObject({
+    docs: {tag: 'docs-default-current', label: 'Next', isLast: true},
+  });
+});
+
+test('sections without a name have one in the language of the site', () => {
+  const labels = {pages: 'Seiten', morePages: 'Weitere Seiten'};
+  const sections = publishedPages(PLUGINS as never, '/', labels).map(({section}) => section);
+  expect([...new Set(sections)]).toEqual(['Blog', 'Books', 'Weitere Seiten', 'Seiten']);
 });

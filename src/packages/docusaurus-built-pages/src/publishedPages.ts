@@ -2,7 +2,8 @@ import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blo
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import {docGroups} from './docGroups.js';
+import {docGroups, ENGLISH_LABELS} from './docGroups.js';
+import type {GroupLabels} from './docGroups.js';
 import {pluginContents} from './pluginContents.js';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
@@ -15,12 +16,15 @@ const PAGES = 'docusaurus-plugin-content-pages';
 export interface DocsVersion {
   /** Name of the version in search facets, such as `docs-default-1.0`. */
   readonly tag: string;
+  /** Name that readers see, such as `Next`. */
+  readonly label: string;
   /** Id of the plugin. */
   readonly plugin: string;
   /** True for the version that readers get by default. */
   readonly isLast: boolean;
 }
 
+/** A tag of a page. */
 export interface PageTag {
   /** Key in the tags file. */
   readonly key: string;
@@ -31,18 +35,18 @@ export interface PageTag {
 export interface PublishedPage {
   /** `list` is the front page of a blog. */
   readonly kind: 'post' | 'doc' | 'page' | 'list';
-  /** With the base URL. */
+  /** Address with the base URL. */
   readonly permalink: string;
-  /** Title of the blog, label of the sidebar's category, or `Pages`. */
+  /** Title of the blog, label of the sidebar's category, or a name from `GroupLabels`. */
   readonly section: string;
   /** Title from the plugin; React pages and lists have none. */
   readonly title?: string;
   readonly description?: string;
   /** Version of a doc. */
   readonly docs?: DocsVersion;
-  /** Path of the source from the root of the site; lists have none. */
+  /** Path of the source file, relative to the root of the site; lists have none. */
   readonly source?: string;
-  /** Address of the blog that a post is in, with the base URL. */
+  /** Address of a post's blog, with the base URL. */
   readonly blogRoute?: string;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly date?: string;
@@ -65,13 +69,13 @@ interface Tagged {
 }
 
 /**
- * Returns the tags of a page. Their keys come from its front matter, or, if some of those are
- * duplicates, from the addresses of the tags.
+ * Returns the tags of a page. Their keys come from the front matter, or from the addresses of the
+ * tags if the front matter has duplicates.
  */
 function tagsOf({tags = [], frontMatter}: Tagged): PageTag[] {
-  const named = frontMatter?.tags ?? [];
+  const frontMatterTags = frontMatter?.tags ?? [];
   return tags.map(({label, permalink}, index) => {
-    const key = named.length === tags.length ? named[index] : undefined;
+    const key = frontMatterTags.length === tags.length ? frontMatterTags[index] : undefined;
     const last = /[^/]*$/.exec(permalink)?.[0] ?? '';
     return {key: typeof key === 'string' ? key : decodeURIComponent(last), label};
   });
@@ -114,10 +118,10 @@ function postPage(metadata: BlogPostMetadata, section: string, blogRoute: string
   };
 }
 
-function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
-  const {versionName, isLast} = version;
-  const docs = {tag: `docs-${plugin}-${versionName}`, plugin, isLast};
-  return docGroups(version).flatMap(({label, docs: group}) =>
+function docPages(version: LoadedVersion, plugin: string, labels: GroupLabels): PublishedPage[] {
+  const {versionName, label: name, isLast} = version;
+  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast};
+  return docGroups(version, labels).flatMap(({label, docs: group}) =>
     group.map((doc) => ({...pageFacts(doc), kind: 'doc' as const, section: label, docs})),
   );
 }
@@ -129,8 +133,13 @@ function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
  *
  * @param plugins plugins of the site, from `postBuild`
  * @param baseUrl with both slashes
+ * @param labels names of sections without a name of their own, in English by default
  */
-export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage[] {
+export function publishedPages(
+  plugins: Plugins,
+  baseUrl: string,
+  labels: GroupLabels = ENGLISH_LABELS,
+): PublishedPage[] {
   const blogs = plugins
     .filter(({name}) => name === BLOG)
     .map(({content, options}) => ({
@@ -146,16 +155,16 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
     .filter(({name}) => name === DOCS)
     .flatMap(({content, options}) =>
       (content as LoadedContent).loadedVersions.flatMap((version) =>
-        docPages(version, String(options['id'])),
+        docPages(version, String(options['id']), labels),
       ),
     );
   const pages = pluginContents<readonly Metadata[] | null>(plugins, PAGES)
     .flatMap((content) => content ?? [])
     .filter(({unlisted}) => !unlisted)
-    .map((page): PublishedPage => ({...pageFacts(page), kind: 'page', section: 'Pages'}));
+    .map((page): PublishedPage => ({...pageFacts(page), kind: 'page', section: labels.pages}));
   const lists = blogs.map(({route}): PublishedPage => {
     const none = {authors: [], tags: [], metadata: {}};
-    return {kind: 'list', permalink: route, section: 'Pages', ...none};
+    return {kind: 'list', permalink: route, section: labels.pages, ...none};
   });
   const taken = new Set<string>();
   return [...posts, ...docs, ...pages, ...lists].filter(({permalink}) => {

@@ -46,20 +46,21 @@ function rowsOf(table: Element): Element[] {
   });
 }
 
+/** Returns the lines of a list item and of the lists inside it. */
 function itemLines({children}: Element, depth: number): string[] {
-  const own = children.filter(
+  const content = children.filter(
     (child) => !isElement(child, 'ul', 'ol') && !(isElement(child) && isSkipped(child)),
   );
-  const below = children.flatMap((child) =>
+  const nestedLines = children.flatMap((child) =>
     isElement(child, 'ul', 'ol') ? listLines(child, depth + 1) : [],
   );
-  // Phrasing contains its own spaces; between the paragraphs of an item there may be none.
-  const spaced = own.flatMap((child): ElementContent[] => [
+  // Between the paragraphs of an item, the HTML may have no space.
+  const spaced = content.flatMap((child): ElementContent[] => [
     child,
     ...(isPhrasing(child) ? [] : [SPACE]),
   ]);
   const text = textOf(spaced);
-  return [`${'  '.repeat(depth)}${text}`, ...below];
+  return [`${'  '.repeat(depth)}${text}`, ...nestedLines];
 }
 
 function listLines({children}: Element, depth: number): string[] {
@@ -218,22 +219,22 @@ export function readBlocks(article: Element): ArticleText {
     }
   }
   function readAll(nodes: readonly ElementContent[], kind: Kind): void {
-    let run: ElementContent[] = [];
-    const endRun = (): void => {
-      if (textOf(run) !== '') {
-        addParagraph(run, kind);
+    let inlineNodes: ElementContent[] = [];
+    const endParagraph = (): void => {
+      if (textOf(inlineNodes) !== '') {
+        addParagraph(inlineNodes, kind);
       }
-      run = [];
+      inlineNodes = [];
     };
     for (const node of nodes) {
       if (isPhrasing(node)) {
-        run.push(node);
+        inlineNodes.push(node);
       } else {
-        endRun();
+        endParagraph();
         read(node as Element, kind);
       }
     }
-    endRun();
+    endParagraph();
   }
   readAll(article.children, 'text');
   return {headings, blocks};

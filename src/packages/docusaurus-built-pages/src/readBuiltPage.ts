@@ -6,14 +6,14 @@ import {readBlocks} from './readBlocks.js';
 
 /** A page as Docusaurus wrote it. */
 export interface BuiltPage extends ArticleText {
-  /** Text of the page's first-level heading, or its title without the site's. */
+  /** Text of the page's `<h1>`, or else its `<title>` without the site's title. */
   readonly title: string;
   readonly description: string;
   /** Value of `<html lang>`. */
   readonly language: string;
   /** True if the page asks robots not to index it. */
   readonly isNoIndex: boolean;
-  /** The element with the page's text; applications and lists have none. */
+  /** The element with the page's text; undefined for applications and lists. */
   readonly article: Element | undefined;
 }
 
@@ -36,7 +36,7 @@ function headFacts(html: string) {
   };
 }
 
-/** Parses only `<main>`: the rest of a page would take longer. */
+/** Parses only `<main>`, because parsing the whole page takes longer. */
 function parseMain(html: string): Root {
   const start = html.search(/<main\b/i);
   const end = html.lastIndexOf('</main>');
@@ -70,7 +70,7 @@ function findArticle(main: Root): Element | undefined {
 /**
  * Reads a built page. Only a page with exactly one article has text; lists of excerpts have none.
  *
- * @param html of the whole page, minified or not
+ * @param html HTML of the whole page, minified or not
  * @param siteTitle suffix to remove from the page's title
  */
 export function readBuiltPage(html: string, siteTitle: string): BuiltPage {

@@ -18,11 +18,14 @@ test.each([
   ['/a/b/', '/', true, 'a/b/index.html'],
   ['/a/b', '/', undefined, 'a/b/index.html'],
   ['/v2.0', '/', false, 'v2.0.html'],
-])('%s below %s with trailingSlash %s is %s', async (permalink, baseUrl, trailingSlash, file) => {
-  mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-  writeFileSync(path.join(outDir, file), file);
-  expect(await readOutput(permalink, {outDir, baseUrl, trailingSlash})).toBe(file);
-});
+])(
+  '%s of a site at %s with trailingSlash: %s is read from %s',
+  async (permalink, baseUrl, trailingSlash, file) => {
+    mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), file);
+    expect(await readOutput(permalink, {outDir, baseUrl, trailingSlash})).toBe(file);
+  },
+);
 
 test('a page that was not written is an error', async () => {
   const output = {outDir, baseUrl: '/', trailingSlash: false};

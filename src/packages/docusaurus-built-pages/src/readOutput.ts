@@ -4,14 +4,14 @@ import {readOutputHTMLFile} from '@docusaurus/utils';
 export interface Output {
   readonly outDir: string;
   readonly baseUrl: string;
-  /** As in the site's configuration. */
+  /** The setting in the site's configuration. */
   readonly trailingSlash: boolean | undefined;
 }
 
 /**
  * Reads the HTML of a built page.
  *
- * @param permalink with the base URL
+ * @param permalink address of the page, with the base URL
  * @throws Error if the page was not written
  */
 export async function readOutput(

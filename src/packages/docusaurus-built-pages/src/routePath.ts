@@ -1,10 +1,10 @@
 import type {Output} from './readOutput.js';
 
 /**
- * Returns the path to which links to a page lead. Permalinks of plugins lack the slash that the
- * site's `trailingSlash` adds; that of the front page of docs has a slash that it may remove.
+ * Returns the path for links to a page: the permalink with or without a slash at its end, as the
+ * site's `trailingSlash` requires. Permalinks from plugins do not follow that setting.
  *
- * @param permalink with the base URL
+ * @param permalink address of the page, with the base URL
  */
 export function routePath(
   permalink: string,

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loaderScript} from './loaderScript.js';
+import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions} from './options.js';
 import {listRouteScripts} from './routeScripts.js';
 import {SCRIPTS_META} from './ssrTemplate.js';
@@ -10,8 +12,6 @@ export type {PluginOptions} from './options.js';
 export type {HeldEvent, LateClient} from './protocol.js';
 export {ssrTemplate} from './ssrTemplate.js';
 export {validateOptions} from './options.js';
-
-const NAME = 'docusaurus-plugin-late-client';
 
 const CLIENT_FILES = [
   '../css/late-client.css',
@@ -25,18 +25,41 @@ interface Compiler {
   readonly hooks: {readonly afterEmit: {tap: (name: string, task: () => void) => void}};
 }
 
-/** @throws Error if the site's configuration is not supported, with the fix */
+/**
+ * Checks the site's configuration.
+ *
+ * @throws Error that says how to fix an unsupported configuration
+ */
 function checkConfig({siteConfig}: LoadContext): void {
   if (!siteConfig.ssrTemplate?.includes(SCRIPTS_META)) {
     throw new Error(
-      `${NAME} needs its page template. Add it to the site's configuration: ` +
-        `import {ssrTemplate} from '${NAME}'; and the field "ssrTemplate".`,
+      `${PLUGIN_NAME} needs its page template. Add it to the site's configuration: ` +
+        `import {ssrTemplate} from '${PLUGIN_NAME}'; and the field "ssrTemplate".`,
     );
   }
   if (siteConfig.future.experimental_router === 'hash') {
     throw new Error(
-      `${NAME} does not work with "future.experimental_router: 'hash'": such pages are empty ` +
+      `${PLUGIN_NAME} does not work with "future.experimental_router: 'hash'": such pages are empty ` +
         'without scripts. Remove the plugin and its "ssrTemplate".',
+    );
+  }
+}
+
+/** Warns about chunks that the build does not have. */
+function reportChunks(missing: readonly string[]): void {
+  if (missing.length > 0) {
+    logger.warn(
+      `${PLUGIN_NAME}: the build has no chunk named ${missing.map((name) => `"${name}"`).join(', ')}, as the option "chunks" says. Copy the name from webpackChunkName, or remove it from the option.`,
+    );
+  }
+}
+
+/** Warns about paths of the option `eager` at which there is no page. */
+function reportPaths(eager: readonly string[], baseUrl: string, routes: readonly string[]): void {
+  const known = new Set(routes.map((route) => route.replace(/\/$/, '')));
+  for (const each of eager.filter((name) => !known.has(`${baseUrl}${name}`.replace(/\/$/, '')))) {
+    logger.warn(
+      `${PLUGIN_NAME}: there is no page at ${baseUrl}${each}, as the option "eager" says. Its paths are below the base path, such as "search" for ${baseUrl}search.`,
     );
   }
 }
@@ -58,7 +81,7 @@ export default async function lateClientPlugin(
     registry: path.join(context.generatedFilesDir, 'registry.js'),
   };
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
     getClientModules: () =>
       CLIENT_FILES.map((file) => fileURLToPath(new URL(file, import.meta.url))),
@@ -69,9 +92,14 @@ export default async function lateClientPlugin(
             plugins: [
               {
                 apply: ({hooks}: Compiler) =>
-                  hooks.afterEmit.tap(NAME, () => listRouteScripts(files, options.chunks)),
+                  hooks.afterEmit.tap(PLUGIN_NAME, () =>
+                    reportChunks(listRouteScripts(files, options.chunks)),
+                  ),
               },
             ],
           },
+    async postBuild({baseUrl, routesPaths}) {
+      reportPaths(options.eager, baseUrl, routesPaths);
+    },
   };
 }

@@ -91,7 +91,7 @@ test('the loader does nothing on the development server, whose pages list no scr
 test('the message is in the site’s language, with the site’s own translation if it has one', async () => {
   expect(await scriptFor({}, 'zh-Hans')).toContain('重试');
   expect(await scriptFor({}, 'xx')).toContain('Retry');
-  const own = await scriptFor({}, 'en', {'theme.LateClient.retry': '</script>'});
-  expect(own).not.toContain('Retry');
-  expect(own).not.toContain('</script>');
+  const translated = await scriptFor({}, 'en', {'theme.LateClient.retry': '</script>'});
+  expect(translated).not.toContain('Retry');
+  expect(translated).not.toContain('</script>');
 });

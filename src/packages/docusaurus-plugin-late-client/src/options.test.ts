@@ -19,10 +19,20 @@ test.each([{delay: false}, {delay: 0}, {search: false}, {eager: ['', 'search', '
 );
 
 test.each([
-  [{eager: ['/search']}, /eager\[0\].+base path/],
-  [{delay: true}, /delay.+milliseconds, or false/],
-  [{search: true}, /search.+selector, or false/],
-  [{chunks: ['a b']}, /chunks\[0\].+chunk/],
-])('%j is rejected with the name of the option', (options, message) => {
+  [{eager: 'search'}, '"eager" must be a list of paths, such as ["search"], not "search"'],
+  [{eager: ['/search']}, '"eager[0]" must be a path below the base path'],
+  [{eager: ['search/']}, '"eager[0]" must be a path below the base path'],
+  [{eager: [1]}, 'such as "search", or "" for the home page, not "1"'],
+  [{delay: true}, '"delay" must be a number of milliseconds, such as 2500, or false, not "true"'],
+  [{delay: -1}, '"delay" must be a number of milliseconds'],
+  [{delay: 1e12}, '"delay" must be a number of milliseconds'],
+  [{search: true}, '"search" must be a CSS selector, such as ".navbar__search", or false'],
+  [{search: '.navbar['}, '"search" must be a CSS selector'],
+  [{chunks: 'modal'}, '"chunks" must be a list of names of chunks, such as ["search-modal"]'],
+  [{chunks: ['a b']}, '"chunks[0]" must be the name of a chunk, as in webpackChunkName'],
+  [{Delay: 0}, 'there is no option "Delay"; there are eager, delay, search, chunks'],
+  [{delay: '1', eagre: []}, /"delay" must be a number.+, not "1"\. there is no option "eagre"/],
+])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);
+  expect(() => validated(options)).toThrow(/^docusaurus-plugin-late-client: .+\.$/);
 });

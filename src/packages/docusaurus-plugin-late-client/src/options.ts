@@ -1,9 +1,12 @@
 import {createRequire} from 'node:module';
 import type * as validation from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {parse} from 'css-what';
 
 // Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
 const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
+
+export const PLUGIN_NAME = 'docusaurus-plugin-late-client';
 
 export interface PluginOptions {
   readonly id?: string;
@@ -15,15 +18,15 @@ export interface PluginOptions {
    */
   readonly eager: readonly string[];
   /**
-   * Milliseconds from the page's load event until its scripts are fetched without an interaction,
-   * as soon as the browser is idle. `false`: never. Ignored on slow or metered connections.
+   * Without an interaction, the scripts load this many milliseconds after the page, as soon as the
+   * browser is idle. `false`: only on an interaction, as always on slow or metered connections.
    *
    * @default 2500
    */
   readonly delay: number | false;
   /**
-   * Selector of the control that opens the search. On pages that have it, Ctrl+K, ⌘+K and `/` are
-   * held until the search can handle them. `false`: leaves these keys to the browser.
+   * Selector of the control that opens the search. On pages with this control, Ctrl+K, ⌘+K and `/`
+   * are replayed when the search has loaded. `false`: leaves these keys to the browser.
    *
    * @default '.DocSearch-Button, .navbar__search'
    */
@@ -37,40 +40,66 @@ export interface PluginOptions {
   readonly chunks: readonly string[];
 }
 
-const schema = Joi.object<PluginOptions>({
-  eager: Joi.array()
-    .items(
-      Joi.string()
-        .allow('')
-        .pattern(/^[^/\s?#]([^\s?#]*[^/\s?#])?$/)
-        .messages({
-          'string.pattern.base':
-            '{{#label}} must be a path below the base path, such as "search", without leading or trailing slash, query and spaces',
-        }),
-    )
-    .default([]),
-  delay: Joi.alternatives(Joi.number().integer().min(0), Joi.valid(false)).default(2500).messages({
-    'alternatives.types': '{{#label}} must be a number of milliseconds, or false',
-  }),
-  search: Joi.alternatives(Joi.string(), Joi.valid(false))
-    .default('.DocSearch-Button, .navbar__search')
-    .messages({'alternatives.types': '{{#label}} must be a CSS selector, or false'}),
-  chunks: Joi.array()
-    .items(
-      Joi.string()
-        .pattern(/^[\w-]+$/)
-        .messages({
-          'string.pattern.base':
-            '{{#label}} is not a chunk name: use letters, digits, "_" and "-", as in webpackChunkName',
-        }),
-    )
-    .default([]),
-});
+/** Longest time that timers of browsers can wait. */
+const MAX_DELAY = 2 ** 31 - 1;
 
-/** @throws ValidationError that names the option */
+/** Lets the errors of a schema say what is allowed, and the value that is not. */
+function allowing<S extends validation.Joi.Schema>(schema: S, allowed: string): S {
+  const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
+  return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;
+}
+
+/** @throws Error if the browser could not read the selector */
+function checkSelector(selector: string): string {
+  parse(selector);
+  return selector;
+}
+
+const options = {
+  eager: allowing(
+    Joi.array().items(
+      allowing(
+        Joi.string()
+          .allow('')
+          .pattern(/^[^/\s?#]([^\s?#]*[^/\s?#])?$/),
+        'a path below the base path, without leading or trailing slash, query and spaces, such as "search", or "" for the home page',
+      ),
+    ),
+    'a list of paths, such as ["search"]',
+  ).default([]),
+  delay: allowing(
+    Joi.alternatives(Joi.number().integer().min(0).max(MAX_DELAY), Joi.valid(false)),
+    'a number of milliseconds, such as 2500, or false',
+  ).default(2500),
+  search: allowing(
+    Joi.alternatives(Joi.string().custom(checkSelector), Joi.valid(false)),
+    'a CSS selector, such as ".navbar__search", or false',
+  ).default('.DocSearch-Button, .navbar__search'),
+  chunks: allowing(
+    Joi.array().items(
+      allowing(
+        Joi.string().pattern(/^[\w-]+$/),
+        'the name of a chunk, as in webpackChunkName: letters, digits, "_" and "-", such as "search-modal"',
+      ),
+    ),
+    'a list of names of chunks, such as ["search-modal"]',
+  ).default([]),
+};
+
+const schema = allowing(
+  Joi.object<PluginOptions>(options),
+  'an object of options, such as \\{eager: ["search"]}',
+)
+  .messages({
+    'object.unknown': `there is no option {{#label}}; there are ${Object.keys(options).join(', ')}`,
+  })
+  .preferences({abortEarly: false})
+  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
+
+/** @throws Error that names the plugin, the option, and what is allowed */
 export function validateOptions({
   validate,
-  options,
+  options: given,
 }: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options ?? {});
+  return validate(schema, given ?? {});
 }

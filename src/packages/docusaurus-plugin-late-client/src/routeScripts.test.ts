@@ -1,5 +1,8 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {withRouteScripts} from './routeScripts.js';
+import {listRouteScripts, withRouteScripts} from './routeScripts.js';
 import type {ClientManifest} from './routeScripts.js';
 
 const registry = `export default {
@@ -37,4 +40,19 @@ test('all pages list the chunks for inline scripts; missing chunks are left out'
   expect(scriptsOf(changed, [])).toEqual(['1.js', '2.js', '1.js#modal', '5.js#modal']);
   // A rewritten manifest of an earlier build can be rewritten again.
   expect(withRouteScripts(changed, registry, ['modal', 'none'])).toEqual(changed);
+});
+
+test('the manifest of a build is rewritten, and missing chunks are reported', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'late-client-'));
+  const files = {
+    manifest: path.join(folder, 'client-manifest.json'),
+    registry: path.join(folder, 'registry.js'),
+  };
+  expect(listRouteScripts(files, ['none'])).toEqual([]);
+  writeFileSync(files.manifest, JSON.stringify(manifest));
+  writeFileSync(files.registry, registry);
+  expect(listRouteScripts(files, ['modal', 'none'])).toEqual(['none']);
+  expect(JSON.parse(readFileSync(files.manifest, 'utf8'))).toEqual(
+    withRouteScripts(manifest, registry, ['modal', 'none']),
+  );
 });

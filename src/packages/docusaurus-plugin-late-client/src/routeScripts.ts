@@ -9,6 +9,7 @@ export interface ClientManifest {
   readonly assets: Record<string, {readonly js?: readonly {readonly file: string}[]}>;
 }
 
+/** Matches the name of a chunk and its module in `registry.js`. */
 const REGISTERED = /webpackChunkName: "([^"]+)" \*\/ ("(?:\\.|[^"\\])+")/g;
 
 /**
@@ -29,30 +30,36 @@ export function withRouteScripts(
     JSON.parse(module) as string,
     origins[chunk] ?? [],
   ]);
-  const own = chunks.map((name) => {
+  const inlineChunks = chunks.map((name) => {
     const files = (origins[name] ?? []).flatMap((id) => assets[id]?.js ?? []);
     const all = new Set(files.map(({file}) => file));
     return {id: `late-client:${name}`, js: [...all].map((file) => ({file: `${file}#${name}`}))};
   });
   return {
-    entrypoints: [...new Set([...entrypoints, ...own.map(({id}) => id)])],
+    entrypoints: [...new Set([...entrypoints, ...inlineChunks.map(({id}) => id)])],
     origins: {
       ...origins,
       ...Object.fromEntries(routes),
-      ...Object.fromEntries(own.map(({id}) => [id, [id]])),
+      ...Object.fromEntries(inlineChunks.map(({id}) => [id, [id]])),
     },
-    assets: {...assets, ...Object.fromEntries(own.map(({id, js}) => [id, {js}]))},
+    assets: {...assets, ...Object.fromEntries(inlineChunks.map(({id, js}) => [id, {js}]))},
   };
 }
 
-/** Rewrites the manifest of a build, if there is one: `docusaurus start` has none. */
+/**
+ * Rewrites the manifest of a build, if there is one: `docusaurus start` has none.
+ *
+ * @returns the names of chunks that the build does not have
+ */
 export function listRouteScripts(
   files: {readonly manifest: string; readonly registry: string},
   chunks: readonly string[],
-): void {
-  if (existsSync(files.manifest)) {
-    const manifest = JSON.parse(readFileSync(files.manifest, 'utf8')) as ClientManifest;
-    const registry = readFileSync(files.registry, 'utf8');
-    writeFileSync(files.manifest, JSON.stringify(withRouteScripts(manifest, registry, chunks)));
+): string[] {
+  if (!existsSync(files.manifest)) {
+    return [];
   }
+  const manifest = JSON.parse(readFileSync(files.manifest, 'utf8')) as ClientManifest;
+  const registry = readFileSync(files.registry, 'utf8');
+  writeFileSync(files.manifest, JSON.stringify(withRouteScripts(manifest, registry, chunks)));
+  return chunks.filter((name) => !manifest.origins[name]);
 }

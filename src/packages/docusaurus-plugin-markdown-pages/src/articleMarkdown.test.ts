@@ -3,12 +3,15 @@ import {readBuiltPage} from 'docusaurus-built-pages';
 import {articleMarkdown} from './articleMarkdown.js';
 import {writeMarkdown} from './markdownNodes.js';
 
+const PAGE = {
+  address: 'https://a.example/site/blog/x',
+  interactive: '{title} (interactive, on the page)',
+};
+
 function markdown(content: string): string {
   const html = `<main><article><div class=markdown>${content}</div></article></main>`;
   const {article} = readBuiltPage(html, '');
-  return article
-    ? writeMarkdown(articleMarkdown(article, 'https://a.example/site/blog/x')).trim()
-    : '';
+  return article ? writeMarkdown(articleMarkdown(article, PAGE)).trim() : '';
 }
 
 test.each([

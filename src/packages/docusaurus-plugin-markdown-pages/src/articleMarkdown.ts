@@ -14,7 +14,7 @@ import {
   textOf,
 } from 'docusaurus-built-pages';
 
-/** Elements that a reader of Markdown cannot use. */
+/** Elements that are useless in Markdown. */
 const LEFT_OUT = new Set(
   'button canvas form label noscript progress script select style svg template textarea'.split(' '),
 );
@@ -42,13 +42,14 @@ function isLeftOut(node: Element): boolean {
   );
 }
 
+/** Full address of a page, and the text of links to its interactive components, with `{title}`. */
+type PageContext = Readonly<Record<'address' | 'interactive', string>>;
+
 /** Returns the full address of a link or picture; undefined for a picture embedded in the page. */
-function fullAddress(address: unknown, page: string): string | undefined {
+function fullAddress(address: unknown, page: PageContext): string | undefined {
   const value = String(address ?? '');
-  if (value === '' || value.startsWith('data:') || !URL.canParse(value, page)) {
-    return undefined;
-  }
-  return new URL(value, page).href;
+  const isUsable = value !== '' && !value.startsWith('data:') && URL.canParse(value, page.address);
+  return isUsable ? new URL(value, page.address).href : undefined;
 }
 
 function isSpace(node: ElementContent): boolean {
@@ -56,7 +57,7 @@ function isSpace(node: ElementContent): boolean {
 }
 
 /** Returns a code block as a single element with its language and title. */
-function plainCode(frame: Element): Element {
+function simplifyCode(frame: Element): Element {
   const {lines, language = '', title = ''} = codeOf(frame);
   return element('pre', [text(lines.join('\n'))], {
     dataLanguage: language === 'text' ? '' : language,
@@ -65,7 +66,7 @@ function plainCode(frame: Element): Element {
 }
 
 /** Returns the panels of tabs, each below its label. */
-function plainTabs(tabs: Element, page: string): ElementContent[] {
+function simplifyTabs(tabs: Element, page: PageContext): ElementContent[] {
   const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
   const labels = (list?.children ?? []).filter((child) => isElement(child));
   const panels: Element[] = [];
@@ -81,38 +82,43 @@ function plainTabs(tabs: Element, page: string): ElementContent[] {
   collect(tabs);
   return panels.flatMap((panel, index) => {
     const label = labels[index];
-    return [...(label ? [strongLine([text(textOf([label]))])] : []), ...plainAll(panel, page)];
+    return [
+      ...(label ? [strongLine([text(textOf([label]))])] : []),
+      ...simplifyChildren(panel, page),
+    ];
   });
 }
 
 /** Returns an admonition as a quotation that begins with its title. */
-function plainAdmonition(admonition: Element, page: string): Element {
+function simplifyAdmonition(admonition: Element, page: PageContext): Element {
   const [heading, ...content] = admonition.children.filter((child) => isElement(child));
   const title = heading ? textOf([heading]) : '';
-  const shown = title.charAt(0).toUpperCase() + title.slice(1);
+  const capitalized = title.charAt(0).toUpperCase() + title.slice(1);
   return element('blockquote', [
-    ...(title ? [strongLine([text(shown)])] : []),
-    ...content.flatMap((child) => plain(child, page)),
+    ...(title ? [strongLine([text(capitalized)])] : []),
+    ...content.flatMap((child) => simplify(child, page)),
   ]);
 }
 
 /** Returns the readable content of a figure: a link if it is interactive, or a diagram's label. */
-function plainFigure(figure: Element, page: string): ElementContent[] {
+function simplifyFigure(figure: Element, page: PageContext): ElementContent[] {
   const title = figure.properties['dataPart'];
   if (typeof title === 'string') {
-    const href = `${page}#${String(figure.properties['id'] ?? '')}`;
-    return [element('p', [element('a', [text(`${title} (interactive, on the page)`)], {href})])];
+    const href = `${page.address}#${String(figure.properties['id'] ?? '')}`;
+    return [
+      element('p', [element('a', [text(page.interactive.replace('{title}', title))], {href})]),
+    ];
   }
   const drawing = findElement(figure, ({properties}) => properties['role'] === 'img');
   const label = drawing?.properties['ariaLabel'];
-  const shown = plainAll(figure, page);
-  return typeof label === 'string' && textOf(shown) === ''
-    ? [...shown, strongLine([text(label)])]
-    : shown;
+  const content = simplifyChildren(figure, page);
+  return typeof label === 'string' && textOf(content) === ''
+    ? [...content, strongLine([text(label)])]
+    : content;
 }
 
 /** Simplifies a node of the page to elements that can be converted to Markdown. */
-function plain(node: ElementContent, page: string): ElementContent[] {
+function simplify(node: ElementContent, page: PageContext): ElementContent[] {
   if (node.type !== 'element') {
     return node.type === 'text' ? [text(node.value.replace(/[\u200B\u00AD]/g, ''))] : [];
   }
@@ -125,29 +131,29 @@ function plain(node: ElementContent, page: string): ElementContent[] {
     return [element(tagName, [text(tex)])];
   }
   if (hasClass(node, 'theme-code-block') || node.tagName === 'pre') {
-    return [plainCode(node)];
+    return [simplifyCode(node)];
   }
   if (hasClass(node, 'theme-admonition')) {
-    return [plainAdmonition(node, page)];
+    return [simplifyAdmonition(node, page)];
   }
   if (hasClass(node, 'tabs-container')) {
-    return plainTabs(node, page);
+    return simplifyTabs(node, page);
   }
   switch (node.tagName) {
     case 'figure':
-      return plainFigure(node, page);
+      return simplifyFigure(node, page);
     case 'figcaption': {
-      const children = plainAll(node, page);
+      const children = simplifyChildren(node, page);
       const isFlow = children.some((child) => isElement(child, 'p', 'table', 'div'));
       return isFlow ? children : [strongLine(children)];
     }
     case 'summary':
-      return [strongLine(plainAll(node, page))];
+      return [strongLine(simplifyChildren(node, page))];
     case 'h1':
     case 'source':
       return [];
     case 'picture':
-      return plainAll(node, page);
+      return simplifyChildren(node, page);
     case 'input':
       return node.properties['type'] === 'checkbox' ? [node] : [];
     case 'img': {
@@ -157,20 +163,20 @@ function plain(node: ElementContent, page: string): ElementContent[] {
     }
     case 'a': {
       const href = fullAddress(node.properties['href'], page);
-      const children = plainAll(node, page);
-      const isNote = node.properties['dataFootnoteRef'] !== undefined;
-      const [picture, ...rest] = children.filter((child) => !isSpace(child));
-      if (isElement(picture, 'img') && rest.length === 0) {
+      const children = simplifyChildren(node, page);
+      const isFootnoteReference = node.properties['dataFootnoteRef'] !== undefined;
+      const [picture, ...others] = children.filter((child) => !isSpace(child));
+      if (isElement(picture, 'img') && others.length === 0) {
         return href === picture.properties['src'] ? [picture] : [element('a', [picture], {href})];
       }
-      return isNote
+      return isFootnoteReference
         ? [element('note-reference', [text(textOf(node.children))])]
         : href === undefined
           ? children
           : [element('a', children, {href})];
     }
     case 'span': {
-      const children = plainAll(node, page);
+      const children = simplifyChildren(node, page);
       const [picture, caption] = children.filter((child) => !isSpace(child));
       return isElement(picture, 'img') && isElement(caption, 'span')
         ? children.flatMap((child) => (child === picture ? [child, element('br', [])] : [child]))
@@ -178,15 +184,15 @@ function plain(node: ElementContent, page: string): ElementContent[] {
     }
     case 'section': {
       const notes = footnotesOf(node);
-      return notes ? plainNotes(notes, page) : plainAll(node, page);
+      return notes ? simplifyFootnotes(notes, page) : simplifyChildren(node, page);
     }
     case 'audio':
     case 'embed':
     case 'iframe':
     case 'video':
-      return plainMedia(node, page);
+      return simplifyMedia(node, page);
     default: {
-      const children = plainAll(node, page);
+      const children = simplifyChildren(node, page);
       const {src, title, style, start, checked} = node.properties;
       const [, textAlign] = /\btext-align:\s*(left|center|right)/.exec(String(style ?? '')) ?? [];
       const align = node.properties['align'] ?? textAlign;
@@ -205,7 +211,7 @@ function plain(node: ElementContent, page: string): ElementContent[] {
 }
 
 /** Returns a link to embedded media, with its title; nothing if it has no address. */
-function plainMedia(node: Element, page: string): ElementContent[] {
+function simplifyMedia(node: Element, page: PageContext): ElementContent[] {
   const source = findElement(node, ({properties}) => properties['src'] !== undefined);
   const href = fullAddress(source?.properties['src'], page);
   const {title, ariaLabel} = node.properties;
@@ -213,14 +219,14 @@ function plainMedia(node: Element, page: string): ElementContent[] {
 }
 
 /** Returns footnotes as definitions of their numbers. */
-function plainNotes(notes: readonly Element[], page: string): ElementContent[] {
+function simplifyFootnotes(notes: readonly Element[], page: PageContext): ElementContent[] {
   return notes.map((note, index) =>
-    element('note-definition', plainAll(note, page), {dataLabel: String(index + 1)}),
+    element('note-definition', simplifyChildren(note, page), {dataLabel: String(index + 1)}),
   );
 }
 
-function plainAll({children}: Element, page: string): ElementContent[] {
-  return children.flatMap((child) => plain(child, page));
+function simplifyChildren({children}: Element, page: PageContext): ElementContent[] {
+  return children.flatMap((child) => simplify(child, page));
 }
 
 const valueOf = (node: Element): string =>
@@ -241,7 +247,7 @@ const codeHandle: Handle = (state, node: Element): Code => {
   return code;
 };
 
-/** Handlers of code, and of elements of `plain` that do not exist in HTML. */
+/** Handlers of code, and of elements of `simplify` that do not exist in HTML. */
 const HANDLERS: Record<string, Handle> = {
   pre: codeHandle,
   'math-inline': (_, node: Element) => ({type: 'inlineMath', value: valueOf(node)}) as never,
@@ -270,11 +276,9 @@ function isBlank(node: PhrasingContent): boolean {
  * Converts the article of a built page to Markdown, with full addresses, language and title of code,
  * formulas as TeX, all panels of tabs, captions and numbers of drawings, and links to interactive
  * components.
- *
- * @param page full address of the page
  */
-export function articleMarkdown(article: Element, page: string): RootContent[] {
-  const root: Nodes = {type: 'root', children: plainAll(article, page)};
+export function articleMarkdown(article: Element, page: PageContext): RootContent[] {
+  const root: Nodes = {type: 'root', children: simplifyChildren(article, page)};
   const tree = toMdast(root, {handlers: HANDLERS, document: true});
   const children = tree.type === 'root' ? tree.children : [];
   visit(tree, 'paragraph', (paragraph) => {

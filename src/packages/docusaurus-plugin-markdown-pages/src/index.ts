@@ -11,7 +11,7 @@ import {readLabels, readMessages} from './labels.js';
 import {llmsFull, llmsIndex} from './llms.js';
 import type {PageText} from './llms.js';
 import {markdownFiles, pageAddress} from './markdownPath.js';
-import {withDefaults} from './options.js';
+import {checkResults, PLUGIN_NAME, withDefaults} from './options.js';
 import type {PluginOptions} from './options.js';
 import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
 import type {TitledPage} from './pageMarkdown.js';
@@ -20,8 +20,6 @@ export {heading, link, list, paragraph, quote, text, writeMarkdown} from './mark
 export {markdownPath} from './markdownPath.js';
 export {validateOptions} from './options.js';
 export type {Assistant, ButtonOptions, Fact, PluginOptions} from './options.js';
-
-const NAME = 'docusaurus-plugin-markdown-pages';
 
 /** Number of pages to read and write in parallel, enough to keep the disk busy. */
 const CONCURRENCY = 4;
@@ -35,7 +33,7 @@ function checkOrder(alias: unknown): void {
   const component = (alias as Readonly<Record<string, string>>)['@theme-original/DocItem'];
   if (component !== undefined && !component.startsWith(THEME)) {
     logger.warn(
-      `${NAME}: another theme replaces DocItem, so pages do not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
+      `${PLUGIN_NAME}: another theme replaces DocItem, so pages do not link to their Markdown versions, and the copy button does not appear. List the plugin in "themes", after the classic theme.`,
     );
   }
 }
@@ -48,7 +46,7 @@ function kilobytes(...texts: readonly string[]): string {
 /** A built page with its Markdown. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
-  /** False for a page with `noindex`, and for old versions of docs. */
+  /** True if `llms.txt` lists the page: not with `noindex`, and not for old versions of docs. */
   readonly isListed: boolean;
 }
 
@@ -61,36 +59,39 @@ interface ReadPage extends PageText {
  */
 export default async function markdownPages(
   context: LoadContext,
-  given: Partial<PluginOptions> = {},
+  partialOptions: Partial<PluginOptions> = {},
 ): Promise<Plugin> {
-  const options = withDefaults(given);
+  const options = withDefaults(partialOptions);
   const {siteConfig, siteDir, i18n} = context;
   const labels = await readLabels(context);
   const {title: siteTitle, url, baseUrl, trailingSlash, staticDirectories} = siteConfig;
 
+  /** Converts a built page to Markdown; undefined for applications and lists. */
   async function readPage(published: PublishedPage, outDir: string): Promise<ReadPage | undefined> {
     const {kind, permalink, docs} = published;
     const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
     const built = readBuiltPage(html, siteTitle);
-    // Applications and lists of articles have no text of their own.
     if ((kind === 'page' && !built.article) || kind === 'list') {
       return undefined;
     }
     const {title = built.title, description = built.description} = published;
     const page = {...published, title, description};
     const defaults = defaultFacts(page, labels);
+    const facts = options.facts?.(page, defaults) ?? defaults;
+    const ending = options.append?.(page);
+    checkResults(page, facts, ending);
     const markdown = pageMarkdown(page, built.article, {
       address: pageAddress(url, routePath(permalink, siteConfig)),
       labels,
-      facts: options.facts?.(page, defaults) ?? defaults,
-      ending: options.append?.(page),
+      facts,
+      ending,
     });
     const isHidden = built.isNoIndex && !siteConfig.noIndex;
     return {page, markdown, isListed: !isHidden && docs?.isLast !== false};
   }
 
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     getThemePath: () => THEME,
     getTypeScriptThemePath: () => inPackage('../src/theme'),
     getClientModules: () => [inPackage('../css/copy-markdown.css')],
@@ -121,11 +122,11 @@ export default async function markdownPages(
         : [],
     }),
     async postBuild({outDir, plugins, routesPaths}) {
-      const published = publishedPages(plugins, baseUrl);
-      const read = await pMap(published, (page) => readPage(page, outDir), {
+      const published = publishedPages(plugins, baseUrl, labels);
+      const results = await pMap(published, (page) => readPage(page, outDir), {
         concurrency: CONCURRENCY,
       });
-      const pages = read.filter((page) => page !== undefined);
+      const pages = results.filter((page) => page !== undefined);
       const files = markdownFiles(
         pages.map(({page}) => page.permalink),
         routesPaths,
@@ -151,14 +152,18 @@ export default async function markdownPages(
         },
         {concurrency: CONCURRENCY},
       );
-      const written = `${pages.length} pages as Markdown (${kilobytes(...pages.map(({markdown}) => markdown))})`;
+      const summary = `${pages.length} pages as Markdown (${kilobytes(...pages.map(({markdown}) => markdown))})`;
       if (!options.llms) {
-        logger.info(`${written}.`);
+        logger.info(`${summary}.`);
         return;
       }
       const {description = siteConfig.tagline, note} = options;
       const hasSitemap = plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
-      const site = {title: siteTitle, description, url, baseUrl, hasSitemap, note, labels};
+      const hasFrontPage = files.has(baseUrl);
+      const site = {
+        ...{title: siteTitle, description, url, baseUrl},
+        ...{hasSitemap, hasFrontPage, note, labels},
+      };
       const listed = pages.filter(({isListed}) => isListed);
       const index = llmsIndex(
         site,
@@ -167,7 +172,7 @@ export default async function markdownPages(
       const full = llmsFull(site, listed, options);
       await write('llms.txt', index);
       await write('llms-full.txt', full);
-      logger.info(`${written}, llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`);
+      logger.info(`${summary}, llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`);
     },
   };
 }

@@ -11,25 +11,29 @@ const ENGLISH = {
   authors: 'By',
   tags: 'Tags',
   announcement: 'Contents for machines',
-  note: 'Each page is also available as Markdown: add .md to its address.',
+  pages: 'Pages',
+  morePages: 'More pages',
+  interactive: '{title} (interactive, on the page)',
+  note: 'Each page is also available as Markdown: remove a slash from the end of its address, and add .md.',
+  frontPage: 'The Markdown of the front page is at {address}.',
   posts: 'Posts from {year}',
   fullText: 'Everything in one file',
   fullTextNote: 'the Markdown of all pages in this list; some are missing if it is too long',
   sitemap: 'Sitemap',
   sitemapNote: 'all addresses, with the dates of their last changes',
   omitted: 'More pages',
-  omittedNote: '{count} pages are not in this file. The list of all pages is in',
+  omittedNote: 'Pages that are not in this file: {count}. All pages are listed in {address}.',
 };
 
 export type Labels = Readonly<typeof ENGLISH>;
 
-/** Returns the translations of this package into a language; none for English. */
+/** Reads the translations of this package into a language; an empty object for English. */
 export function readMessages(locale: string): Promise<Record<string, string>> {
   const dirPath = fileURLToPath(new URL('../messages', import.meta.url));
   return readDefaultCodeTranslationMessages({dirPath, locale, name: 'markdown-pages'});
 }
 
-/** Reads the texts in the site's current language, from `i18n/<locale>/code.json` first. */
+/** Reads the texts in the site's current language; those in `i18n/<locale>/code.json` take precedence. */
 export async function readLabels({
   codeTranslations,
   i18n,

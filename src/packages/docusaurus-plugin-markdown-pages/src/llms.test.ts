@@ -9,6 +9,7 @@ const SITE = {
   url: 'https://a.example',
   baseUrl: '/site/',
   hasSitemap: true,
+  hasFrontPage: false,
   labels: await readLabels({codeTranslations: {}, i18n: {currentLocale: 'en'}} as never),
 };
 
@@ -33,7 +34,7 @@ function headings(text: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('#'));
 }
 
-test('has a title, a summary, and lists of Markdown versions with notes; posts by year', () => {
+test('llms.txt has a title, a summary, and lists of Markdown versions with notes; posts by year', () => {
   const text = llmsIndex(SITE, [
     post('c', '2025-02-01'),
     post('b.md', '2024-03-01'),
@@ -54,6 +55,14 @@ test('has a title, a summary, and lists of Markdown versions with notes; posts b
   );
   expect(text).toContain('(https://a.example/site/llms-full.txt)');
   expect(text).toContain('(https://a.example/site/sitemap.xml)');
+});
+
+test.each([
+  [false, ''],
+  [true, ' The Markdown of the front page is at <https://a.example/site/index.md>.'],
+])('a note tells how to find the Markdown of any page', (hasFrontPage, end) => {
+  const text = llmsIndex({...SITE, hasFrontPage}, []);
+  expect(text).toContain(`from the end of its address, and add .md.${end}\n`);
 });
 
 test('posts of several blogs are in separate lists', () => {
@@ -87,6 +96,6 @@ test.each([
   const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
   expect(headings(text)).toEqual(['# A site', ...kept, '# More pages']);
   expect(text).toContain(
-    `${count} pages are not in this file. The list of all pages is in [llms.txt](https://a.example/site/llms.txt).`,
+    `Pages that are not in this file: ${count}. All pages are listed in [llms.txt](https://a.example/site/llms.txt).`,
   );
 });

@@ -1,18 +1,20 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
 import {markdownPath, pageAddress} from './markdownPath.js';
 import type {PluginOptions} from './options.js';
 import type {TitledPage} from './pageMarkdown.js';
 
-/** Facts about the site for its lists. */
+/** Facts about the site for `llms.txt` and `llms-full.txt`. */
 export interface SiteFacts {
   readonly title: string;
   readonly description: string;
-  /** Without the base path. */
+  /** Address of the site without the base path. */
   readonly url: string;
   readonly baseUrl: string;
   readonly hasSitemap: boolean;
+  /** True if the page at the base URL has a Markdown version. */
+  readonly hasFrontPage: boolean;
   readonly note?: string | undefined;
   readonly labels: Labels;
 }
@@ -23,7 +25,7 @@ export interface PageText {
   readonly markdown: string;
 }
 
-/** Maximum number of characters of a page's note, as the first line of a post may be its description. */
+/** Maximum number of characters of a note: the description of a page may be a long first paragraph. */
 const MAX_NOTE = 200;
 
 type Entry = readonly [title: string, address: string, note: string];
@@ -33,12 +35,12 @@ function shorten(value: string): string {
   if (value.length <= MAX_NOTE) {
     return value;
   }
-  // Cuts no emoji in half.
+  // Does not cut an emoji in half.
   const cut = (end: number) => value.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
   const head = cut(MAX_NOTE);
   const end = head.lastIndexOf(' ');
-  const kept = end > 0 ? head.slice(0, end) : cut(MAX_NOTE - 1);
-  return `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  const shortened = end > 0 ? head.slice(0, end) : cut(MAX_NOTE - 1);
+  return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
 function section(label: string, entries: readonly Entry[]): RootContent[] {
@@ -46,6 +48,12 @@ function section(label: string, entries: readonly Entry[]): RootContent[] {
     paragraph(link(address, title), ...(note ? [text(`: ${note}`)] : [])),
   ]);
   return [heading(2, label), list(items)];
+}
+
+/** Returns a sentence with a link in the place of `{address}`. */
+function linked(sentence: string, address: string, name = address): PhrasingContent[] {
+  const [before = '', after = ''] = sentence.split('{address}');
+  return [text(before), link(address, name), text(after)];
 }
 
 /** Groups pages by label, in the order of the labels’ first pages. */
@@ -64,9 +72,9 @@ function groupPages(
 /** Groups the posts of each blog by year, the newest year first. */
 function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
   const blogs = groupPages(posts, ({blogRoute = ''}) => blogRoute);
-  return blogs.flatMap(([, some]) => {
-    const years = groupPages(some, ({date = ''}) => date.slice(0, 4));
-    const name = blogs.length > 1 ? `${some[0]?.section ?? ''}: ` : '';
+  return blogs.flatMap(([, blogPosts]) => {
+    const years = groupPages(blogPosts, ({date = ''}) => date.slice(0, 4));
+    const name = blogs.length > 1 ? `${blogPosts[0]?.section ?? ''}: ` : '';
     return years
       .sort(([a], [b]) => Number(b) - Number(a))
       .map(([year, items]) => [name + label.replace('{year}', year), items] as const);
@@ -77,10 +85,10 @@ function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
  * Returns `llms.txt` in the format of llmstxt.org: the site's name, a summary, and lists of the
  * Markdown versions: docs by section, pages, and posts by year.
  *
- * @param pages listed pages; posts of a blog with the newest first
+ * @param pages pages to list; the posts of a blog newest first
  */
 export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string {
-  const {title, description, url, baseUrl, hasSitemap, note, labels} = site;
+  const {title, description, url, baseUrl, hasSitemap, hasFrontPage, note, labels} = site;
   const entryOf = (page: TitledPage): Entry => [
     page.title,
     pageAddress(url, markdownPath(page.permalink, baseUrl)),
@@ -89,7 +97,7 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
   const posts = pages.filter(({kind}) => kind === 'post');
   const others = pages.filter(({kind}) => kind !== 'post');
   const groups = [...groupPages(others, (page) => page.section), ...postGroups(posts, labels)];
-  const further: Entry[] = [
+  const optionalLinks: Entry[] = [
     [labels.fullText, `${url}${baseUrl}llms-full.txt`, labels.fullTextNote],
     ...(hasSitemap
       ? [[labels.sitemap, `${url}${baseUrl}sitemap.xml`, labels.sitemapNote] as const]
@@ -98,10 +106,15 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
   return writeMarkdown([
     heading(1, title),
     ...(description ? [quote(description)] : []),
-    paragraph(text(note ?? labels.note)),
-    ...groups.flatMap(([label, some]) => section(label, some.map(entryOf))),
+    paragraph(
+      text(note ?? labels.note),
+      ...(hasFrontPage && note === undefined
+        ? [text(' '), ...linked(labels.frontPage, url + markdownPath(baseUrl, baseUrl))]
+        : []),
+    ),
+    ...groups.flatMap(([label, items]) => section(label, items.map(entryOf))),
     // llmstxt.org defines this name for links that readers may skip.
-    ...section('Optional', further),
+    ...section('Optional', optionalLinks),
   ]);
 }
 
@@ -124,7 +137,13 @@ function fitting(pages: readonly PageText[], max: number): readonly PageText[] {
  * says where they are.
  */
 export function llmsFull(
-  {title, description, url, baseUrl, labels}: Omit<SiteFacts, 'hasSitemap' | 'note'>,
+  {
+    title,
+    description,
+    url,
+    baseUrl,
+    labels,
+  }: Omit<SiteFacts, 'hasSitemap' | 'hasFrontPage' | 'note'>,
   pages: readonly PageText[],
   {fullTextOrder, maxCharacters}: Pick<PluginOptions, 'fullTextOrder' | 'maxCharacters'>,
 ): string {
@@ -133,18 +152,15 @@ export function llmsFull(
     maxCharacters,
   );
   const posts = fitting(pages.filter(isPost), maxCharacters - lengthOf(others));
-  const kept = fullTextOrder.flatMap((kind) =>
+  const included = fullTextOrder.flatMap((kind) =>
     [...others, ...posts].filter(({page}) => page.kind === kind),
   );
-  const count = String(pages.length - kept.length);
-  const note = paragraph(
-    text(`${labels.omittedNote.replace('{count}', count)} `),
-    link(`${url}${baseUrl}llms.txt`, 'llms.txt'),
-    text('.'),
-  );
+  const count = String(pages.length - included.length);
+  const omitted = labels.omittedNote.replace('{count}', count);
+  const note = paragraph(...linked(omitted, `${url}${baseUrl}llms.txt`, 'llms.txt'));
   return [
     writeMarkdown([heading(1, title), ...(description ? [quote(description)] : [])]),
-    ...kept.map(({markdown}) => markdown),
-    ...(kept.length < pages.length ? [writeMarkdown([heading(1, labels.omitted), note])] : []),
+    ...included.map(({markdown}) => markdown),
+    ...(included.length < pages.length ? [writeMarkdown([heading(1, labels.omitted), note])] : []),
   ].join('\n---\n\n');
 }

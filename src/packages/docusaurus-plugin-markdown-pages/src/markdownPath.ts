@@ -26,7 +26,7 @@ function plainPath(path: string): string {
  * Returns the path of a page's Markdown version: the page's own path with `.md` at its end, and
  * `index.md` for the page at the site's root. A slug that ends in `.md` itself gets a second one.
  *
- * @param permalink with the base URL
+ * @param permalink address of the page, with the base URL
  */
 export function markdownPath(permalink: string, baseUrl: string): string {
   const bare = permalink.replace(/\/$/, '');
@@ -34,12 +34,12 @@ export function markdownPath(permalink: string, baseUrl: string): string {
 }
 
 /**
- * Returns the files of Markdown versions below the output folder, by permalink. A page gets none if a
+ * Returns the paths of Markdown versions in the output folder, by permalink. A page gets none if a
  * static file or another page has that address: for example the page `a` if another slug is `a.md`.
  *
- * @param permalinks of the pages
- * @param routes paths of the site's pages, with the base URL
- * @param isStatic true for a path below the base URL at which there is a static file
+ * @param permalinks addresses of the pages, with the base URL
+ * @param routes paths of all pages of the site, with the base URL
+ * @param isStatic returns true if there is a static file at a path below the base URL
  */
 export function markdownFiles(
   permalinks: readonly string[],

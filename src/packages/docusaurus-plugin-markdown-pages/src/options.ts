@@ -6,6 +6,8 @@ import type {PublishedPage} from 'docusaurus-built-pages';
 // Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
 const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
 
+export const PLUGIN_NAME = 'docusaurus-plugin-markdown-pages';
+
 /** A line below the title of a Markdown version, such as `Published: 2026-01-31`. */
 export type Fact = readonly [label: string, value: string];
 
@@ -16,15 +18,17 @@ export interface Assistant {
   readonly url: string;
 }
 
+/** Options of the button. */
 export interface ButtonOptions {
   /**
-   * Assistants that the menu offers to open the page with.
+   * Assistants in which the menu can open the page.
    *
    * @default []
    */
   readonly assistants: readonly Assistant[];
 }
 
+/** Options of the plugin. */
 export interface PluginOptions {
   readonly id?: string;
   /**
@@ -46,7 +50,7 @@ export interface PluginOptions {
    */
   readonly llms: boolean;
   /**
-   * Order of the pages in `llms-full.txt`.
+   * Order of the kinds of pages in `llms-full.txt`.
    *
    * @default ['doc', 'page', 'post']
    */
@@ -77,49 +81,131 @@ export interface PluginOptions {
 
 const KINDS = ['doc', 'page', 'post'] as const;
 
-const assistant = Joi.object({
-  label: Joi.string().required(),
-  url: Joi.string()
-    .pattern(/^https?:\/\/.*\{url\}/)
-    .required()
-    .messages({
-      'string.pattern.base':
-        '{{#label}} must be an address with \\{url} in it, such as "https://example.com/?q=\\{url}"',
-    }),
-});
-
-const schema = Joi.object<PluginOptions>({
-  description: Joi.string(),
-  note: Joi.string(),
-  llms: Joi.boolean().default(true),
-  fullTextOrder: Joi.array()
-    .items(Joi.valid(...KINDS))
-    .unique()
-    .length(KINDS.length)
-    .default([...KINDS])
-    .messages({'array.length': "{{#label}} must have 'doc', 'page' and 'post', in any order"}),
-  maxCharacters: Joi.number().integer().min(1).default(1_600_000),
-  facts: Joi.function(),
-  append: Joi.function(),
-  button: Joi.alternatives(
-    Joi.boolean(),
-    Joi.object({assistants: Joi.array().items(assistant).default([])}),
-  )
-    .default(false)
-    .messages({
-      'alternatives.types': '{{#label}} must be true, false, or an object with "assistants"',
-    }),
-});
-
-/** @throws ValidationError that names the option */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options ?? {});
+/** Lets the errors of a schema say what is allowed, and the value that is not. */
+function allowing<S extends validation.Joi.Schema>(schema: S, allowed: string): S {
+  const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
+  return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;
 }
 
-/** Fills in defaults, for sites that call the plugin's function themselves. */
-export function withDefaults(options: Partial<PluginOptions>): PluginOptions {
-  return Joi.attempt(options, schema.append({id: Joi.string()})) as PluginOptions;
+/** An object that has only these fields. */
+function fields<T>(known: Readonly<Record<string, validation.Joi.Schema>>, name: string) {
+  const names = Object.keys(known).join(', ');
+  return (Joi.object({...known}) as validation.Joi.ObjectSchema<T>).messages({
+    'object.unknown': `there is no ${name} {{#label}}; there are ${names}`,
+  });
+}
+
+const assistant = fields<Assistant>(
+  {
+    label: allowing(Joi.string().required(), 'the name of an assistant, such as "Claude"'),
+    url: allowing(
+      Joi.string()
+        .pattern(/^https?:\/\/[^\s/].*\{url\}/)
+        .required(),
+      'an address with \\{url} in it, such as "https://example.com/?q=\\{url}"',
+    ),
+  },
+  'field',
+);
+
+const ASSISTANT = '\\{label: "Claude", url: "https://claude.ai/new?q=\\{url}"}';
+
+const button = fields<ButtonOptions>(
+  {
+    assistants: allowing(
+      Joi.array()
+        .items(allowing(assistant, `an assistant, such as ${ASSISTANT}`))
+        .unique('label'),
+      `a list of assistants with different labels, such as [${ASSISTANT}]`,
+    ).default([]),
+  },
+  'field',
+);
+
+const options = {
+  description: allowing(Joi.string(), 'a text, such as "Handbook of the Example project."'),
+  note: allowing(Joi.string(), 'a text, such as "Newer pages come first."'),
+  llms: allowing(Joi.boolean(), 'true or false').default(true),
+  fullTextOrder: allowing(
+    Joi.array()
+      .items(Joi.valid(...KINDS))
+      .unique()
+      .length(KINDS.length),
+    'a list of "doc", "page" and "post", in any order, such as ["post", "doc", "page"]',
+  ).default([...KINDS]),
+  maxCharacters: allowing(
+    Joi.number().integer().min(1),
+    'a number of characters, such as 1600000',
+  ).default(1_600_000),
+  facts: allowing(
+    Joi.function(),
+    'a function, such as (page, defaults) => [...defaults, ["Kind", page.kind]]',
+  ),
+  append: allowing(
+    Joi.function(),
+    'a function that returns Markdown or undefined, such as (page) => "Kind: " + page.kind',
+  ),
+  button: allowing(
+    Joi.alternatives(Joi.boolean(), button),
+    `true, false, or an object with assistants, such as \\{assistants: [${ASSISTANT}]}`,
+  ).default(false),
+};
+
+const schema = allowing(
+  fields<PluginOptions>(options, 'option'),
+  'an object of options, such as \\{button: true}',
+)
+  .preferences({abortEarly: false})
+  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
+
+/** @throws Error that names the plugin, the option, and what is allowed */
+export function validateOptions({
+  validate,
+  options: given,
+}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
+  return validate(schema, given ?? {});
+}
+
+/**
+ * Fills in defaults, for sites that call the plugin's function themselves.
+ *
+ * @throws Error that names the plugin, the option, and what is allowed
+ */
+export function withDefaults(given: Partial<PluginOptions>): PluginOptions {
+  return validateOptions({
+    validate: (known, value) => {
+      const {error, value: valid} = (known as typeof schema)
+        .append({id: Joi.string()})
+        .validate(value, {convert: false});
+      if (error) {
+        throw error;
+      }
+      return valid;
+    },
+    options: given,
+  });
+}
+
+/**
+ * Checks the results of the functions of a site.
+ *
+ * @throws Error that names the plugin, the option, and what is allowed
+ */
+export function checkResults(
+  {permalink}: Pick<PublishedPage, 'permalink'>,
+  facts: unknown,
+  ending: unknown,
+): void {
+  const isFact = (fact: unknown): boolean =>
+    Array.isArray(fact) && fact.length === 2 && fact.every((each) => typeof each === 'string');
+  if (!Array.isArray(facts) || !facts.every(isFact)) {
+    throw new Error(
+      `${PLUGIN_NAME}: the function "facts" must return a list of pairs of texts for ${permalink}, such as [["Kind", "doc"]].`,
+    );
+  }
+  if (ending !== undefined && typeof ending !== 'string') {
+    throw new Error(
+      `${PLUGIN_NAME}: the function "append" must return Markdown or undefined for ${permalink}, such as "Kind: doc"; it cannot be async.`,
+    );
+  }
 }

@@ -21,7 +21,7 @@ const PAGE = {
   metadata: {},
 } as const satisfies PublishedPage;
 
-test('a page has its title, description, address and facts, and the ending of the site', () => {
+test('a Markdown version has title, description, address and facts, and an ending from the site', () => {
   const text = pageMarkdown(PAGE, undefined, {
     address: 'https://a.example/site/blog/a',
     labels: english,
@@ -56,7 +56,7 @@ test.each([
   [true, []],
   [false, [['Version', '1.0']]],
 ])('a doc names its version unless it is the default version', (isLast, expected) => {
-  const docs = {tag: 'docs-default-1.0', plugin: 'default', isLast};
+  const docs = {tag: 'docs-default-1.0', label: '1.0', plugin: 'default', isLast};
   const doc: PublishedPage = {
     kind: 'doc',
     section: 'Basics',
@@ -64,7 +64,7 @@ test.each([
     authors: [],
     tags: [],
     docs,
-    metadata: {version: '1.0'},
+    metadata: {},
   };
   expect(defaultFacts(doc, english)).toEqual(expected);
 });

@@ -11,10 +11,10 @@ export type TitledPage = PublishedPage & {readonly title: string; readonly descr
 
 /** Returns the default lines below the title of a Markdown version. */
 export function defaultFacts(
-  {date, updated, authors, tags, docs, metadata}: PublishedPage,
+  {date, updated, authors, tags, docs}: PublishedPage,
   labels: Labels,
 ): Fact[] {
-  const version = docs?.isLast === false ? String(metadata['version'] ?? '') : '';
+  const version = docs?.isLast === false ? docs.label : '';
   const facts: Fact[] = [
     [labels.published, date ?? ''],
     [labels.updated, updated ?? ''],
@@ -28,9 +28,9 @@ export function defaultFacts(
 /**
  * Returns the Markdown version of a page: title, description, address, facts, and text.
  *
- * @param article of the built page; without one, there is no text
- * @param address of the page
- * @param ending Markdown that the site adds
+ * @param article article of the built page; undefined for a page without text
+ * @param address full address of the page
+ * @param ending Markdown that the site's option `append` adds
  */
 export function pageMarkdown(
   {title, description}: Pick<TitledPage, 'title' | 'description'>,
@@ -55,7 +55,7 @@ export function pageMarkdown(
     heading(1, title),
     ...(description ? [quote(description)] : []),
     list(lines.map((line): BlockContent[] => [line])),
-    ...(article ? articleMarkdown(article, address) : []),
+    ...(article ? articleMarkdown(article, {address, interactive: labels.interactive}) : []),
   ]);
   return ending ? `${markdown}\n${ending.trim()}\n` : markdown;
 }

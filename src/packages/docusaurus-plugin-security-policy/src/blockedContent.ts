@@ -28,18 +28,18 @@ function isAllowed(source: string, allowed: readonly string[]): boolean {
 /**
  * Returns the inline scripts that authors wrote into a page and the configuration does not allow.
  *
- * @param everywhere content of all pages: from the configuration, the theme and plugins
+ * @param commonContent content of all pages: from the configuration, the theme and plugins
  * @param allowed hashes that the configuration allows, with or without quotes
  */
 export function blockedScripts(
   content: PageContent,
-  everywhere: PageContent,
+  commonContent: PageContent,
   allowed: readonly string[],
 ): string[] {
   const hashes = new Set(allowed.map((hash) => `'${hash.replaceAll("'", '')}'`));
   return content.inlineScripts.filter(
     (script) =>
-      !everywhere.inlineScripts.includes(script) &&
+      !commonContent.inlineScripts.includes(script) &&
       !isKnown(script) &&
       !hashes.has(hashSource(script)),
   );
@@ -48,17 +48,17 @@ export function blockedScripts(
 /** Describes the content of a page that its policy blocks, with the fix. */
 function problemsOf(
   content: PageContent,
-  everywhere: PageContent,
+  commonContent: PageContent,
   sources: Sources,
   inlineScripts: readonly string[],
 ): string[] {
-  const scripts = blockedScripts(content, everywhere, inlineScripts).map(
+  const scripts = blockedScripts(content, commonContent, inlineScripts).map(
     (script) =>
       `an inline script, "${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}": move it into a ` +
       `component or a file, or add its hash to the option "inlineScripts": ${hashSource(script).slice(1, -1)}`,
   );
   const handlers = content.handlers
-    .filter((handler) => !everywhere.handlers.includes(handler))
+    .filter((handler) => !commonContent.handlers.includes(handler))
     .map((handler) => `${handler}, which no hash can allow: use a handler of a component`);
   const hosts = (['script-src', 'style-src'] as const).flatMap((directive) =>
     (directive === 'script-src' ? content.scripts : content.styles)
@@ -75,19 +75,19 @@ function problemsOf(
  * Describes the content that the policies of pages block, once each, with the fix.
  *
  * @param pages pages by their paths, such as `docs/intro.html`
- * @param everywhere content of all pages: from the configuration, the theme and plugins
+ * @param commonContent content of all pages: from the configuration, the theme and plugins
  * @param sources sources that pages allow
  * @param inlineScripts hashes that the configuration allows, with or without quotes
  */
 export function blockedContent(
   pages: readonly {readonly file: string; readonly content: PageContent}[],
-  everywhere: PageContent,
+  commonContent: PageContent,
   sources: Sources,
   inlineScripts: readonly string[],
 ): string[] {
   const files = new Map<string, string[]>();
   for (const {file, content} of pages) {
-    for (const problem of problemsOf(content, everywhere, sources, inlineScripts)) {
+    for (const problem of problemsOf(content, commonContent, sources, inlineScripts)) {
       files.set(problem, [...(files.get(problem) ?? []), file]);
     }
   }

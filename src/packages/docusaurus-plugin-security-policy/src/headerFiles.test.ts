@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {headerRules, headersFile, vercelFile} from './headerFiles.js';
 
-const further = {path: 'feed.json', headers: {'Content-Type': 'application/feed+json'}};
-const rules = headerRules("default-src 'self'", [further]);
+const additionalRule = {path: 'feed.json', headers: {'Content-Type': 'application/feed+json'}};
+const rules = headerRules("default-src 'self'", [additionalRule]);
 
 test('_headers has rules for all paths, additional rules, and a rule for hashed files', () => {
   const text = headersFile('/site/', rules);
@@ -35,8 +35,10 @@ test('vercel.json has the same rules', () => {
     '/site/assets/(.*)',
   ]);
   expect(
-    headers.map(({headers: own}) => Object.fromEntries(own.map(({key, value}) => [key, value]))),
-  ).toEqual(rules.map(({headers: own}) => own));
+    headers.map(({headers: ruleHeaders}) =>
+      Object.fromEntries(ruleHeaders.map(({key, value}) => [key, value])),
+    ),
+  ).toEqual(rules.map(({headers: ruleHeaders}) => ruleHeaders));
 });
 
 test.each([

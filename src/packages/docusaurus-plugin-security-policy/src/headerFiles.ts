@@ -1,5 +1,6 @@
 import type {HeaderRule} from './options.js';
 
+/** Features of browsers that pages may not use. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -17,9 +18,9 @@ const REFUSED_FEATURES = [
  * Returns the header rules for paths below the base path.
  *
  * @param policy policy for the host to send with every page
- * @param further rules of the option `headers`
+ * @param additionalRules rules of the option `headers`
  */
-export function headerRules(policy: string, further: readonly HeaderRule[]): HeaderRule[] {
+export function headerRules(policy: string, additionalRules: readonly HeaderRule[]): HeaderRule[] {
   return [
     {
       path: '*',
@@ -31,7 +32,7 @@ export function headerRules(policy: string, further: readonly HeaderRule[]): Hea
         'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       },
     },
-    ...further,
+    ...additionalRules,
     // All file names in this folder contain a hash of the content.
     {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   ];
@@ -56,9 +57,9 @@ export function vercelFile(
   rules: readonly HeaderRule[],
   trailingSlash: boolean | undefined,
 ): string {
-  const headers = rules.map(({path, headers: own}) => ({
+  const headers = rules.map(({path, headers: ruleHeaders}) => ({
     source: baseUrl + path.replace(/\*$/, '(.*)'),
-    headers: Object.entries(own).map(([key, value]) => ({key, value})),
+    headers: Object.entries(ruleHeaders).map(([key, value]) => ({key, value})),
   }));
   const addresses = trailingSlash === undefined ? {} : {cleanUrls: !trailingSlash, trailingSlash};
   return `${JSON.stringify({...addresses, headers}, undefined, 2)}\n`;

@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import securityPolicyPlugin, {validateOptions} from './index.js';
 import type {PluginOptions} from './index.js';
 import {hashSource} from './policy.js';
@@ -17,6 +17,9 @@ const page = (...scripts: string[]) =>
 async function policyOf(options: Partial<PluginOptions>): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, '404.html'), page(THEME));
+  // A folder as `@docusaurus/plugin-client-redirects` makes it.
+  mkdirSync(path.join(folder, 'old.html'));
+  writeFileSync(path.join(folder, 'old.html/index.html'), page(THEME));
   writeFileSync(path.join(folder, 'index.html'), page(THEME, AUTHORED));
   const context = {
     siteDir: folder,
@@ -29,7 +32,7 @@ async function policyOf(options: Partial<PluginOptions>): Promise<string> {
       schema.validate(value).value,
   } as never);
   const plugin = securityPolicyPlugin(context, checked);
-  await plugin.postBuild?.({outDir: folder, plugins: []} as never);
+  await plugin.postBuild?.({outDir: folder, baseUrl: '/site/', plugins: []} as never);
   return readFileSync(path.join(folder, 'index.html'), 'utf8');
 }
 
@@ -43,4 +46,17 @@ test('a script that is only reported is blocked; one whose hash is an option is 
 
 test('content that the policy blocks stops the build by default', async () => {
   await expect(policyOf({})).rejects.toThrow(/index\.html has an inline script, "authored\(\)"/);
+});
+
+test('headers for a file that the build does not have are reported with its address', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const headers = ['index.html', '404', 'img/*', 'site/feed.json'].map((file) => ({
+    path: file,
+    headers: {'Cache-Control': 'no-store'},
+  }));
+  await policyOf({onBlockedContent: 'ignore', headerFiles: ['_headers'], headers});
+  const lines = warn.mock.calls.flat().map(String);
+  warn.mockRestore();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('no file or page at /site/site/feed.json');
 });

@@ -9,15 +9,14 @@ import {headerRules, headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
 import {sourcesOfPlugins} from './knownPlugins.js';
+import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions, Sources} from './options.js';
-import {waitForOthers} from './otherPlugins.js';
+import {waitForLaterPlugins} from './otherPlugins.js';
 import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js';
 
 export {algoliaHosts} from './knownPlugins.js';
 export type {Directive, HeaderFile, HeaderRule, PluginOptions, Sources} from './options.js';
 export {validateOptions} from './options.js';
-
-const NAME = 'docusaurus-plugin-security-policy';
 
 /** Number of pages to read and write in parallel, enough to keep the disk busy. */
 const CONCURRENCY = 4;
@@ -48,7 +47,10 @@ function hashesOf(scripts: readonly string[]): string[] {
 }
 
 async function readPages(outDir: string): Promise<Page[]> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => /\.html?$/.test(file));
+  // Folders can have such a name, too: a redirect from `/a.html` is in `a.html/index.html`.
+  const files = (await readdir(outDir, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && /\.html?$/.test(entry.name))
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)));
   return pMap(
     files.sort(),
     async (file) => ({
@@ -59,7 +61,11 @@ async function readPages(outDir: string): Promise<Page[]> {
   );
 }
 
-/** @throws Error if the page has no `<meta charset>`, after which the policy is inserted */
+/**
+ * Inserts a policy into a page.
+ *
+ * @throws Error if the page has no `<meta charset>`, after which the policy is inserted
+ */
 async function writePolicy(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -90,18 +96,23 @@ export default function securityPolicyPlugin(
     return siteConfig.staticDirectories.some((dir) => existsSync(path.resolve(siteDir, dir, file)));
   }
 
-  /** @returns the policy for the host to send with all pages */
-  async function writePolicies(outDir: string, ofPlugins: readonly Sources[]): Promise<string> {
-    const all = await readPages(outDir);
-    const pages = all.filter(({file}) => !isStatic(file));
+  /**
+   * Inserts a policy into every page.
+   *
+   * @param pluginSources sources that plugins load in the browser
+   * @returns the policy for the host to send with all pages
+   */
+  async function writePolicies(outDir: string, pluginSources: readonly Sources[]): Promise<string> {
+    const allPages = await readPages(outDir);
+    const pages = allPages.filter(({file}) => !isStatic(file));
     const articles = pages.filter((page) => !isRedirect(page));
     // The not-found page has no content written by authors.
-    const everywhere = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
+    const commonContent = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
     const contents = articles.map(({content}) => content);
     // Readers move between pages within one document, so each page allows what any page needs.
-    const sources = mergeSources(options.directives, ...ofPlugins, {
-      'script-src': everywhere.scripts,
-      'style-src': everywhere.styles,
+    const sources = mergeSources(options.directives, ...pluginSources, {
+      'script-src': commonContent.scripts,
+      'style-src': commonContent.styles,
       'frame-src': contents.flatMap(({frames}) => frames),
       'form-action': contents.flatMap(({forms}) => forms),
       'object-src': contents.flatMap(({objects}) => objects),
@@ -110,10 +121,10 @@ export default function securityPolicyPlugin(
     const scriptsOf = (page: Page): string[] => {
       const refused = isRedirect(page)
         ? []
-        : blockedScripts(page.content, everywhere, options.inlineScripts);
+        : blockedScripts(page.content, commonContent, options.inlineScripts);
       return page.content.inlineScripts.filter((script) => !refused.includes(script));
     };
-    const blocked = blockedContent(articles, everywhere, sources, options.inlineScripts);
+    const blocked = blockedContent(articles, commonContent, sources, options.inlineScripts);
     if (blocked.length > 0) {
       logger.report(options.onBlockedContent)(
         `The Content-Security-Policy blocks content of pages (${blocked.length}):\n` +
@@ -134,9 +145,22 @@ export default function securityPolicyPlugin(
     );
     const hashes = hashesOf(pages.flatMap(scriptsOf));
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
-    const whole = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
-    const isForAll = all.length === pages.length && i18n.locales.length === 1;
-    return isForAll && whole.length <= MAX_HEADER ? whole : FRAMES_ONLY;
+    const fullPolicy = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
+    const coversAllFiles = allPages.length === pages.length && i18n.locales.length === 1;
+    return coversAllFiles && fullPolicy.length <= MAX_HEADER ? fullPolicy : FRAMES_ONLY;
+  }
+
+  /** Warns about headers for files that the build does not have. */
+  function reportMissing(outDir: string, baseUrl: string): void {
+    const exists = (file: string) =>
+      ['', '.html', '/index.html'].some((end) => existsSync(path.join(outDir, file + end)));
+    for (const rule of options.headers.filter((each) => !/[*:(]/.test(each.path))) {
+      if (!exists(rule.path)) {
+        logger.warn(
+          `${PLUGIN_NAME}: the build has no file or page at ${baseUrl}${rule.path}, as the option "headers" says. Its paths are below the base path, such as "feed.json" for ${baseUrl}feed.json.`,
+        );
+      }
+    }
   }
 
   async function writeHeaderFiles(outDir: string, baseUrl: string, policy: string): Promise<void> {
@@ -148,12 +172,13 @@ export default function securityPolicyPlugin(
     for (const file of options.headerFiles.filter((name) => !isStatic(name))) {
       await writeFile(path.join(outDir, file), texts[file]());
     }
+    reportMissing(outDir, baseUrl);
   }
 
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     async postBuild({outDir, baseUrl, plugins}) {
-      await waitForOthers(plugins, ({name}) => name === NAME);
+      await waitForLaterPlugins(plugins, ({name}) => name === PLUGIN_NAME);
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;

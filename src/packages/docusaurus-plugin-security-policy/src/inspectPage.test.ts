@@ -4,7 +4,11 @@ import {inspectPage} from './inspectPage.js';
 test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ['a script', '<script>let a = "<b>";</script>', {inlineScripts: ['let a = "<b>";']}],
   ['a module', '<SCRIPT type="module">x()</SCRIPT>', {inlineScripts: ['x()']}],
-  ['line ends of Windows', '<script>a;\r\nb;\rc</script>', {inlineScripts: ['a;\nb;\nc']}],
+  [
+    'a script with Windows line ends',
+    '<script>a;\r\nb;\rc</script>',
+    {inlineScripts: ['a;\nb;\nc']},
+  ],
   ['data', '<script type="application/ld+json">{}</script>', {inlineScripts: []}],
   ['a script in a picture', '<svg><script>x()</script></svg>', {inlineScripts: ['x()']}],
   ['a script of this site', '<script src="/assets/a.js"></script>', {scripts: []}],

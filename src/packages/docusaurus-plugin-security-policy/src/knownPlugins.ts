@@ -41,7 +41,7 @@ export function algoliaHosts(appId: string): string[] {
   ];
 }
 
-/** Returns the sources that plugins of the site load without a trace in the HTML of pages. */
+/** Returns the sources that plugins load in the browser and that do not appear in the HTML of pages. */
 export function sourcesOfPlugins(
   plugins: readonly Pick<LoadedPlugin, 'name'>[],
   themeConfig: Readonly<Record<string, unknown>>,

@@ -5,6 +5,8 @@ import type {OptionValidationContext} from '@docusaurus/types';
 // Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
 const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
 
+export const PLUGIN_NAME = 'docusaurus-plugin-security-policy';
+
 /** Directives that can have additional sources. */
 export const DIRECTIVES = [
   'default-src',
@@ -21,6 +23,7 @@ export const DIRECTIVES = [
   'object-src',
 ] as const;
 
+/** Name of a directive, such as `script-src`. */
 export type Directive = (typeof DIRECTIVES)[number];
 
 /** Sources by directive, such as `{'connect-src': ['https://api.example']}`. */
@@ -35,6 +38,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Options of the plugin. */
 export interface PluginOptions {
   readonly id?: string;
   /**
@@ -84,50 +88,138 @@ export interface PluginOptions {
   readonly headers: readonly HeaderRule[];
 }
 
-const source = Joi.string()
-  .pattern(/^[^\s;,"]+$/)
-  .messages({
-    'string.pattern.base':
-      '{{#label}} is not a source of a Content-Security-Policy: remove double quotes, spaces, commas and semicolons',
+/** Lets the errors of a schema say what is allowed, and the value that is not. */
+function allowing<S extends validation.Joi.Schema>(schema: S, allowed: string): S {
+  const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
+  return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;
+}
+
+/** An object that has only these fields. */
+function fields<T>(known: Readonly<Record<string, validation.Joi.Schema>>, name: string) {
+  const names = Object.keys(known).join(', ');
+  return (Joi.object({...known}) as validation.Joi.ObjectSchema<T>).messages({
+    'object.unknown': `there is no ${name} {{#label}}; there are ${names}`,
   });
+}
 
-const schema = Joi.object<PluginOptions>({
-  directives: Joi.object(
-    Object.fromEntries(DIRECTIVES.map((name) => [name, Joi.array().items(source)])),
-  ).default({}),
-  inlineScripts: Joi.array()
-    .items(
+/** Keywords of a source need quotes: without them, the browser takes them for hosts. */
+const KEYWORD =
+  "'(?:self|unsafe-inline|unsafe-eval|unsafe-hashes|wasm-unsafe-eval|strict-dynamic|report-sample|(?:nonce|sha256|sha384|sha512)-[\\w+/=-]+)'";
+const UNQUOTED = '(?:self|none|unsafe-.+|wasm-unsafe-eval|strict-dynamic|data|blob|https?)$';
+const SCHEME = '[a-z][a-z\\d+.-]*:';
+const HOST = `(?:${SCHEME}//)?(?:\\*|(?:\\*\\.)?[\\w-]+(?:\\.[\\w-]+)*)(?::(?:\\d+|\\*))?(?:/[^\\s;,"]*)?`;
+const SOURCE = new RegExp(`^(?:${KEYWORD}|${SCHEME}|(?!${UNQUOTED})${HOST})$`, 'i');
+
+const source = allowing(
+  Joi.string().pattern(SOURCE),
+  `one source of a Content-Security-Policy, such as "https://api.example.com", "data:" or "'self'"`,
+);
+
+const headerRule = fields<HeaderRule>(
+  {
+    path: allowing(
       Joi.string()
-        .pattern(/^'?sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'?$/)
-        .messages({'string.pattern.base': '{{#label}} is not a hash such as sha256-…'}),
-    )
-    .default([]),
-  onBlockedContent: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('throw'),
-  help: Joi.string().default('These are options of docusaurus-plugin-security-policy.'),
-  pages: Joi.boolean().default(true),
-  headerFiles: Joi.array().items(Joi.string().valid('_headers', 'vercel.json')).default([]),
-  headers: Joi.array()
-    .items(
-      Joi.object({
-        path: Joi.string()
-          .pattern(/^[^/\s]\S*$/)
-          .required()
-          .messages({
-            'string.pattern.base':
-              '{{#label}} must be a path below the base path, without a leading slash and without spaces',
-          }),
-        headers: Joi.object()
-          .pattern(Joi.string(), Joi.string().pattern(/^[^\r\n]+$/))
-          .required(),
-      }),
-    )
-    .default([]),
-});
+        .pattern(/^[^/\s]\S*$/)
+        .required(),
+      'a path below the base path, without a leading slash and without spaces, such as "feed.json" or "img/*"',
+    ),
+    headers: allowing(
+      Joi.object()
+        .pattern(
+          /^[\w-]+$/,
+          allowing(
+            Joi.string().pattern(/^[^\r\n]+$/),
+            'the value of the header, on one line, such as "no-store"',
+          ),
+        )
+        .min(1)
+        .required(),
+      'an object of values by header, such as \\{"Cache-Control": "no-store"}',
+    ).messages({
+      'object.unknown':
+        '{{#label}} is not the name of a header: use letters, digits and hyphens, as in "Cache-Control"',
+    }),
+  },
+  'field',
+);
 
-/** @throws ValidationError that names the option */
+const options = {
+  directives: allowing(
+    fields<Sources>(
+      Object.fromEntries(
+        DIRECTIVES.map((name) => [
+          name,
+          allowing(
+            Joi.array().items(source),
+            'a list of sources, such as ["https://api.example.com"]',
+          ),
+        ]),
+      ),
+      'directive',
+    ),
+    'an object of lists by directive, such as \\{"connect-src": ["https://api.example.com"]}',
+  ).default({}),
+  inlineScripts: allowing(
+    Joi.array().items(
+      allowing(
+        Joi.string().pattern(/^'?sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'?$/),
+        'the hash of a script, such as "sha256-…"; the build names the hash of each script that it blocks',
+      ),
+    ),
+    'a list of hashes, such as ["sha256-…"]',
+  ).default([]),
+  onBlockedContent: allowing(
+    Joi.string().valid('ignore', 'log', 'warn', 'throw'),
+    '"throw", "warn", "log" or "ignore"',
+  ).default('throw'),
+  help: allowing(Joi.string(), 'a sentence, such as "The hosts are in hosts.json."').default(
+    `These are options of ${PLUGIN_NAME}.`,
+  ),
+  pages: allowing(Joi.boolean(), 'true or false').default(true),
+  headerFiles: allowing(
+    Joi.array().items(
+      allowing(Joi.string().valid('_headers', 'vercel.json'), '"_headers" or "vercel.json"'),
+    ),
+    'a list of "_headers" and "vercel.json"',
+  ).default([]),
+  headers: allowing(
+    Joi.array().items(
+      allowing(
+        headerRule,
+        'a rule, such as \\{path: "img/*", headers: \\{"Cache-Control": "no-store"}}',
+      ),
+    ),
+    'a list of rules, such as [\\{path: "img/*", headers: \\{"Cache-Control": "no-store"}}]',
+  ).default([]),
+};
+
+/** @throws Error about options that have no effect without another one */
+function checkPairs({pages, headerFiles, headers}: PluginOptions): void {
+  if (headerFiles.length === 0 && !pages) {
+    throw new Error(
+      `${PLUGIN_NAME}: "pages" is false and "headerFiles" is empty, so the plugin would do nothing. Set one of them, such as headerFiles: ["_headers"], or remove the plugin.`,
+    );
+  }
+  if (headerFiles.length === 0 && headers.length > 0) {
+    throw new Error(
+      `${PLUGIN_NAME}: "headers" needs a file for the headers in "headerFiles", such as headerFiles: ["_headers"].`,
+    );
+  }
+}
+
+const schema = allowing(
+  fields<PluginOptions>(options, 'option'),
+  'an object of options, such as \\{headerFiles: ["_headers"]}',
+)
+  .preferences({abortEarly: false})
+  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
+
+/** @throws Error that names the plugin, the option, and what is allowed */
 export function validateOptions({
   validate,
-  options,
+  options: given,
 }: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options ?? {});
+  const valid = validate(schema, given ?? {});
+  checkPairs(valid);
+  return valid;
 }

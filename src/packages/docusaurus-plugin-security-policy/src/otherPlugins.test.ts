@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {waitForOthers} from './otherPlugins.js';
+import {waitForLaterPlugins} from './otherPlugins.js';
 
 function plugin(name: string, postBuild?: () => Promise<void> | void): LoadedPlugin {
   return {name, postBuild} as unknown as LoadedPlugin;
@@ -23,16 +23,16 @@ test('pages are read after each later plugin has written its pages, only once', 
   plugins.push(
     plugin('early', () => void order.push('early')),
     plugin('policy', async () => {
-      await waitForOthers(plugins, isThisOne);
+      await waitForLaterPlugins(plugins, isThisOne);
       order.push('policy');
     }),
     plugin('without'),
     late,
   );
-  const own = late.postBuild;
+  const originalHook = late.postBuild;
   await build(plugins);
   expect(order).toEqual(['early', 'late', 'policy']);
-  expect(late.postBuild).toBe(own);
+  expect(late.postBuild).toBe(originalHook);
 });
 
 test('the error of a later plugin is not hidden from Docusaurus', async () => {
@@ -40,7 +40,7 @@ test('the error of a later plugin is not hidden from Docusaurus', async () => {
   let isDone = false;
   plugins.push(
     plugin('policy', async () => {
-      await waitForOthers(plugins, isThisOne);
+      await waitForLaterPlugins(plugins, isThisOne);
       isDone = true;
     }),
     plugin('late', () => Promise.reject(new Error('no disk'))),
@@ -52,7 +52,7 @@ test('the error of a later plugin is not hidden from Docusaurus', async () => {
 
 test('a redirect plugin listed before this one is an error that says how to fix it', async () => {
   const plugins = [plugin('docusaurus-plugin-client-redirects'), plugin('policy')];
-  await expect(waitForOthers(plugins, isThisOne)).rejects.toThrow(
+  await expect(waitForLaterPlugins(plugins, isThisOne)).rejects.toThrow(
     /must be listed before @docusaurus\/plugin-client-redirects/,
   );
 });

@@ -7,13 +7,13 @@ const REDIRECTS = 'docusaurus-plugin-client-redirects';
 
 /**
  * Waits for the `postBuild` of the plugins listed after this one, which may write pages. Docusaurus
- * starts all of them at the same time, in order, and has no later hook. Must be called before
- * anything is awaited.
+ * starts all of them at the same time, in order, and has no later hook. Call this function in
+ * `postBuild` before anything is awaited.
  *
  * @param plugins plugins of the site, in the order Docusaurus starts them
  * @throws Error if the plugin for redirects is listed before this one
  */
-export async function waitForOthers(
+export async function waitForLaterPlugins(
   plugins: readonly LoadedPlugin[],
   isThisOne: (plugin: LoadedPlugin) => boolean,
 ): Promise<void> {

@@ -5,7 +5,9 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
+import type {PublishedPage} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
+import {checkOptions, unusedOptions} from './plugin/checkOptions.js';
 import {pageTitles} from './plugin/pageTitles.js';
 import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
@@ -23,11 +25,17 @@ export {hashText, writeIndex} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
 export {LOCAL_HOSTS, SEARCH_CHUNK} from './settings.js';
 
-/** Folder of the index in the output. */
+/** Folder of the index, in the build output. */
 const FOLDER = 'search';
 
 function inPackage(file: string): string {
   return fileURLToPath(new URL(`../${file}`, import.meta.url));
+}
+
+/** Returns the translations of this package into a language; none for English. */
+function readMessages(locale: string): Promise<Record<string, string>> {
+  const dirPath = inPackage('messages');
+  return readDefaultCodeTranslationMessages({dirPath, locale, name: 'theme-search-ask'});
 }
 
 export function getSwizzleConfig(): SwizzleConfig {
@@ -50,13 +58,13 @@ export function getSwizzleConfig(): SwizzleConfig {
 }
 
 /**
- * Docusaurus theme that writes an index of the built pages and searches it in the browser. In
- * development, the index of the last build is served.
+ * Docusaurus theme that writes an index of the built pages and searches it in the browser. The
+ * development server serves the index of the last build.
  *
- * @throws Error if the site also has Docusaurus' own search
+ * @throws Error if the site also has Docusaurus' own search, or if options do not fit the site
  */
 export default function searchTheme(
-  {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
+  {siteDir, outDir, baseUrl, siteConfig, i18n, codeTranslations}: LoadContext,
   options: PluginOptions,
 ): Plugin {
   if (siteConfig.themeConfig['algolia'] !== undefined) {
@@ -65,6 +73,7 @@ export default function searchTheme(
         `Remove it from the site's configuration. To keep Algolia, move it into the option "algolia" of ${PLUGIN_NAME}.`,
     );
   }
+  checkOptions(options, {siteDir, baseUrl, i18n});
   const synonyms = readSynonyms(options.synonyms, siteDir);
   const isExcluded = createMatcher([...options.exclude]);
   return {
@@ -76,11 +85,7 @@ export default function searchTheme(
       const locale = i18n.currentLocale;
       return {
         ...(await readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'})),
-        ...(await readDefaultCodeTranslationMessages({
-          dirPath: inPackage('messages'),
-          locale,
-          name: 'theme-search-ask',
-        })),
+        ...(await readMessages(locale)),
       };
     },
     contentLoaded({actions: {addRoute, setGlobalData}}) {
@@ -116,10 +121,15 @@ export default function searchTheme(
     },
     async postBuild(built) {
       const {title: siteTitle, trailingSlash, noIndex} = siteConfig;
-      const published = publishedPages(built.plugins, baseUrl).filter(
-        ({permalink}) => !isExcluded(permalink.slice(baseUrl.length)),
-      );
-      const read = await readPages(published, {
+      const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
+      const pages = messages['theme.SearchAsk.pages'] ?? 'Pages';
+      const all = publishedPages(built.plugins, baseUrl, {pages, morePages: pages});
+      const pathOf = ({permalink}: PublishedPage) => permalink.slice(baseUrl.length);
+      for (const unused of unusedOptions(options, all.map(pathOf), baseUrl)) {
+        logger.warn(unused);
+      }
+      const published = all.filter((page) => !isExcluded(pathOf(page)));
+      const results = await readPages(published, {
         outDir: built.outDir,
         baseUrl,
         siteTitle,
@@ -128,7 +138,7 @@ export default function searchTheme(
         siteDir,
         questions: options.questions,
       });
-      const problems = read.flatMap((page) => page.problems);
+      const problems = results.flatMap((page) => page.problems);
       if (problems.length > 0) {
         logger.report(options.onUnmatchedQuestions)(
           `Some questions do not match any text (${problems.length}):\n${problems.join('\n')}`,
@@ -136,7 +146,7 @@ export default function searchTheme(
       }
       await writeIndex(
         path.join(built.outDir, FOLDER),
-        read.map(({page}) => page),
+        results.map(({page}) => page),
         synonyms,
         options.languages[i18n.currentLocale] ?? i18n.currentLocale,
       );

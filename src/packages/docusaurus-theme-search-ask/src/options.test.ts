@@ -20,36 +20,82 @@ test('all options are optional', () => {
   });
 });
 
+const ALGOLIA = {appId: 'A', apiKey: 'k', indexName: 'i'};
+
 test.each([
-  [{synonyms: [['alone']]}, /synonyms/],
-  [{exclude: 'blog/**'}, /exclude.+array/],
-  [{languages: {docs: 1}}, /languages\.docs/],
-  [{onUnmatchedQuestions: 'stop'}, /onUnmatchedQuestions/],
-  [{synonym: []}, /synonym/],
-  [{searchPagePath: '/search'}, /searchPagePath/],
-  [{searchPagePath: true}, /searchPagePath/],
-  [{algolia: {appId: 'A', apiKey: 'k'}}, /algolia\.indexName/],
-  [{questions: {blog: 'blog/answers'}}, /questions\.blog/],
-  [{questions: 'blog/answers'}, /questions/],
-  [{chat: {hosts: ['localhost:11434']}}, /chat\.hosts\[0\].+origin/],
-  [{chat: {hosts: ['https://models.example/v1']}}, /chat\.hosts\[0\].+origin/],
-  [{chat: {voice: 'a'.repeat(601)}}, /chat\.voice.+600/],
-  [{chat: {suggestions: [{topic: 'Tides'}]}}, /chat\.suggestions\[0\]/],
-  [{chat: {titles: 'Ask'}}, /chat\.titles/],
-])('%j is refused by the name of the option', (options, message) => {
+  [{searchPagePath: '/search'}, '"searchPagePath" must be a path below the base URL, without'],
+  [{searchPagePath: 'search/'}, 'such as "search", or false, not "search/"'],
+  [{searchPagePath: 'search?q=a'}, '"searchPagePath" must be a path below the base URL'],
+  [{searchPagePath: true}, 'such as "search", or false, not "true"'],
+  [{chatPagePath: '/chat'}, 'such as "chat", or false, not "/chat"'],
+  [{chatPagePath: 'search'}, '"searchPagePath" and "chatPagePath" are both "search"'],
+  [{chat: {title: 'Ask'}}, '"chat" has no effect without a chat page. Add its path'],
+  [{missingResultsUrl: 'https://a.example/new'}, '"missingResultsUrl" must be an address with {q'],
+  [{missingResultsUrl: 'new?title={query}'}, '"missingResultsUrl" must be an address with {query}'],
+  [{placeholder: 1}, '"placeholder" must be a text, such as "Search the handbook", not "1"'],
+  [{algolia: 'A'}, '"algolia" must be an object, such as {appId: "R2IYF7ETH7"'],
+  [
+    {algolia: {appId: 'A', apiKey: 'k'}},
+    '"algolia.indexName" must be the name of an Algolia index',
+  ],
+  [{algolia: {appId: 'A', apiKey: 'k'}}, 'such as "docs"; it is missing'],
+  [{algolia: {...ALGOLIA, index: 'i'}}, 'there is no option "algolia.index"; there are appId'],
+  [{algolia: {...ALGOLIA, externalUrlRegex: '('}}, '"algolia.externalUrlRegex" must be a regular'],
+  [{algolia: {...ALGOLIA, replaceSearchResultPathname: {from: '['}}}, 'Pathname.from" must be a r'],
+  [{synonyms: [['alone']]}, '"synonyms[0]" must be a list of at least two words'],
+  [{synonyms: ['js', 'javascript']}, '"synonyms" must be a list of lists of words, such as [["js"'],
+  [{synonyms: 1}, '"synonyms" must be a list of lists of words, such as [["js", "javascript"]]'],
+  [{exclude: 'blog/**'}, '"exclude" must be a list of globs, such as ["docs/old/**"], not "blog'],
+  [{exclude: ['/blog/**']}, '"exclude[0]" must be a glob below the base URL, without a leading'],
+  [{languages: {docs: 1}}, '"languages.docs" must be the code of a language, such as "en"'],
+  [{languages: {docs: 'english'}}, '"languages.docs" must be the code of a language'],
+  [{languages: {docs: 'xx'}}, 'such as "en" or "zh-Hans", not "xx"'],
+  [{questions: {blog: 'blog/answers'}}, '"questions.blog" must be an address below the base URL'],
+  [{questions: 'blog/answers'}, '"questions" must be an object of folders by the address of pages'],
+  [{questions: {'/blog': 1}}, '"questions./blog" must be the path of a folder from the root'],
+  [{onUnmatchedQuestions: 'stop'}, '"onUnmatchedQuestions" must be "throw", "warn", "log" or "ig'],
+  [{synonym: []}, 'there is no option "synonym"; there are searchPagePath, chatPagePath, chat'],
+])('the error for %j names the plugin, the option and what is allowed', (options, message) => {
   expect(() => validated(options)).toThrow(message);
+  expect(() => validated(options)).toThrow(/^docusaurus-theme-search-ask: .+\.$/);
 });
 
-test('the options of the chat are taken as they are', () => {
+test.each([
+  [{title: ''}, '"chat.title" must be a text, such as "Ask"'],
+  [{titles: 'Ask'}, 'there is no option "chat.titles"; there are title, intro, author'],
+  [{hosts: ['localhost:11434']}, '"chat.hosts[0]" must be an origin, without a path, such as'],
+  [{hosts: ['https://models.example/v1']}, 'not "https://models.example/v1"'],
+  [{voice: 'a'.repeat(601)}, '"chat.voice" must be a text of at most 600 characters'],
+  [{modelGuide: 'models'}, '"chat.modelGuide" must be the path of a page, with the base URL'],
+  [{suggestions: 'When?'}, '"chat.suggestions" must be a list of different questions'],
+  [{suggestions: ['When?', {text: 'When?'}]}, 'must be a list of different questions'],
+  [{suggestions: ['a'.repeat(501)]}, '"chat.suggestions[0]" must be a question of at most 500'],
+  [{suggestions: [{topic: 'Tides'}]}, '"chat.suggestions[0]'],
+  [{suggestions: [{text: 'When?', href: 'docs'}]}, '"chat.suggestions[0]'],
+])('the error for %j in the option "chat" names what is allowed', (chat, message) => {
+  expect(() => validated({chatPagePath: 'chat', chat})).toThrow(message);
+});
+
+test.each([
+  {languages: {docs: 'en', cn: 'zh-Hans', po: 'pt-BR'}},
+  {searchPagePath: false, chatPagePath: 'help/ask'},
+  {chatPagePath: false, chat: {title: 'Ask'}},
+  {missingResultsUrl: 'mailto:a@b.example?subject={query}'},
+  {missingResultsUrl: '/corrections?q={query}'},
+])('%j is accepted', (options) => {
+  expect(validated(options)).toMatchObject(options);
+});
+
+test('validation does not change the options of the chat', () => {
   const chat = {
     title: 'Ask',
     suggestions: ['When is high tide?', {text: 'What is a neap?', topic: 'Tides', href: '/neap'}],
     hosts: ['https://models.example', 'http://192.168.1.5:11434'],
   };
-  expect(validated({chat}).chat).toEqual(chat);
+  expect(validated({chatPagePath: 'chat', chat}).chat).toEqual(chat);
 });
 
-test('an error says what to do with themeConfig.algolia', () => {
+test('a site with themeConfig.algolia is rejected with advice', () => {
   const context = {siteConfig: {themeConfig: {algolia: {appId: 'A'}}}};
   expect(() => searchTheme(context as never, validated())).toThrow(
     /"themeConfig\.algolia".+Remove it.+move it into the option "algolia"/,

@@ -1,69 +1,74 @@
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {AlgoliaOptions} from './settings.js';
+import type * as validation from '@docusaurus/utils-validation';
 import type {ChatOptions} from './chat/options.js';
 import {chatOptionsSchema} from './chat/options.js';
-import {Joi} from './joi.js';
+import {allowing, fields, Joi} from './joi.js';
+import {PLUGIN_NAME} from './settings.js';
+import type {AlgoliaOptions} from './settings.js';
 
 export interface PluginOptions {
   readonly id?: string;
   /**
-   * Path of the search page below the base URL; `false` for none.
+   * Path of the search page, below the base URL; `false` for no search page.
    *
    * @default 'search'
    */
   readonly searchPagePath: string | false;
   /**
-   * Address where a reader reports a query that finds nothing, with `{query}` in it.
+   * Address of a page to report missing results, such as `https://site.example/report?q={query}`.
+   * It is linked if a search finds nothing; `{query}` is replaced with the query.
    *
-   * @default undefined, which shows no link
+   * @default undefined (no link)
    */
   readonly missingResultsUrl?: string;
   /**
-   * Placeholder of the modal's field, for sites in one language.
+   * Placeholder of the field in the search modal. It is not translated.
    *
    * @default the word "Search" in the page's language
    */
   readonly placeholder?: string;
   /**
-   * Searches on Algolia instead of the index of the build.
+   * Algolia index to search instead of the build's index.
    *
    * @default undefined
    */
   readonly algolia?: AlgoliaOptions;
   /**
-   * Words and phrases with the same meaning: lists of them, or the path of a YAML file with such
-   * lists, from the root of the site. An entry may also be `{words: […]}`, with any other fields.
+   * Lists of words and phrases with the same meaning, or the path of a YAML file with such lists,
+   * relative to the root of the site. In the file, a list may also be the field `words` of an
+   * object; other fields are ignored.
    *
    * @default []
    */
   readonly synonyms: string | readonly (readonly string[])[];
   /**
-   * Globs of pages that search does not find, below the base URL: `blog/tags/**`.
+   * Globs of pages that search does not find, below the base URL: `docs/old/**`.
    *
    * @default []
    */
   readonly exclude: readonly string[];
   /**
-   * Languages of the texts by locale, where the locale's name is not one: `{docs: 'en'}`.
+   * Languages of locales whose name is not a language code: `{docs: 'en'}`.
    *
    * @default {}
    */
   readonly languages: Readonly<Record<string, string>>;
   /**
-   * Folders with files of questions that pages answer, by the address below which the pages are:
-   * `{'/blog': 'blog/answers'}` for questions of `/blog/my-post` in `blog/answers/my-post.yml`.
+   * Folders of YAML files with the questions that pages answer, by the path of the pages. With
+   * `{'/blog': 'blog/answers'}`, the questions for `/blog/my-post` are in
+   * `blog/answers/my-post.yml`.
    *
    * @default {}
    */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * Action for a file of questions that is wrong, or names a text that its page does not have.
+   * Reaction to a file of questions that is invalid, or has a text that is not on its page.
    *
    * @default 'warn'
    */
   readonly onUnmatchedQuestions: 'ignore' | 'log' | 'warn' | 'throw';
   /**
-   * Path of the chat page, below the base URL; `false`: none.
+   * Path of the chat page, below the base URL; `false` for no chat page.
    *
    * @default false
    */
@@ -76,41 +81,158 @@ export interface PluginOptions {
   readonly chat: ChatOptions;
 }
 
-const pagePath = Joi.alternatives(
-  Joi.string().pattern(/^[^/\s](?:.*[^/\s])?$/),
-  Joi.boolean().valid(false),
+const languageNames = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
+
+/** @throws Error if the text is not the code of a language, such as `pt-BR` */
+function checkLanguage(text: string): string {
+  if (languageNames.of(new Intl.Locale(text).language) === undefined) {
+    throw new Error(`${text} is not a language`);
+  }
+  return text;
+}
+
+/** @throws SyntaxError if the text is not a regular expression */
+function checkPattern(text: string): string {
+  RegExp(text);
+  return text;
+}
+
+const pagePath = (example: string): validation.Joi.AlternativesSchema =>
+  allowing(
+    Joi.alternatives(
+      Joi.string().pattern(/^[^/\s?#](?:[^\s?#]*[^/\s?#])?$/),
+      Joi.boolean().valid(false),
+    ),
+    `a path below the base URL, without leading or trailing slash, query and spaces, such as "${example}", or false`,
+  );
+
+const textLike = (example: string): validation.Joi.StringSchema =>
+  allowing(Joi.string(), `a text, such as "${example}"`);
+
+const pattern = allowing(
+  Joi.string().custom(checkPattern),
+  String.raw`a regular expression, such as "^https://other\\.example/"`,
 );
-const words = Joi.array().items(Joi.string().required()).min(2);
 
-const schema = Joi.object<PluginOptions>({
-  searchPagePath: pagePath.default('search'),
-  chatPagePath: pagePath.default(false),
+const algolia = fields<AlgoliaOptions>(
+  {
+    appId: allowing(
+      Joi.string().required(),
+      'the id of an Algolia application, such as "R2IYF7ETH7"',
+    ),
+    apiKey: allowing(Joi.string().required(), 'the search-only key of the Algolia application'),
+    indexName: allowing(Joi.string().required(), 'the name of an Algolia index, such as "docs"'),
+    contextualSearch: allowing(Joi.boolean(), 'true or false').default(true),
+    externalUrlRegex: pattern,
+    replaceSearchResultPathname: allowing(
+      fields(
+        {
+          from: pattern.required(),
+          to: allowing(Joi.string().allow('').required(), 'a text, such as "/"'),
+        },
+        'field',
+      ),
+      'an object, such as \\{from: "^/docs/", to: "/"}',
+    ),
+    insights: allowing(Joi.boolean(), 'true or false').default(false),
+  },
+  'option',
+);
+
+const SYNONYMS = '["js", "javascript"]';
+
+const options = {
+  searchPagePath: pagePath('search').default('search'),
+  chatPagePath: pagePath('chat').default(false),
   chat: chatOptionsSchema,
-  missingResultsUrl: Joi.string(),
-  placeholder: Joi.string(),
-  algolia: Joi.object({
-    appId: Joi.string().required(),
-    apiKey: Joi.string().required(),
-    indexName: Joi.string().required(),
-    contextualSearch: Joi.boolean().default(true),
-    externalUrlRegex: Joi.string(),
-    replaceSearchResultPathname: Joi.object({
-      from: Joi.string().required(),
-      to: Joi.string().allow('').required(),
-    }),
-    insights: Joi.boolean().default(false),
-  }),
-  synonyms: Joi.alternatives(Joi.string(), Joi.array().items(words)).default([]),
-  exclude: Joi.array().items(Joi.string()).default([]),
-  languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
-  questions: Joi.object().pattern(Joi.string().pattern(/^\//), Joi.string()).default({}),
-  onUnmatchedQuestions: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('warn'),
-});
+  missingResultsUrl: allowing(
+    Joi.string().pattern(/^(?:https?:\/\/|mailto:|\/)\S*\{query\}/),
+    'an address with \\{query} in it, such as "https://github.com/me/site/issues/new?title=\\{query}"',
+  ),
+  placeholder: textLike('Search the handbook'),
+  algolia: allowing(
+    algolia,
+    'an object, such as \\{appId: "R2IYF7ETH7", apiKey: "599cec31", indexName: "docs"}',
+  ),
+  synonyms: allowing(
+    Joi.alternatives(
+      Joi.string(),
+      Joi.array().items(
+        allowing(
+          Joi.array().items(textLike('javascript').required()).min(2),
+          `a list of at least two words or phrases with the same meaning, such as ${SYNONYMS}`,
+        ),
+      ),
+    ),
+    `a list of lists of words, such as [${SYNONYMS}], or the path of a YAML file, such as "synonyms.yml"`,
+  ).default([]),
+  exclude: allowing(
+    Joi.array().items(
+      allowing(
+        Joi.string().pattern(/^[^/\s]/),
+        'a glob below the base URL, without a leading slash, such as "docs/old/**"',
+      ),
+    ),
+    'a list of globs, such as ["docs/old/**"]',
+  ).default([]),
+  languages: allowing(
+    Joi.object().pattern(
+      Joi.string(),
+      allowing(
+        Joi.string().custom(checkLanguage),
+        'the code of a language, such as "en" or "zh-Hans"',
+      ),
+    ),
+    'an object of languages by locale, such as \\{docs: "en"}',
+  ).default({}),
+  questions: allowing(
+    Joi.object().pattern(
+      Joi.string().pattern(/^\//),
+      allowing(
+        Joi.string(),
+        'the path of a folder from the root of the site, such as "blog/answers"',
+      ),
+    ),
+    'an object of folders by the address of pages, such as \\{"/blog": "blog/answers"}',
+  )
+    .messages({
+      'object.unknown':
+        '{{#label}} must be an address below the base URL that begins with a slash, such as "/blog"',
+    })
+    .default({}),
+  onUnmatchedQuestions: allowing(
+    Joi.string().valid('ignore', 'log', 'warn', 'throw'),
+    '"throw", "warn", "log" or "ignore"',
+  ).default('warn'),
+};
 
-/** @throws ValidationError that names the option */
+const schema = allowing(
+  fields<PluginOptions>(options, 'option'),
+  'an object of options, such as \\{searchPagePath: "search"}',
+)
+  .preferences({abortEarly: false})
+  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
+
+/** @throws Error about options that contradict each other */
+function checkPairs(given: Partial<PluginOptions>, valid: PluginOptions): void {
+  if (valid.searchPagePath !== false && valid.searchPagePath === valid.chatPagePath) {
+    throw new Error(
+      `${PLUGIN_NAME}: "searchPagePath" and "chatPagePath" are both "${valid.searchPagePath}". Give one of them another path, such as chatPagePath: "chat".`,
+    );
+  }
+  if (given.chat !== undefined && given.chatPagePath === undefined) {
+    throw new Error(
+      `${PLUGIN_NAME}: "chat" has no effect without a chat page. Add its path, such as chatPagePath: "chat", or remove the option.`,
+    );
+  }
+}
+
+/** @throws Error that names the plugin, the option, and what is allowed */
 export function validateOptions({
   validate,
-  options,
+  options: given = {},
 }: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options ?? {});
+  const valid = validate(schema, given);
+  checkPairs(given, valid);
+  return valid;
 }

@@ -1,29 +1,29 @@
-/** Search on Algolia. */
+/** Algolia index, and how to search it. */
 export interface AlgoliaOptions {
   readonly appId: string;
-  /** The search-only key; every reader sees it. */
+  /** Key that can only search; it is visible to every reader. */
   readonly apiKey: string;
   readonly indexName: string;
   /**
-   * True if hits are limited to the page's language and version.
+   * If true, hits are limited to the language and docs version of the reader's page.
    *
    * @default true
    */
   readonly contextualSearch: boolean;
-  /** Hits whose address matches open as pages of another site. */
+  /** Regular expression for the addresses of hits on other sites. */
   readonly externalUrlRegex?: string;
-  /** Replaces what matches a regular expression in a hit's path. */
+  /** Replaces the match of the regular expression `from` in the path of each hit with `to`. */
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
   /**
-   * True if Algolia is sent the hits that readers see and choose. Readers whose browsers send Do
-   * Not Track or Global Privacy Control are left out.
+   * If true, tells Algolia which hits readers see and choose, unless the browser sends Do Not Track
+   * or Global Privacy Control.
    *
    * @default false
    */
   readonly insights: boolean;
 }
 
-/** Options that the browser needs, as the plugin's global data. */
+/** Options for the browser, in the plugin's global data. */
 export interface SearchSettings {
   readonly searchPagePath: string | false;
   readonly missingResultsUrl?: string;
@@ -36,5 +36,5 @@ export const PLUGIN_NAME = 'docusaurus-theme-search-ask';
 /** Name of the modal's chunk, which `docusaurus-plugin-late-client` can prefetch. */
 export const SEARCH_CHUNK = 'search-modal';
 
-/** Names of a reader's own machine, where every site with the chat may connect to models. */
+/** Host names of the reader's own computer. The chat may always connect to models there. */
 export const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];

@@ -3,13 +3,13 @@ import type {Export} from '../read/exportedPost.js';
 import type {FoundFile} from './findFiles.js';
 import {pathFrom} from './moveAddresses.js';
 
-/** Returns a file name that needs no percent-encoding, as front matter requires of a picture. */
+/** Removes characters that need percent-encoding: front matter does not accept them in a picture. */
 function plainName(name: string): string {
   const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
 }
 
-/** True if an address can be the path of a file without changes. */
+/** True for an address from the root without a query or a fragment. */
 function isPlain(address: string): boolean {
   try {
     return address.startsWith('/') && !/[?#!\\]/.test(decodeURIComponent(address));
@@ -19,42 +19,43 @@ function isPlain(address: string): boolean {
 }
 
 /**
- * Returns the new path of a file of a Docusaurus blog; undefined for files elsewhere.
+ * Returns the new path of a file in the folder of an imported Docusaurus blog; undefined for other
+ * files.
  *
  * @param blog folder of the posts on this site
  */
 export function placeInBlog({docusaurus}: Export, file: string, blog: string): string | undefined {
-  const below = docusaurus === undefined ? '..' : path.posix.relative(docusaurus, file);
-  return below.startsWith('../') || below === '..' ? undefined : `${blog}/${below}`;
+  const relative = docusaurus === undefined ? '..' : path.posix.relative(docusaurus, file);
+  return relative.startsWith('../') || relative === '..' ? undefined : `${blog}/${relative}`;
 }
 
 interface FilesSettings {
   readonly exported: Export;
   readonly find: (source: string, address: string) => FoundFile | undefined;
-  /** Files to copy: path in the export by path here. The post's files are added. */
+  /** Files to copy, from new path to path in the export. Gets the files of the post. */
   readonly copies: Map<string, string>;
   /** Path of the post's file in the export. */
   readonly source: string;
   /** Folder of the posts on this site. */
   readonly blog: string;
-  /** Folder of the post here, into which files of other folders are copied. */
+  /** New folder of the post, into which files of other folders are copied. */
   readonly folder: string;
   /** True if this site has a file at a path, from its root. */
   readonly exists: (path: string) => boolean;
 }
 
-/** Finds the files that a post refers to, and plans where to copy them. */
+/** Returns functions that find the files to which a post refers, and plan their copies. */
 export function filesOf({exported, find, copies, source, blog, folder, exists}: FilesSettings) {
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurus !== undefined;
   const state = {hasFiles: false};
-  const canHave = (to: string, file: string) => [file, undefined].includes(copies.get(to));
-  /** Reserves the first free path for a file. */
+  const isFreeFor = (to: string, file: string) => [file, undefined].includes(copies.get(to));
+  /** Reserves the first free path in a folder for a file, and returns it. */
   function claim(file: string, into: string, names: readonly string[]): string {
     const paths = names.map((name) => `${into}/${name}`);
     const [first = file] = paths;
-    let to = paths.find((each) => canHave(each, file)) ?? first;
-    for (let count = 2; !canHave(to, file); count += 1) {
+    let to = paths.find((each) => isFreeFor(each, file)) ?? first;
+    for (let count = 2; !isFreeFor(to, file); count += 1) {
       to = first.replace(/(\.\w+)?$/, `-${count}$1`);
     }
     copies.set(to, file);
@@ -68,24 +69,29 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
     plainName(path.posix.basename(file)),
     file.split('/').map(plainName).join('/'),
   ];
-  /** Plans the copy of a file, and returns its address from the post. */
+  /** Plans the copy of a file, and returns its new address in the post. */
   function bring(file: string, written: string): string {
     const address = written.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
     const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
-    const isOnSite = address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
-    const besides = address.startsWith('/') ? undefined : (inBlog(file) ?? (isOnSite && file));
-    const kept = inStatic !== undefined && canHave(inStatic, file) ? inStatic : besides;
-    if (kept) {
-      copies.set(kept, file);
+    const isOnSitePath =
+      address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
+    const blogOrSitePath = address.startsWith('/')
+      ? undefined
+      : (inBlog(file) ?? (isOnSitePath && file));
+    const unchangedPath =
+      inStatic !== undefined && isFreeFor(inStatic, file) ? inStatic : blogOrSitePath;
+    if (unchangedPath) {
+      copies.set(unchangedPath, file);
       return address;
     }
     return bringInto(file, ...plainNames(file));
   }
   return {
+    /** `hasFiles` becomes true when a file is planned for the folder of the post. */
     state,
     findFile: (address: string) => find(source, address),
     bring,
-    /** Does the same for an HTML element, whose address Docusaurus leaves unchanged. */
+    /** Like `bring`, for an address in an HTML element, which Docusaurus does not resolve. */
     bringForHtml(file: string, written: string): string {
       const into = `static/img/${path.posix.basename(folder)}`;
       return /^(?:\/|__GHOST_URL__)/.test(written) || inBlog(file) !== undefined
@@ -93,11 +99,12 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
         : claim(file, into, plainNames(file)).slice('static'.length);
     },
     /**
-     * Does the same for a code file and its dependencies, whose relative paths stay.
+     * Plans the copies of a code file and its dependencies, which keep their relative paths, and
+     * returns the new path for the import.
      *
-     * @param written address in the import
+     * @param written path in the import
      */
-    bringCode([file = '', ...needs]: readonly string[], written: string): string {
+    bringCode([file = '', ...dependencies]: readonly string[], written: string): string {
       if (inBlog(file) !== undefined) {
         return written.startsWith('.') || exported.docusaurus === blog
           ? written
@@ -106,11 +113,11 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
       // TypeScript in `src` would be type-checked with the site's own code.
       const canStay = (each: string) =>
         /^src\/.*(?<!\.tsx?)$/.test(each) && !exists(each) && !inBlog(each);
-      if (isDocusaurus && written.startsWith('@site/') && [file, ...needs].every(canStay)) {
-        [file, ...needs].forEach((each) => copies.set(each, each));
+      if (isDocusaurus && written.startsWith('@site/') && [file, ...dependencies].every(canStay)) {
+        [file, ...dependencies].forEach((each) => copies.set(each, each));
         return written;
       }
-      needs.forEach((name) => bringInto(name, `_parts/${name}`));
+      dependencies.forEach((name) => bringInto(name, `_parts/${name}`));
       return bringInto(file, `_parts/${file}`);
     },
   };

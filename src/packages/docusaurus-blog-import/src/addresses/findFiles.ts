@@ -12,23 +12,23 @@ export interface FoundFile {
 
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
-/** Sources of pages; a link to one leads to the page instead of the file. */
+/** Source files of pages, which are not copied: a link to one leads to the page. */
 const PAGE = /\.(?:html?|mdx?|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
-/** Files of tools. Some contain secrets. */
+/** Files of tools, which are never copied: some contain secrets. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
 /** Sizes in the addresses of the smaller copies of a picture that WordPress and Ghost make. */
 const SIZE =
   /-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)|(?<=\/)size\/[wh]\d+(?:[wh]\d+)?(?:\/format\/\w+)?\//;
 
-function canCome(file: string): boolean {
+function isImportable(file: string): boolean {
   const isServed = /^(?:.*\/)?(?:static|public)\//.test(file);
   return /\.\w+$/.test(file) && !HIDDEN.test(file) && (isServed || !PAGE.test(file));
 }
 
 const fold = (file: string) => file.normalize('NFC').toLowerCase();
 
-/** Returns the paths that an address may refer to, likeliest first. */
-function placesOf(source: string, address: string): string[] {
+/** Returns the paths to which an address may refer, likeliest first. */
+function candidatePaths(source: string, address: string): string[] {
   const [, alias] = /^(?:@site|@|~)\/(.+)$/s.exec(address) ?? [];
   const below = pathFrom('/', `/${alias ?? address}`).slice(1);
   const fromRoot = ROOTS.map((root) => path.posix.join(root, below));
@@ -43,24 +43,24 @@ function placesOf(source: string, address: string): string[] {
 }
 
 /**
- * Returns a function that finds the file of an export that an address refers to. Files outside the
- * export are never found.
+ * Returns a function that finds the file to which an address in a text refers; `source` is the path
+ * of the text in the export. It never finds files outside the export.
  */
 export function createFileFinder(all: readonly string[]) {
-  const files = all.filter(canCome);
+  const files = all.filter(isImportable);
   const exact = new Set(files);
   const folded = new Map([...files].reverse().map((file) => [fold(file), file]));
   const byName = groupBy(files, (file) => fold(path.posix.basename(file)));
 
-  /** Finds the only file whose path ends like the address, whose outer folders may differ. */
+  /** Finds the only file whose path has the same end as the address. */
   function findByEnd(address: string): string | undefined {
     const parts = fold(pathFrom('/', address).slice(1)).split('/');
-    const named = byName.get(parts.at(-1) ?? '') ?? [];
-    // Outer folders may have other names, as uploads beside an export do; one folder must match.
-    const least = Math.min(parts.length, 2);
-    for (let start = 0; start <= parts.length - least; start += 1) {
+    const sameName = byName.get(parts.at(-1) ?? '') ?? [];
+    // Uploads beside an export can have other outer folders; the name and one folder must match.
+    const minSegments = Math.min(parts.length, 2);
+    for (let start = 0; start <= parts.length - minSegments; start += 1) {
       const end = `/${parts.slice(start).join('/')}`;
-      const [only, ...others] = named.filter((file) => `/${fold(file)}`.endsWith(end));
+      const [only, ...others] = sameName.filter((file) => `/${fold(file)}`.endsWith(end));
       if (only !== undefined) {
         return others.length === 0 ? only : undefined;
       }
@@ -69,7 +69,7 @@ export function createFileFinder(all: readonly string[]) {
   }
 
   function findOne(source: string, address: string): FoundFile | undefined {
-    const places = placesOf(source, address);
+    const places = candidatePaths(source, address);
     const file = places.find((place) => exact.has(place));
     const cased = places.map((place) => folded.get(fold(place))).find(Boolean);
     const found = file ?? cased ?? (address.includes('../..') ? undefined : findByEnd(address));

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type {Placed} from '../plan/placePosts.js';
+import type {PlacedPost} from '../plan/placePosts.js';
 import {barePath, withoutEnding} from '../plan/placePosts.js';
 import {groupBy} from '../text.js';
 import {pathFrom} from './moveAddresses.js';
 
-/** Folders of pages whose names may equal those of posts. */
+/** Folders of other pages, which may have the same names as posts. */
 const NON_POST_FOLDERS =
   /^\/(?:.*\/)?(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed)\//i;
 
@@ -15,14 +15,14 @@ function nameIn(address: string): string {
   return isDistinct && !NON_POST_FOLDERS.test(address) ? name.toLowerCase() : '';
 }
 
-/** Returns the names that a post may be known by. */
-function namesOf({slug, post}: Placed): string[] {
+/** Returns the names that a post may have in an address. */
+function namesOf({slug, post}: PlacedPost): string[] {
   const file = path.posix.basename(withoutEnding(post.source));
   const names = [slug, file, file.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, '')];
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** Returns a file's path without its first folders: none, one, two and so on. */
+/** Returns the ends of a path: `a/b/c.md`, `b/c.md`, `c.md`. */
 function tailsOf(file: string): string[] {
   const parts = file.replace(/\.markdown$/, '.md').split('/');
   const tails = parts.map((_, index) => parts.slice(index).join('/'));
@@ -32,15 +32,18 @@ function tailsOf(file: string): string[] {
 /** Returns variants of an address: without `.html`, and in lower case. */
 const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
-/** Returns a function that finds a post by an address, or by the path or the name of its file. */
-export function postFinder(placed: readonly Placed[]) {
-  const known = new Map<string, Placed>();
+/**
+ * Returns a function that finds the post to which an address in a text refers. The address may also
+ * be the path or the name of the post's file.
+ */
+export function postFinder(placed: readonly PlacedPost[]) {
+  const postsByKey = new Map<string, PlacedPost>();
   const named = groupBy(
     placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
     ({name}) => name,
   );
-  // A key belongs to the first post that has it: whole paths come before addresses, ends of paths last.
-  const keys: readonly ((each: Placed) => readonly string[])[] = [
+  // If posts share a key, it belongs to the post that has it by an earlier function.
+  const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutEnding(post.source)],
     ({addresses, permalink}) => [...addresses.map((old) => old.path), permalink].map(barePath),
@@ -49,18 +52,18 @@ export function postFinder(placed: readonly Placed[]) {
   ];
   for (const keysOf of keys) {
     for (const each of placed) {
-      keysOf(each).forEach((key) => known.has(key) || known.set(key, each));
+      keysOf(each).forEach((key) => postsByKey.has(key) || postsByKey.set(key, each));
     }
   }
   return (
-    {post: {source}, addresses}: Pick<Placed, 'post' | 'addresses'>,
+    {post: {source}, addresses}: Pick<PlacedPost, 'post' | 'addresses'>,
     address: string,
-  ): Placed | undefined => {
+  ): PlacedPost | undefined => {
     const file = pathFrom(source, address).replace(/\/$/, '');
     const bare = barePath(address);
     const [tail = ''] = tailsOf(pathFrom('/', address).slice(1));
     const isRelative = !address.startsWith('/');
-    // The page's old address may have had a slash at its end or not.
+    // A relative address depends on whether the old address of the text ended in a slash.
     const absolute = isRelative
       ? addresses
           .flatMap((old) => [old.path, path.posix.dirname(old.path)])
@@ -69,8 +72,10 @@ export function postFinder(placed: readonly Placed[]) {
     const first = /\.(?:mdx?|markdown|html)$/.test(address)
       ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
       : [...(isRelative ? [file] : []), ...absolute];
-    const found = [...first, ...absolute.flatMap(forms)].map((key) => known.get(key)).find(Boolean);
-    const only = [...absolute, bare].map((key) => named.get(nameIn(key)) ?? []);
-    return found ?? only.find(({length}) => length === 1)?.[0]?.each;
+    const found = [...first, ...absolute.flatMap(forms)]
+      .map((key) => postsByKey.get(key))
+      .find(Boolean);
+    const sameName = [...absolute, bare].map((key) => named.get(nameIn(key)) ?? []);
+    return found ?? sameName.find(({length}) => length === 1)?.[0]?.each;
   };
 }

@@ -10,28 +10,28 @@ import {decoded} from '../text.js';
 import type {AddressContext} from './resolveAddress.js';
 import {ELSEWHERE, createResolver} from './resolveAddress.js';
 
-/** CSS declarations; an invalid style would stop the build. */
+/** Valid CSS declarations: an invalid `style` would stop the build. */
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
 const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
 
-/** Returns where the text of a link begins and ends. */
+/** Returns the offsets of the text of a link; undefined for nodes without text. */
 function textRange(node: Nodes): readonly [start: number, end: number] | undefined {
   const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
   return first && last ? [offsetsOf(first)[0], offsetsOf(last)[1]] : undefined;
 }
 
-/** Replaces a link or a picture with its text, followed by an address of another site in parentheses. */
+/** Replaces a link or a picture with its text and, in parentheses, an address on another site. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
-  const behind = ELSEWHERE.test(url) ? ` (${url})` : '';
+  const suffix = ELSEWHERE.test(url) ? ` (${url})` : '';
   const inner = textRange(node);
   if (!inner) {
     const words = 'alt' in node ? (node.alt ?? '') : '';
-    return [{start, end, text: `${words}${behind}`.trim()}];
+    return [{start, end, text: `${words}${suffix}`.trim()}];
   }
   return [
     {start, end: inner[0], text: ''},
-    {start: inner[1], end, text: behind},
+    {start: inner[1], end, text: suffix},
   ];
 }
 
@@ -40,12 +40,12 @@ function withAddress(node: Link | Image | Definition, body: string, target: stri
   const [start, end] = offsetsOf(node);
   const source = body.slice(start, end);
   // A space or a parenthesis would end an address that is not in angle brackets.
-  const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+  const escaped = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
   if (node.type === 'link' && !source.startsWith('[')) {
-    return [{start, end, text: `[${node.url}](${safe})`}];
+    return [{start, end, text: `[${node.url}](${escaped})`}];
   }
   const at = source.lastIndexOf(node.url);
-  return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: safe}];
+  return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: escaped}];
 }
 
 /**
@@ -61,7 +61,7 @@ export function moveAddresses(
   markdown?: MarkdownSettings,
 ) {
   const notes = new Notes();
-  // The address of a link that becomes text is not in the written file.
+  // Text to quote in notes about the current link: its address is not in the written file.
   let quote: string | undefined;
   const resolver = createResolver(context, (note) =>
     notes.add(note.kind === 'link' && quote ? {...note, quote} : note),
@@ -76,14 +76,14 @@ export function moveAddresses(
       ? resolver.picture(node.url)
       : resolver.link(node.url);
 
-  // Docusaurus does not add the base path to addresses in elements.
-  const based = (target: string | undefined, written: string) =>
+  // Docusaurus does not add the base path to addresses in HTML elements.
+  const withBasePath = (target: string | undefined, written: string) =>
     target === written ? target : target?.replace(/^\/(?!\/)/, context.baseUrl);
-  const moveFile = (address: string) => based(resolver.picture(address, 'html'), address);
+  const moveFile = (address: string) => withBasePath(resolver.picture(address, 'html'), address);
   const moveLink = (address: string) =>
     format === 'md'
       ? resolver.link(address, 'component')
-      : based(resolver.link(address, 'html'), address);
+      : withBasePath(resolver.link(address, 'html'), address);
   /** Rewrites the addresses in opening tags, and removes attributes that React refuses. */
   const moveTags = (html: string): string =>
     html.replace(/<([a-z][\w-]*)[^<>]*>/gi, (tag, element: string) =>
@@ -107,7 +107,7 @@ export function moveAddresses(
   visit(root, (node) => {
     const [start, end] = offsetsOf(node);
     const inner = textRange(node);
-    // Text on the same line makes the quote unique.
+    // The text before the link on its line makes the quote unique.
     const from = Math.max(body.lastIndexOf('\n', start - 1) + 1, edits.at(-1)?.end ?? 0);
     quote = inner && body.slice(from, start) + body.slice(...inner);
     const before = edits.length;
@@ -122,8 +122,8 @@ export function moveAddresses(
       }
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       const definition = definitions.get(node.identifier);
-      const isLost = definition && targetOf(definition) === undefined;
-      edits.push(...(isLost ? asText(node, definition.url) : []));
+      const isDead = definition && targetOf(definition) === undefined;
+      edits.push(...(isDead ? asText(node, definition.url) : []));
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
@@ -135,7 +135,7 @@ export function moveAddresses(
   return {text: applyEdits(body, edits), notes: [...notes.values()], count};
 }
 
-/** Resolves an address in a text to the path of a file in the export. */
+/** Resolves an address in the text at `source` to a path in the export. */
 export function pathFrom(source: string, address: string): string {
   const file = decoded(address.replace(/[?#].*$/s, ''));
   return path.posix.normalize(path.posix.join(path.posix.dirname(source), file));

@@ -1,11 +1,11 @@
 import {isValidPathname} from '@docusaurus/utils';
 import {occupied} from '../docusaurus/pageAddresses.js';
 import type {Redirect} from '../plan/lists.js';
-import type {Placed} from '../plan/placePosts.js';
+import type {PlacedPost} from '../plan/placePosts.js';
 import {Counts} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
-/** Normalizes an address: those that hosts or file systems serve from one file become equal. */
+/** Normalizes an address: addresses that a host may serve from the same file become equal. */
 function fold(address: string): string {
   return address
     .replace(/\.html?$/i, '')
@@ -16,8 +16,9 @@ function fold(address: string): string {
 interface RedirectSettings {
   /** Addresses that the site has, or will have, without its base path. */
   readonly pages: readonly string[];
+  /** Redirects that the site has already. */
   readonly redirects: readonly Redirect[];
-  /** True for the lists and feeds of the blog, which have pages of their own. */
+  /** True for addresses of the blog's lists and feeds. */
   readonly isList: (address: string) => boolean;
   /** Host of the old site. */
   readonly host: string | undefined;
@@ -32,24 +33,24 @@ interface RedirectSettings {
  * that readers cannot see or away from a page of this site, and each address has only one.
  */
 export function planRedirects(
-  placed: readonly Placed[],
-  {pages, redirects: known, isList, host, baseUrl, isFile}: RedirectSettings,
+  placed: readonly PlacedPost[],
+  {pages, redirects: existingRedirects, isList, host, baseUrl, isFile}: RedirectSettings,
 ) {
   const taken = new Set(
     [...pages, ...placed.map(({permalink}) => permalink)].flatMap(occupied).map(fold),
   );
-  const holders = new Map(known.map(({from, to}) => [fold(from), to]));
+  const targets = new Map(existingRedirects.map(({from, to}) => [fold(from), to]));
   const redirects: Redirect[] = [];
   const addressRules = new Counts();
-  const notes = new Map<Placed, Note[]>();
+  const notes = new Map<PlacedPost, Note[]>();
   let withoutOldAddress = 0;
   const withoutBase = (address: string) =>
     `${address}/`.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) || '/' : address;
   /** Returns the reason why no redirect can lead from an address; undefined if one can. */
   const problemOf = (from: string): string | undefined => {
-    const holder = holders.get(fold(from));
-    if (holder !== undefined) {
-      return `its old address ${from} belongs to another post, at ${holder}`;
+    const target = targets.get(fold(from));
+    if (target !== undefined) {
+      return `its old address ${from} belongs to another post, at ${target}`;
     }
     const isPage = taken.has(fold(from)) || /^\/index$/i.test(from) || isList(from) || isFile(from);
     if (isPage) {
@@ -61,31 +62,31 @@ export function planRedirects(
   };
 
   for (const each of placed.filter(({isVisible}) => isVisible)) {
-    const found: Note[] = [];
-    const own = each.addresses.filter((old) => !old.host || !host || old.host === host);
-    if (own.length === 0) {
+    const postNotes: Note[] = [];
+    const oldAddresses = each.addresses.filter((old) => !old.host || !host || old.host === host);
+    if (oldAddresses.length === 0) {
       withoutOldAddress += 1;
       const text = 'its old address is unknown, so it has no redirect';
-      found.push({kind: 'address', text});
+      postNotes.push({kind: 'address', text});
     }
-    for (const {path: old, rule} of own) {
+    for (const {path: old, rule} of oldAddresses) {
       const from = withoutBase(old);
-      const isSame = from === each.permalink || holders.get(fold(from)) === each.permalink;
-      const problem = isSame ? undefined : problemOf(from);
+      const isUnneeded = from === each.permalink || targets.get(fold(from)) === each.permalink;
+      const problem = isUnneeded ? undefined : problemOf(from);
       if (problem !== undefined && from !== '/') {
-        found.push({kind: 'address', text: problem});
-      } else if (!isSame && from !== '/') {
-        holders.set(fold(from), each.permalink);
+        postNotes.push({kind: 'address', text: problem});
+      } else if (!isUnneeded && from !== '/') {
+        targets.set(fold(from), each.permalink);
         redirects.push({from, to: each.permalink});
         addressRules.add(rule);
       }
     }
-    notes.set(each, found);
+    notes.set(each, postNotes);
   }
   return {
     redirects,
-    notesOf: (post: Placed): readonly Note[] => notes.get(post) ?? [],
-    /** Number of redirects that came from each rule of the old site. */
+    notesOf: (post: PlacedPost): readonly Note[] => notes.get(post) ?? [],
+    /** Number of redirects by the rule of the old site that produced the old address. */
     addressRules,
     withoutOldAddress,
   };

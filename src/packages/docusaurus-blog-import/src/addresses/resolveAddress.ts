@@ -2,7 +2,7 @@ import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
 import type {Note} from '../report/notes.js';
 import type {FoundFile} from './findFiles.js';
 
-/** A post that an address leads to. */
+/** A post to which an address leads. */
 export interface LinkedPost {
   readonly permalink: string;
   /** True if readers can see it: a link to a draft would be broken. */
@@ -15,16 +15,16 @@ export interface AddressContext {
   readonly isVisible: boolean;
   /** Path that the post had on the old site. */
   readonly oldPath: string | undefined;
-  /** True if links to the files of posts stay, because a Docusaurus blog keeps its folders. */
+  /** True if links to Markdown files stay unchanged: an imported Docusaurus blog keeps its folders. */
   readonly keepsFiles: boolean;
   readonly findPost: (address: string) => LinkedPost | undefined;
-  /** Returns the path on the old site of a page, by the path of its source. */
+  /** Returns the path of a page on the old site, given the path of its source file. */
   readonly findOldPage: (address: string) => string | undefined;
-  /** Finds the file of the export that an address refers to. */
+  /** Finds the file in the export to which an address refers. */
   readonly findFile: (address: string) => FoundFile | undefined;
-  /** Copies a file with the post, and returns its address from the post. */
+  /** Plans the copy of a file, and returns its new address in the post. */
   readonly bring: (file: string, address: string) => string;
-  /** Does the same for an HTML element, whose address Docusaurus leaves unchanged. */
+  /** Like `bring`, for an address in an HTML element, which Docusaurus does not resolve. */
   readonly bringForHtml: (file: string, address: string) => string;
   /** True if the site has a page at this path already. */
   readonly isPage: (path: string) => boolean;
@@ -38,34 +38,37 @@ export interface AddressContext {
 }
 
 /**
- * Syntax around an address: Markdown; an HTML element, whose address Docusaurus leaves unchanged; or
- * an HTML link in CommonMark, which Docusaurus turns into its component for links.
+ * Syntax around an address: Markdown; `html` for an element whose address Docusaurus leaves
+ * unchanged; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
  */
 type Syntax = 'markdown' | 'html' | 'component';
 
+/** Matches an address with a scheme or a host. */
 export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Path of the source of a page, which is no address. */
+/** Path of a Markdown file, which is not an address on the old site. */
 const SOURCE = /\.(?:mdx?|markdown)$/i;
 
+/** Returns a host in lower case, without `www.`. */
 export function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
-/** Returns functions that find the new addresses of links and pictures, and note missing ones. */
+/** Returns functions that find the new addresses of links and pictures, and report missing ones. */
 export function createResolver(context: AddressContext, addNote: (note: Note) => void) {
   const {findPost, findFile, oldSite, oldPath, oldHosts} = context;
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
-  /** Returns an address of the old site as a path; any other address unchanged. */
+  /** Returns an address on the old site as a path; any other address unchanged. */
   function within(address: string): string {
     const whole = address.startsWith('//') ? `https:${address}` : address;
-    const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
+    const [, host = '', pathname = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
     return URL.canParse(whole) && oldHosts.has(bareHost(host))
-      ? rest.replace(/^(?!\/)/, '/')
+      ? pathname.replace(/^(?!\/)/, '/')
       : address;
   }
 
+  /** Returns an address with the host of the old site; undefined if it is unknown. */
   function onOldSite(address: string): string | undefined {
     const base = address.startsWith('/') ? '' : oldPath && `${oldPath}/`;
     return oldSite && base !== undefined && URL.canParse(address, new URL(base, oldSite))
@@ -84,8 +87,13 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     return target;
   }
 
-  /** Returns the new address of a link within the old site; undefined if it leads nowhere. */
-  function inner(written: string, address: string, syntax: Syntax): string | undefined {
+  /**
+   * Returns the new address of a link within the old site; undefined if the link must become text.
+   *
+   * @param written address as written in the text
+   * @param address the same address, without the host of the old site
+   */
+  function linkWithinSite(written: string, address: string, syntax: Syntax): string | undefined {
     const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
     if (target === '') {
       return hash;
@@ -109,7 +117,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       return address;
     }
     if (context.isFeed(target)) {
-      // Docusaurus links to files only with `pathname://`, which gets no base path.
+      // Docusaurus links to a file only with `pathname://`, and adds no base path to it.
       return (syntax === 'html' ? '' : 'pathname://') + context.baseUrl + address.slice(1);
     }
     const page = context.findOldPage(target) ?? (SOURCE.test(target) ? undefined : target);
@@ -123,6 +131,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   }
 
   return {
+    /** Returns the new address of a link; undefined if the link must become text. */
     link(untrimmed: string, syntax: Syntax = 'markdown'): string | undefined {
       const written = untrimmed.replace(/^(?:\s|%20)+|(?:\s|%20)+$/g, '');
       const refuse = (text: string) => note('link', `${text}; the link became plain text`, written);
@@ -135,14 +144,14 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       const whole = written.replace(/^(?:https?\/\/|(?=www\.))/i, 'https://');
       const address = within(whole);
       if (!isMalformed(address)) {
-        return ELSEWHERE.test(address) ? whole : inner(written, address, syntax);
+        return ELSEWHERE.test(address) ? whole : linkWithinSite(written, address, syntax);
       }
       const found = localPath(address) && findFile(address);
       return found
         ? bring(found, address, syntax)
         : void refuse(`"${written}" is not a valid address`);
     },
-    /** Returns the new address, or the old one if the file is missing; undefined for an empty one. */
+    /** Returns a picture's new address, or its old one if the file is missing; undefined if invalid. */
     picture(written: string, syntax: Syntax = 'markdown'): string | undefined {
       const address = within(written.trim());
       if (address === '' || address.startsWith('#')) {
@@ -182,8 +191,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
         return image;
       }
       const old = ELSEWHERE.test(image) ? image : onOldSite(address);
-      const rest = old ? 'it is shown from the old site' : 'it was left out';
-      note('picture', `picture "${image}" of the post is not in the folder; ${rest}`, old);
+      const outcome = old ? 'it is shown from the old site' : 'it was left out';
+      note('picture', `picture "${image}" of the post is not in the folder; ${outcome}`, old);
       return old;
     },
   };

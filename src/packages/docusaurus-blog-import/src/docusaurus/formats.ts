@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {ADMONITIONS, parseTree} from './parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from './types.js';
 
-/** Returns a tree without positions and without comments, which no reader sees. */
+/** Returns a tree without positions and comments, which do not affect how a page looks. */
 function outline(node: Nodes): unknown {
   const {position, data, ...rest} = node;
   return 'children' in node
@@ -18,7 +18,7 @@ function isComment(node: Nodes): boolean {
   );
 }
 
-/** True if MDX refuses a CommonMark text or reads something else in it. */
+/** True if a text is invalid as MDX, or means something else there than in CommonMark. */
 export function readsDifferently(text: string, settings: MarkdownSettings): boolean {
   const read = (format: MarkdownFormat) =>
     JSON.stringify(outline(parseTree(text, format, settings).root));
@@ -29,7 +29,7 @@ export function readsDifferently(text: string, settings: MarkdownSettings): bool
   }
 }
 
-/** Matches code, which stays, HTML comments, and headings with an id in braces. */
+/** Matches HTML comments and headings with an id in braces, and code, to leave it unchanged. */
 const MDX_1 =
   /(?<code>^[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])+?(?<!`)\3(?!`))|<!--(?<comment>[^]*?)-->|^(?<heading>#{1,6}[ \t].*?)[ \t]*\{#(?<id>[^{}\s]+)\}[ \t]*$/gm;
 

@@ -24,7 +24,7 @@ const AUTHOR = Joi.alternatives(
     .unknown(),
 );
 
-/** Front matter that the blog plugin accepts; it does not export its schema. */
+/** Front matter that Docusaurus' blog plugin accepts. The plugin does not export its schema. */
 const SCHEMA = Joi.object({
   ...fieldsOf(STRINGS, Joi.string()),
   ...fieldsOf(TEXTS, Joi.string().allow('')),

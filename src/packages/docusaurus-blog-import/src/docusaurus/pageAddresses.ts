@@ -1,11 +1,11 @@
 import {parseLocalURLPath} from '@docusaurus/utils';
 
-/** Normalizes an address: those that are one page for the router or a file system become equal. */
+/** Normalizes an address: addresses that the router or a file system may confuse become equal. */
 function fold(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
 
-/** Returns the addresses that a page occupies: its own, and those of its files. */
+/** Returns all addresses at which a page is served: its own, and those of its HTML and Markdown. */
 export function occupied(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
@@ -13,7 +13,7 @@ export function occupied(address: string): string[] {
 /** Characters that end a path, escape others, or make the router match other addresses. */
 const SIGNS = /[?#%\\()*:]|\p{Cc}/u;
 
-/** True if no post can have this address, whatever else the site has. */
+/** True if no post can have this address. */
 export function isImpossible(address: string): boolean {
   const segments = address.split('/');
   return (
@@ -24,11 +24,11 @@ export function isImpossible(address: string): boolean {
 }
 
 /**
- * Returns a test for the addresses of a blog's lists and feeds.
+ * Returns a function that is true for the addresses of a blog's lists and feeds.
  *
- * @param route of the blog, such as `/blog`; '' at the root
+ * @param route path of the blog, such as `/blog`; '' at the root
  */
-export function listTest(route: string): (address: string) => boolean {
+export function listMatcher(route: string): (address: string) => boolean {
   const start = route.toLowerCase();
   const below =
     /^(?:\/(?:archive|page\/\d+|(?:tags|authors)(?:\/.*)?|(?:rss|atom)\.xml|feed\.json))?(?:\.html|\.md)?$/;
@@ -38,7 +38,7 @@ export function listTest(route: string): (address: string) => boolean {
   };
 }
 
-/** Returns the parts of an address within the site; null for one outside, undefined for a malformed one. */
+/** Parses an address within the site; null for an address on another site, undefined for an invalid one. */
 export function localPath(address: string): ReturnType<typeof parseLocalURLPath> | undefined {
   try {
     return parseLocalURLPath(address);

@@ -52,17 +52,17 @@ const ADMONITION_TITLE = new RegExp(
   'gm',
 );
 
-/** Returns the offsets of a node in its source: of its first character, and after its last. */
+/** Returns the offsets of a node in its source: the first character, and the one after the last. */
 export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
 /**
- * Parses a text for edits: the offsets in the tree are those of the text itself. Text that
- * Docusaurus rewrites before it parses is replaced by placeholders of the same length, so heading
- * ids, the titles of admonitions and the fences of `mdx-code-block` are not in the tree.
+ * Parses a text so that it can be edited by the offsets in the tree. Text that Docusaurus rewrites
+ * before it parses is replaced by placeholders of the same length, so heading ids, the titles of
+ * admonitions and the fences of `mdx-code-block` are not in the tree.
  *
- * @throws Error with the position at which MDX cannot be parsed
+ * @throws Error that names the position of invalid MDX
  */
 export function parseInPlace(
   source: string,
@@ -90,12 +90,13 @@ export function parseInPlace(
 }
 
 /**
- * Parses a text without its front matter as Docusaurus' loader does before its plugins run, with its
- * comments and heading ids.
+ * Parses a text as Docusaurus' loader does before its plugins run. The tree has comments and heading
+ * ids.
  *
- * @param settings of the site; formulas are read only with the extension `math`
- * @returns the tree, and the text that it was parsed from
- * @throws Error with the position at which MDX cannot be parsed
+ * @param source text without front matter
+ * @param settings settings of the site; formulas are parsed only with the extension `math`
+ * @returns the tree, and the rewritten text to which its offsets refer
+ * @throws Error that names the position of invalid MDX
  */
 export function parseTree(
   source: string,

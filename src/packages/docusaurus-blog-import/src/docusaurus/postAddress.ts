@@ -39,13 +39,13 @@ export function postAddress(
   fields: Readonly<Record<string, unknown>>,
 ): {readonly slug: string; readonly date: string | undefined} {
   const {folder = '', date, words = ''} = DATED_NAME.exec(file)?.groups ?? {};
-  const named =
+  const nameSlug =
     date === undefined
       ? `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`
       : `/${date.replaceAll('-', '/')}/${folder}${words}`;
   const {slug} = fields;
   return {
-    slug: (typeof slug === 'string' || typeof slug === 'number' ? String(slug) : named).replace(
+    slug: (typeof slug === 'string' || typeof slug === 'number' ? String(slug) : nameSlug).replace(
       /(?<=.)\/+$/,
       '',
     ),
@@ -53,12 +53,16 @@ export function postAddress(
   };
 }
 
-/** Returns the address of a post without the site's base path. */
+/**
+ * Returns the address of a post without the site's base path.
+ *
+ * @param route path of the blog
+ */
 export function permalinkOf(route: string, slug: string): string {
   return normalizeUrl(['/', route, slug]);
 }
 
-/** True if a post of that day (YYYY-MM-DD, UTC) is not shown yet. */
+/** True if a day (YYYY-MM-DD, UTC) is after the day of `now` (milliseconds). */
 export function isScheduled(date: string, now: number): boolean {
   return date > new Date(now).toISOString().slice(0, 10);
 }

@@ -12,10 +12,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   '!': 'bang',
 };
 
-/** A file name has at most 255 bytes, and `.html` is added. */
+/** Leaves room for `.html` and a suffix: a file name has at most 255 bytes. */
 const MAX_BYTES = 200;
 
-/** Returns the address that Docusaurus gives a tag by its label; `/` without a letter or digit. */
+/**
+ * Returns the address that Docusaurus derives from the label of a tag, below the address of all
+ * tags; `/` if the label has no letter or digit.
+ */
 export function stockPermalink(label: string): string {
   const [tag] = normalizeTags({
     options: {tags: undefined, onInlineTags: 'ignore'},
@@ -37,11 +40,8 @@ function normalize(label: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s_./-]+(?=[\p{L}\p{N}])/gu, '');
 }
 
-/**
- * Returns the address of a label: Docusaurus' address, but with signs spelled out, such as
- * `/c-plus-plus`.
- */
-export function ownPermalink(label: string): string {
+/** Returns the address of a tag by its label, with signs as words: `/c-plus-plus` for C++. */
+export function readablePermalink(label: string): string {
   return stockPermalink(
     label
       .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
@@ -63,13 +63,13 @@ export function isSameTag(one: string, other: string): boolean {
   );
 }
 
-/** True if an address can be that of a page and the name of its file. */
-export function isUsable(permalink: string): boolean {
+/** True if an address is not empty, and short enough for the name of a file. */
+export function isUsablePermalink(permalink: string): boolean {
   return permalink !== '/' && new TextEncoder().encode(permalink).length <= MAX_BYTES;
 }
 
-/** Returns an address with a suffix that depends on the label alone. */
-export function hashed(permalink: string, label: string): string {
+/** Shortens an address and appends a hash of the label. */
+export function hashedPermalink(permalink: string, label: string): string {
   const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');
   return `${stem === '/' ? '/tag' : stem}-${simpleHash(normalize(label), 6)}`;
 }

@@ -1,4 +1,4 @@
-/** Format that Docusaurus parses a text as. */
+/** Format as which Docusaurus parses a text. */
 export type MarkdownFormat = 'md' | 'mdx';
 
 /** A remark plugin by the name of its package, alone or with options. */
@@ -35,7 +35,7 @@ export function formatOf(
   {file, fields}: {readonly file: string; readonly fields: Readonly<Record<string, unknown>>},
   {format = 'mdx'}: MarkdownSettings = {},
 ): MarkdownFormat {
-  const own = (fields['mdx'] ?? {}) as {readonly format?: unknown};
-  const wanted = own.format || format;
-  return wanted === 'md' || (wanted === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
+  const mdx = (fields['mdx'] ?? {}) as {readonly format?: unknown};
+  const setting = mdx.format || format;
+  return setting === 'md' || (setting === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /** A range of a text and its replacement. */
 export interface Edit {
-  /** Offset of its first character. */
+  /** Offset of the first replaced character. */
   readonly start: number;
-  /** Offset after its last character. */
+  /** Offset after the last replaced character. */
   readonly end: number;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import type {Document, YAMLMap, YAMLSeq} from 'yaml';
 import {isMap, isSeq, parseDocument} from 'yaml';
 
-/** Returns YAML after a change; comments, order, quotes and line ends stay. */
+/** Applies a change to YAML; comments, order, quotes and line ends stay. */
 export function editYaml(source: string, change: (document: Document.Parsed) => void): string {
   const document = parseDocument(source);
   const valueOf = () => JSON.stringify(document.toJS()).replace(/^(?:\[\]|\{\})$/, 'null');
@@ -14,8 +14,8 @@ export function editYaml(source: string, change: (document: Document.Parsed) => 
   return source.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
 }
 
-/** Returns the list or map in a document; one without any gets an empty one and keeps its comments. */
-function fill(document: Document.Parsed, empty: readonly [] | object): YAMLSeq | YAMLMap {
+/** Returns the list or map in a document. A document without one gets `empty`, and keeps its comments. */
+function ensureContents(document: Document.Parsed, empty: readonly [] | object): YAMLSeq | YAMLMap {
   const {contents} = document;
   if (isSeq(contents) || isMap(contents)) {
     return contents;
@@ -29,14 +29,14 @@ function fill(document: Document.Parsed, empty: readonly [] | object): YAMLSeq |
 
 /** Returns the list in a document, with one entry per line. */
 export function listOf(document: Document.Parsed): YAMLSeq<YAMLMap> {
-  const list = fill(document, []) as YAMLSeq<YAMLMap>;
+  const list = ensureContents(document, []) as YAMLSeq<YAMLMap>;
   list.flow = false;
   return list;
 }
 
 /** Returns the map in a document, with one entry per line. */
 export function mapOf(document: Document.Parsed): YAMLMap {
-  const map = fill(document, {}) as YAMLMap;
+  const map = ensureContents(document, {}) as YAMLMap;
   map.flow = false;
   return map;
 }

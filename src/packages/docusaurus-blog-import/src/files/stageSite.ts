@@ -17,7 +17,7 @@ import type {PlannedWrites} from '../report/report.js';
  * Puts the files of an import into a copy of the site, in a new temporary folder, and runs a check
  * there. Folders that the import does not change are symbolic links.
  *
- * @param folder of the export
+ * @param folder folder of the export
  */
 export async function withStagedSite<Result>(
   {root, blog}: TargetSite,
@@ -26,13 +26,13 @@ export async function withStagedSite<Result>(
   check: (stage: string) => Promise<Result>,
 ): Promise<Result> {
   const stage = mkdtempSync(path.join(tmpdir(), 'import-'));
-  const written = [blog.split('/')[0], 'static', 'src'];
+  const changedFolders = [blog.split('/')[0], 'static', 'src'];
   try {
     for (const entry of readdirSync(root, {withFileTypes: true})) {
       const [from, to] = [path.join(root, entry.name), path.join(stage, entry.name)];
       if (!entry.isDirectory() && !entry.isSymbolicLink()) {
         copyFileSync(from, to);
-      } else if (written.includes(entry.name)) {
+      } else if (changedFolders.includes(entry.name)) {
         cpSync(from, to, {recursive: true});
       } else if (entry.name !== '.git') {
         // On Windows, only junctions can be created without administrator rights.

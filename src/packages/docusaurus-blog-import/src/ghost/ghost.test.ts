@@ -99,11 +99,11 @@ test.each([
     '<figure class="kg-card kg-image-card"><img src="/a.png" alt="A"><figcaption>Words</figcaption></figure>',
     '![A](/a.png)\n\n*Words*',
   ],
-])('HTML of Ghost with %s', (_name, html, expected) => {
+])('HTML of Ghost with %s becomes Markdown', (_name, html, expected) => {
   expect(read([{...POST, html}]).posts[0]?.body).toBe(expected);
 });
 
-test('cards of HTML become their content', () => {
+test('Ghost cards become their content', () => {
   const html = `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example"><div class="kg-bookmark-content"><div class="kg-bookmark-title">X</div><div class="kg-bookmark-description">Words</div></div><div class="kg-bookmark-thumbnail"><img src="/t.png"></div></a></figure>
     <div class="kg-card kg-audio-card"><div><div class="kg-audio-title">Song</div><audio src="/a.mp3"></audio><button><svg></svg></button><span>0:00</span></div></div><p>End</p>`;
   expect(read([{...POST, html}]).posts[0]?.body).toBe(

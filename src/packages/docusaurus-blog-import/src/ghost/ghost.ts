@@ -8,7 +8,7 @@ import type {Note} from '../report/notes.js';
 import {decoded, escapeHtml} from '../text.js';
 import {admonitionKind} from '../texts/write.js';
 
-/** A row of a table, by column. */
+/** A row of a table: values by column. */
 type Row = Readonly<Record<string, unknown>>;
 
 /** Sections of a page that Ghost shows only to some readers. */
@@ -19,7 +19,7 @@ export function isGhost(text: string): boolean {
   return /"db"\s*:\s*\[/.test(text) || (/"exported_on"\s*:/.test(text) && /"posts"\s*:/.test(text));
 }
 
-/** Returns the reason why Ghost did not show a post to everybody. */
+/** Returns the reason why Ghost did not show a post to everybody; undefined if it did. */
 function reasonOf(post: Row, meta: Row | undefined): string | undefined {
   const status = String(post['status'] ?? 'no status');
   const visibility = String(post['visibility'] ?? 'public');
@@ -67,18 +67,18 @@ function simplifyCards(html: string): string {
 }
 
 /**
- * Converts the text of a post to Markdown, from the HTML that Ghost keeps of every post. A post that
- * has only the format of an editor gets a note.
+ * Converts a post to Markdown, from its HTML or, in old exports, its Markdown. A post that has only
+ * the data of Ghost's editor gets a note.
  */
 function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Note[]} {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
-  let isGated = false;
+  let hasGatedSection = false;
   const html = column('html')
     .replaceAll('__GHOST_URL__', '')
     .replace(GATED, (block, options: string) => {
-      const isOpen = /nonMember:\s*true/.test(options);
-      isGated ||= !isOpen;
-      return isOpen ? block : '';
+      const isPublic = /nonMember:\s*true/.test(options);
+      hasGatedSection ||= !isPublic;
+      return isPublic ? block : '';
     });
   if (html.trim() === '' && (column('lexical') || column('mobiledoc'))) {
     const text = 'has no HTML in the export; save the post in Ghost and export again';
@@ -90,14 +90,14 @@ function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Not
   const gated: Note = {kind: 'code', text: 'a section that only members could read was left out'};
   return {
     text: text.trim(),
-    notes: isGated ? [gated, ...notes] : notes,
+    notes: hasGatedSection ? [gated, ...notes] : notes,
   };
 }
 
 /**
  * Reads the posts and the pages of a Ghost export.
  *
- * @param counts counts of everything else, to which this export's are added
+ * @param counts numbers of items that are not imported; those of this export are added
  * @throws Error if the text is not valid JSON
  */
 export function readGhost(file: string, text: string, counts: Counts): SiteExport {
@@ -108,7 +108,7 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
   };
   const tables = json.db?.[0]?.data ?? json.data ?? {};
   const table = (name: string) => tables[name] ?? [];
-  /** Returns the rows of a table that belong to a post by a second table of links, in order. */
+  /** Returns the rows of the table `target` that the table `links` assigns to a post, in order. */
   const rowsOf = (post: Row, links: string, key: string, target: string) =>
     table(links)
       .filter((link) => link['post_id'] === post['id'])

@@ -14,7 +14,7 @@ import type {Note} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {decoded} from '../text.js';
 
-/** Mark after the lead of a post in WordPress and Ghost. */
+/** Comment that WordPress and Ghost put after the introduction of a post. */
 const MORE = /<!--\s*more\b[^>]*-->/i;
 /** Placeholder elements for an anchor and for the truncation marker. */
 const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
@@ -23,7 +23,7 @@ export const CALLOUT = 'x-callout';
 /** Elements that become a footnote, and a reference to one, by their `id`. */
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
-/** Entities, and elements that occur in summaries; other angle brackets are plain text. */
+/** Matches entities and inline elements. Other angle brackets in a title are plain text. */
 const HTML = /&#?\w+;|<br\s*\/?>|<(a|b|code|div|em|i|p|span|strong)\b[^<>]*>.*<\/\1>/is;
 
 /** Returns the plain text of a title, a summary or a name that the old site showed as HTML. */
@@ -35,6 +35,7 @@ export function plainText(text: string): string {
     : text;
 }
 
+/** Returns an attribute as text; '' if it is missing. */
 function property({properties}: Element, name: string): string {
   const value = properties[name];
   return (Array.isArray(value) ? value.join(' ') : String(value ?? '')).trim();
@@ -111,7 +112,7 @@ const division: Handle = (state, node: Element) => {
   return background ? [background, ...[content].flat()] : content;
 };
 
-/** Returns handlers for elements that the library would drop or write in another way. */
+/** Returns handlers for elements that the library would drop or convert differently. */
 function handlersFor(note: (text: string) => void): Readonly<Record<string, Handle>> {
   return {
     pre,
@@ -161,7 +162,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
 /** Elements that can have an anchor before their text. */
 const WITH_TEXT = /^(?:h[1-6]|p|li|span|sup|sub|strong|em|b|i|td|th|dt|dd|div|figcaption)$/;
 
-/** Puts anchors at elements that links in the same text lead to, because Markdown drops their ids. */
+/** Adds anchors to the targets of links within the text, because Markdown drops ids. */
 function addAnchors(tree: HastRoot): void {
   const targets = new Set<string>();
   visit(tree, 'element', ({properties}) => {
@@ -177,7 +178,7 @@ function addAnchors(tree: HastRoot): void {
     }
     const anchor = h(ANCHOR, {id});
     if (node.tagName === 'a') {
-      // An anchor is a link, and a link cannot contain another.
+      // An anchor is an `a` element, which cannot be inside another one.
       parent.children.splice(index, 0, anchor);
     } else if (WITH_TEXT.test(node.tagName)) {
       const first = node.children.find((child) => child.type !== 'text' || child.value.trim());
@@ -203,8 +204,8 @@ function moveSpaces(html: string): string {
 }
 
 /**
- * Writes Markdown that MDX reads in the same way where possible: links in brackets, and emphasis with
- * `*`, which works within a word.
+ * Writes Markdown that is also valid MDX where possible: links in brackets, and emphasis with `*`,
+ * which works within a word.
  */
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -220,7 +221,7 @@ export function headingLine(title: string): string {
   });
 }
 
-/** A text as Markdown, with notes on what was lost. */
+/** A text as Markdown, with notes about content that was lost. */
 export interface ConvertedText {
   readonly text: string;
   readonly notes: readonly Note[];

@@ -32,12 +32,12 @@ export function asCommonMark(source: string): {
       const attributes = readAttributes(values.replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"'));
       const tag = {name: empty, inner: undefined, args: '', isInAddress: false, page: {}};
       const written = writeTag({...attributes, ...tag})?.text;
-      const how = written ? 'it was replaced by a picture or a link' : 'it is shown as code';
-      note(`the component ${empty} does not exist here; ${how}`, written || asCode(whole));
+      const outcome = written ? 'it was replaced by a picture or a link' : 'it is shown as code';
+      note(`the component ${empty} does not exist here; ${outcome}`, written || asCode(whole));
       return written || asCode(whole);
     }
     if (opened !== undefined && !source.includes(`</${opened}>`)) {
-      // No component, but a type such as List<String>.
+      // A type such as List<String>.
       return whole;
     }
     if (opened !== undefined) {

@@ -22,7 +22,7 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
       ? [[each.name.toLowerCase(), String(value)]]
       : [];
   });
-  return {named: Object.fromEntries(named), placed: []};
+  return {named: Object.fromEntries(named), positional: []};
 }
 
 /** Placeholder for the content of a component. */
@@ -30,7 +30,7 @@ const CONTENT_MARK = '\u0000';
 const PICTURE =
   /^(?:image|img|staticimage|gatsbyimage|nextimage|exportedimage|optimizedimage|zoomimage|picture)$/;
 
-/** Returns the end of an element's opening tag, and the start of its closing tag. */
+/** Returns the offset after an element's opening tag, and the offset of its closing tag. */
 function tagsOf(element: Element, body: string): {open: number; close: number | undefined} {
   const [start, end] = offsetsOf(element);
   const last =
@@ -40,6 +40,7 @@ function tagsOf(element: Element, body: string): {open: number; close: number | 
   return {open, close: closing ? open + closing.index : undefined};
 }
 
+/** Returns how deep components are nested in a node. */
 function depthOf(node: Nodes): number {
   return 'children' in node
     ? Math.max(
@@ -67,8 +68,9 @@ function blockTags(element: Element, values: Attributes): readonly string[] {
 /** Replacement of a component that the site does not have. */
 interface Replacement {
   readonly edits: readonly Edit[];
+  /** Kind of the replacement. */
   readonly as: 'link' | 'content' | 'comment';
-  /** Text in the replacement, for a note about it. */
+  /** Text in the replacement, by which a note locates it. */
   readonly quote: string;
 }
 
@@ -76,11 +78,14 @@ interface Replacement {
 function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): string | undefined {
   const {src, alt = '', caption, title} = named;
   if (PICTURE.test(plainKey(name)) && src !== undefined) {
-    const shown = picture(src, alt, canBeBlock ? title : (caption ?? title));
-    return canBeBlock ? withCaption(shown, caption ?? '') : shown;
+    const image = picture(src, alt, canBeBlock ? title : (caption ?? title));
+    return canBeBlock ? withCaption(image, caption ?? '') : image;
   }
   const words = caption ?? named['description'] ?? (isMedia(src ?? '') ? alt : undefined);
-  const values = {named: {...named, ...(words === undefined ? {} : {caption: words})}, placed: []};
+  const values = {
+    named: {...named, ...(words === undefined ? {} : {caption: words})},
+    positional: [],
+  };
   const written = write(name, values, undefined);
   if (
     written &&
@@ -128,14 +133,14 @@ export function replaceElement(
     : before !== undefined && after !== undefined
       ? [`${before.trimEnd()}\n\n`, `\n\n${after.trimStart()}`]
       : ['', ''];
-  // A component may show a picture above its words.
+  // A component with an address may show a picture above its content.
   const source = canBeBlock && !isLink ? named['src'] : undefined;
-  const shown = source === undefined ? '' : `${picture(source, named['alt'] ?? '')}\n\n`;
+  const pictureAbove = source === undefined ? '' : `${picture(source, named['alt'] ?? '')}\n\n`;
   const [words = ''] =
     /[^\s<>{}[\]`*_]+(?: [^\s<>{}[\]`*_]+)*/.exec(inner.replace(/<[^>]*>|\{[^}]*\}/g, '<')) ?? [];
   return {
     edits: [
-      {start, end: open, text: shown + (around[0] ?? '')},
+      {start, end: open, text: pictureAbove + (around[0] ?? '')},
       {start: close ?? end, end, text: around[1] ?? ''},
     ],
     as: isLink ? 'link' : 'content',

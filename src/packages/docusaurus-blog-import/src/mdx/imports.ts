@@ -6,25 +6,31 @@ import {pathFrom} from '../addresses/moveAddresses.js';
 export interface ComponentContext {
   /** Path of the text's file in the export. */
   readonly source: string;
+  /** All files of the export. */
   readonly files: ReadonlySet<string>;
   readonly read: (file: string) => string;
-  /** Further components that every MDX file of the site can use. */
+  /** Components that every MDX file of the site can use, besides those of Docusaurus. */
   readonly components?: readonly string[] | undefined;
-  /** Folder of the site whose packages may be imported. */
+  /** Folder of the site, from which packages are resolved. */
   readonly root: string;
-  /** Copies a file and those it needs with the post, and returns its address from the post. */
+  /**
+   * Plans the copies of a code file and its dependencies, and returns the new path for the import.
+   *
+   * @param files the file, followed by its dependencies
+   * @param written path in the import
+   */
   readonly bringCode: (files: readonly string[], written: string) => string;
 }
 
-/** Target of an import. */
-export interface Found {
+/** Target of an import in an MDX text. */
+export interface ResolvedImport {
   /** The file in the export; undefined for a package. */
   readonly file?: string | undefined;
-  /** Files that the file needs. */
-  readonly needs: readonly string[];
-  /** True if it can be imported on this site, with everything it needs. */
+  /** Files that the file imports, directly or indirectly. */
+  readonly dependencies: readonly string[];
+  /** True if this site can import it, with all its dependencies. */
   readonly isAvailable: boolean;
-  /** Packages that it needs and that are not installed. */
+  /** Packages that must be installed before it can be imported. */
   readonly packages: readonly string[];
 }
 
@@ -34,12 +40,13 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json
 /** Files that the site's bundler cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
-/** Packages of site generators: to install another's would not help. */
+/** Packages of site generators, which the report does not suggest to install. */
 const ENGINES =
   /^(?:next|gatsby|astro|@astrojs|nextra|contentlayer|next-contentlayer|astro-[\w-]+|gatsby-[\w-]+|next-[\w-]+|@docusaurus|@theme|@theme-original|@theme-init|@generated)(?:\/|$)/;
-/** Pictures and videos, which need no component to be shown. */
+/** Pictures, videos and sounds, which Markdown can show without a component. */
 export const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|mov|mp3|ogg)$/i;
 
+/** Finds the file to which an import refers, also without its extension or by an alias of `src`. */
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
   const [, below = address] = /^(?:(?:@site|@|~|#)\/|\/)(.*)$/s.exec(address) ?? [];
   // Some compilers also look in src/ or app/ for a path without a prefix.
@@ -51,6 +58,7 @@ function findCode(address: string, source: string, files: ReadonlySet<string>): 
     .find((file) => files.has(file));
 }
 
+/** True if the site at `root` can import a package or a module of Docusaurus. */
 export function isInstalled(name: string, root: string): boolean {
   const inTheme = name.replace(/^@theme\//, '@docusaurus/theme-classic/lib/theme/');
   const inCore = name.replace(/^@docusaurus\//, '@docusaurus/core/lib/client/exports/');
@@ -68,8 +76,8 @@ export function isInstalled(name: string, root: string): boolean {
 function packageOf(address: string, {files, read}: ComponentContext): string[] {
   const [, name] = /^((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:\/|$)/.exec(address) ?? [];
   const isPackage = name !== undefined && !ENGINES.test(address) && !isBuiltin(address);
-  const isNamed = !files.has('package.json') || read('package.json').includes(`"${name}"`);
-  return isPackage && isNamed ? [name] : [];
+  const isDependency = !files.has('package.json') || read('package.json').includes(`"${name}"`);
+  return isPackage && isDependency ? [name] : [];
 }
 
 /** Returns the addresses that a file imports, except those in fenced code. */
@@ -83,36 +91,43 @@ function importsOf(file: string, read: (file: string) => string): string[] {
   );
 }
 
-/** Resolves an import to a file of the export, with the files it needs, or to a package. */
+/**
+ * Resolves an import to a file of the export and its dependencies, or to a package.
+ *
+ * @param source path of the file with the import
+ * @param seen files whose imports are resolved already
+ */
 export function findImport(
   address: string,
   context: ComponentContext,
   source = context.source,
   seen = new Set<string>(),
-): Found {
+): ResolvedImport {
   const isLocal = LOCAL.test(address);
   const file = findCode(address, source, context.files);
   if (!isLocal && isInstalled(address, context.root)) {
-    return {needs: [], isAvailable: true, packages: []};
+    return {dependencies: [], isAvailable: true, packages: []};
   }
   if (file === undefined || UNREADABLE.test(file)) {
     const packages = isLocal || file !== undefined ? [] : packageOf(address, context);
-    return {file, needs: [], isAvailable: false, packages};
+    return {file, dependencies: [], isAvailable: false, packages};
   }
   const isSeen = seen.has(file);
   seen.add(file);
-  const inner = (isSeen ? [] : importsOf(file, context.read)).map((each): Found =>
+  const imports = (isSeen ? [] : importsOf(file, context.read)).map((each): ResolvedImport =>
     // Imports by an alias would not be found from the file's new place.
     each.startsWith('.') || !LOCAL.test(each)
       ? findImport(each, context, file, seen)
-      : {needs: [], isAvailable: false, packages: []},
+      : {dependencies: [], isAvailable: false, packages: []},
   );
   return {
     file,
-    needs: [
-      ...new Set(inner.flatMap((each) => [...(each.file ? [each.file] : []), ...each.needs])),
+    dependencies: [
+      ...new Set(
+        imports.flatMap((each) => [...(each.file ? [each.file] : []), ...each.dependencies]),
+      ),
     ],
-    isAvailable: inner.every((each) => each.isAvailable),
-    packages: [...new Set(inner.flatMap(({packages}) => packages))],
+    isAvailable: imports.every((each) => each.isAvailable),
+    packages: [...new Set(imports.flatMap(({packages}) => packages))],
   };
 }

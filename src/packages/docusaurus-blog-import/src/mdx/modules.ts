@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxRewrite} from './moveComponents.js';
 import {MEDIA, findImport} from './imports.js';
-import type {Found} from './imports.js';
+import type {ResolvedImport} from './imports.js';
 
 /** A node of a parsed program (ESTree). */
 export interface ProgramNode {
@@ -31,14 +31,14 @@ export function declaredBy(node: ProgramNode): string[] {
 /**
  * Returns the names that a part of a program uses but does not declare.
  *
- * @returns for each name, true if it is used at once, false if only inside a function
+ * @returns true for each name that is used at once, false for one used only inside a function
  */
 export function freeNames(node: ProgramNode): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const {identifier, from} of scopesOf(node).globalScope?.through ?? []) {
     const name = String(identifier.name);
-    const isNow = from.variableScope.type !== 'function';
-    found.set(name, isNow || found.get(name) === true);
+    const isImmediate = from.variableScope.type !== 'function';
+    found.set(name, isImmediate || found.get(name) === true);
   }
   return found;
 }
@@ -51,9 +51,10 @@ interface Import {
   readonly node: ProgramNode;
   readonly address: string;
   readonly names: readonly string[];
-  readonly found: Found;
+  readonly found: ResolvedImport;
 }
 
+/** Returns the offsets at which a node starts and ends. */
 export function rangeOf(node: ProgramNode): [number, number] {
   return [Number(node['start']), Number(node['end'])];
 }
@@ -65,7 +66,7 @@ export function statementsOf(root: Root): ProgramNode[] {
   );
 }
 
-/** Resolves the imports of a text, and adds available names to those that are known. */
+/** Resolves the imports of a text, and adds the names of available ones to the known names. */
 export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): Import[] {
   return statements
     .filter(({type}) => type === 'ImportDeclaration')
@@ -74,7 +75,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
       const names = declaredBy(node);
       const found = findImport(address, rewrite.context);
       if (found.isAvailable) {
-        names.forEach((name) => rewrite.known.add(name));
+        names.forEach((name) => rewrite.knownNames.add(name));
       }
       if (found.isAvailable && MEDIA.test(found.file ?? '')) {
         const folder = path.posix.dirname(rewrite.context.source);
@@ -87,8 +88,8 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
 
 /** Removes exports that use unknown names, and those for another site generator. */
 export function rewriteExports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): void {
-  let rest = statements.filter(({type}) => /^Export/.test(type));
-  rest.flatMap(declaredBy).forEach((name) => rewrite.known.add(name));
+  let remaining = statements.filter(({type}) => /^Export/.test(type));
+  remaining.flatMap(declaredBy).forEach((name) => rewrite.knownNames.add(name));
   const problemOf = (node: ProgramNode): string | undefined => {
     const names = declaredBy(node);
     const address = (node['source'] as ProgramNode | null | undefined)?.['value'];
@@ -107,31 +108,31 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
       ? undefined
       : `the export "${names.join(', ')}" was removed: it uses ${unknown}, which does not exist here`;
   };
-  // An export may use another one that is removed.
+  // Removing an export breaks others that use it.
   for (;;) {
-    const broken = rest.find((node) => problemOf(node) !== undefined);
+    const broken = remaining.find((node) => problemOf(node) !== undefined);
     if (!broken) {
       break;
     }
     rewrite.note(problemOf(broken) ?? '');
     rewrite.remove(broken);
-    declaredBy(broken).forEach((name) => rewrite.known.delete(name));
-    rest = rest.filter((node) => node !== broken);
+    declaredBy(broken).forEach((name) => rewrite.knownNames.delete(name));
+    remaining = remaining.filter((node) => node !== broken);
   }
-  rest.forEach((node) => rewrite.use(node));
+  remaining.forEach((node) => rewrite.use(node));
 }
 
 /** Points imports at copied files, and removes and reports those that cannot be resolved. */
 export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
   for (const {node, address, names, found} of imports) {
-    const {file, isAvailable, needs, packages} = found;
+    const {file, isAvailable, dependencies, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));
-    const isUsed = names.length === 0 || names.some((name) => rewrite.used.has(name));
+    const isUsed = names.length === 0 || names.some((name) => rewrite.usedNames.has(name));
     if (!isAvailable || (isPicture && !isUsed)) {
       rewrite.remove(node);
     } else if (file !== undefined) {
       const [start, end] = rangeOf(node['source'] as ProgramNode);
-      const moved = rewrite.context.bringCode([file, ...needs], address);
+      const moved = rewrite.context.bringCode([file, ...dependencies], address);
       rewrite.edits.push({start: start + 1, end: end - 1, text: moved});
     }
     if (!isAvailable && packages.length > 0) {
@@ -140,7 +141,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]):
         `packages are not installed: ${packages.join(', ')}; "npm install ${packages.join(' ')}" before the import keeps their components`,
       );
     } else if (!isAvailable && names.length === 0) {
-      // An import without names, such as a style sheet.
+      // Imports with names are reported where the names are used.
       rewrite.note(`"${address}" does not exist here; its import was removed`);
     }
   }

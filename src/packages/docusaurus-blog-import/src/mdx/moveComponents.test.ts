@@ -146,7 +146,7 @@ test.each([
 });
 
 test.each([['Map<K, V>'], ['a {b c d} e']])(
-  'plain text that is not MDX is left to CommonMark: %j',
+  'text that cannot become valid MDX is refused: %j',
   (text) => {
     expect(() => move(text)).toThrow();
   },
@@ -165,7 +165,7 @@ test.each([
   expected.forEach((name) => expect(report.join('\n')).toContain(`npm install ${name}`));
 });
 
-test('a package is known by the package.json of the old site', () => {
+test('only packages in the package.json of the old site are reported', () => {
   const text = "import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>";
   const files = {...FILES, 'package.json': '{"dependencies": {"charts": "1"}}'};
   expect(move(text, files).packages).toEqual(['charts']);

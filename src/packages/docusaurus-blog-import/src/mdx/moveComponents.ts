@@ -19,15 +19,15 @@ import {
 } from './modules.js';
 import {repairMdx} from './repair.js';
 
-/** Names that every MDX file of a Docusaurus site can use: of the theme, of Docusaurus, of modules. */
+/** Names that every MDX file can use: components of the theme, variables of Docusaurus and modules. */
 const PREDEFINED =
   'Admonition Details Head props frontMatter metadata toc assets contentTitle components require module exports undefined arguments'.split(
     ' ',
   );
-/** Globals of browsers, which only a function that runs later may use. */
+/** Globals of browsers: code that runs during the build must not use them. */
 const IN_BROWSER =
   /^(?:window|document|navigator|location|history|localStorage|sessionStorage|alert|self)$/;
-/** Components whose replacement needs no note. */
+/** Components whose replacement with a link or a picture is not reported. */
 const WELL_KNOWN = /^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/;
 const REPLACED = {
   link: 'it was replaced by a picture or a link',
@@ -47,48 +47,57 @@ function programOf(node: unknown): ProgramNode | undefined {
 export class MdxRewrite {
   readonly notes = new Notes();
   readonly edits: Edit[] = [];
-  readonly known: Set<string>;
-  readonly used = new Set<string>();
+  /** Names that the text can use. */
+  readonly knownNames: Set<string>;
+  /** Names that the text uses. */
+  readonly usedNames = new Set<string>();
+  /** Packages that the text imports and the site lacks. */
   readonly packages = new Set<string>();
+  /** Relative addresses of imported pictures, by the name of the import. */
   readonly pictures = new Map<string, string>();
 
   constructor(
     readonly body: string,
     readonly context: ComponentContext,
   ) {
-    this.known = new Set([...PREDEFINED, ...(context.components ?? [])]);
+    this.knownNames = new Set([...PREDEFINED, ...(context.components ?? [])]);
   }
 
   note(text: string, quote?: string): void {
     this.notes.add({kind: 'code', text, quote});
   }
 
-  /** Returns the first name that is unknown here and would stop the build. */
+  /** Returns the first name in a program that is not known and would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
     return [...(node ? freeNames(node) : [])].find(
-      ([name, isNow]) =>
-        !this.known.has(name) && (IN_BROWSER.test(name) ? isNow : !(name in globalThis)),
+      ([name, isImmediate]) =>
+        !this.knownNames.has(name) && (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
     )?.[0];
   }
 
+  /** Records the names that a program uses. */
   use(node: ProgramNode | undefined): void {
-    [...(node ? freeNames(node).keys() : [])].forEach((name) => this.used.add(name));
+    [...(node ? freeNames(node).keys() : [])].forEach((name) => this.usedNames.add(name));
   }
 
   /** Removes a statement with the end of its line. */
   remove(node: ProgramNode): void {
     const [start, end] = rangeOf(node);
-    const rest = /^[ \t]*;?[ \t]*\n?/.exec(this.body.slice(end))?.[0].length ?? 0;
-    this.edits.push({start, end: end + rest, text: ''});
+    const lineEnd = /^[ \t]*;?[ \t]*\n?/.exec(this.body.slice(end))?.[0].length ?? 0;
+    this.edits.push({start, end: end + lineEnd, text: ''});
   }
 
-  /** Collects the edits of a node and its children; ancestors are given outermost first. */
+  /**
+   * Collects the edits for a node and its children.
+   *
+   * @param ancestors outermost first
+   */
   visit(node: Nodes, ancestors: readonly Nodes[] = []): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (this.isMissing(node)) {
         this.replaceMissing(node, ancestors);
       } else {
-        this.used.add((node.name ?? '').split('.')[0] ?? '');
+        this.usedNames.add((node.name ?? '').split('.')[0] ?? '');
         node.attributes.forEach((attribute) => this.rewriteAttribute(node, attribute));
       }
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -105,20 +114,20 @@ export class MdxRewrite {
 
   private isMissing({name}: {readonly name: string | null}): boolean {
     const [first = ''] = (name ?? '').split('.');
-    return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !this.known.has(first);
+    return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !this.knownNames.has(first);
   }
 
   private replaceMissing(element: Element, ancestors: readonly Nodes[]): void {
     const parent = ancestors.at(-1);
-    const isAlone =
+    const isOnlyInParagraph =
       parent?.type === 'paragraph' &&
       parent.children.every(
         (child) => child === element || (child.type === 'text' && child.value.trim() === ''),
       );
-    const isFree = (isAlone ? ancestors.slice(0, -1) : ancestors).every(
+    const allowsBlocks = (isOnlyInParagraph ? ancestors.slice(0, -1) : ancestors).every(
       (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && this.isMissing(node)),
     );
-    const canBeBlock = isFree && (isAlone || element.type === 'mdxJsxFlowElement');
+    const canBeBlock = allowsBlocks && (isOnlyInParagraph || element.type === 'mdxJsxFlowElement');
     const {edits, as, quote} = replaceElement(element, this.body, canBeBlock, this.pictures);
     this.edits.push(...edits);
     const name = element.name ?? '';
@@ -163,8 +172,8 @@ export class MdxRewrite {
       this.use(program);
       return;
     }
-    const isLong = node.type === 'mdxFlowExpression' && written.includes('\n');
-    const text = isLong ? fence('jsx', written).text : asCode(written);
+    const isBlock = node.type === 'mdxFlowExpression' && written.includes('\n');
+    const text = isBlock ? fence('jsx', written).text : asCode(written);
     this.edits.push({start, end, text});
     this.note(
       unknown === undefined
@@ -175,7 +184,7 @@ export class MdxRewrite {
   }
 }
 
-/** Converts a style from CSS, which React refuses, to an object. */
+/** Returns a `style` attribute with an object instead of CSS, which React does not accept. */
 function styleObject(css: string): string {
   const pairs = css.split(/;(?![^(]*\))/).flatMap((rule) => {
     const [, name = '', value] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(rule) ?? [];
@@ -192,8 +201,8 @@ function styleObject(css: string): string {
  * Rewrites an MDX text so that it builds here: copies the files that it imports, and replaces missing
  * components.
  *
- * @returns also the packages that the text imports and the site lacks; it builds without them
- * @throws Error if the text is not MDX
+ * @returns the text, notes, and the packages that the text imported and the site lacks
+ * @throws Error if the text is not valid MDX
  */
 export function moveComponents(source: string, context: ComponentContext) {
   const {text: body, root} = repairMdx(source);
@@ -203,8 +212,8 @@ export function moveComponents(source: string, context: ComponentContext) {
   rewriteExports(rewrite, statements);
   rewrite.visit(root);
   rewriteImports(rewrite, imports);
-  const needsReact = rewrite.used.has('React') && !rewrite.known.has('React');
-  // Edits within an expression that is replaced as a whole are left out.
+  const needsReact = rewrite.usedNames.has('React') && !rewrite.knownNames.has('React');
+  // An expression that is replaced as a whole needs no edits inside.
   const isWithin = (inner: Edit, outer: Edit) =>
     outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
   const edits = rewrite.edits.filter(

@@ -39,14 +39,11 @@ test.each([
     '```js\nexport const a = 1;\n```\n\na {b c}',
     'export const a',
   ],
-])(
-  'components of a text that is not valid MDX are kept or reported: %j',
-  (text, expected, named) => {
-    const {text: plain, notes} = asCommonMark(text);
-    expect(plain).toBe(expected);
-    expect(notes.map((note) => note.text).join()).toContain(named);
-  },
-);
+])('code in a text that is not valid MDX is replaced and reported: %j', (text, expected, named) => {
+  const {text: plain, notes} = asCommonMark(text);
+  expect(plain).toBe(expected);
+  expect(notes.map((note) => note.text).join()).toContain(named);
+});
 
 test.each([
   ['List<String> {a b}'],

@@ -32,8 +32,8 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
     );
     const isObject = NAME.test(name) && others.length === 0;
     const value = isObject ? valueOf(constants.get(name)) : undefined;
-    const rest = /^;?[ \t]*\n?/.exec(text.slice(end))?.[0].length ?? 0;
-    return isFields(value) ? [{value, edit: {start, end: end + rest, text: ''}}] : [];
+    const lineEnd = /^;?[ \t]*\n?/.exec(text.slice(end))?.[0].length ?? 0;
+    return isFields(value) ? [{value, edit: {start, end: end + lineEnd, text: ''}}] : [];
   });
   const edits = found.map(({edit}) => edit);
   return {

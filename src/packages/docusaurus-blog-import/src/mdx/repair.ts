@@ -9,12 +9,12 @@ const AUTOLINK = /<((?:(?:https?|ftp|mailto):[^<>\s]+)|[\w.+-]+@[\w.-]+)>/g;
 /** Matches less-than signs that begin no element or comment, as in `1 < 2` and `List<String>`. */
 const LESS_THAN = /(?<!\\)<(?![/a-z>]|[A-Z][\w.]*[\s/>]|!--)|(?<=\w)<(?=[A-Z])/g;
 
-/** True for a text that imports or exports something, or has components. */
+/** Matches a text with imports, exports or components. */
 const NEEDS_MDX = /^(?:import|export)\s|<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>[^]*<\/\1>)/m;
 
 /**
- * Rewrites what MDX refuses: links in angle brackets, elements that are not closed, and, in a text
- * that needs MDX, less-than signs.
+ * Rewrites syntax that MDX refuses: links in angle brackets, elements that are not closed, and, in
+ * a text that cannot be CommonMark, less-than signs.
  */
 function repair(text: string, needsMdx: boolean): string {
   const rewritten = text
@@ -28,9 +28,9 @@ function repair(text: string, needsMdx: boolean): string {
 }
 
 /**
- * Parses an MDX text; one that MDX refuses is repaired first.
+ * Parses an MDX text, after repairing it if necessary.
  *
- * @throws Error if the text is not MDX
+ * @throws Error if the text is not valid MDX even after that
  */
 export function repairMdx(source: string): {readonly text: string; readonly root: Root} {
   try {

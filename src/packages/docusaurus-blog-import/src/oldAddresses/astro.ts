@@ -27,7 +27,10 @@ function routesIn(root: string, {files, read}: OldFiles) {
   });
 }
 
-/** Finds the collection of a file, by the folder of a loader or below `src/content`. */
+/**
+ * Finds the collection of a file, by the folder of the collection's loader or below `src/content`,
+ * and the path of the file in it.
+ */
 function collectionOf(file: string, config: string) {
   for (const definition of config.split(/(?=\b\w+\s*[=:]\s*defineCollection\()/).slice(1)) {
     const [variable = ''] = /^\w+/.exec(definition) ?? [];
@@ -42,27 +45,30 @@ function collectionOf(file: string, config: string) {
   return name === undefined ? undefined : {name, id};
 }
 
-/** Finds the only route that reads a collection, or else that has a folder of the same name. */
+/**
+ * Finds the route that reads a collection, or else the one with a folder of its name; undefined if
+ * several do.
+ */
 function routeFor(collection: string, routes: ReturnType<typeof routesIn>) {
   const reads = new RegExp(`getCollection\\(\\s*["'\`]${collection}["'\`]`);
   const reading = routes.filter(({text}) => reads.test(text));
-  const named = routes.filter(({path: name}) => name.split('/').includes(collection));
-  const [route, ...others] = reading.length > 0 ? reading : named;
+  const sameName = routes.filter(({path: name}) => name.split('/').includes(collection));
+  const [route, ...others] = reading.length > 0 ? reading : sameName;
   return others.length === 0 ? route : undefined;
 }
 
-/** Fills in the parameters of a route; undefined if one is neither a name nor part of a date. */
+/** Fills in the parameters of a route; undefined if a parameter is neither a name nor part of a date. */
 function fillRoute(route: string, slug: string, date: string | undefined): string | undefined {
   const base = path.posix.basename(slug);
   const {day = date, words} = /\[year\]/.test(route) ? datedName(base) : {words: base};
   const name = slug.replace(/[^/]*$/, words);
   const names = 'slug id path post entry name permalink'.split(' ');
-  const only = name.includes('/') ? undefined : name;
+  const nameWithoutFolders = name.includes('/') ? undefined : name;
   return fillIn(route, /\[((?:\.{3})?\w+)\]/g, {
     ...dateParts(day),
     ...Object.fromEntries(
       names.flatMap((each) => [
-        [each, only],
+        [each, nameWithoutFolders],
         [`...${each}`, name],
       ]),
     ),
@@ -74,10 +80,10 @@ export function readAstro(configFile: string, exported: OldFiles): OldSite {
   const root = path.posix.dirname(configFile);
   const code = exported.read(configFile);
   const routes = routesIn(root, exported);
-  const ofContent = exported.files.find((file) =>
+  const contentConfig = exported.files.find((file) =>
     /^src\/(?:content\.config|content\/config)\.[mc]?[jt]s$/.test(below(root, file) ?? ''),
   );
-  const collections = ofContent === undefined ? '' : exported.read(ofContent);
+  const collections = contentConfig === undefined ? '' : exported.read(contentConfig);
   const base = settingOf(code, 'base') ?? '';
   return {
     url: urlOf(settingOf(code, 'site')),
@@ -93,8 +99,8 @@ export function readAstro(configFile: string, exported: OldFiles): OldSite {
         return undefined;
       }
       const parts = routeOf(collection.id).split('/');
-      const named = parts.map((part) => createSlugger().slug(part)).join('/');
-      const filled = fillRoute(route.path, textOf(fields['slug']) ?? named, date);
+      const defaultSlug = parts.map((part) => createSlugger().slug(part)).join('/');
+      const filled = fillRoute(route.path, textOf(fields['slug']) ?? defaultSlug, date);
       return withRule(
         filled && joined(base, filled.replace(/\/index$/, '')),
         `the route ${route.file}`,

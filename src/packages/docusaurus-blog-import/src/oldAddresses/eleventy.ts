@@ -3,7 +3,7 @@ import slugify from '@sindresorhus/slugify';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
 import {below, datedName, fillIn, joined, routeOf, settingOf, textOf, withRule} from './rules.js';
 
-/** Fills in a permalink template; undefined if it uses more than name, path and title of the post. */
+/** Fills in a permalink template; undefined if it uses anything but the post's name, path and title. */
 function fillTemplate(template: string, stem: string, title = ''): string | undefined {
   const name = path.posix.basename(stem);
   const plain = template.replace(/\{\{-?\s*(.*?)\s*-?\}\}/g, (_, expression: string) => {
@@ -43,17 +43,19 @@ export function readEleventy(configFile: string, exported: OldFiles): OldSite {
         return undefined;
       }
       const stem = `/${routeOf(file).replace(/[^/]*$/, (name) => datedName(name).words)}`;
-      const own = textOf(fields['permalink']);
+      const postPermalink = textOf(fields['permalink']);
       const script = scriptOf(source) ?? (/permalink/.test(code) ? code : undefined);
       const template =
-        own ?? textOf(inherited['permalink']) ?? (script && settingOf(script, 'permalink'));
+        postPermalink ??
+        textOf(inherited['permalink']) ??
+        (script && settingOf(script, 'permalink'));
       const isUnknown = template === undefined && script !== undefined;
       const filled = isUnknown
         ? undefined
         : fillTemplate(template ?? '{{ page.filePathStem }}/', stem, textOf(fields['title']));
       return withRule(
         filled && joined(base, filled),
-        own === undefined
+        postPermalink === undefined
           ? `permalink in Eleventy: ${template ?? 'folders'}`
           : 'permalink of the post',
       );

@@ -45,10 +45,10 @@ export function readGatsby(configFile: string, exported: OldFiles): OldSite {
     url: urlOf(settingOf(config, 'siteUrl')),
     addressOf({source, fields}: OldPost) {
       const file = below(root, source) ?? source;
-      const own = field === undefined ? undefined : textOf(fields[field]);
-      if (own !== undefined) {
+      const fieldValue = field === undefined ? undefined : textOf(fields[field]);
+      if (fieldValue !== undefined) {
         const rule = `${field} of the post, as ${nodeFile} says`;
-        return {path: joined(base, prefix ?? '', own), rule};
+        return {path: joined(base, prefix ?? '', fieldValue), rule};
       }
       const folder = folders.find((each) => below(each, file) !== undefined);
       if (folder === undefined || prefix === undefined || !code.includes('createFilePath')) {

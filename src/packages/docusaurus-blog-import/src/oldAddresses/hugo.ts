@@ -25,18 +25,19 @@ function urlize(text: string, config: Fields): string {
   return config['disablepathtolower'] === true ? plain : plain.toLowerCase();
 }
 
+/** Returns a map with keys in lower case; an empty one for other values. */
 function mapOf(value: unknown): Fields {
   return isFields(value) ? lowerKeys(value) : {};
 }
 
 /** Reads the whole configuration, which may be split into the files of a folder. */
-function readAll(main: string, exported: OldFiles): Fields {
-  const folder = path.posix.dirname(main);
+function readAll(configFile: string, exported: OldFiles): Fields {
+  const folder = path.posix.dirname(configFile);
   const parts = exported.files.filter(
     (file) =>
       /(?:^|\/)config\/_default$/.test(folder) &&
       path.posix.dirname(file) === folder &&
-      file !== main,
+      file !== configFile,
   );
   return parts.reduce<Fields>(
     (config, file) => {
@@ -47,36 +48,36 @@ function readAll(main: string, exported: OldFiles): Fields {
         ? {...config, languages}
         : {...config, ...(language === undefined ? {[name]: part} : {})};
     },
-    readConfig(main, exported),
+    readConfig(configFile, exported),
   );
 }
 
 /**
- * Returns a function that splits a post's path into route and language, which is given by a folder
- * (`content/en/…`) or by the file name (`x.en.md`).
+ * Returns a function that splits a post's path into its route and the prefix of its language. The
+ * language is in the name of a folder (`content/en/…`) or of the file (`x.en.md`).
  */
 function routeReader(config: Fields, root: string) {
   const languages = Object.entries(mapOf(config['languages'])).map(
     ([name, value]) => ({name, folder: textOf(mapOf(value)['contentdir'])}) as const,
   );
-  const main = (textOf(config['defaultcontentlanguage']) ?? 'en').toLowerCase();
+  const mainLanguage = (textOf(config['defaultcontentlanguage']) ?? 'en').toLowerCase();
   const content = textOf(config['contentdir']) ?? 'content';
   const isInFolder = languages.length > 1 && config['defaultcontentlanguageinsubdir'] === true;
   const belowRoot = (folder: string, file: string) => below(path.posix.join(root, folder), file);
   return (source: string) => {
-    const own = languages.find(({folder}) => folder !== undefined && belowRoot(folder, source));
-    const file = belowRoot(own?.folder ?? content, source);
+    const byFolder = languages.find(({folder}) => folder && belowRoot(folder, source));
+    const file = belowRoot(byFolder?.folder ?? content, source);
     if (file === undefined) {
       return undefined;
     }
     const [, stem = '', ending = ''] = /^(.*?)\.([a-z]{2,3}(?:-[a-z]+)?)\.\w+$/i.exec(file) ?? [];
-    const named = [main, ...languages.map(({name}) => name)].find(
+    const byFile = [mainLanguage, ...languages.map(({name}) => name)].find(
       (name) => name === ending.toLowerCase(),
     );
-    const language = own?.name ?? named ?? main;
+    const language = byFolder?.name ?? byFile ?? mainLanguage;
     /** Path below the content folder of the language, without extension and `index`. */
-    const route = routeOf(named === undefined ? file : `${stem}.md`);
-    return {route, prefix: language !== main || isInFolder ? language : ''};
+    const route = routeOf(byFile === undefined ? file : `${stem}.md`);
+    return {route, prefix: language !== mainLanguage || isInFolder ? language : ''};
   };
 }
 
@@ -88,7 +89,7 @@ export function readHugo(configFile: string, exported: OldFiles): OldSite {
   const base = decodeURI(url?.pathname ?? '/');
   const readRoute = routeReader(config, root);
   const permalinks = mapOf(config['permalinks']);
-  const ofPages = {...permalinks, ...mapOf(permalinks['page'])};
+  const pagePermalinks = {...permalinks, ...mapOf(permalinks['page'])};
   const ugly = config['uglyurls'];
   const dates = JSON.stringify(mapOf(config['frontmatter'])['date'] ?? '');
   const namesHaveDates = dates.includes(':filename');
@@ -118,14 +119,14 @@ export function readHugo(configFile: string, exported: OldFiles): OldSite {
     // Slices such as `:sections[1:]` are not supported.
     const expand = (template: string) =>
       template.includes('[') ? undefined : fillColons(template, values);
-    const own = textOf(lowerKeys(fields)['url']);
-    if (own !== undefined) {
-      const filled = expand(own.replace(/^https?:\/\/[^/]*/, ''));
-      const start = own.startsWith('/') ? '' : prefix;
+    const postUrl = textOf(lowerKeys(fields)['url']);
+    if (postUrl !== undefined) {
+      const filled = expand(postUrl.replace(/^https?:\/\/[^/]*/, ''));
+      const start = postUrl.startsWith('/') ? '' : prefix;
       return withRule(filled && joined(base, start, filled), 'url of the post');
     }
     const section = folders[0] ?? '/';
-    const template = textOf(ofPages[section.toLowerCase()]);
+    const template = textOf(pagePermalinks[section.toLowerCase()]);
     const address =
       template === undefined
         ? joined(path.posix.dirname(clean(route)), clean(slug ?? name), '/')
@@ -147,8 +148,8 @@ export function readHugo(configFile: string, exported: OldFiles): OldSite {
       if (alias.startsWith('/') || URL.canParse(alias)) {
         return URL.canParse(alias) ? alias : joined(base, alias);
       }
-      const own = addressOf(post)?.path.replace(/\/$/, '') ?? base;
-      return path.posix.join(path.posix.dirname(own), alias);
+      const postPath = addressOf(post)?.path.replace(/\/$/, '') ?? base;
+      return path.posix.join(path.posix.dirname(postPath), alias);
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   withRule,
 } from './rules.js';
 
+/** Templates of Jekyll's built-in permalink styles. */
 const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
@@ -21,8 +22,9 @@ const STYLES: Readonly<Record<string, string>> = {
   none: '/:categories/:title:output_ext',
 };
 
-/** Converts a text as Jekyll's `slugify` does, or its mode `pretty`, which keeps case and some signs. */
-function slugify(text: string, isPretty = false): string {
+/** Converts a text as Jekyll's `slugify` does. Its mode `pretty` keeps case and some signs. */
+function slugify(text: string, mode: 'default' | 'pretty' = 'default'): string {
+  const isPretty = mode === 'pretty';
   const signs = isPretty ? /[^\p{L}\p{M}\p{Nd}._~!$&'()+,;=@]+/gu : /[^\p{L}\p{M}\p{Nd}]+/gu;
   const slug = text.replace(signs, '-').replace(/^-|-$/g, '');
   return isPretty ? slug : slug.toLowerCase();
@@ -30,9 +32,9 @@ function slugify(text: string, isPretty = false): string {
 
 /** Returns the categories of a post: folders above `_posts`, then those of its front matter. */
 function categoriesOf(folder: string, {category, categories}: Fields): string[] {
-  const own =
+  const fromFields =
     category ?? (typeof categories === 'string' ? categories.split(/\s+/) : (categories ?? []));
-  return [...folder.split('/'), ...[own].flat().map(String)].filter(Boolean);
+  return [...folder.split('/'), ...[fromFields].flat().map(String)].filter(Boolean);
 }
 
 /** Reads how a Jekyll or Hexo site builds the addresses of its posts. */
@@ -47,17 +49,17 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
   const collections = isFields(config['collections']) ? config['collections'] : {};
   const posts = isFields(collections['posts']) ? collections['posts'] : {};
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');
-  const general = textOf(posts['permalink']) ?? STYLES[style] ?? style;
+  const defaultTemplate = textOf(posts['permalink']) ?? STYLES[style] ?? style;
 
-  /** Returns the address of a page, such as `about.md`; pages of collections are unknown. */
-  function pageAddress(file: string, own: string | undefined) {
-    if (own !== undefined || /(?:^|\/)_/.test(file)) {
-      return own;
+  /** Returns the address of a page, such as `about.md`; undefined for pages of collections. */
+  function pageAddress(file: string, permalink: string | undefined) {
+    if (permalink !== undefined || /(?:^|\/)_/.test(file)) {
+      return permalink;
     }
     const route = file.replace(/\.\w+$/, '');
     return /(?:^|\/)index$/.test(route)
       ? route.replace(/index$/, '')
-      : route + (isHexo || !general.endsWith('/') ? '.html' : '/');
+      : route + (isHexo || !defaultTemplate.endsWith('/') ? '.html' : '/');
   }
 
   function addressOf({source, fields, inherited, date}: OldPost) {
@@ -74,13 +76,13 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
     const categories = categoriesOf(above, values);
     const [, hour = '00', minute = '00', second = '00'] =
       /\d[T ](\d{2}):(\d{2})(?::(\d{2}))?/.exec(textOf(fields['date']) ?? '') ?? [];
-    const template = textOf(values['permalink']) ?? general;
+    const template = textOf(values['permalink']) ?? defaultTemplate;
     const address = fillColons(template, {
       ...dateParts(date),
       ...{hour, minute, second},
       categories: [...new Set(categories.map((each) => each.toLowerCase()))].join('/'),
       slugified_categories: [...new Set(categories.map((each) => slugify(each)))].join('/'),
-      title: isHexo ? inside.replace(name, words) : slugify(slug, true),
+      title: isHexo ? inside.replace(name, words) : slugify(slug, 'pretty'),
       slug: slugify(slug),
       name: isHexo ? words : slugify(name),
       post_title: words,

@@ -10,7 +10,7 @@ const ROUTE =
   /^(?:src\/)?(?:pages|app)\/(.*?)\[+(\.{3})?(?:slug|id|post|path|name)\]+(?:\/(?:page|index))?\.[jt]sx?$/;
 
 /** Returns the folders that appear in an address: all but route groups such as `(blog)`. */
-function visible(folders: string): string[] {
+function visibleFolders(folders: string): string[] {
   return folders.split('/').filter((folder) => folder !== '' && !/^\(.*\)$/.test(folder));
 }
 
@@ -21,7 +21,12 @@ export function readNext(configFile: string, exported: OldFiles): OldSite {
   const routes = exported.files
     .map((file) => {
       const [, above, dots] = ROUTE.exec(below(root, file) ?? '') ?? [];
-      return {file, isRoute: above !== undefined, folders: visible(above ?? ''), isDeep: dots};
+      return {
+        file,
+        isRoute: above !== undefined,
+        folders: visibleFolders(above ?? ''),
+        isDeep: dots !== undefined,
+      };
     })
     .filter(({isRoute}) => isRoute)
     .filter(
@@ -32,12 +37,12 @@ export function readNext(configFile: string, exported: OldFiles): OldSite {
     const file = below(root, source) ?? source;
     const page = routeOf(file.replace(/\/page\.mdx?$/, '/index.mdx'));
     if (ROOTS.test(file)) {
-      const folders = visible(page.replace(ROOTS, ''));
+      const folders = visibleFolders(page.replace(ROOTS, ''));
       return {path: joined(base, ...folders), rule: 'routes of pages and app'};
     }
     const parts = page.split('/');
-    const named = routes.filter(({folders}) => parts.includes(folders.at(-1) ?? ''));
-    const [route, ...others] = named.length > 0 ? named : routes;
+    const sameFolder = routes.filter(({folders}) => parts.includes(folders.at(-1) ?? ''));
+    const [route, ...others] = sameFolder.length > 0 ? sameFolder : routes;
     if (route === undefined || others.length > 0) {
       return undefined;
     }
@@ -48,7 +53,7 @@ export function readNext(configFile: string, exported: OldFiles): OldSite {
     const isKnown =
       slug !== '' &&
       datedName(path.posix.basename(slug)).day === undefined &&
-      (route.isDeep !== undefined || !slug.includes('/'));
+      (route.isDeep || !slug.includes('/'));
     return isKnown
       ? {path: joined(base, ...route.folders, slug), rule: `the route ${route.file}`}
       : undefined;

@@ -50,7 +50,7 @@ const PLACEHOLDER =
 const BASE = 'https://old.invalid';
 
 /** True for a file called `config` that belongs to Zola or to a tool instead of Hugo. */
-function isOther(file: string, exported: OldFiles): boolean {
+function belongsToOtherTool(file: string, exported: OldFiles): boolean {
   if (!/(?:^|\/)config\./.test(file)) {
     return false;
   }
@@ -66,7 +66,7 @@ function isOther(file: string, exported: OldFiles): boolean {
 function findEngine(exported: OldFiles): OldSite | undefined {
   const {files} = exported;
   for (const [pattern, read] of ENGINES) {
-    const file = files.find((each) => pattern.test(each) && !isOther(each, exported));
+    const file = files.find((each) => pattern.test(each) && !belongsToOtherTool(each, exported));
     if (file !== undefined) {
       try {
         return read(file, exported);
@@ -80,14 +80,17 @@ function findEngine(exported: OldFiles): OldSite | undefined {
   return hasPosts && !files.includes('package.json') ? readJekyll(undefined, exported) : undefined;
 }
 
-/** Reads the permalink template in Ghost's `routes.yaml`, if it is the same for all posts. */
+/**
+ * Returns the permalink template in Ghost's `routes.yaml`; `{filter}`, which cannot be filled in, if
+ * it is not the same for all posts.
+ */
 function ghostPermalink({files, read}: OldFiles): string | undefined {
   const file = files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
   try {
     const {collections} = (file === undefined ? {} : parse(read(file))) as {collections?: unknown};
     const all = isFields(collections) ? Object.values(collections).filter(isFields) : [];
     const [only, ...others] = all.map((each) => textOf(each['permalink']));
-    // With several collections, filters decide, which only Ghost can evaluate.
+    // Filters assign posts to one of several collections, and only Ghost can evaluate them.
     return others.length > 0 ? '{filter}' : only;
   } catch {
     return '{filter}';
@@ -124,8 +127,8 @@ function readExportFile(file: string, exported: OldFiles): OldSite {
   };
 }
 
-/** Returns the address in a post's front matter, which is used if its site's rule is unknown. */
-function ownAddress({fields}: OldPost): OldAddress | undefined {
+/** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
+function addressInFields({fields}: OldPost): OldAddress | undefined {
   const all = lowerKeys(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
     /^(?:\/(?!\/)|https?:\/\/)(?!.*[/:]:\w)(?!.*\{\{)/.test(textOf(all[each]) ?? ''),
@@ -144,7 +147,7 @@ function ownAddress({fields}: OldPost): OldAddress | undefined {
 /**
  * Reads how the old site built the addresses of its posts, from its configuration or its export.
  *
- * @param sources of the posts
+ * @param sources paths of the posts
  */
 export function readOldSite(exported: OldFiles, sources: readonly string[]): OldSite {
   const engine = findEngine(exported);
@@ -161,7 +164,7 @@ export function readOldSite(exported: OldFiles, sources: readonly string[]): Old
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
     addressOf: (post) =>
       siteOf(post.source)?.addressOf({...post, inherited: inherited(post.source)}) ??
-      (post.source.includes('#') ? undefined : ownAddress(post)),
+      (post.source.includes('#') ? undefined : addressInFields(post)),
     aliasOf: (alias, post) => siteOf(post.source)?.aliasOf?.(alias, post) ?? alias,
   };
 }

@@ -6,9 +6,9 @@ import {isFields} from '../read/exportedPost.js';
 
 /** Facts that decide the address of a post on its old site. */
 export interface OldPost {
-  /** Path of its file in the export; `file#name` within an export that is one file. */
+  /** Path of its file in the export; `file#name` if posts share a file. */
   readonly source: string;
-  /** Front matter as the old site had it. */
+  /** Front matter, unconverted. */
   readonly fields: Fields;
   /** Front matter that it inherits from its folders. */
   readonly inherited?: Fields;
@@ -16,12 +16,12 @@ export interface OldPost {
   readonly date: string | undefined;
 }
 
-/** An address on the old site, and the rule it was built by. */
+/** An address on the old site, and the rule by which it was found. */
 export interface OldAddress {
   readonly path: string;
-  /** Such as `permalinks in hugo.toml: posts = /:year/:slug/`. */
+  /** Description for the report, such as `permalinks in hugo.toml: posts = /:year/:slug/`. */
   readonly rule: string;
-  /** Host, if the post's front matter has its full address. */
+  /** Host of the address, if the front matter names one. */
   readonly host?: string;
 }
 
@@ -29,7 +29,7 @@ export interface OldAddress {
 export interface OldSite {
   /** Address of the site, from its configuration. */
   readonly url?: URL | undefined;
-  /** Returns undefined if the rule for this post is unknown. */
+  /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
   /** Resolves an alias in the front matter. @default the alias is a path from the root */
   readonly aliasOf?: (alias: string, post: OldPost) => string;
@@ -69,17 +69,19 @@ export function settingOf(code: string, name: string): string | undefined {
   return new RegExp(`\\b${name}\\s*:\\s*(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
 
+/** Returns fields with their names in lower case. */
 export function lowerKeys(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]),
   );
 }
 
-/** Returns the text of a field; undefined for a list, a map or nothing. */
+/** Returns a text or a number as text; undefined for other values. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+/** Parses a web address; undefined for other values. */
 export function urlOf(value: unknown): URL | undefined {
   const text = textOf(value) ?? '';
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
@@ -100,13 +102,13 @@ export function routeOf(file: string): string {
   return file.replace(/\.\w+$/, '').replace(/(?:^|\/)_?index$/, '');
 }
 
-/** Returns the path of a file from a folder; undefined for a file elsewhere. */
+/** Returns the path of a file relative to a folder; undefined for a file outside. */
 export function below(folder: string, file: string): string | undefined {
-  const rest = path.posix.relative(folder, file);
-  return rest.startsWith('../') || rest === '' ? undefined : rest;
+  const relative = path.posix.relative(folder, file);
+  return relative.startsWith('../') || relative === '' ? undefined : relative;
 }
 
-/** Splits a name into the day that it begins with, if any, and the rest. */
+/** Splits a name such as `2020-1-2-words` into its day (YYYY-MM-DD), if any, and its words. */
 export function datedName(name: string): {readonly day?: string; readonly words: string} {
   const [, year, month = '', day = '', words = ''] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})[-_](.+)$/.exec(name) ?? [];
@@ -122,20 +124,20 @@ export function dateParts(date: string | undefined): Values {
   }
   const time = new Date(`${date}T12:00:00Z`);
   const [year = '', month = '', day = ''] = date.split('-');
-  const named = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     time.toLocaleDateString('en-US', {timeZone: 'UTC', ...options});
   const dayOfYear = (of: Date) =>
     Math.floor((of.getTime() - Date.UTC(of.getUTCFullYear(), 0)) / 86_400_000) + 1;
   const weekday = time.getUTCDay();
   // In ISO 8601, a week belongs to the year of its Thursday.
   const thursday = new Date(time.getTime() + (4 - (weekday || 7)) * 86_400_000);
-  const [long, short] = [named({weekday: 'long'}), named({weekday: 'short'})];
+  const [long, short] = [format({weekday: 'long'}), format({weekday: 'short'})];
   return {
     ...{year, month, day},
-    ...{monthname: named({month: 'long'}), weekday: String(weekday), weekdayname: long},
+    ...{monthname: format({month: 'long'}), weekday: String(weekday), weekdayname: long},
     ...{yearday: String(dayOfYear(time)), y_day: String(dayOfYear(time)).padStart(3, '0')},
     ...{short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day))},
-    ...{short_month: named({month: 'short'}), long_month: named({month: 'long'})},
+    ...{short_month: format({month: 'short'}), long_month: format({month: 'long'})},
     ...{short_day: short, long_day: long, w_day: String(weekday || 7)},
     w_year: String(thursday.getUTCFullYear()),
     week: String(Math.ceil(dayOfYear(thursday) / 7)).padStart(2, '0'),
@@ -143,9 +145,9 @@ export function dateParts(date: string | undefined): Values {
 }
 
 /**
- * Fills in the variables of a template; undefined if one has no value.
+ * Fills in the variables of a template; undefined if a variable has no value.
  *
- * @param pattern of a variable, whose name is the last group
+ * @param pattern matches a variable; its last group is the variable's name
  */
 export function fillIn(template: string, pattern: RegExp, values: Values): string | undefined {
   let isKnown = true;
@@ -157,7 +159,7 @@ export function fillIn(template: string, pattern: RegExp, values: Values): strin
   return isKnown ? filled : undefined;
 }
 
-/** Fills in variables such as `:year`; of several that match, the longest wins, as in Hugo. */
+/** Fills in variables such as `:year`. If several names match, the longest is used, as in Hugo. */
 export function fillColons(template: string, values: Values): string | undefined {
   const names = Object.keys(values).sort((one, other) => other.length - one.length);
   return fillIn(template, new RegExp(`:(${names.join('|')}|[a-z_0-9]+)`, 'gi'), values);

@@ -5,9 +5,9 @@ import {placeInBlog} from '../addresses/exportedFiles.js';
 import {pathFrom} from '../addresses/moveAddresses.js';
 import type {Export, Fields} from '../read/exportedPost.js';
 import type {collectAuthors, collectTags} from './lists.js';
-import type {Placed} from './placePosts.js';
+import type {PlacedPost} from './placePosts.js';
 
-/** Returns all texts within a value. */
+/** Returns all strings in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.values(value).flatMap(textsIn);
@@ -15,7 +15,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** Returns the tags of a Docusaurus post that are plain labels. */
+/** Returns the tags of a Docusaurus post that are labels instead of objects. */
 function inlineTags(tags: unknown): string[] {
   return (Array.isArray(tags) ? tags : [])
     .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
@@ -23,18 +23,21 @@ function inlineTags(tags: unknown): string[] {
     .filter((tag) => tag.trim() !== '');
 }
 
-/** Collections to which a Docusaurus blog is added. */
+/** Collections to which the tags, authors and files of a Docusaurus blog are added. */
 interface Collections {
   readonly tags: ReturnType<typeof collectTags>;
   readonly authors: ReturnType<typeof collectAuthors>;
-  /** Files to copy: path in the export by path from the site's root. */
+  /** Files to copy, from path on this site to path in the export. */
   readonly copies: Map<string, string>;
 }
 
-/** Adds the lists, pictures and components of a Docusaurus blog, which are beside its posts. */
+/**
+ * Adds the tags and authors of a Docusaurus blog, and plans the copies of all other files in its
+ * folder and of pictures in `static/` that posts or authors refer to.
+ */
 export function bringBlog(
   exported: Export,
-  placed: readonly Placed[],
+  placed: readonly PlacedPost[],
   {blog}: TargetSite,
   read: (file: string) => string,
   {tags, authors, copies}: Collections,
@@ -48,14 +51,13 @@ export function bringBlog(
   Object.entries(oldTags ?? {}).forEach(([key, entry]) => tags.add(key, entry));
   Object.entries(oldAuthors ?? {}).forEach(([key, entry]) => authors.add(key, entry));
   placed.flatMap(({post: {fields}}) => inlineTags(fields['tags'])).forEach(tags.addInline);
-  // Pictures of posts and authors, to which front matter and the list of authors refer.
   textsIn([oldAuthors, placed.map(({post}) => post.fields)])
     .filter((address) => address.startsWith('/'))
     .map((address) => `static${pathFrom('/', address)}`)
     .filter((file) => files.includes(file))
     .forEach((file) => copies.set(file, file));
-  const others = new Set([...lists, ...placed.map(({post}) => post.source)]);
-  for (const file of files.filter((each) => !others.has(each))) {
+  const written = new Set([...lists, ...placed.map(({post}) => post.source)]);
+  for (const file of files.filter((each) => !written.has(each))) {
     const to = placeInBlog(exported, file, blog);
     if (to !== undefined) {
       copies.set(to, file);

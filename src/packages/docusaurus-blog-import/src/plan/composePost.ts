@@ -12,11 +12,11 @@ import {moveComponents} from '../mdx/moveComponents.js';
 import type {Note} from '../report/notes.js';
 import {withField} from '../text.js';
 import type {collectAuthors, collectTags} from './lists.js';
-import type {Placed, PlanSettings} from './placePosts.js';
+import type {PlacedPost, PlanSettings} from './placePosts.js';
 
 /** Everything that the text of a post depends on. */
 interface PostContext {
-  readonly own: ReturnType<typeof filesOf>;
+  readonly postFiles: ReturnType<typeof filesOf>;
   readonly addresses: AddressContext;
   readonly components: ComponentContext;
   readonly settings: PlanSettings;
@@ -24,38 +24,38 @@ interface PostContext {
   readonly authors: ReturnType<typeof collectAuthors>;
 }
 
-/** Writes the front matter of a post that comes from another engine. */
+/** Writes the front matter of a post from another engine than Docusaurus. */
 function headOf(
-  {converted, slug, date, isDraft}: Placed,
+  {converted, slug, date, isDraft}: PlacedPost,
   {tags, authors, settings}: PostContext,
   image: string | undefined,
   mdx: object | undefined,
 ): string {
-  const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
-  const labels = [...new Set(converted.tags.map(tags.keyOf))];
-  const {title, description, ...rest} = converted.fields;
+  const authorKeys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
+  const tagKeys = [...new Set(converted.tags.map(tags.keyOf))];
+  const {title, description, ...otherFields} = converted.fields;
   const head = {
     ...{title, description, slug, date},
-    authors: keys.length > 0 ? keys : settings.author && [settings.author],
-    tags: labels.length > 0 ? labels : undefined,
+    authors: authorKeys.length > 0 ? authorKeys : settings.author && [settings.author],
+    tags: tagKeys.length > 0 ? tagKeys : undefined,
     ...{image, mdx, draft: isDraft || undefined},
-    ...rest,
+    ...otherFields,
   };
   return `---\n${stringify(head, {lineWidth: 0})}---\n\n`;
 }
 
 /** Converts a text so that it builds here: to MDX with its components, or else to CommonMark. */
-function buildable({post, body, format}: Placed, {settings, components}: PostContext) {
+function makeBuildable({post, body, format}: PlacedPost, {settings, components}: PostContext) {
   const {markdown} = settings.site;
-  const modern = (text: string, kind: 'md' | 'mdx') =>
+  const withoutMdx1 = (text: string, kind: 'md' | 'mdx') =>
     markdown.mdx1Compat === false ? withoutMdx1Syntax(text, kind) : text;
   if (format === 'md') {
-    return {format, body: modern(body, 'md'), notes: [], packages: []};
+    return {format, body: withoutMdx1(body, 'md'), notes: [], packages: []};
   }
   try {
-    const {text, notes, packages} = moveComponents(modern(body, 'mdx'), components);
+    const {text, notes, packages} = moveComponents(withoutMdx1(body, 'mdx'), components);
     parseTree(text, 'mdx', markdown);
-    if (settings.plain?.has(post.source)) {
+    if (settings.commonMarkPosts?.has(post.source)) {
       throw new Error('the build would fail on it');
     }
     return {format, body: text, notes, packages};
@@ -63,44 +63,44 @@ function buildable({post, body, format}: Placed, {settings, components}: PostCon
     const plain = asCommonMark(body);
     const reason = `is not valid MDX (${(error as Error).message}); it is read as plain Markdown`;
     const notes: Note[] = [...plain.notes, {kind: 'text', text: reason}];
-    return {format: 'md', body: modern(plain.text, 'md'), notes, packages: []} as const;
+    return {format: 'md', body: withoutMdx1(plain.text, 'md'), notes, packages: []} as const;
   }
 }
 
 /** Writes the file of a post, with notes for its author. */
-export function composePost(placed: Placed, context: PostContext) {
+export function composePost(placed: PlacedPost, context: PostContext) {
   const {post, converted, stem, isDraft} = placed;
   const {markdown} = context.settings.site;
   const {keepsFiles} = context.addresses;
-  const {format, body, notes, packages} = buildable(placed, context);
+  const {format, body, notes, packages} = makeBuildable(placed, context);
   const moved = moveAddresses(body, format, context.addresses, markdown);
   const pictureNotes: Note[] = [];
   const {cover} = createResolver(context.addresses, (note) => void pictureNotes.push(note));
   const image = converted.image === undefined ? undefined : cover(converted.image);
   const file = {file: `a.${post.kind}`, fields: keepsFiles ? post.fields : {}};
   const needsFormat = formatOf(file, markdown) !== format && readsDifferently(moved.text, markdown);
-  const marked = withField(post.head, `mdx: {format: ${format}}`, ['mdx']);
+  const headWithFormat = withField(post.head, `mdx: {format: ${format}}`, ['mdx']);
   const isModernized =
     markdown.mdx1Compat === false && withoutMdx1Syntax(placed.body, placed.format) !== placed.body;
   const addresses = moved.count === 1 ? '1 address' : `${moved.count} addresses`;
   return {
     source: post.source,
     /** Path from the site's root. */
-    file: `${stem}${context.own.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`,
+    file: `${stem}${context.postFiles.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`,
     // The front matter of a Docusaurus post stays exactly as it was written.
     text: keepsFiles
-      ? (needsFormat ? marked : post.head) + moved.text
+      ? (needsFormat ? headWithFormat : post.head) + moved.text
       : `${headOf(placed, context, image, needsFormat ? {format} : undefined)}${moved.text.trim()}\n`,
     isDraft,
     /** Day (YYYY-MM-DD) on which a scheduled post is published. */
-    appears: isDraft || placed.isVisible ? undefined : placed.date,
-    /** Changes that the author need not look at. */
+    publishDay: isDraft || placed.isVisible ? undefined : placed.date,
+    /** Changes that need no attention. */
     changes: [
       ...converted.renamed,
       ...(isModernized ? ['syntax of MDX 1 rewritten'] : []),
       ...(moved.count > 0 ? [`${addresses} of links and pictures rewritten`] : []),
     ],
-    /** Things that the author should look at. */
+    /** Changes and problems that the author should check. */
     notes: [...placed.notes, ...notes, ...moved.notes, ...pictureNotes],
     packages,
   };

@@ -40,20 +40,20 @@ export type ConvertedFields = ReturnType<typeof convertFields>;
 export function convertFields({taxonomies, extra, ...top}: Fields) {
   const groups = [taxonomies, extra].filter(isFields);
   const all: Fields = Object.assign({}, ...groups, top);
-  const spelled = new Map(Object.keys(all).map((name) => [name.toLowerCase(), name]));
+  const originalNames = new Map(Object.keys(all).map((name) => [name.toLowerCase(), name]));
   const namesOf = (field: keyof typeof NAMES): string[] =>
-    NAMES[field].split(' ').flatMap((name) => spelled.get(name.toLowerCase()) ?? []);
-  const taken = new Set<string>();
+    NAMES[field].split(' ').flatMap((name) => originalNames.get(name.toLowerCase()) ?? []);
+  const consumed = new Set<string>();
   const renamed: string[] = [];
-  /** Takes a field, which becomes one of Docusaurus' fields, or none if `as` is ''. */
+  /** Returns the value of a field, and records that it becomes the field `as`, or none if `as` is ''. */
   const consume = (name: string, as: string): unknown => {
-    taken.add(name);
+    consumed.add(name);
     if (as !== name && as !== '' && textsOf(all[name]).length > 0) {
       renamed.push(`field "${name}" renamed to "${as}"`);
     }
     return all[name];
   };
-  /** Returns the first text under the names of a field; values under the other names are kept. */
+  /** Consumes and returns the first text under the names of a field; other names keep their values. */
   const take = (field: keyof typeof NAMES, as: string = field): string | undefined => {
     const name = namesOf(field).find((each) => textsOf(all[each]).length > 0);
     return name === undefined ? undefined : textsOf(consume(name, as))[0];
@@ -61,11 +61,11 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
   const takeAll = (field: keyof typeof NAMES, as: string = field): unknown[] =>
     namesOf(field).map((name) => consume(name, as));
 
-  namesOf('draft').forEach((name) => taken.add(name));
-  const published = spelled.get('published') ?? '';
+  namesOf('draft').forEach((name) => consumed.add(name));
+  const published = originalNames.get('published') ?? '';
   if (/^(?:true|false|yes|no|on|off|[01])$/i.test(String(all[published]))) {
-    taken.add(published);
-    spelled.delete('published');
+    consumed.add(published);
+    originalNames.delete('published');
   }
   const isDraft = all['draft'] === true;
   const dateText = take('date');
@@ -87,10 +87,10 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     .forEach((name) => consume(name, ''));
   const aliases = takeAll('aliases', '').flatMap(textsOf);
   const {keywords, series} = all;
-  const rest = {
+  const unconverted = {
     // Drops fields without a value.
     ...Object.fromEntries(
-      Object.entries(all).filter(([name, value]) => !taken.has(name) && value !== null),
+      Object.entries(all).filter(([name, value]) => !consumed.has(name) && value !== null),
     ),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
     ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
@@ -99,8 +99,8 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
       ? {unlisted: (isUnlisted(all) && !isDraft) || undefined}
       : {}),
   };
-  const refused = refusedFields(rest);
-  const kept = Object.entries(rest).map(
+  const refused = refusedFields(unconverted);
+  const accepted = Object.entries(unconverted).map(
     ([name, value]) => [refused.has(name) ? `original_${name}` : name, value] as const,
   );
   const texts = [
@@ -119,7 +119,7 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
       title,
       description,
       last_update: updated && {date: updated},
-      ...(Object.fromEntries(kept) as Fields),
+      ...(Object.fromEntries(accepted) as Fields),
     },
     ...{isDraft, date, slug, tags, authors, image, aliases, separator, renamed},
     notes: texts.map((text): Note => ({kind: 'field', text})),

@@ -7,7 +7,7 @@ import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import {keyFrom} from './lists.js';
 
-/** Returns the path of an imported page, such as `/about/team`: the old path, as a slug. */
+/** Returns the new path of a page, such as `/about/team`: its old path, in URL-safe words. */
 export function pageRoute({fields}: ExportedPost): string {
   const permalink = String(fields['permalink'] ?? '');
   const {pathname} = new URL(permalink, 'https://old.example');
@@ -28,19 +28,19 @@ export function composePage(
   move: (text: string) => string = (text) => text,
 ) {
   const converted = convertText(page.body, 'md');
-  const {title: given, slug, description} = page.fields;
-  const normalized = normalizeHeadings(converted.text, given);
-  const title = String(given ?? normalized.title ?? slug);
+  const {title: fieldTitle, slug, description} = page.fields;
+  const normalized = normalizeHeadings(converted.text, fieldTitle);
+  const title = String(fieldTitle ?? normalized.title ?? slug);
   const text = `${headingLine(title)}\n${move(normalized.text).trim()}\n`;
-  const isMarkdown = readsDifferently(text, markdown);
+  const isCommonMark = readsDifferently(text, markdown);
   const head = {
     title,
     ...(description ? {description: String(description)} : {}),
-    ...(isMarkdown ? {mdx: {format: 'md'}} : {}),
+    ...(isCommonMark ? {mdx: {format: 'md'}} : {}),
   };
   return {
     /** Path from the site's root. */
-    file: `src/pages${pageRoute(page)}.${isMarkdown ? 'md' : 'mdx'}`,
+    file: `src/pages${pageRoute(page)}.${isCommonMark ? 'md' : 'mdx'}`,
     text: `---\n${stringify(head, {lineWidth: 0})}---\n\n${text}`,
     notes: [...page.notes, ...converted.notes],
   };

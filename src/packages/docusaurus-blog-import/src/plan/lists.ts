@@ -1,10 +1,10 @@
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 import {ImportError} from '../ImportError.js';
 import {
-  hashed,
+  hashedPermalink,
   isSameTag,
-  isUsable,
-  ownPermalink,
+  isUsablePermalink,
+  readablePermalink,
   stockPermalink,
 } from '../docusaurus/tagAddresses.js';
 import {editYaml, listOf, mapOf} from '../files/editYaml.js';
@@ -45,9 +45,9 @@ const REDIRECTS: Form = {
 };
 
 /**
- * Reads a list in YAML or JSON; undefined for one without entries.
+ * Reads a list in YAML or JSON; undefined for an empty file.
  *
- * @throws ImportError that names the line at which the list cannot be read or has a wrong form
+ * @throws ImportError that names the line of a syntax error or an invalid entry
  */
 function readList(file: string, text: string, form: Form): unknown {
   const lineCounter = new LineCounter();
@@ -76,7 +76,7 @@ function readList(file: string, text: string, form: Form): unknown {
   return list;
 }
 
-/** Returns a text as a key: in lower case, with hyphens; letters of any script stay. */
+/** Turns a text into a key: in lower case, with hyphens. Letters of any script stay. */
 export function keyFrom(text: string): string {
   return text
     .normalize('NFC')
@@ -85,17 +85,22 @@ export function keyFrom(text: string): string {
     .replace(/^[-.]+|[-.]+$/g, '');
 }
 
-/** Returns the key of an author, without any punctuation but hyphens. */
+/** Returns the key of an author, with hyphens instead of dots. */
 const authorKey = (name: string) => keyFrom(name.replaceAll('.', ' '));
 
 /**
  * Collects the entries of a list of tags or authors, and those that posts add.
  *
- * @param list the entries that `text` has
+ * @param text the list's file before the import
+ * @param list the entries in `text`, by key
  * @param isSame true if two words name the same entry
  */
-function entries(text: string, list: unknown, isSame: (one: string, other: string) => boolean) {
-  // Without a prototype, so that `constructor` is a key like any other.
+function collectEntries(
+  text: string,
+  list: unknown,
+  isSame: (one: string, other: string) => boolean,
+) {
+  // Objects without a prototype accept `constructor` as a key.
   const all = Object.assign(Object.create(null), list) as Record<string, unknown>;
   const added = Object.create(null) as Record<string, unknown>;
   return {
@@ -106,12 +111,13 @@ function entries(text: string, list: unknown, isSame: (one: string, other: strin
         all[key] = added[key] = entry;
       }
     },
-    /** Finds the key of the entry that a word names by its key, label or name. */
+    /** Returns the key of the entry whose key, label or name is the same as a word. */
     find: (word: string) =>
       Object.keys(all).find((key) => {
         const {label, name} = (all[key] ?? {}) as {label?: unknown; name?: unknown};
         return [key, label, name].some((each) => each !== undefined && isSame(String(each), word));
       }),
+    /** Returns the file with the added entries. */
     text: () =>
       editYaml(text, (document) => {
         const map = mapOf(document);
@@ -119,35 +125,37 @@ function entries(text: string, list: unknown, isSame: (one: string, other: strin
           map.add(document.createPair(key, entry));
         });
       }),
+    /** Returns the number of added entries. */
     count: () => Object.keys(added).length,
   };
 }
 
 /** Collects the tags of `tags.yml`, and those that posts add. */
 export function collectTags(text: string, file = 'tags.yml') {
-  const list = entries(text, readList(file, text, TAGS), isSameTag);
+  const list = collectEntries(text, readList(file, text, TAGS), isSameTag);
   const permalinkOf = (key: string, entry: unknown) =>
     String((isFields(entry) ? entry : {})['permalink'] ?? stockPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
-  const isFree = (permalink: string) => isUsable(permalink) && !permalinks().includes(permalink);
+  const isFree = (permalink: string) =>
+    isUsablePermalink(permalink) && !permalinks().includes(permalink);
   return {
     ...list,
     permalinks,
-    /** Returns the key of a label; adds an entry for a new one. */
+    /** Returns the key of the tag with a label; adds an entry if there is none. */
     keyOf(label: string): string {
-      const known = list.find(label);
-      if (known !== undefined) {
-        return known;
+      const existing = list.find(label);
+      if (existing !== undefined) {
+        return existing;
       }
-      const own = ownPermalink(label);
-      const named = own === stockPermalink(label) ? keyFrom(label) : own.slice(1);
-      const wanted = `/${named.replaceAll('.', '-')}`;
-      const permalink = isFree(wanted) ? wanted : hashed(wanted, label);
-      const key = isFree(wanted) ? named : permalink.slice(1);
+      const readable = readablePermalink(label);
+      const preferredKey = readable === stockPermalink(label) ? keyFrom(label) : readable.slice(1);
+      const preferred = `/${preferredKey.replaceAll('.', '-')}`;
+      const permalink = isFree(preferred) ? preferred : hashedPermalink(preferred, label);
+      const key = isFree(preferred) ? preferredKey : permalink.slice(1);
       list.add(key, {label, permalink});
       return key;
     },
-    /** Adds an entry of the old list if its address is free. */
+    /** Adds an entry of the old site's list, unless its key or address is taken. */
     add(key: string, entry: unknown): void {
       if (isFree(permalinkOf(key, entry))) {
         list.add(key, entry);
@@ -155,8 +163,8 @@ export function collectTags(text: string, file = 'tags.yml') {
     },
     /** Adds a tag that is only in a post of a Docusaurus blog, unless its key or address is taken. */
     addInline(label: string): void {
-      if (!(label in list.all) && isFree(ownPermalink(label))) {
-        list.add(label, {label, permalink: ownPermalink(label)});
+      if (!(label in list.all) && isFree(readablePermalink(label))) {
+        list.add(label, {label, permalink: readablePermalink(label)});
       }
     },
   };
@@ -165,16 +173,21 @@ export function collectTags(text: string, file = 'tags.yml') {
 /**
  * Collects the authors of `authors.yml`, and those that posts add.
  *
- * @param people authors by the keys that the old site had for them
+ * @param people authors in the old site's data, by key
  */
 export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
   const isSame = (one: string, other: string) => one === other || one === authorKey(other);
-  const list = entries(text, readList(file, text, AUTHORS), isSame);
+  const list = collectEntries(text, readList(file, text, AUTHORS), isSame);
   return {
     ...list,
-    /** Returns the key of a name; adds an entry for a new one. */
-    keyOf(written: string, own: Fields): string {
-      const known = Object.hasOwn(people, written) ? people[written] : undefined;
+    /**
+     * Returns the key of an author; adds an entry if there is none.
+     *
+     * @param written name or key in the front matter of a post
+     * @param fields other data about the author there
+     */
+    keyOf(written: string, fields: Fields): string {
+      const data = Object.hasOwn(people, written) ? people[written] : undefined;
       const {
         title,
         url,
@@ -185,10 +198,10 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
         image,
         ...person
       }: Fields = {
-        ...(isFields(known) ? known : {}),
-        ...own,
+        ...(isFields(data) ? data : {}),
+        ...fields,
       };
-      const name = isFields(known) && typeof person['name'] === 'string' ? person['name'] : written;
+      const name = isFields(data) && typeof person['name'] === 'string' ? person['name'] : written;
       const key = [written, name].map(list.find).find(Boolean) ?? (authorKey(written) || written);
       const address = (value: unknown) => (/^https?:/.test(String(value)) ? value : undefined);
       list.add(key, {
@@ -202,6 +215,7 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
   };
 }
 
+/** Reads a list of redirects in YAML or JSON. */
 export function redirectsIn(text: string, file = 'redirects.yml'): readonly Redirect[] {
   return (readList(file, text, REDIRECTS) ?? []) as readonly Redirect[];
 }

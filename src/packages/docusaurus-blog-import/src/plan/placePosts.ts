@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import type {OwnPost, TargetSite} from '../TargetSite.js';
+import type {ExistingPost, TargetSite} from '../TargetSite.js';
 import {pathFrom} from '../addresses/moveAddresses.js';
 import type {LinkedPost} from '../addresses/resolveAddress.js';
-import {isImpossible, listTest, occupied} from '../docusaurus/pageAddresses.js';
+import {isImpossible, listMatcher, occupied} from '../docusaurus/pageAddresses.js';
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
 import {formatOf} from '../docusaurus/types.js';
@@ -20,6 +20,7 @@ import type {ConvertedFields} from './convertFields.js';
 import {convertFields} from './convertFields.js';
 import {keyFrom} from './lists.js';
 
+/** Settings for the plan of an import. */
 export interface PlanSettings {
   readonly exported: Export;
   /** Folder of the export. */
@@ -27,23 +28,23 @@ export interface PlanSettings {
   /** The site into which the posts go. */
   readonly site: TargetSite;
   /** Posts that the site has already. */
-  readonly here: readonly OwnPost[];
+  readonly existingPosts: readonly ExistingPost[];
   /** Addresses of the old site, the newest first. */
   readonly oldSites: readonly URL[];
-  /** Key of the author of posts that name none; without it they have none. */
+  /** Key of the author for posts without one. */
   readonly author?: string | undefined;
-  /** Paths of posts that are read as CommonMark, because the build would fail on them as MDX. */
-  readonly plain?: ReadonlySet<string>;
+  /** Paths of posts that must become CommonMark, because they would stop the build as MDX. */
+  readonly commonMarkPosts?: ReadonlySet<string>;
   /** True if pages of the old site are imported too. */
   readonly withPages: boolean;
-  /** Epoch milliseconds. */
+  /** Current time in epoch milliseconds: posts of a later day are scheduled. */
   readonly now: number;
 }
 
 /** A post converted for Docusaurus, and its place on this site. */
-export interface Placed extends LinkedPost {
+export interface PlacedPost extends LinkedPost {
   readonly post: ExportedPost;
-  /** Format of the text on the old site; only Docusaurus reads `.md` as MDX. */
+  /** Format in which the old engine read the text: only Docusaurus reads `.md` as MDX. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
   /** Path from the site's root without an extension; a folder if the post has files. */
@@ -64,18 +65,19 @@ export function barePath(address: string): string {
   return `/${decoded.replace(/\/(?:index\.html?)?$/, '').replace(/^\//, '')}`;
 }
 
+/** Returns the path of a post without extension or `index`; the name alone if posts share a file. */
 export function withoutEnding(source: string): string {
   return source.replace(/^.*#/, '').replace(/(?:\/index)?\.\w+$/i, '');
 }
 
 /** Returns the name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
 function nameOf(source: string): string {
-  // A number alone says too little, so numbers of the folders above are included.
+  // A name such as `05` needs the numbers of the folders above to be meaningful.
   const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(source)) ?? [];
   return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
 }
 
-/** Returns the day in the path of a file. */
+/** Returns the day in the path of a file as YYYY-MM-DD, which may not exist. */
 function dayIn(source: string): string | undefined {
   const [, year, , month = '', day] =
     /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
@@ -99,31 +101,36 @@ function fileDate(folder: string, file: string): string {
   return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
 }
 
-function noDate(source: string, date: string): Note {
-  const named = dayIn(source);
-  const why = named === undefined ? 'no date' : `"${named}" in the name of the file is not a date`;
+/** Notes that the date of the file was used. */
+function fileDateNote(source: string, date: string): Note {
+  const dayInName = dayIn(source);
+  const why =
+    dayInName === undefined ? 'no date' : `"${dayInName}" in the name of the file is not a date`;
   return {kind: 'field', text: `${why}; the date of the file, ${date}, was used`};
 }
 
 /**
- * Decides where each post goes; its links are rewritten later. Posts of a Docusaurus blog keep their
- * paths below the folder of the blog; others are named after their day.
+ * Chooses the path and the address of each post; links are rewritten later. Posts of a Docusaurus
+ * blog keep their paths below the folder of the blog; others are named after their day.
  *
- * @param oldSite how the old site made addresses
+ * @param oldSite rules for addresses on the old site
  */
 export function placePosts(
-  {exported, folder, here, site, now}: PlanSettings,
+  {exported, folder, existingPosts, site, now}: PlanSettings,
   oldSite: OldSite,
-): Placed[] {
+): PlacedPost[] {
   const {route, markdown, blog} = site;
   const {docusaurus, posts, files} = exported;
-  const hereByAddress = new Map(
-    here.flatMap(({file, permalink}) => occupied(permalink).map((address) => [address, file])),
+  const existingByAddress = new Map(
+    existingPosts.flatMap(({file, permalink}) =>
+      occupied(permalink).map((address) => [address, file]),
+    ),
   );
-  const isList = listTest(route);
+  const isList = listMatcher(route);
   const claimed = new Set<string>();
-  const changed = (source: string) => fileDate(folder, source.replace(/#.*/, ''));
-  const place = (where: Omit<Placed, keyof LinkedPost>): Placed => ({
+  const fileDateOf = (source: string) => fileDate(folder, source.replace(/#.*/, ''));
+  /** Adds the fields that follow from the others. */
+  const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
     isVisible: !where.isDraft && !isScheduled(where.date, now),
@@ -135,49 +142,53 @@ export function placePosts(
     aliases: readonly string[],
   ): OldAddress[] {
     const old = {source, fields, date};
-    const own = oldSite.addressOf(old);
+    const main = oldSite.addressOf(old);
     const others = aliases.map((alias) => {
       const address = oldSite.aliasOf?.(alias, old) ?? alias;
       const host = URL.canParse(address) ? {host: new URL(address).host} : {};
       return {path: address, rule: 'aliases of the posts', ...host};
     });
-    return [...(own ? [own] : []), ...others].map((address) => ({
+    return [...(main ? [main] : []), ...others].map((address) => ({
       ...address,
       path: barePath(address.path),
     }));
   }
 
-  function placeAsIs(exportedPost: ExportedPost, oldBlog: string): Placed {
+  /** Places a post of a Docusaurus blog. */
+  function placeAsIs(exportedPost: ExportedPost, oldBlog: string): PlacedPost {
     const {source, fields, body} = exportedPost;
     const below = path.posix.relative(oldBlog, source);
-    const {date: written, slug} = postAddress(below, fields);
-    const date = written ?? changed(source);
+    const {date: postDate, slug} = postAddress(below, fields);
+    const date = postDate ?? fileDateOf(source);
     const head = withField(exportedPost.head, `date: ${date}`, ['date']);
-    const notes = written ? exportedPost.notes : [...exportedPost.notes, noDate(source, date)];
-    // Docusaurus would use the date of the first commit, which is that of the import here.
-    const post = written ? exportedPost : {...exportedPost, head, notes};
-    const known = addressesOf(post, date, []);
-    const stock = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
+    const notes = postDate
+      ? exportedPost.notes
+      : [...exportedPost.notes, fileDateNote(source, date)];
+    // Otherwise, Docusaurus would use the day on which the imported file is committed.
+    const post = postDate ? exportedPost : {...exportedPost, head, notes};
+    const oldAddresses = addressesOf(post, date, []);
+    const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
     return place({
       ...{post, slug, date, body, notes},
       format: formatOf({file: `a.${post.kind}`, fields}, markdown),
       converted: convertFields({}),
       stem: `${blog}/${below}`.replace(/\.mdx?$/, ''),
-      addresses: known.length > 0 ? known : [stock],
+      addresses: oldAddresses.length > 0 ? oldAddresses : [defaultAddress],
       isDraft: fields['draft'] === true,
     });
   }
 
   /** Returns the first of `name`, `name-2`, … whose address is free. */
-  function freeSlug(wanted: string, date: string): string {
+  function freeSlug(name: string, date: string): string {
     for (let count = 1; ; count += 1) {
-      const slug = count === 1 ? wanted : `${wanted}-${count}`;
+      const slug = count === 1 ? name : `${name}-${count}`;
       const permalink = permalinkOf(route, slug);
       const addresses = occupied(permalink);
       const stem = `${blog}/${date}-${slug}`;
       const isTaken = addresses.some((address) => {
-        const holder = hereByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');
-        return claimed.has(address) || (holder ?? stem) !== stem;
+        // A post at the same path was imported by an earlier run.
+        const existingStem = existingByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');
+        return claimed.has(address) || (existingStem ?? stem) !== stem;
       });
       if (!isTaken && !isImpossible(permalink) && !isList(permalink)) {
         addresses.forEach((address) => claimed.add(address));
@@ -186,9 +197,10 @@ export function placePosts(
     }
   }
 
-  function placeConverted(exportedPost: ExportedPost): Placed {
+  /** Converts and places a post of another engine. */
+  function placeConverted(exportedPost: ExportedPost): PlacedPost {
     const {source, kind} = exportedPost;
-    // Fields that an MDX text exports are among those of the post already.
+    // The fields that an MDX text exports were read together with the front matter.
     const body = kind === 'mdx' ? readMetadata(exportedPost.body).body : exportedPost.body;
     const post = {...exportedPost, body};
     const converted = convertFields(post.fields);
@@ -196,33 +208,33 @@ export function placePosts(
       separator: converted.separator,
       ...{source, files, page: post.fields, markdown},
     });
-    const {title: given} = converted.fields;
-    const {text: normalized, title, isDeeper} = normalizeHeadings(text, given);
-    const known = converted.date ?? dayOf(dayIn(source) ?? '');
-    const date = known ?? changed(source);
-    const wanted = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
-    const slug = freeSlug(wanted, date);
-    const taken: Note = {
+    const {title: fieldTitle} = converted.fields;
+    const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);
+    const knownDate = converted.date ?? dayOf(dayIn(source) ?? '');
+    const date = knownDate ?? fileDateOf(source);
+    const preferredSlug = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
+    const slug = freeSlug(preferredSlug, date);
+    const slugTaken: Note = {
       kind: 'address',
-      text: `the address ${permalinkOf(route, wanted)} is taken; the post is at ${permalinkOf(route, slug)}`,
+      text: `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
     };
-    const deeper = isDeeper ? ['headings were moved down one level, below the title'] : [];
+    const headingChange = isDeeper ? ['headings were moved down one level, below the title'] : [];
     return place({
       ...{post, format: kind, slug, date, body: normalized},
       converted: {
         ...converted,
-        fields: {...converted.fields, title: given ?? title},
-        renamed: [...converted.renamed, ...deeper],
+        fields: {...converted.fields, title: fieldTitle ?? title},
+        renamed: [...converted.renamed, ...headingChange],
       },
       stem: `${blog}/${date}-${slug}`,
-      addresses: addressesOf(post, known, converted.aliases),
+      addresses: addressesOf(post, knownDate, converted.aliases),
       isDraft: converted.isDraft || /(?:^|\/)_drafts\//.test(source),
       notes: [
         ...post.notes,
         ...converted.notes,
         ...notes,
-        ...(slug === wanted ? [] : [taken]),
-        ...(known ? [] : [noDate(source, date)]),
+        ...(slug === preferredSlug ? [] : [slugTaken]),
+        ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],
     });
   }

@@ -8,7 +8,7 @@ import {moveAddresses, pathFrom} from '../addresses/moveAddresses.js';
 import {planRedirects} from '../addresses/planRedirects.js';
 import {bareHost} from '../addresses/resolveAddress.js';
 import type {AddressContext} from '../addresses/resolveAddress.js';
-import {listTest} from '../docusaurus/pageAddresses.js';
+import {listMatcher} from '../docusaurus/pageAddresses.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import type {ExportedPost} from '../read/exportedPost.js';
 import {splitFrontMatter} from '../read/frontMatter.js';
@@ -18,81 +18,87 @@ import {bringBlog} from './bringBlog.js';
 import {composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
-import type {Placed, PlanSettings} from './placePosts.js';
+import type {PlacedPost, PlanSettings} from './placePosts.js';
 import {barePath, placePosts} from './placePosts.js';
 
+/** Files that an import writes and copies, with data for its report. */
 export type ImportPlan = ReturnType<typeof planImport>;
 
 /** Plans everything that an import writes, without writing any of it. */
 export function planImport(settings: PlanSettings) {
-  const {exported, folder, here} = settings;
+  const {exported, folder, existingPosts} = settings;
   const {root, blog, route, baseUrl, markdown, ...target} = settings.site;
   const {docusaurus, files} = exported;
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const readHere = (file: string) => read(path.join(root, file));
-  const readThere = (file: string) => read(path.join(folder, file));
+  const readFromSite = (file: string) => read(path.join(root, file));
+  const readFromExport = (file: string) => read(path.join(folder, file));
   const exists = (file: string) => existsSync(path.join(root, file));
   const sources = exported.posts.map(({source}) => source);
-  const site = readOldSite({files, read: readThere}, sources);
-  const oldSite = settings.oldSites[0] ?? site.url;
+  const oldRules = readOldSite({files, read: readFromExport}, sources);
+  const oldSite = settings.oldSites[0] ?? oldRules.url;
   const oldHosts = new Set(
-    [...settings.oldSites, site.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
+    [...settings.oldSites, oldRules.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
   );
   const find = createFileFinder(files);
-  const placed = placePosts(settings, site);
+  const placed = placePosts(settings, oldRules);
   const findPost = postFinder(placed);
-  const tags = collectTags(readHere(target.tagsFile), target.tagsFile);
+  const tags = collectTags(readFromSite(target.tagsFile), target.tagsFile);
   const authors = collectAuthors(
-    readHere(target.authorsFile),
+    readFromSite(target.authorsFile),
     target.authorsFile,
-    authorData(files, readThere),
+    authorData(files, readFromExport),
   );
   if (settings.author !== undefined && !(settings.author in authors.all)) {
     throw new ImportError(
       `The author "${settings.author}" is not in ${target.authorsFile}; add an entry, or name another author.`,
-      true,
+      {isUsage: true},
     );
   }
   const copies = new Map<string, string>();
   const packages = new Set<string>();
   if (docusaurus !== undefined) {
-    bringBlog(exported, placed, settings.site, readThere, {tags, authors, copies});
+    bringBlog(exported, placed, settings.site, readFromExport, {tags, authors, copies});
   }
   const tagPages = tags.permalinks().map((permalink) => `${route}/tags${permalink}`);
   const listPages = ['', '/archive', '/tags', '/authors'].map((name) => route + name);
-  // Only the blog of a Docusaurus site is imported; links to other pages lead to the old site.
+  // The other pages of a Docusaurus site are not imported; links to them lead to the old site.
   const shared = docusaurus === undefined ? target.sharedPages : [];
   const pagesHere = new Set([...listPages, ...shared, ...tagPages]);
   const pageRoutes = new Set(settings.withPages ? exported.pages.map(pageRoute) : []);
   const feeds = new Set(['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${route}/${name}`));
   const redirected = planRedirects(placed, {
-    pages: [...target.pages, ...tagPages, ...here.map(({permalink}) => permalink)],
-    redirects: redirectsIn(readHere(target.redirectsFile), target.redirectsFile),
-    isList: listTest(route),
+    pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
+    redirects: redirectsIn(readFromSite(target.redirectsFile), target.redirectsFile),
+    isList: listMatcher(route),
     host: oldSite?.host,
     baseUrl,
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
 
-  /** Returns the path on the old site of a page that a text names by the path of its source. */
+  /**
+   * Returns the path of a page on the old site.
+   *
+   * @param from path of the text that links to the page
+   * @param address path of the page's source file, as in the link
+   */
   function findOldPage(from: string, address: string): string | undefined {
     const source = [pathFrom('/', `/${address}`).slice(1), pathFrom(from, address)].find(
       (file) => /\.(?:mdx?|markdown|html?)$/i.test(file) && files.includes(file),
     );
     try {
-      const fields = source === undefined ? {} : splitFrontMatter(readThere(source)).fields;
+      const fields = source === undefined ? {} : splitFrontMatter(readFromExport(source)).fields;
       return source === undefined || privateReason(fields, source, settings.now) !== undefined
         ? undefined
-        : site.addressOf({source, fields, date: undefined})?.path;
+        : oldRules.addressOf({source, fields, date: undefined})?.path;
     } catch {
       return undefined;
     }
   }
 
-  /** Returns the context of a text: its files, and the targets of its addresses. */
+  /** Returns functions and settings that resolve the addresses in a text. */
   function contextOf(
-    from: Pick<Placed, 'post' | 'addresses' | 'isVisible'>,
-    own: Pick<AddressContext, 'findFile' | 'bring' | 'bringForHtml'>,
+    from: Pick<PlacedPost, 'post' | 'addresses' | 'isVisible'>,
+    postFiles: Pick<AddressContext, 'findFile' | 'bring' | 'bringForHtml'>,
   ): AddressContext {
     return {
       isVisible: from.isVisible,
@@ -100,26 +106,27 @@ export function planImport(settings: PlanSettings) {
       keepsFiles: docusaurus !== undefined,
       findPost: (address) => findPost(from, address),
       findOldPage: (address) => findOldPage(from.post.source, address),
-      findFile: own.findFile,
-      bring: own.bring,
-      bringForHtml: own.bringForHtml,
+      findFile: postFiles.findFile,
+      bring: postFiles.bring,
+      bringForHtml: postFiles.bringForHtml,
       isPage: (address) => pagesHere.has(barePath(address)) || pageRoutes.has(barePath(address)),
       isFeed: (address) => feeds.has(address),
       ...{oldSite, oldHosts, baseUrl},
     };
   }
 
-  function compose(each: Placed) {
+  /** Composes a post, with its redirects among the changes. */
+  function compose(each: PlacedPost) {
     const {source} = each.post;
     const place = docusaurus === undefined ? each.stem : path.posix.dirname(each.stem);
-    const own = filesOf({exported, find, copies, source, blog, exists, folder: place});
+    const postFiles = filesOf({exported, find, copies, source, blog, exists, folder: place});
     const composed = composePost(each, {
-      ...{own, settings, tags, authors},
-      addresses: contextOf(each, own),
+      ...{postFiles, settings, tags, authors},
+      addresses: contextOf(each, postFiles),
       components: {
-        ...{source, root, read: readThere, components: target.components},
+        ...{source, root, read: readFromExport, components: target.components},
         files: new Set(files),
-        bringCode: own.bringCode,
+        bringCode: postFiles.bringCode,
       },
     });
     composed.packages.forEach((name) => packages.add(name));
@@ -133,14 +140,22 @@ export function planImport(settings: PlanSettings) {
     };
   }
 
-  /** Writes a page of the old site into `src/pages`, unless its address is taken. */
-  function composeOwnPage(page: ExportedPost) {
+  /** Composes a page of the old site for `src/pages`, unless its address is taken. */
+  function composeExportedPage(page: ExportedPost) {
     const address = pageRoute(page);
     const place = `src/pages${address}`;
-    const own = filesOf({exported, find, copies, source: page.source, blog, exists, folder: place});
+    const postFiles = filesOf({
+      exported,
+      find,
+      copies,
+      source: page.source,
+      blog,
+      exists,
+      folder: place,
+    });
     const from = {post: page, addresses: [{path: address, rule: 'the page'}], isVisible: true};
-    // In a page, `./` is the folder above `place`, so files go to `static`.
-    const files = {...own, bring: own.bringForHtml};
+    // In a page, `./` would be the folder above `place`, so its files go to `static/`.
+    const files = {...postFiles, bring: postFiles.bringForHtml};
     const {file, text, notes} = composePage(
       page,
       markdown,
@@ -149,37 +164,38 @@ export function planImport(settings: PlanSettings) {
     const planned = {source: page.source, file, text, notes};
     return target.pages.includes(address) && !exists(file)
       ? []
-      : [{...planned, isDraft: false, appears: undefined, changes: []}];
+      : [{...planned, isDraft: false, publishDay: undefined, changes: []}];
   }
 
-  const pages = settings.withPages ? exported.pages.flatMap(composeOwnPage) : [];
+  const pages = settings.withPages ? exported.pages.flatMap(composeExportedPage) : [];
   const posts = placed.map(compose);
-  here.forEach(({file}) => copies.delete(file));
+  existingPosts.forEach(({file}) => copies.delete(file));
   const withoutAuthor = placed.filter(({converted}) => converted.authors.length === 0);
   return {
     posts,
     pages,
-    /** Missing packages that texts import; the texts build without them. */
+    /** Packages that texts import and the site lacks; the texts build without them. */
     packages: [...packages].sort(),
-    /** Files to copy: path in the export by path from the site's root. */
+    /** Files to copy, from path on this site to path in the export. */
     copies,
-    /** Lists of the blog as they will be, by path. */
+    /** New texts of the lists of tags, authors and redirects, by path. */
     lists: {
       [target.tagsFile]: tags.text(),
       [target.authorsFile]: authors.text(),
       [target.redirectsFile]: addRedirects(
-        readHere(target.redirectsFile),
+        readFromSite(target.redirectsFile),
         redirected.redirects,
         target.redirectsFile,
       ),
     },
+    /** Numbers of new entries. */
     added: {
       tags: tags.count(),
       authors: authors.count(),
       redirects: redirected.redirects.length,
     },
     addressRules: redirected.addressRules,
-    /** Number of posts without an author that got the default author, and its key. */
+    /** Number of posts without an author that got the author of the options, and that author's key. */
     withoutAuthor: {
       count: docusaurus === undefined && settings.author ? withoutAuthor.length : 0,
       author: settings.author,

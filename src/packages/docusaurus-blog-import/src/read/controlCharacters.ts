@@ -19,7 +19,11 @@ export function cleanText(text: string): {readonly text: string; readonly count:
   return {text: clean, count};
 }
 
-/** Removes control characters from all texts within a value, and notes how many there were. */
+/**
+ * Removes control characters from all strings in a value, and notes their number.
+ *
+ * @param removed number of characters that were removed before
+ */
 export function cleanItem<Item>(
   item: Item,
   removed = 0,

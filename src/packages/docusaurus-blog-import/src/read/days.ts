@@ -27,12 +27,12 @@ export function dayOf(text: string): string | undefined {
     return readDay(new Date(Number(text) * (text.length > 10 ? 1 : 1000)));
   }
   const read = readDay(text) ?? readDay(new Date(text));
-  // `Date` takes February 31 for March 3.
-  const isWritten =
+  // `Date` reads February 31 as March 3, so the day must occur in the text.
+  const hasSameDay =
     text.includes(':') ||
     text
       .match(/\d+/g)
       ?.map(Number)
       .includes(Number(read?.slice(8)));
-  return isWritten ? read : undefined;
+  return hasSameDay ? read : undefined;
 }

@@ -32,8 +32,8 @@ test.each([
        plugins: [['@docusaurus/plugin-content-blog', {id: 'b', path: 'b', routeBasePath: 'b'}], 'other']}; };`,
     [BLOG, {...BLOG, folder: 'b', route: '/b'}],
   ],
-  ['a broken file', `export default {title: 'A', presets: [[`, []],
-])('finds the blogs of %s', (_, text, blogs) => {
+  ['a syntax error', `export default {title: 'A', presets: [[`, []],
+])('finds the blogs in a configuration with %s', (_, text, blogs) => {
   expect(readDocusaurusConfig('docusaurus.config.ts', text).blogs).toEqual(blogs);
 });
 

@@ -6,16 +6,16 @@ import {readLiterals} from './literals.js';
 
 /** A blog in a site's configuration. */
 export interface OldBlog {
-  /** Folder of the posts, below the site. @default 'blog' */
+  /** Folder of the posts, relative to the site. @default 'blog' */
   readonly folder: string;
-  /** First part of the posts' addresses, with a slash in front and none at the end; '' for the root. */
+  /** Path at which the blog is served, such as `/blog`; '' at the root. */
   readonly route: string;
-  /** Names of the lists, from the folder of the posts. */
+  /** Paths of `tags.yml` and `authors.yml`, relative to the folder of the posts. */
   readonly tags: string | undefined;
   readonly authors: string | undefined;
-  /** Remark plugins in their order; options that are computed are left out. */
+  /** Remark plugins in their order, without options that are computed. */
   readonly remarkPlugins: readonly RemarkPlugin[];
-  /** Titles and the length of the sidebar. */
+  /** Titles of the blog, and the length of its sidebar. */
   readonly settings: Readonly<
     Partial<Record<'blogTitle' | 'blogDescription' | 'blogSidebarTitle', string>>
   > & {readonly blogSidebarCount?: number | 'ALL'};
@@ -27,7 +27,7 @@ export interface OldDocusaurus {
   readonly url: URL | undefined;
   /** Path of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /** The blog of the preset first. */
+  /** Blogs, beginning with that of the preset. */
   readonly blogs: readonly OldBlog[];
   readonly markdown: Omit<MarkdownSettings, 'extensions'> & {
     readonly extensions: readonly ('math' | 'mermaid')[];
@@ -39,7 +39,7 @@ const BLOG_PLUGIN = /(?:^|\/)(?:plugin-)?content-blog$/;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** True for a value that contains no computed part. */
+/** True for a value without computed parts. */
 const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));
@@ -92,7 +92,7 @@ function findConfig({file, valueOf}: ReturnType<typeof readLiterals>): Fields {
  * Reads the settings that the import takes from a Docusaurus site's configuration. The file is
  * parsed, not run: its packages are not installed here. Computed values count as missing.
  *
- * @param name of the file, whose extension gives its language
+ * @param name name of the file; its extension decides how it is parsed
  */
 export function readDocusaurusConfig(name: string, text: string): OldDocusaurus {
   // An imported plugin is represented by the name of its package.
@@ -100,21 +100,21 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
     address.startsWith('.') ? undefined : address,
   );
   const config = findConfig(literals);
-  const ofPresets = itemsOf(config['presets'])
+  const presetBlogs = itemsOf(config['presets'])
     .map(pluginOf)
     .flatMap(([preset, options]) => {
       const {blog} = fieldsIn(options);
       const isClassic = /^(?:@docusaurus\/preset-)?classic$/.test(preset);
       return blog === false || (blog === undefined && !isClassic) ? [] : [blogOf(blog)];
     });
-  const ofPlugins = itemsOf(config['plugins'])
+  const pluginBlogs = itemsOf(config['plugins'])
     .map(pluginOf)
     .flatMap(([plugin, options]) => (BLOG_PLUGIN.test(plugin) ? [blogOf(options)] : []));
-  const blogs = [...ofPresets, ...ofPlugins];
+  const blogs = [...presetBlogs, ...pluginBlogs];
   const url = textOf(config['url']) ?? '';
   const {format, mermaid, mdx1Compat} = fieldsIn(config['markdown']);
   const {v4} = fieldsIn(config['future']);
-  const isStrict = v4 === true || fieldsIn(v4)['mdx1CompatDisabledByDefault'] === true;
+  const refusesMdx1 = v4 === true || fieldsIn(v4)['mdx1CompatDisabledByDefault'] === true;
   const hasMath = blogs.some(({remarkPlugins}) => remarkPlugins.includes('remark-math'));
   const hasMermaid = itemsOf(config['themes'])
     .map(pluginOf)
@@ -125,7 +125,7 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
     blogs,
     markdown: {
       format: format === 'md' || format === 'detect' || format === 'mdx' ? format : undefined,
-      mdx1Compat: Boolean(fieldsIn(mdx1Compat)['comments'] ?? !isStrict),
+      mdx1Compat: Boolean(fieldsIn(mdx1Compat)['comments'] ?? !refusesMdx1),
       extensions: [
         ...(hasMath ? (['math'] as const) : []),
         ...(hasMermaid && mermaid === true ? (['mermaid'] as const) : []),

@@ -3,6 +3,7 @@ import type {Note} from '../report/notes.js';
 import {cleanItem} from './controlCharacters.js';
 import {withField} from '../text.js';
 
+/** Front matter, or another object in YAML, TOML or JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
@@ -11,11 +12,12 @@ export function isFields(value: unknown): value is Fields {
 
 /** A post of another blog engine, before the import. */
 export interface ExportedPost {
-  /** Path in the folder; with `#` and a name for posts that share a file. */
+  /** Path in the export; `file#name` for posts that share a file. */
   readonly source: string;
+  /** Format of the text, and extension of its new file. */
   readonly kind: 'md' | 'mdx';
   readonly fields: Fields;
-  /** The front matter as it is written, with its fences. */
+  /** The front matter as written, with its fences. */
   readonly head: string;
   readonly body: string;
   readonly notes: readonly Note[];
@@ -27,8 +29,9 @@ export interface SiteExport {
   readonly pages: readonly ExportedPost[];
 }
 
+/** Posts and files of an old site. */
 export interface Export {
-  /** Path of the Docusaurus blog in the imported folder ('' for that folder); else undefined. */
+  /** Folder of a Docusaurus blog in the export, '' for the whole export; undefined for other engines. */
   readonly docusaurus: string | undefined;
   /** Settings of a Docusaurus site; undefined without its configuration. */
   readonly config?: OldDocusaurus | undefined;
@@ -37,11 +40,11 @@ export interface Export {
   readonly posts: readonly ExportedPost[];
   /** Public pages of WordPress and Ghost; imported only on request. */
   readonly pages: readonly ExportedPost[];
-  /** Reasons why files give no post, by path. */
+  /** Reasons why posts cannot be imported, by path. */
   readonly refused: ReadonlyMap<string, string>;
   /** Markdown and HTML files that are not posts: pages, docs, read-me files. */
   readonly others: readonly string[];
-  /** Counts of everything else in an export of WordPress or Ghost, by nouns whose plural ends in "s". */
+  /** Numbers of other items in an export of WordPress or Ghost, by nouns whose plural ends in "s". */
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
@@ -54,7 +57,7 @@ export class Counts extends Map<string, number> {
   }
 }
 
-/** Returns a function that names the posts of one file uniquely, because slugs may repeat. */
+/** Returns a function that turns slugs, which may repeat, into unique sources such as `file#slug-2`. */
 export function sourceNames(file: string): (slug: string) => string {
   const counts = new Counts();
   return (slug) => {
@@ -86,9 +89,10 @@ export function withPrivacy(post: ExportedPost, reason: string | undefined): Exp
 }
 
 /**
- * Reads an item of an export without its control characters.
+ * Reads an item of an export as a post, without control characters, and as a draft if it was not
+ * public.
  *
- * @param reason why the old site did not show it, if it did not
+ * @param reason reason why it was not public, worded to follow "because"; undefined if it was
  */
 export function readItem<Item>(
   item: Item,

@@ -1,4 +1,4 @@
-/** Names that other engines use for a field, most trusted first; letter case does not matter. */
+/** Names of a field in other engines, preferred ones first. Letter case does not matter. */
 export const NAMES = {
   title: 'title headline name',
   description: 'description excerpt summary custom_excerpt meta_description subtitle',

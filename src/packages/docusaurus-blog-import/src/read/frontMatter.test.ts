@@ -28,7 +28,7 @@ test.each([
     {...A, tags: ['b']},
     'Text',
   ],
-])('front matter: %s', (_name, text, fields, body) => {
+])('%s is front matter', (_name, text, fields, body) => {
   expect(splitFrontMatter(text)).toEqual({fields, body});
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['an expression of MDX', '{/* a comment */}\n\nText'],
   ['a shortcode', '{{< figure src="a.png" >}}\n'],
   ['a sentence with a colon', 'Title: the most important part\nof a book.\n\nText'],
-])('no front matter: %s', (_name, text) => {
+])('%s is not front matter', (_name, text) => {
   expect(splitFrontMatter(text)).toEqual({fields: {}, body: text});
 });
 

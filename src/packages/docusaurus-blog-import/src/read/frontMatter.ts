@@ -18,7 +18,11 @@ function quoteValues(head: string): string {
   );
 }
 
-/** @throws Error with the line in the file */
+/**
+ * Parses YAML as leniently as other engines do.
+ *
+ * @throws Error that names the line in the file
+ */
 function parseYaml(head: string): unknown {
   const lineCounter = new LineCounter();
   // Ruby, Go and js-yaml accept duplicate keys, tabs, and a closing bracket that is not indented.
@@ -38,7 +42,7 @@ function parseYaml(head: string): unknown {
 const parseJson = (head: string): unknown =>
   JSON.parse(/^\s*\{/.test(head) ? head : `{${head.trim().replace(/,$/, '')}}`);
 
-/** Formats by the language after the opening `---`, or by their own fence. */
+/** Formats by the fence, or by the language after an opening fence `---`. */
 const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: string) => unknown]>> =
   {
     ...{'---': ['YAML', parseYaml], yaml: ['YAML', parseYaml], yml: ['YAML', parseYaml]},
@@ -49,7 +53,7 @@ const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: str
 /**
  * Parses front matter; undefined for text between thematic breaks.
  *
- * @throws Error that says why it cannot be read
+ * @throws Error that says why the front matter cannot be read
  */
 function parseHead(format: string, head: string, body: string): Split | undefined {
   const [name, parse] = FORMATS[format] ?? [];
@@ -81,19 +85,19 @@ function parseHead(format: string, head: string, body: string): Split | undefine
 function splitFenced(text: string): Split | undefined {
   const [opening, fence = '', language = ''] = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/.exec(text) ?? [];
   // A blank line, or a line that is neither a field nor a comment, is text below a thematic break.
-  const isData =
+  const dataStart =
     /^(?:[ \t]*(?:#.*)?\n)*(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
-  const rest = text.slice(opening?.length);
-  if (opening === undefined || (opening.trim() === '---' && !isData.test(rest))) {
+  const afterOpening = text.slice(opening?.length);
+  if (opening === undefined || (opening.trim() === '---' && !dataStart.test(afterOpening))) {
     return undefined;
   }
   const closing = {'---': /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m, ';;;': /^;;;[ \t]*(?:\n|$)/m}[fence];
-  const end = (closing ?? /^\+\+\+[ \t]*(?:\n|$)/m).exec(rest);
+  const end = (closing ?? /^\+\+\+[ \t]*(?:\n|$)/m).exec(afterOpening);
   if (!end) {
     throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
   }
-  const body = rest.slice(end.index + end[0].length);
-  return parseHead(language || fence, rest.slice(0, end.index), body);
+  const body = afterOpening.slice(end.index + end[0].length);
+  return parseHead(language || fence, afterOpening.slice(0, end.index), body);
 }
 
 /** Splits headers that Pelican, MultiMarkdown and Hexo accept without an opening fence. */
@@ -132,7 +136,7 @@ function splitObject(text: string): Split | undefined {
 /**
  * Splits a text into front matter (YAML, TOML or JSON at its start, after blank lines) and body.
  *
- * @throws Error that says why it cannot be read
+ * @throws Error that says why the front matter cannot be read
  */
 export function splitFrontMatter(text: string): Split {
   const start = text.replace(/^(?:[ \t]*\n)+/, '');

@@ -6,14 +6,15 @@ import {isFields} from './exportedPost.js';
 import {NAMES} from './fieldNames.js';
 import {splitFrontMatter} from './frontMatter.js';
 
+/** Fields that a file of the old site gives to other files. */
 interface Inherited {
-  /** Folder of the fields, which override those of outer folders. */
+  /** Folder to which the fields apply; they override fields of outer folders. */
   readonly folder: string;
   readonly appliesTo: (source: string) => boolean;
   readonly fields: Fields;
 }
 
-/** Returns the fields that a file inherits from its folders, including those it overrides. */
+/** Returns all fields that a file inherits, even if its own front matter overrides them. */
 export type FieldsOf = (source: string) => Fields;
 
 const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
@@ -24,7 +25,7 @@ const inFolder = (folder: string, fields: Fields): Inherited => ({
   fields,
 });
 
-/** Returns the front matter that Jekyll's configuration gives to the files of a folder or a type. */
+/** Returns the `defaults` for front matter in Jekyll's configuration, by folder or type. */
 function jekyllDefaults(file: string, text: string): Inherited[] {
   const {defaults} = (parse(text) ?? {}) as Fields;
   return list(defaults).flatMap(({scope, values}) => {
@@ -55,7 +56,7 @@ function hugoCascade(file: string, text: string): Inherited[] {
     );
 }
 
-/** Readers of the files that give fields to other files, by their names. */
+/** Readers of files that give fields to other files, with patterns of their names. */
 const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inherited[]])[] = [
   [/(?:^|\/)_config\.ya?ml$/, jekyllDefaults],
   [/(?:^|\/)_index\.\w+$/, hugoCascade],
@@ -64,7 +65,7 @@ const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inher
     /(?:^|\/)([^/]+)\/\1(?:\.11tydata)?\.json$/,
     (file, text) =>
       list(JSON.parse(text)).map((data) =>
-        // Tags of a folder are names of collections, which readers do not see.
+        // These tags are names of collections, which readers do not see.
         inFolder(path.posix.dirname(file), {...data, tags: undefined}),
       ),
   ],
@@ -77,8 +78,8 @@ const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inher
 ];
 
 /**
- * Finds the fields that a folder gives to its files: Jekyll's defaults, Hugo's cascades, Eleventy's
- * data files. They say which texts were not public, and what their addresses were.
+ * Reads the fields that files inherit from Jekyll's defaults, Hugo's cascades and Eleventy's data
+ * files. Among them are privacy and permalinks.
  */
 export function inheritedFields(
   files: readonly string[],
@@ -102,18 +103,18 @@ export function inheritedFields(
 }
 
 /**
- * Adds fields that the folder of a post gives to it, such as its author. Fields that decide about
- * addresses and privacy are read elsewhere.
+ * Adds inherited fields that the imported post keeps, such as its author. Inherited permalinks and
+ * privacy are used elsewhere.
  */
-export function withInherited(own: Fields, inherited: Fields): Fields {
+export function withInherited(fields: Fields, inherited: Fields): Fields {
   const {tags, description, authors, image, separator} = NAMES;
   const groups = [...tags.split(' '), description, authors, image, separator];
   const names = groups
     .map((group) => group.split(' '))
-    .filter((group) => !group.some((name) => name in own))
+    .filter((group) => !group.some((name) => name in fields))
     .flat();
   const added = Object.entries(inherited).filter(([name]) => names.includes(name));
-  return {...Object.fromEntries(added), ...own};
+  return {...Object.fromEntries(added), ...fields};
 }
 
 /** Returns the authors in the data files of Jekyll, Hugo and Eleventy, by their keys. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Finds the constants of a program, and the source of each imported name. */
+/** Finds the values of a program's variables, and the module of each imported name. */
 function namesIn(file: ts.SourceFile) {
   const imports = new Map<string, string>();
   const constants = new Map<string, ts.Expression>();
@@ -22,10 +22,10 @@ function namesIn(file: ts.SourceFile) {
 }
 
 /**
- * Parses a program and evaluates literals in it. Nothing is run: what code computes is undefined.
+ * Parses a program and evaluates literals in it. No code is run: computed values are undefined.
  *
- * @param name of the file, whose extension gives its language
- * @param importValue value of an imported name
+ * @param name name of the file; its extension decides how it is parsed
+ * @param importValue returns the value to use for an imported name
  */
 export function readLiterals(
   name: string,
@@ -76,7 +76,7 @@ export function readLiterals(
       return fieldsOf(node, depth + 1);
     }
     if (ts.isBinaryExpression(node)) {
-      // Default value of an environment variable.
+      // Uses the default value, as in `process.env.URL ?? 'https://site.example'`.
       return /^(?:\|\||\?\?)$/.test(node.operatorToken.getText(file))
         ? inner(node.right)
         : undefined;
@@ -105,7 +105,11 @@ export function readLiterals(
   return {file, valueOf, imports, constants};
 }
 
-/** Evaluates one expression. Only the given names are known. */
+/**
+ * Evaluates one expression; undefined if it is computed.
+ *
+ * @param names values of the names that the expression may use
+ */
 export function evaluateExpression(text: string, names: ReadonlyMap<string, unknown>): unknown {
   const lines = [...names.keys()].map((name) => `import ${name} from '';\n`);
   const {constants, valueOf} = readLiterals(

@@ -12,8 +12,10 @@ export type OldSettings = OldBlog['settings'] & {
 const nameOf = (plugin: RemarkPlugin) => (typeof plugin === 'string' ? plugin : plugin[0]);
 
 /**
- * Returns the settings of the old blog that can be used with the packages of a site, and the remark
- * plugins that are not installed there.
+ * Returns the settings of the old blog that work with the packages installed on the new site, and
+ * the remark plugins that are not installed there.
+ *
+ * @param root folder of the new site
  */
 export function oldSettings(
   {config, docusaurus}: Pick<Export, 'config' | 'docusaurus'>,

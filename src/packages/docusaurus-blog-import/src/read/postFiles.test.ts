@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {postFileTest} from './postFiles.js';
+import {postFileMatcher} from './postFiles.js';
 
-/** Files that are read as posts. */
+/** Returns the files that are read as posts. */
 const postsOf = (files: readonly string[], docusaurus?: string) =>
-  files.filter(postFileTest(files, docusaurus));
+  files.filter(postFileMatcher(files, docusaurus));
 
 test.each([
   'README.md',

@@ -1,12 +1,12 @@
 import type {ExportedPost} from './exportedPost.js';
 
 const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})?)?\.\w+$`;
-/** Texts that projects and their tools keep beside posts; a language may follow the name. */
+/** Files of a project or its tools, such as README; a language may follow the name. */
 const PROJECT_FILE = new RegExp(
   `^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)${LANGUAGE}`,
   'i',
 );
-/** Names that are also plausible for a post: a dated text with such a name in lower case is one. */
+/** Names of project files that posts may have, too: a dated file with a lower-case name is a post. */
 const PROJECT_NAME = new RegExp(
   `^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)${LANGUAGE}`,
   'i',
@@ -17,14 +17,18 @@ const TEXT = /\.(?:mdx?|markdown|html?)$/i;
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
   /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
+/** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
+/** Configuration files of Hugo. */
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
+/** Content folder of Hugo, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
 /** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
 const HUGO_SECTION = new RegExp(String.raw`${CONTENT}(?:posts?|blog|articles?|news)\/`);
 const HUGO_DOCS = new RegExp(String.raw`${CONTENT}(?:docs?|documents|documentation)\/`);
+/** Texts at the top level of Hugo's content. */
 const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
 /** Layouts, includes and other fragments of pages. */
 const PARTS =
@@ -38,14 +42,14 @@ export function isProjectFile(file: string): boolean {
   return PROJECT_FILE.test(name) || (PROJECT_NAME.test(name) && /^[A-Z]/.test(name));
 }
 
-/** True for Markdown files, which the report lists if they are not imported. */
+/** True for Markdown files. */
 export function isMarkdown(file: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(file);
 }
 
 /**
- * True for pages in HTML or in a template language, which the report lists: they have front matter
- * or are whole documents, and are not fragments.
+ * True for pages in HTML or in a template language that have front matter or are whole documents,
+ * and are not in a folder of fragments.
  */
 export function isWebPage(file: string, readText: (file: string) => string): boolean {
   return (
@@ -58,57 +62,60 @@ export function isWebPage(file: string, readText: (file: string) => string): boo
 /** True for a post with a date in its path or its front matter. */
 export function isDated({source, fields}: ExportedPost): boolean {
   const names = Object.keys(fields).map((name) => name.toLowerCase());
-  const isDay =
+  const dayField =
     /^(?:pub|publish|publication|created_?|post)?date$|^published_?at$|^created_?at$|^created$/;
   return (
     /\d{4}-\d{1,2}-\d{1,2}/.test(source) ||
-    names.some((name) => isDay.test(name)) ||
+    names.some((name) => dayField.test(name)) ||
     typeof fields['published'] === 'string'
   );
 }
 
 /** True for a standalone page, such as "About", by its file name or its front matter. */
 function isPage({source, fields}: ExportedPost): boolean {
-  const isSection = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
+  const isInPostFolder = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
   const isNamedPage = [fields['layout'], fields['type']].some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/i.test(String(kind)),
   );
   const hasPageName =
     /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
-    PROJECT_NAME.test(nameOf(source)) || (!isSection && (isNamedPage || hasPageName.test(source)))
+    PROJECT_NAME.test(nameOf(source)) ||
+    (!isInPostFolder && (isNamedPage || hasPageName.test(source)))
   );
 }
 
 /**
- * Returns a test for texts that are pages instead of posts; they have no date. On a Hugo site, texts
- * at the top level, outside the section of posts, or in the bundle of another page are pages too.
+ * Returns a function that is true for undated texts that are pages instead of posts. On a Hugo site,
+ * texts at the top level, outside the section of posts, or in the bundle of another page are pages
+ * too.
  */
-export function pageTest(files: readonly string[]) {
+export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
   const hasSection = files.some((file) => HUGO_SECTION.test(file));
   const index = /\/index(?:\.\w+)?\.\w+$/;
   const bundles = files
     .filter((file) => /^content\/.+\/index(?:\.\w+)?\.\w+$/.test(file))
     .map((file) => file.replace(index, '/'));
-  /** True for a file below the folder of a page, apart from the page itself. */
+  /** True for a file in the folder of a page, apart from the page itself. */
   const isBundled = (file: string) =>
     bundles.some((folder) => file.startsWith(folder) && file.replace(index, '/') !== folder);
   return (post: ExportedPost): boolean => {
     const {source} = post;
-    const isBeside = hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
-    const isPart = isHugo && (isBundled(source) || TOP_PAGE.test(source) || isBeside);
-    return !isDated(post) && (isPart || isPage(post));
+    const isOutsideSection =
+      hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
+    const isHugoPage = isHugo && (isBundled(source) || TOP_PAGE.test(source) || isOutsideSection);
+    return !isDated(post) && (isHugoPage || isPage(post));
   };
 }
 
-/** Returns a test for texts in folders of `content` that contain no posts. */
-function elsewhereTest(files: readonly string[]) {
+/** Returns a function that is true for texts in folders of `content` without posts. */
+function otherContentMatcher(files: readonly string[]) {
   if (files.some((file) => HUGO.test(file))) {
     const hasSection = files.some((file) => HUGO_SECTION.test(file));
     return (file: string): boolean => hasSection && HUGO_DOCS.test(file);
   }
-  // Only a site has collections; a plain folder of texts does not.
+  // A plain folder of texts has no collections.
   const isSite = files.some((file) => /^(?:package\.json$|src\/content\/)/.test(file));
   const collection = isSite
     ? files.find((file) => isMarkdown(file) && COLLECTION.test(file))
@@ -122,14 +129,14 @@ function elsewhereTest(files: readonly string[]) {
 }
 
 /**
- * Returns a test for the posts among the files of a site: on a Docusaurus site, those in the folder
- * of the blog; on others, all texts except pages and project files.
+ * Returns a function that is true for the posts among the files of a site: on a Docusaurus site,
+ * texts in the folder of the blog; otherwise all texts except pages and project files.
  *
- * @param docusaurus path of a Docusaurus blog's folder
+ * @param docusaurus folder of a Docusaurus blog; undefined for other engines
  */
-export function postFileTest(files: readonly string[], docusaurus: string | undefined) {
+export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
-  const isElsewhere = elsewhereTest(files);
+  const isOtherContent = otherContentMatcher(files);
   return (file: string): boolean => {
     if (!TEXT.test(file) || HIDDEN.test(file) || isProjectFile(file)) {
       return false;
@@ -138,12 +145,12 @@ export function postFileTest(files: readonly string[], docusaurus: string | unde
       return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
     }
     // HTML files are posts only in the usual folders of posts.
-    const isText = SECTION.test(file) || (!hasSections && !/\.html?$/i.test(file));
-    return isText && !PAGES.test(file) && !isElsewhere(file);
+    const isCandidate = SECTION.test(file) || (!hasSections && !/\.html?$/i.test(file));
+    return isCandidate && !PAGES.test(file) && !isOtherContent(file);
   };
 }
 
-/** True for Markdown in a folder of pages. If a site has no other posts, dated ones are imported. */
+/** True for Markdown in a folder of pages, which may be a post if the site has no others. */
 export function mayBePostPage(file: string): boolean {
   return (
     /^(?:src\/)?(?:pages|app|public)\/.*\.(?:mdx?|markdown)$/.test(file) &&

@@ -8,30 +8,36 @@ const isFilled = (value: unknown): boolean =>
   [value]
     .flat()
     .some((each) => each !== null && String(each ?? '').trim() !== '' && !isFalse(each));
-const isOther = (allowed: RegExp) => (value: unknown) =>
+const hasValueExcept = (allowed: RegExp) => (value: unknown) =>
   isFilled(value) && !allowed.test([value].flat().map(String).join().trim());
 
-/** Fields that make engines hide a page from readers, in lower case without `-` and `_`. */
+/**
+ * Fields that make engines hide a page from readers, with the values that do so. Names are in lower
+ * case without `-` and `_`.
+ */
 const RULES: readonly (readonly [names: string, isPrivate: (value: unknown) => boolean])[] = [
   [
     'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections',
     isTrue,
   ],
   ['published publish ispublished public ispublic visible permalink', isFalse],
-  ['status poststatus publishstatus', isOther(/^(?:publish(?:ed)?|public|live|true|yes|1)$/i)],
+  [
+    'status poststatus publishstatus',
+    hasValueExcept(/^(?:publish(?:ed)?|public|live|true|yes|1)$/i),
+  ],
   [
     'state',
     (value) => /^(?:draft|private|pending|hidden|unpublished|archived)$/i.test(String(value)),
   ],
   ['layout type', (value) => /^\s*draft\s*$/i.test(String(value))],
   ['password postpassword passphrase tiers', isFilled],
-  ['visibility', isOther(/^(?:public|published|visible|unlisted|everyone|all)$/i)],
-  ['access', isOther(/^(?:public|free|open|everyone|all|anyone)$/i)],
+  ['visibility', hasValueExcept(/^(?:public|published|visible|unlisted|everyone|all)$/i)],
+  ['access', hasValueExcept(/^(?:public|free|open|everyone|all|anyone)$/i)],
   ['audience', (value) => /paid|founding|member|subscriber|private/i.test(String(value))],
   ['draft', (value) => /^\s*draft/i.test(String(value))],
 ];
 
-/** Returns the fields of a page and of the groups within them, by name without case, `-` and `_`. */
+/** Returns fields and the fields in their groups, by lower-case name without `-` and `_`. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
   const groups = ['extra', 'params', 'taxonomies'].map((name) => fields[name]).filter(isFields);
   return new Map(
@@ -45,8 +51,8 @@ function flatten(fields: Fields): Map<string, readonly [name: string, value: unk
 const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))\//i;
 
 /**
- * Returns why a text was not public on the old site, for a sentence that begins with "because";
- * undefined for a public text.
+ * Returns the reason why a text was not public on the old site, worded to follow "because"; undefined
+ * for a public text.
  *
  * @param source path of its file
  * @param now epoch milliseconds
@@ -56,26 +62,26 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   if (folder !== undefined) {
     return `it is in a folder named "${folder}"`;
   }
-  const known = flatten(fields);
+  const byName = flatten(fields);
   for (const [names, isPrivate] of RULES) {
     for (const name of names.split(' ')) {
-      const [written, value] = known.get(name) ?? [];
+      const [written, value] = byName.get(name) ?? [];
       if (written !== undefined && isPrivate(value)) {
         return /pass/.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
       }
     }
   }
-  // Hugo's options of single pages.
-  const [name, build] = known.get('build') ?? [];
-  const hiding = Object.entries(isFields(build) ? build : {}).find(
+  // Build options of a page in Hugo.
+  const [name, build] = byName.get('build') ?? [];
+  const hidingOption = Object.entries(isFields(build) ? build : {}).find(
     ([part, value]) =>
       /^(?:render|list)$/.test(part) && /^(?:never|false|link)$/i.test(String(value)),
   );
-  if (hiding) {
-    return `of "${name}: {${hiding[0]}: ${String(hiding[1])}}"`;
+  if (hidingOption) {
+    return `of "${name}: {${hidingOption[0]}: ${String(hidingOption[1])}}"`;
   }
   const today = new Date(now).toISOString().slice(0, 10);
-  const dayOf = (field: string) => readDay(known.get(field)?.[1]) ?? '9999';
+  const dayOf = (field: string) => readDay(byName.get(field)?.[1]) ?? '9999';
   const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayOf).find((day) => day <= today);
   if (expired !== undefined) {
     return `it expired on ${expired}`;
@@ -88,8 +94,8 @@ export function privateReason(fields: Fields, source: string, now: number): stri
 
 /** True if the old site kept a public page out of its lists or out of search engines. */
 export function isUnlisted(fields: Fields): boolean {
-  const known = flatten(fields);
-  const valueOf = (name: string) => known.get(name)?.[1];
+  const byName = flatten(fields);
+  const valueOf = (name: string) => byName.get(name)?.[1];
   return (
     ['unlisted', 'noindex', 'robotsnoindex'].some((name) => isTrue(valueOf(name))) ||
     isFalse(valueOf('listed') ?? '') ||

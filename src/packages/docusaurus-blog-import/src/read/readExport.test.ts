@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import iconv from 'iconv-lite';
 import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, filesOf, moved, runImport, site} from '../../tests/sites.js';
+import {cleanUp, exported, filesOf, importFiles, runImport, site} from '../../tests/sites.js';
 import {composePage} from '../plan/exportedPages.js';
 import type {ExportedPost} from './exportedPost.js';
 import {readExport} from './readExport.js';
@@ -46,7 +46,7 @@ test.each([
     },
     ['content/a.md'],
   ],
-])('a text that was not public by %s becomes a draft', (_name, files, expected) => {
+])('a text hidden by %s becomes a draft', (_name, files, expected) => {
   expect(drafts(files)).toEqual(expected);
 });
 
@@ -131,7 +131,7 @@ test('HTML pages are listed as left out; layouts, includes and fragments are not
   ]);
 });
 
-test('posts of Next among its pages, with fields that they export', () => {
+test('dated pages of a Next site without other posts are imported, with the fields that they export', () => {
   const meta =
     "import {bo} from '../authors';\nexport const meta = {\n  title: `A`,\n  date: new Date('2020-01-02'),\n  private: true,\n  authors: [bo],\n};\n\nText";
   const {posts} = read({
@@ -153,8 +153,8 @@ test('posts of Next among its pages, with fields that they export', () => {
 
 test.each([
   ['UTF-16, little endian', 'utf16le', '\uFEFF'],
-  ['Windows', 'windows-1252', ''],
-])('a text of %s is read', (_name, encoding, mark) => {
+  ['Windows-1252', 'windows-1252', ''],
+])('a text in %s is read', (_name, encoding, mark) => {
   const folder = exported({'posts/a.md': ''});
   const text = `${mark}---\r\ntitle: Café\r\n---\r\nText`;
   writeFileSync(path.join(folder, 'posts/a.md'), iconv.encode(text, encoding, {addBOM: false}));
@@ -169,10 +169,10 @@ test.each([
   ['23.1.2015', '2015-01-23'],
   ['"20150123"', '2015-01-23'],
 ])('the day %s is read', async (written, day) => {
-  const {read: readHere} = await moved({
+  const {read: readImported} = await importFiles({
     'posts/a.md': `---\ntitle: A\ndate: ${written}\n---\nText`,
   });
-  expect(readHere(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);
+  expect(readImported(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);
 });
 
 test.each([
@@ -191,57 +191,57 @@ test.each([
   expect(posts.flat().join('\n')).not.toMatch(/2018-(?:13-45|02-3\d|03-)|last_update/);
 });
 
-test('a day of a Docusaurus post that does not exist is reported', async () => {
-  const {report} = await moved({
+test('a Docusaurus post with a day that does not exist is reported', async () => {
+  const {report} = await importFiles({
     'docusaurus.config.js': '',
     'blog/2018-13-45-a.md': '---\ntitle: A\n---\n\nText\n',
   });
   expect(report).toContain('"2018-13-45" in the name of the file is not a date');
 });
 
-test('a post has the fields that its folder gives it, and its author is found in the data', async () => {
-  const {read: readHere} = await moved({
+test('a post gets the fields of its folder, and the name of its author from a data file', async () => {
+  const {read: readImported} = await importFiles({
     '_config.yml':
       'defaults: [{scope: {path: "", type: posts}, values: {author: jane, layout: post, categories: News}}]',
     '_data/authors.yml': 'jane: {name: Jane Doe, web: "https://jane.example"}\n',
     '_posts/2020-01-02-a.md': '---\ntitle: A &amp; <b>B</b>\ntags: [x]\n---\nText',
     '_posts/2020-01-03-b.md': '---\ntitle: B\nauthors: Bo Ek\n---\nText',
   });
-  expect(readHere('blog/2020-01-02-a.md')).toContain(
+  expect(readImported('blog/2020-01-02-a.md')).toContain(
     'title: A & B\nslug: a\ndate: 2020-01-02\nauthors:\n  - jane\ntags:\n  - x\n  - news\n---',
   );
-  expect(readHere('blog/2020-01-03-b.md')).toContain('authors:\n  - bo-ek\n');
-  expect(readHere('blog/authors.yml')).toContain(
+  expect(readImported('blog/2020-01-03-b.md')).toContain('authors:\n  - bo-ek\n');
+  expect(readImported('blog/authors.yml')).toContain(
     'jane:\n  name: Jane Doe\n  url: https://jane.example\n',
   );
 });
 
-test('the tags that Eleventy gives to a folder are no tags of its posts', async () => {
-  const {read: readHere} = await moved({
+test('tags that Eleventy gives to a folder are not added to its posts', async () => {
+  const {read: readImported} = await importFiles({
     'posts/posts.json': '{"tags": ["posts"], "author": "Bo Ek", "description": "Notes"}',
     'posts/a.md': '---\ntitle: A\ndate: 2020-01-02\nexcerpt: Own\n---\nText',
   });
-  expect(readHere('blog/2020-01-02-a.md')).toContain(
+  expect(readImported('blog/2020-01-02-a.md')).toContain(
     'description: Own\nslug: a\ndate: 2020-01-02\nauthors:\n  - bo-ek\n---',
   );
 });
 
 test('a title that only looks like HTML stays as it is', async () => {
-  const {read: readHere} = await moved({
+  const {read: readImported} = await importFiles({
     'hugo.toml': '',
     'content/posts/a.md': '---\ntitle: The <b> tag & more\ndate: 2020-01-02\n---\nText',
   });
-  expect(readHere('blog/2020-01-02-a.md')).toContain('title: The <b> tag & more\n');
+  expect(readImported('blog/2020-01-02-a.md')).toContain('title: The <b> tag & more\n');
 });
 
 test('an unlisted post stays unlisted, and a private one is only a draft', async () => {
-  const {read: readHere} = await moved({
+  const {read: readImported} = await importFiles({
     'posts/2020-01-02-a.md': '---\ntitle: A\nnoindex: true\n---\nText',
     'posts/2020-01-03-b.md': '---\ntitle: B\nunlisted: true\npublished: "no"\n---\nText',
   });
-  expect(readHere('blog/2020-01-02-a.md')).toContain('unlisted: true');
-  expect(readHere('blog/2020-01-03-b.md')).toContain('draft: true');
-  expect(readHere('blog/2020-01-03-b.md')).not.toContain('unlisted');
+  expect(readImported('blog/2020-01-02-a.md')).toContain('unlisted: true');
+  expect(readImported('blog/2020-01-03-b.md')).toContain('draft: true');
+  expect(readImported('blog/2020-01-03-b.md')).not.toContain('unlisted');
 });
 
 const PAGE: ExportedPost = {
@@ -261,7 +261,7 @@ test('a page is a file at its old path, with its title as a heading', () => {
   });
 });
 
-test('a page that MDX would read differently is CommonMark', () => {
+test('a page that would look different as MDX becomes CommonMark', () => {
   const {file, text} = composePage({...PAGE, body: '{braces}'}, {});
   expect(file).toBe('src/pages/about/team.md');
   expect(text).toContain('mdx:\n  format: md\n');

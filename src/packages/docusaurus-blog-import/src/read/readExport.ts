@@ -13,39 +13,40 @@ import {
   isProjectFile,
   isWebPage,
   mayBePostPage,
-  pageTest,
-  postFileTest,
+  pageMatcher,
+  postFileMatcher,
 } from './postFiles.js';
 import {decodeText, readPost} from './readPost.js';
 import {parseWordPress, readWordPress} from '../wordpress/wordpress.js';
 
+/** Folders of tools and of built sites. */
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
 
 /**
- * Finds a Docusaurus blog by the site's configuration, or by its lists.
+ * Finds a Docusaurus blog by the site's configuration, or by its lists of tags and authors.
  *
- * @param wanted folder of the blog, if the site has several
+ * @param requested folder of the blog, if the site has several
  */
 function findDocusaurus(
   files: readonly string[],
   readText: (file: string) => string,
-  wanted: string | undefined,
+  requested: string | undefined,
 ): {readonly folder?: string; readonly config?: OldDocusaurus} {
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
   const file = files.find((each) => /^docusaurus\.config\.\w+$/.test(each));
   const config = file === undefined ? undefined : readDocusaurusConfig(file, readText(file));
   const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'];
   const hasBlog = (folder: string) => files.some((each) => each.startsWith(`${folder}/`));
-  const old = wanted?.replace(/^\.\/|\/+$/g, '');
-  if (old !== undefined && (!config || !hasBlog(old))) {
-    const named = config ? `; its blogs are in ${folders.filter(hasBlog).join(', ')}` : '';
+  const requestedBlog = requested?.replace(/^\.\/|\/+$/g, '');
+  if (requestedBlog !== undefined && (!config || !hasBlog(requestedBlog))) {
+    const knownBlogs = config ? `; its blogs are in ${folders.filter(hasBlog).join(', ')}` : '';
     throw new ImportError(
-      `The old site has no Docusaurus blog in ${old}${named}. Correct or leave out --blog.`,
-      true,
+      `The old site has no Docusaurus blog in ${requestedBlog}${knownBlogs}. Correct or leave out --blog.`,
+      {isUsage: true},
     );
   }
   if (config || has(/^blog\/(?:authors|tags)\.ya?ml$/)) {
-    return {folder: [old ?? folders].flat().find(hasBlog), config};
+    return {folder: [requestedBlog ?? folders].flat().find(hasBlog), config};
   }
   return has(/^(?:authors|tags)\.ya?ml$/) ? {folder: ''} : {};
 }
@@ -56,14 +57,15 @@ const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
 /**
  * Lists the files of an export.
  *
- * @param only the export file, if the source is a file; its folder may be full of other downloads
+ * @param exportFile the only file to read besides uploaded pictures, if the source is a file: its
+ *   folder may contain other downloads
  */
-function listFiles(folder: string, only?: string): string[] {
-  if (only !== undefined) {
+function listFiles(folder: string, exportFile?: string): string[] {
+  if (exportFile !== undefined) {
     const uploads = readdirSync(folder, {withFileTypes: true})
       .filter((entry) => entry.isDirectory() && UPLOADS.test(entry.name))
       .flatMap(({name}) => listFiles(path.join(folder, name)).map((file) => `${name}/${file}`));
-    return [only, ...uploads];
+    return [exportFile, ...uploads];
   }
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -75,25 +77,25 @@ function listFiles(folder: string, only?: string): string[] {
 
 /** Settings for reading a folder. */
 interface ExportSettings {
-  /** Epoch milliseconds. */
+  /** Current time in epoch milliseconds. @default now */
   readonly now?: number;
-  /** Folder of the posts on a Docusaurus site with several blogs. */
+  /** Folder of the blog to import, if a Docusaurus site has several. */
   readonly blog?: string | undefined;
-  /** The export file, if the source is a file; of its folder, only pictures are read. */
+  /** The export file, if the source is a file; then only pictures beside it are read, too. */
   readonly file?: string | undefined;
 }
 
-/** Reads a folder with the posts of another engine, or its export. Nothing in it is changed. */
+/** Reads the posts in the folder of another site or of an export. The folder stays unchanged. */
 export function readExport(
   folder: string,
-  {now = Date.now(), blog, file: only}: ExportSettings = {},
+  {now = Date.now(), blog, file: exportFile}: ExportSettings = {},
 ): Export {
-  const all = listFiles(folder, only);
+  const all = listFiles(folder, exportFile);
   const readText = (file: string) => decodeText(path.join(folder, file)).text;
   const {folder: docusaurus, config} = findDocusaurus(all, readText, blog);
-  const isText = postFileTest(all, docusaurus);
+  const isPostFile = postFileMatcher(all, docusaurus);
   const isPost = (file: string) =>
-    only === undefined ? isText(file) : file === only && isMarkdown(file);
+    exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
   // Docusaurus would publish a read-me file that is copied into the folder of the blog.
   const files = all.filter(
     (file) => docusaurus === undefined || !isMarkdown(file) || !isProjectFile(file),
@@ -102,6 +104,7 @@ export function readExport(
   const pages: ExportedPost[] = [];
   const refused = new Map<string, string>();
   const leftOut = new Counts();
+  /** Returns the result of `read` in a list; after an error, records the reason and returns []. */
   const attempt = <Result>(source: string, read: () => Result): Result[] => {
     try {
       return [read()];
@@ -113,7 +116,7 @@ export function readExport(
   const inherited = inheritedFields(all, readText);
   const readPosts = (sources: readonly string[]) =>
     sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)));
-  const take = (post: ExportedPost) => {
+  const addPost = (post: ExportedPost) => {
     if (post.body.trim() === '' && !post.fields['title']) {
       refused.set(post.source, 'is empty');
     } else {
@@ -122,8 +125,8 @@ export function readExport(
   };
 
   const texts = readPosts(files.filter(isPost));
-  const isOwnPage = docusaurus === undefined ? pageTest(files) : () => false;
-  texts.filter((post) => !isOwnPage(post)).forEach(take);
+  const isPage = docusaurus === undefined ? pageMatcher(files) : () => false;
+  texts.filter((post) => !isPage(post)).forEach(addPost);
   const wordpress = files
     .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
     .flatMap((file) => attempt(file, () => parseWordPress(file, readText(file))));
@@ -131,20 +134,20 @@ export function readExport(
     .filter((file) => file.endsWith('.json') && isGhost(readText(file)))
     .flatMap((file) => attempt(file, () => readGhost(file, readText(file), leftOut)));
   for (const site of [...readWordPress(wordpress, leftOut), ...ghost]) {
-    site.posts.forEach(take);
-    const open = site.pages.filter(({fields}) => fields['draft'] !== true);
-    pages.push(...open);
-    leftOut.add('page', open.length);
-    leftOut.add('private page', site.pages.length - open.length);
+    site.posts.forEach(addPost);
+    const publicPages = site.pages.filter(({fields}) => fields['draft'] !== true);
+    pages.push(...publicPages);
+    leftOut.add('page', publicPages.length);
+    leftOut.add('private page', site.pages.length - publicPages.length);
   }
   if (posts.length === 0 && docusaurus === undefined) {
     readPosts(files.filter(mayBePostPage))
       .filter((post) => post.fields['title'] !== undefined && isDated(post))
-      .forEach(take);
+      .forEach(addPost);
   }
-  const read = new Set([...posts.map(({source}) => source), ...refused.keys()]);
+  const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);
   const others = all.filter(
-    (file) => !read.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
+    (file) => !handled.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
   );
   return {docusaurus, config, files, posts, pages, refused, others, leftOut};
 }

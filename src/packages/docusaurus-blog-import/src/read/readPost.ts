@@ -15,18 +15,18 @@ import {withInherited} from './inheritedFields.js';
 import {privateReason} from './privacy.js';
 
 /** Decodes a file: UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
-export function decodeText(file: string): {readonly text: string; readonly isWindows: boolean} {
+export function decodeText(file: string): {readonly text: string; readonly isWindows1252: boolean} {
   const bytes = readFileSync(file);
   const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
   const isUtf16 = mark === 0xfffe || mark === 0xfeff;
-  const isWindows = !isUtf16 && !isUtf8(bytes);
-  const decoded = iconv.decode(bytes, isUtf16 ? 'utf16' : isWindows ? 'windows-1252' : 'utf8');
-  return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows};
+  const isWindows1252 = !isUtf16 && !isUtf8(bytes);
+  const decoded = iconv.decode(bytes, isUtf16 ? 'utf16' : isWindows1252 ? 'windows-1252' : 'utf8');
+  return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows1252};
 }
 
 const TEXTS = `${NAMES.title} ${NAMES.description}`.split(' ');
 
-/** Returns fields whose titles and descriptions have no HTML, which many themes insert as it is. */
+/** Converts titles and descriptions to plain text; many themes of other engines show them as HTML. */
 function withPlainTexts(fields: Fields): Fields {
   const plain = (name: string, value: unknown) =>
     typeof value === 'string' && TEXTS.includes(name.toLowerCase()) ? plainText(value) : value;
@@ -36,11 +36,13 @@ function withPlainTexts(fields: Fields): Fields {
 }
 
 /**
- * Reads a post that has its own file, unlike those in an export file.
+ * Reads a post that has its own file.
  *
- * @param inherited returns the front matter that a file inherits from its folders
+ * @param folder folder of the export
+ * @param source path of the file in the export
+ * @param inherited returns the front matter that a file inherits
  * @param now epoch milliseconds
- * @throws Error that says why it cannot be read
+ * @throws Error that says why the post cannot be read
  */
 export function readPost(
   folder: string,
@@ -54,11 +56,11 @@ export function readPost(
   const isMdx = source.endsWith('.mdx');
   const isHtml = /\.html?$/i.test(source);
   const converted = isHtml ? htmlToMarkdown(body) : {text: body, notes: []};
-  const own = {...(isMdx ? readMetadata(body).fields : {}), ...split.fields};
+  const fileFields = {...(isMdx ? readMetadata(body).fields : {}), ...split.fields};
   const folderFields = inherited(source);
-  const fields = withInherited(own, folderFields);
+  const fields = withInherited(fileFields, folderFields);
   const {value, notes} = cleanItem({fields: withPlainTexts(fields), body: converted.text}, count);
-  const about = (condition: boolean, words: string): Note[] =>
+  const noteIf = (condition: boolean, words: string): Note[] =>
     condition ? [{kind: 'text', text: words}] : [];
   const post: ExportedPost = {
     source,
@@ -66,14 +68,14 @@ export function readPost(
     ...value,
     head: text.slice(0, text.length - body.length),
     notes: [
-      ...about(decoded.isWindows, 'is not UTF-8; read as Windows-1252'),
+      ...noteIf(decoded.isWindows1252, 'is not UTF-8; read as Windows-1252'),
       ...(note ? [note] : []),
-      ...about(isHtml, 'written as Markdown from HTML'),
+      ...noteIf(isHtml, 'written as Markdown from HTML'),
       ...converted.notes,
       ...notes,
     ],
   };
-  // The folder that was chosen may itself be named "drafts".
+  // The imported folder itself may be named "drafts".
   const place = `${path.basename(folder)}/${source}`;
   return withPrivacy(post, privateReason({...folderFields, ...post.fields}, place, now));
 }

@@ -1,6 +1,5 @@
 /**
- * Kinds of notes for the author after an import, worst first, with the line that the short
- * report counts them under.
+ * Kinds of notes for the author after an import, worst first, with their headings in the report.
  */
 export const NOTE_KINDS = {
   private: 'Drafts, because the old site did not show them to everyone',
@@ -17,11 +16,11 @@ export const NOTE_KINDS = {
 export interface Note {
   readonly kind: keyof typeof NOTE_KINDS;
   readonly text: string;
-  /** Text in the written file that the note is about; its first occurrence gives the line. */
+  /** Text in the written file to which the note refers; its first occurrence gives the line. */
   readonly quote?: string | undefined;
 }
 
-/** Notes by their text; of several with the same text, the first is kept. */
+/** Notes by their text. The first note with a text stays. */
 export class Notes extends Map<string, Note> {
   add(note: Note): void {
     if (!this.has(note.text)) {

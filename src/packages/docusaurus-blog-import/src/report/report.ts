@@ -12,10 +12,10 @@ import {NOTE_KINDS} from './notes.js';
 /** Number of examples of each kind in the short report. */
 const EXAMPLES = 3;
 
-/** A line of the report that an author should look at. */
+/** A line of the report about something that the author should check. */
 interface Attention {
-  readonly kind: Note['kind'] | 'refused' | 'kept';
-  /** Path of the file it is about. */
+  readonly kind: Note['kind'] | 'refused' | 'unchanged';
+  /** Path of the file, with or without `:` and a line. */
   readonly file: string;
   readonly text: string;
 }
@@ -23,13 +23,13 @@ interface Attention {
 const TITLES: Readonly<Record<Attention['kind'], string>> = {
   refused: 'Posts that were not imported',
   ...NOTE_KINDS,
-  kept: 'Files that were here already with other content, and were left unchanged',
+  unchanged: 'Files that were here already with other content, and were left unchanged',
 };
 
 /** Files that an import writes, and the lines of its report. */
 export type PlannedWrites = ReturnType<typeof planWrites>;
 
-/** Compares a plan with the existing files. Only lists are ever changed. */
+/** Compares a plan with the files of the site. Lists are changed; other existing files stay. */
 export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
@@ -38,20 +38,22 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const attention: Attention[] = [];
   const counts = {posts: 0, pages: 0, drafts: 0, existing: 0};
   const write = (each: ImportPlan['posts' | 'pages'][number], kind: 'posts' | 'pages') => {
-    const {source, file, text, isDraft, appears, changes: made, notes} = each;
+    const {source, file, text, isDraft, publishDay, changes: fileChanges, notes} = each;
     const before = read(file)?.toString();
     if (before !== undefined) {
       counts.existing += 1;
       lines.push(`${source}: ${file} already exists`);
-      const kept = `differs from ${source}, which was not imported`;
-      attention.push(...(before === text ? [] : [{kind: 'kept', file, text: kept} as const]));
+      const difference = `differs from ${source}, which was not imported`;
+      attention.push(
+        ...(before === text ? [] : [{kind: 'unchanged', file, text: difference} as const]),
+      );
       return;
     }
     counts[kind] += 1;
     counts.drafts += isDraft ? 1 : 0;
     changes.push({file, before, after: text});
-    const state = isDraft ? ' (draft)' : appears ? ` (appears on ${appears})` : '';
-    lines.push(`${source} -> ${file}${state}`, ...made.map((change) => `  ${change}`));
+    const state = isDraft ? ' (draft)' : publishDay ? ` (appears on ${publishDay})` : '';
+    lines.push(`${source} -> ${file}${state}`, ...fileChanges.map((change) => `  ${change}`));
     for (const {quote, ...note} of notes) {
       const at = quote ? text.indexOf(quote) : -1;
       const line = at === -1 ? '' : `:${text.slice(0, at).split('\n').length}`;
@@ -63,7 +65,11 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const copies = [...plan.copies].filter(([to, from]) => {
     const before = read(to);
     if (before && !before.equals(readFileSync(path.join(folder, from)))) {
-      attention.push({kind: 'kept', file: to, text: `differs from ${from}, which was not copied`});
+      attention.push({
+        kind: 'unchanged',
+        file: to,
+        text: `differs from ${from}, which was not copied`,
+      });
     }
     return before === undefined;
   });
@@ -73,28 +79,32 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   }
   return {
     changes,
-    /** Files to copy: path from the site's root, and path in the export. */
+    /** Files to copy: path on the site, and path in the export. */
     copies,
     attention,
-    /** A line for each file, with what was changed in it. */
+    /** Lines about each file and its changes. */
     lines,
     counts,
   };
 }
 
-/** Returns the sections of the report on what needs attention, worst first. */
+/**
+ * Returns the sections of the report about things to check, worst first.
+ *
+ * @param examples maximum number of lines in a section
+ */
 function attentionLines(attention: readonly Attention[], examples: number): string[] {
   const byKind = groupBy(attention, ({kind}) => kind);
   return (Object.keys(TITLES) as Attention['kind'][]).flatMap((kind) => {
     const found = byKind.get(kind) ?? [];
-    const shown = found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`);
-    const rest = found.length - shown.length;
+    const lines = found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`);
+    const remaining = found.length - lines.length;
     return found.length === 0
       ? []
       : [
           `${TITLES[kind]} (${found.length}):`,
-          ...shown,
-          ...(rest > 0 ? [`  and ${rest} more`] : []),
+          ...lines,
+          ...(remaining > 0 ? [`  and ${remaining} more`] : []),
         ];
   });
 }
@@ -104,10 +114,10 @@ interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;
   readonly writes: PlannedWrites;
-  /** Why a file was not imported, by its path in the export. */
+  /** Reasons why files were not imported, by path in the export. */
   readonly refused: ReadonlyMap<string, string>;
   readonly site: TargetSite;
-  /** Settings of the old site that the new one adopts; undefined if it adopts none by itself. */
+  /** Settings of the old site that were applied here; undefined if none can be applied automatically. */
   readonly adopted:
     {readonly names: readonly string[]; readonly changes: readonly Change[]} | undefined;
   /** Settings of the old site that this site could use. */
@@ -125,13 +135,14 @@ function leftOutLines(
   const counts = [...leftOut]
     .filter(([what]) => !(withPages && what === 'page'))
     .map(([what, count]) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
-  const rest = others.length - EXAMPLES;
-  const named = others.slice(0, EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const remaining = others.length - EXAMPLES;
+  const examples =
+    others.slice(0, EXAMPLES).join(', ') + (remaining > 0 ? ` and ${remaining} more` : '');
   const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
   return [
     ...(counts.length > 0 ? [`Left out: ${counts.join(', ')}`] : []),
     ...(others.length > 0
-      ? [`Left out, because they are not posts (${others.length}): ${named}`]
+      ? [`Left out, because they are not posts (${others.length}): ${examples}`]
       : []),
     ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
   ];
@@ -156,7 +167,7 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const {count, author} = plan.withoutAuthor;
   const unknown = countOf(plan.withoutOldAddress, 'post');
   const missing = [...new Set([...plan.packages, ...plugins])].join(' ');
-  const lines: readonly (readonly [isTrue: boolean, line: string])[] = [
+  const lines: readonly (readonly [applies: boolean, line: string])[] = [
     [
       plan.withoutOldAddress > 0,
       `The old address of ${unknown} is unknown: if it was another one, add a redirect to ${site.redirectsFile}`,
@@ -171,11 +182,11 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
     ...[...plan.addressRules].map(
       ([rule, number]) => `${countOf(number, 'redirect')} from ${rule}`,
     ),
-    ...lines.filter(([isTrue]) => isTrue).map(([, line]) => line),
+    ...lines.filter(([applies]) => applies).map(([, line]) => line),
   ];
 }
 
-/** Writes the report of an import: short for the terminal, and whole for a file. */
+/** Writes the report of an import: short for the terminal, full for a file. */
 export function writeReport(input: ReportInput) {
   const {plan, writes, refused, exported} = input;
   const {redirectsFile} = input.site;
@@ -199,7 +210,7 @@ export function writeReport(input: ReportInput) {
   return {
     /** Counts in one sentence. */
     summary,
-    /** Lines about what needs attention, with a few examples of each kind. */
+    /** Lines about things to check, with a few examples of each kind. */
     short: [...attentionLines(attention, EXAMPLES), ...general],
     /** Lines about how to use the redirects, if the redirects plugin can read their file. */
     next:
@@ -208,7 +219,7 @@ export function writeReport(input: ReportInput) {
             `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
           ]
         : [],
-    /** Lines of the whole report. */
+    /** Lines of the full report. */
     full: [
       summary,
       ...general,

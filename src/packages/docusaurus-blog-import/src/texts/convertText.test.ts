@@ -79,7 +79,7 @@ test.each([
     '```go showLineNumbers\n{{ .Site }}\n```',
   ],
   ['{{</* figure src="a" */>}}', '`{{< figure src="a" >}}`'],
-])('a shortcode of Hugo: %j', (text, expected) => {
+])('a shortcode of Hugo is converted: %j', (text, expected) => {
   const {text: written, notes} = convert(text);
   expect(written.trim().replace(/\n{3,}/g, '\n\n')).toBe(expected);
   expect(notes).toEqual([]);
@@ -112,7 +112,7 @@ test.each([
     '> Words.\n>\n> — Bo (https://x.example/b)',
   ],
   ['{% post_link 2020-01-02-oven The oven %}', '[The oven](/_posts/2020-01-02-oven.md)'],
-])('a tag of Liquid: %j', (text, expected) => {
+])('a tag of Liquid is converted: %j', (text, expected) => {
   const {text: written, notes} = convert(text);
   expect(written.trim().replace(/\n{3,}/g, '\n\n')).toBe(expected);
   expect(notes).toEqual([]);
@@ -140,7 +140,7 @@ test.each([
   ['Tea\n\n: Hot\n\n: Green', '**Tea**\n\n- Hot\n\n- Green'],
   ['> Tea\n> : Hot', '> **Tea**\n>\n> - Hot'],
   ['```\nTea\n: Hot\n```\n\n: not a definition', '```\nTea\n: Hot\n```\n\n: not a definition'],
-])('kramdown: %j', (text, expected) => {
+])('syntax of kramdown is converted: %j', (text, expected) => {
   expect(convert(text)).toEqual({text: expected, notes: []});
 });
 
@@ -158,7 +158,7 @@ test.each([
   ['```md\n> [!NOTE]\n> x\n```', '```md\n> [!NOTE]\n> x\n```'],
   ['```js:title=src/a.js\n1\n```', '```js title="src/a.js"\n1\n```'],
   ['```go {linenos=table,hl_lines=[8,"15-17"]}\n1\n```', '```go {8,15-17} showLineNumbers\n1\n```'],
-])('another dialect of Markdown: %j', (text, expected) => {
+])('another dialect of Markdown is converted: %j', (text, expected) => {
   expect(convert(text)).toEqual({text: expected, notes: []});
 });
 

@@ -20,7 +20,7 @@ import {append, block, inline} from './write.js';
 
 /** Settings for the conversion of a text. */
 interface TextOptions {
-  /** Marker after the lead of this post, in addition to the usual comments. */
+  /** Marker after the introduction of this post, in addition to the usual comments. */
   readonly separator?: string | undefined;
   /** Path of the text in the export. */
   readonly source?: string;
@@ -36,44 +36,49 @@ const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
 class Conversion {
-  /** Tags that were not converted, by name. */
-  readonly left = new Map<
+  /** Tags that could not be converted, by name. */
+  readonly unconverted = new Map<
     string,
-    {count: number; tag: string; quote: string; isContent: boolean}
+    {count: number; tag: string; quote: string; isContentShown: boolean}
   >();
 
   constructor(
     readonly kind: 'md' | 'mdx',
     readonly findPage: (name: string) => string,
     readonly page: Fields,
-    /** Marker after the lead; undefined once it is written. */
+    /** Truncation marker; undefined after it is written. */
     private mark: string | undefined,
   ) {}
 
-  private leave({name, args, raw}: Tag, quote: string, isContent = false): void {
+  private recordUnconverted(
+    {name, args, raw}: Tag,
+    quote: string,
+    {isContentShown = false} = {},
+  ): void {
     const key = name || args;
-    const known = this.left.get(key);
-    if (known) {
-      known.count += 1;
+    const entry = this.unconverted.get(key);
+    if (entry) {
+      entry.count += 1;
     } else {
-      this.left.set(key, {count: 1, tag: raw.replace(/\s+/g, ' '), quote, isContent});
+      this.unconverted.set(key, {count: 1, tag: raw.replace(/\s+/g, ' '), quote, isContentShown});
     }
   }
 
-  /** Shows a tag that could not be converted as text. */
-  private show(tag: Tag, isInAddress: boolean): Written {
+  /** Writes a tag that cannot be converted as text. */
+  private writeAsText(tag: Tag, isInAddress: boolean): Written {
     const text = isInAddress ? tag.raw : asCode(tag.raw);
-    this.leave(tag, text);
+    this.recordUnconverted(tag, text);
     return inline(text);
   }
 
+  /** Writes the value of a tag such as `{{ page.title }}`. */
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
     const value = evaluate(tag.args, this.page);
     const isRoot = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
     if (value !== undefined && !isRoot) {
       return inline(value);
     }
-    return isLiquid(tag.args) ? this.show(tag, isInAddress) : inline(tag.raw);
+    return isLiquid(tag.args) ? this.writeAsText(tag, isInAddress) : inline(tag.raw);
   }
 
   /** Writes Jekyll's `link` and `post_url`. */
@@ -81,7 +86,7 @@ class Conversion {
     const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(tag.args) ?? [];
     const found = this.findPage(file);
     if (found === file && !isInAddress) {
-      return this.show(tag, isInAddress);
+      return this.writeAsText(tag, isInAddress);
     }
     const unknown =
       tag.name === 'link' ? `/${file.replace(/^\//, '')}` : `${file.replace(/^.*\//, '')}.md`;
@@ -98,11 +103,11 @@ class Conversion {
     if (tag.name === 'comment' || tag.name === '#') {
       return inline('');
     }
-    if (isLiquidTag && /^(?:raw|verbatim)$/.test(tag.name) && content?.kind === 'kept') {
+    if (isLiquidTag && /^(?:raw|verbatim)$/.test(tag.name) && content?.kind === 'verbatim') {
       return inline(content.text);
     }
     if (tag.isClosing) {
-      return this.show(tag, isInAddress);
+      return this.writeAsText(tag, isInAddress);
     }
     if (isLiquidTag && /^(?:link|post_url)$/.test(tag.name)) {
       return this.writeLink(tag, isInAddress);
@@ -118,6 +123,7 @@ class Conversion {
     );
   }
 
+  /** Writes the content of an unknown tag. A tag without content, or for control flow, becomes text. */
   private writeUnknown(
     tag: Tag,
     inner: string | undefined,
@@ -127,10 +133,10 @@ class Conversion {
     const isControl =
       tag.style === 'liquid' && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
     if (inner === undefined || inner.trim() === '' || isControl) {
-      const open = this.show(tag, isInAddress).text;
+      const open = this.writeAsText(tag, isInAddress).text;
       return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
     }
-    this.leave(tag, inner.trim().split('\n', 1)[0] ?? '', true);
+    this.recordUnconverted(tag, inner.trim().split('\n', 1)[0] ?? '', {isContentShown: true});
     return !inner.includes('\n') && !title
       ? inline(inner)
       : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
@@ -147,7 +153,7 @@ class Conversion {
           return mark ? `\n\n${mark}\n\n` : '\n\n';
         })
         .replaceAll('__GHOST_URL__', '')
-        // Docusaurus would take this for a directive that it does not know, and drop the name.
+        // Docusaurus would read `:name[` as an unknown directive, and drop the name.
         .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:')
     );
   }
@@ -167,17 +173,17 @@ class Conversion {
       }
       const isLineStart = /(?:^|\n)[ \t]*$/.test(result);
       const embedded =
-        piece.kind === 'kept' && isLineStart && /^[ \t]*(?:\n|$)/.test(after)
+        piece.kind === 'verbatim' && isLineStart && /^[ \t]*(?:\n|$)/.test(after)
           ? embeddedLine(piece.text)
           : undefined;
       const text =
-        piece.kind === 'kept'
+        piece.kind === 'verbatim'
           ? (embedded ?? withFenceInfo(piece.text))
           : this.writePlain(piece.text, /(?:^|\n)$/.test(result));
       // A block ends at an empty line, a quotation, a cell or another item.
-      const isSeparate = /^[ \t]*(?:\||\n[ \t>]*(?:\n|$)|\n[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t]))/;
-      const hasGap = !needsGap || text.trim() === '' || isSeparate.test(text);
-      result += hasGap ? text : `\n\n${text.replace(/^[ \t]*\n?/, '')}`;
+      const separated = /^[ \t]*(?:\||\n[ \t>]*(?:\n|$)|\n[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t]))/;
+      const isSeparated = !needsGap || text.trim() === '' || separated.test(text);
+      result += isSeparated ? text : `\n\n${text.replace(/^[ \t]*\n?/, '')}`;
       needsGap = needsGap && text.trim() === '' && !/\n[ \t]*\n/.test(text);
     });
     return result;
@@ -202,8 +208,8 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 /**
  * Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts.
  *
- * @param kind of the file that the text will be in
- * @returns the text, with notes about what was not converted
+ * @param kind format of the file that will contain the text
+ * @returns the text, with notes about syntax that was not converted
  */
 export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source: file = 'post.md', files = [], page = {}, markdown} = options;
@@ -213,10 +219,16 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
   const written = conversion.write(scan(marked, {hasLiquid}));
   const text = withoutCallouts(withoutDefinitionLists(written));
-  const notes = [...conversion.left.values()].map(({count, tag, quote, isContent}): Note => {
-    const times = count > 1 ? ` (${count} times)` : '';
-    const how = isContent ? '; only its content is shown' : ' and was left as text';
-    return {kind: 'code', text: `${tag} belongs to the old site generator${how}${times}`, quote};
-  });
+  const notes = [...conversion.unconverted.values()].map(
+    ({count, tag, quote, isContentShown}): Note => {
+      const times = count > 1 ? ` (${count} times)` : '';
+      const outcome = isContentShown ? '; only its content is shown' : ' and was left as text';
+      return {
+        kind: 'code',
+        text: `${tag} belongs to the old site generator${outcome}${times}`,
+        quote,
+      };
+    },
+  );
   return {text, notes: [...notes, ...(markdown ? extensionNotes(text, markdown) : [])]};
 }

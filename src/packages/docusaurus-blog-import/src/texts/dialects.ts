@@ -10,10 +10,14 @@ import {admonition, admonitionKind, link, picture} from './write.js';
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
 const ATTRIBUTES = String.raw`\{:[ \t]*(?:${ATTRIBUTE}[ \t]*)+\}`;
 
-/** Removes attributes and comments of kramdown, and the table of contents, which Docusaurus adds. */
+/**
+ * Removes attributes and comments of kramdown, and the table of contents, which Docusaurus adds.
+ *
+ * @param isLineStart true if the text begins at the start of a line
+ */
 export function withoutKramdown(text: string, isLineStart: boolean): string {
-  const rest = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
-  return rest
+  const body = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
+  return body
     .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
     .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
@@ -43,8 +47,8 @@ export function withoutWikiLinks(text: string, findPage: (name: string) => strin
       const place = heading === undefined ? '' : `#${heading.toLowerCase().replace(/\s+/g, '-')}`;
       const page = name && findPage(name);
       const address = page === name && name && !/\.\w+$/.test(name) ? `${name}.md` : page;
-      const shown = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
-      return link(shown, address + place);
+      const linkText = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
+      return link(linkText, address + place);
     },
   );
 }
@@ -76,15 +80,15 @@ export function withoutCallouts(text: string): string {
 /** First line of a definition, with the marks of a quotation before it. */
 const DEFINITION = /^([ \t>]*):(?=[ \t]+\S)/;
 
-/** Writes terms, one a line, in bold. */
+/** Writes terms in bold, one per line. */
 function asTerms(lines: readonly string[]): string {
   const bold = lines.map((line) => line.replace(/^([ \t>]*)(?!\*\*)(.*?)[ \t\\]*$/, '$1**$2**'));
   return bold.join('\\\n');
 }
 
 /**
- * Writes the definition lists of kramdown, PHP Markdown Extra and Hugo (a term, and below it lines that
- * begin with a colon) as terms in bold, and lists of definitions.
+ * Writes the definition lists of kramdown, PHP Markdown Extra and Hugo as terms in bold above lists.
+ * In these dialects, definitions are lines below a term that begin with a colon.
  */
 export function withoutDefinitionLists(text: string): string {
   if (!/\n[ \t>]*:[ \t]+\S/.test(text)) {
@@ -128,23 +132,23 @@ export function withFenceInfo(block: string): string {
       if (pandoc !== undefined) {
         return ticks + pandoc;
       }
-      const [, language = '', rest = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
-      const [, marked = ''] =
-        /(?:hl|mark)_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d\s-]+)/i.exec(rest) ?? [];
-      const lines = marked.match(/\d+(?:-\d+)?/g)?.join(',');
+      const [, language = '', details = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
+      const [, lineNumbers = ''] =
+        /(?:hl|mark)_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d\s-]+)/i.exec(details) ?? [];
+      const lines = lineNumbers.match(/\d+(?:-\d+)?/g)?.join(',');
       const hasNumbers = /\blinenos\b(?!\s*=\s*["']?false)|numberLines\s*:\s*(?:true|\d)/i.test(
-        rest,
+        details,
       );
-      const normalized = rest
+      const normalized = details
         .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         .replace(/\{[^{}]*(?:linenos|(?:hl|mark)_lines|numberLines)[^{}]*\}/i, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
-      const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(rest) ?? [];
+      const [, first] = /\blinenostart\s*=\s*(\d+)/i.exec(details) ?? [];
       const numbers = hasNumbers && `showLineNumbers${first ? `=${first}` : ''}`;
       const extra = [lines && `{${lines}}`, numbers].filter(Boolean);
       const after = [normalized.trimEnd(), ...extra].join(' ').trim();
-      return normalized === rest && extra.length === 0
+      return normalized === details && extra.length === 0
         ? whole
         : `${ticks}${language}${after && ` ${after}`}`;
     },

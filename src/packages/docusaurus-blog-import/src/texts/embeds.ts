@@ -74,27 +74,27 @@ export function firstOf(named: Attributes['named'], names: string): string | und
 }
 
 /** Returns the first address among the values of a tag. */
-export function addressIn({named, placed}: Attributes): string | undefined {
+export function addressIn({named, positional}: Attributes): string | undefined {
   const value = firstOf(named, ADDRESS_ATTRIBUTES.join(' '));
-  return value ?? [...Object.values(named), ...placed].find((each) => IS_ADDRESS.test(each));
+  return value ?? [...Object.values(named), ...positional].find((each) => IS_ADDRESS.test(each));
 }
 
 /** Returns a link to an embedded item; undefined without a known service, or without address and id. */
-export function embedOf(name: string, {named, placed}: Attributes) {
+export function embedOf(name: string, {named, positional}: Attributes) {
   const key = plainKey(name).replace(/^(?:lite|embed)(?=.)|(?<=.)(?:lite|embed|simple)$/g, '');
   const service = SERVICE_BY_NAME.get(key.replace(/embed$/, ''));
   if (!service) {
     return undefined;
   }
   const label = named['title'] ?? named['label'] ?? service.label;
-  const whole = addressIn({named, placed});
+  const whole = addressIn({named, positional});
   if (whole && IS_ADDRESS.test(whole)) {
     return {label, address: whole.replace(/^\/\//, 'https://')};
   }
   const values = [
     firstOf(named, 'user username'),
     firstOf(named, ID_ATTRIBUTES.join(' ')),
-    ...placed,
+    ...positional,
     whole,
   ];
   const [id, ...more] = values.filter((each): each is string => Boolean(each));
@@ -110,5 +110,5 @@ export function embedOfLine(code: string): ReturnType<typeof embedOf> {
   const service = name === 'video' ? 'youtube' : name;
   // Requires six characters of a YouTube id, so that an example such as `youtube: id` is not embedded.
   const isId = IS_ADDRESS.test(value) || service !== 'youtube' || /^[\w-]{6,}$/.test(value);
-  return value && isId ? embedOf(service, {named: {}, placed: [value]}) : undefined;
+  return value && isId ? embedOf(service, {named: {}, positional: [value]}) : undefined;
 }

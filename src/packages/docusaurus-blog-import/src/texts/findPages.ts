@@ -7,18 +7,18 @@ const lowerCased = new WeakMap<readonly string[], ReadonlyMap<string, readonly s
 
 /** Returns files by their name without folders, in lower case. */
 function byName(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const known = lowerCased.get(files);
-  const names = known ?? groupBy(files, (file) => path.posix.basename(file).toLowerCase());
+  const cached = lowerCased.get(files);
+  const names = cached ?? groupBy(files, (file) => path.posix.basename(file).toLowerCase());
   lowerCased.set(files, names);
   return names;
 }
 
 /**
- * Returns a function that resolves the short name of a page in a tag: to the address of its file
- * from the root of the export, or else to the name itself.
+ * Returns a function that resolves the short name of a page in a tag to the path of its file, with a
+ * slash in front. A name without a file stays unchanged.
  *
  * @param source path of the text that contains the tags
- * @param files of the export
+ * @param files paths of the files of the export
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const all = new Set(files);

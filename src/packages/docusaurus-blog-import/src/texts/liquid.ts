@@ -9,6 +9,7 @@ const HARMLESS =
 /** Objects of Liquid. An expression without one may be an example in another template language. */
 const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
 
+/** Returns the value of a text in quotes or of a field such as `page.title`. */
 function valueOf(name: string, page: Fields): string | undefined {
   const [, , quoted] = /^(["'])([^"']*)\1$/.exec(name) ?? [];
   if (quoted !== undefined || /^site\.(?:baseurl|url)$/.test(name)) {
@@ -20,7 +21,7 @@ function valueOf(name: string, page: Fields): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns the value of `{{ … }}`; undefined if it is unknown here. */
+/** Evaluates the expression in `{{ … }}`; undefined if only the old site knows its value. */
 export function evaluate(expression: string, page: Fields): string | undefined {
   const [name = '', ...filters] = expression
     .match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g)
@@ -35,7 +36,7 @@ export function isLiquid(expression: string): boolean {
 
 /** Reads `{% include %}` as a tag named after the included file, with the parameters as arguments. */
 export function readInclude(args: string): {readonly name: string; readonly args: string} {
-  const [, name = '', rest = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(args) ?? [];
-  const {provider} = readAttributes(rest).named;
-  return {name: provider ?? name, args: rest};
+  const [, name = '', parameters = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(args) ?? [];
+  const {provider} = readAttributes(parameters).named;
+  return {name: provider ?? name, args: parameters};
 }

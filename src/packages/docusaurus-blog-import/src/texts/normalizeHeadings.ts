@@ -7,8 +7,9 @@ import {applyEdits} from '../files/changes.js';
 /**
  * Moves the headings of a text down so that they begin at level 2, below the title of the page.
  *
- * @param title of the front matter; a first heading that repeats it is removed
- * @returns the text, and its title if only the text has one
+ * @param title title in the front matter; a first heading that repeats it is removed
+ * @returns the text, its title if the front matter has none, and true in `isDeeper` if headings were
+ *   moved
  */
 export function normalizeHeadings(
   source: string,

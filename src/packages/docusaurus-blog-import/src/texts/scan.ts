@@ -17,16 +17,16 @@ export interface Tag {
   readonly closing?: string;
 }
 
-/** A piece of a text: `kept` pieces are code and other text that must not change. */
-export type Piece = Tag | {readonly kind: 'text' | 'kept'; readonly text: string};
+/** A piece of a text: `verbatim` pieces are code and other text that must not change. */
+export type Piece = Tag | {readonly kind: 'text' | 'verbatim'; readonly text: string};
 
-/** A quoted value, and the beginning of one. */
+/** Patterns of a value in quotes, and of its first quote. */
 const QUOTED =
   String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
 const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
 
 /**
- * Returns patterns for a tag, which contains no blank line and no other tag. The first one also
+ * Returns patterns for a tag, which contains no blank line and no other tag. The first pattern also
  * allows closing marks in quoted values.
  */
 function tagPatterns(open: string, close: string): readonly RegExp[] {
@@ -46,7 +46,7 @@ const STYLES = [
 /** Tags whose content is code or HTML, so that tags inside are not read. */
 const VERBATIM =
   /^(?:highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment)$/;
-/** Code and comments of HTML, but not the comment after the lead. */
+/** Code and comments of HTML, except `<!--more-->`. */
 const HTML_CODE =
   /<!--(?!\s*more\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
 
@@ -64,6 +64,7 @@ function readTag(source: string, at: number): Tag | undefined {
   return undefined;
 }
 
+/** Creates a tag from the text between its marks; undefined if that is not a tag. */
 function tagOf(style: Tag['style'], raw: string, content: string): Tag | undefined {
   const tag = {kind: 'tag', style, raw} as const;
   if (style === 'output') {
@@ -83,7 +84,7 @@ function tagOf(style: Tag['style'], raw: string, content: string): Tag | undefin
   };
 }
 
-/** Returns the end of a tag's content, and the end of its closing tag. */
+/** Returns the offset at which a tag's content ends, and the offset after its closing tag. */
 function findEnd(source: string, from: number, {style, name}: Tag) {
   const pattern =
     style === 'liquid'
@@ -123,7 +124,7 @@ function nest(pieces: readonly Piece[]): Piece[] {
   return nested;
 }
 
-/** Finds code and comments, and returns their ends by their starts. */
+/** Finds code and comments: the offset after each, by the offset of its start. */
 function codeIn(source: string): Map<number, number> {
   const found = new Map<number, number>();
   for (const {0: part, index} of source.matchAll(HTML_CODE)) {
@@ -140,9 +141,9 @@ function codeIn(source: string): Map<number, number> {
 }
 
 /**
- * Splits a text into its tags, its code and the rest.
+ * Splits a text into tags, code and other text.
  *
- * @param options `hasLiquid` if `{% … %}` and `{{ … }}` are tags
+ * @param options `hasLiquid`: true if `{% … %}` and `{{ … }}` are tags
  */
 export function scan(source: string, {hasLiquid}: {readonly hasLiquid: boolean}): Piece[] {
   const code = codeIn(source);
@@ -161,15 +162,18 @@ export function scan(source: string, {hasLiquid}: {readonly hasLiquid: boolean})
       : null;
     const tag = isTag && source[at - 1] !== '\\' ? readTag(source, at) : undefined;
     if (end !== undefined) {
-      add({kind: 'kept', text: unescapeCode(source.slice(at, end))}, end);
+      add({kind: 'verbatim', text: unescapeCode(source.slice(at, end))}, end);
     } else if (escaped) {
       const [text, open = '', content = '', close = ''] = escaped;
-      add({kind: 'kept', text: asShown(`{{${open}${content}${close}}}`)}, at + text.length);
+      add(
+        {kind: 'verbatim', text: asVisibleText(`{{${open}${content}${close}}}`)},
+        at + text.length,
+      );
     } else if (tag && (hasLiquid || tag.style === 'shortcode')) {
       const after = at + tag.raw.length;
       const closing = VERBATIM.test(tag.name) && !tag.isClosing && findEnd(source, after, tag);
       const text = closing ? source.slice(after, closing.stop) : '';
-      const inner: Piece = {kind: 'kept', text: tag.name === 'raw' ? text : unescapeCode(text)};
+      const inner: Piece = {kind: 'verbatim', text: tag.name === 'raw' ? text : unescapeCode(text)};
       const end = closing ? source.slice(closing.stop, closing.end) : '';
       add(closing ? {...tag, inner: [inner], closing: end} : tag, after + text.length + end.length);
     } else {
@@ -191,8 +195,8 @@ export function mapText(source: string, change: (text: string) => string): strin
   return scan(source, {hasLiquid: false}).map(write).join('');
 }
 
-/** Returns a tag as text that no parser takes for HTML, emphasis or an expression. */
-function asShown(raw: string): string {
+/** Returns a tag in a form that readers see: no parser reads it as HTML, emphasis or an expression. */
+function asVisibleText(raw: string): string {
   const line = raw.replace(/\s*\n\s*/g, ' ');
   return /^\{[\w\s"=./{}%:<>-]*$/.test(line) && !/<[a-z/!?]|["=]/i.test(line) ? line : asCode(line);
 }

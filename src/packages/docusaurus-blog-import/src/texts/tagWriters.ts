@@ -22,16 +22,16 @@ interface TagInput extends Attributes {
   readonly inner: string | undefined;
   /** Text after the name, as written. */
   readonly args: string;
-  /** True if the tag is in the place of an address, where a link cannot be written. */
+  /** True if the tag is written in place of an address, where Markdown allows no link. */
   readonly isInAddress: boolean;
-  /** Returns the path of a page's file from the root; the name itself if no file is found. */
+  /** Returns the path of a page's file, with a slash in front; the name itself if no file is found. */
   readonly findPage?: (name: string) => string;
   /** Fields of the post. */
   readonly page: Readonly<Record<string, unknown>>;
 }
 
 type Writer = (tag: TagInput) => Written | undefined;
-/** A tag with content. */
+/** Writes a tag with content. */
 type ContentWriter = (inner: string, tag: TagInput) => Written;
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
@@ -42,16 +42,16 @@ const withContent =
   (tag) =>
     tag.inner === undefined ? undefined : write(tag.inner, tag);
 
-const figure: Writer = ({named, placed, inner, args}) => {
+const figure: Writer = ({named, positional, inner, args}) => {
   const source =
     firstOf(named, 'src image_path image file url') ??
-    placed.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
+    positional.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
     named['path'];
   if (!source) {
     return undefined;
   }
   // Octopress and Hexo put classes and sizes before and after the address.
-  const after = placed.includes(source) ? args.slice(args.indexOf(source) + source.length) : '';
+  const after = positional.includes(source) ? args.slice(args.indexOf(source) + source.length) : '';
   const quoted = [...after.matchAll(/"([^"]*)"|'([^']*)'/g)].map(
     ([, double, single]) => double ?? single,
   );
@@ -60,9 +60,9 @@ const figure: Writer = ({named, placed, inner, args}) => {
     : after.replace(/["']/g, '').replace(/(?:^|\s)\d+(?:px|%)?(?=\s|$)/g, '');
   const [title = '', alt] = quoted.length > 0 ? quoted : [bare.trim()];
   const {attr, attrlink} = named;
-  const by = attr && (attrlink ? `${attr} (${attrlink})` : attr);
+  const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
   const words = [named['title'], named['caption'] ?? inner].filter(Boolean).join(': ');
-  const caption = [words, by]
+  const caption = [words, credit]
     .filter(Boolean)
     .join(' ')
     .replace(/<[^>]*>/g, '')
@@ -70,13 +70,13 @@ const figure: Writer = ({named, placed, inner, args}) => {
   if (isMedia(source)) {
     return media(source, caption || title);
   }
-  const shown = picture(source, named['alt'] ?? alt ?? (caption || title), title);
+  const image = picture(source, named['alt'] ?? alt ?? (caption || title), title);
   const target = firstOf(named, 'link href') ?? (named['src'] ? named['url'] : undefined);
-  return block(withCaption(target ? link(shown, target) : shown, caption));
+  return block(withCaption(target ? link(image, target) : image, caption));
 };
 
 const player: Writer = (tag) => {
-  const address = addressIn(tag) ?? firstOf(tag.named, 'mp4 webm mp3') ?? tag.placed[0];
+  const address = addressIn(tag) ?? firstOf(tag.named, 'mp4 webm mp3') ?? tag.positional[0];
   const words = firstOf(tag.named, 'caption title') ?? tag.inner ?? '';
   return address ? media(address, words.trim()) : undefined;
 };
@@ -85,33 +85,34 @@ const ADMONITIONS =
   'note tip hint info success check warning warn caution attention danger error important bug example question abstract todo protip';
 const ADMONITION = new RegExp(`^(?:${ADMONITIONS.replaceAll(' ', '|')})$`);
 
-const notice: Writer = ({name, named, placed, inner}) => {
+const notice: Writer = ({name, named, positional, inner}) => {
   const content = inner ?? firstOf(named, 'content text');
   if (content === undefined) {
     return undefined;
   }
-  const own = plainKey(name);
-  const given = firstOf(named, 'type kind class level color style status');
-  const [first = ''] = placed;
-  const isKind = ADMONITION.test(first.toLowerCase()) || (first !== '' && !ADMONITION.test(own));
-  const kind = admonitionKind(given ?? (isKind ? first : own));
-  const rest = placed
-    .slice(given === undefined && isKind ? 1 : 0)
+  const tagName = plainKey(name);
+  const attribute = firstOf(named, 'type kind class level color style status');
+  const [first = ''] = positional;
+  const isKind =
+    ADMONITION.test(first.toLowerCase()) || (first !== '' && !ADMONITION.test(tagName));
+  const kind = admonitionKind(attribute ?? (isKind ? first : tagName));
+  const titleWords = positional
+    .slice(attribute === undefined && isKind ? 1 : 0)
     .filter((each) => !/^(?:true|false|\d+)$/.test(each));
-  return admonition(kind, firstOf(named, 'title header heading') ?? rest.join(' '), content);
+  return admonition(kind, firstOf(named, 'title header heading') ?? titleWords.join(' '), content);
 };
 
 const button: Writer = (tag) => {
   const address =
     firstOf(tag.named, 'relref ref') ??
     addressIn(tag) ??
-    tag.placed.find((each) => each.includes('/'));
+    tag.positional.find((each) => each.includes('/'));
   const words = tag.inner?.trim() || firstOf(tag.named, 'text label title');
   return address ? inline(link(words ?? address, address)) : undefined;
 };
 
-const reference: Writer = ({named, placed, isInAddress, findPage = (name) => name}) => {
-  const name = named['path'] ?? placed[0];
+const reference: Writer = ({named, positional, isInAddress, findPage = (name) => name}) => {
+  const name = named['path'] ?? positional[0];
   if (!name) {
     return undefined;
   }
@@ -120,7 +121,7 @@ const reference: Writer = ({named, placed, isInAddress, findPage = (name) => nam
   // A name without a page must not become an address on the old site.
   const isName = found === file && file !== '' && !/[.:]|^\//.test(file);
   const address = found + (isName ? '.md' : '') + hash;
-  const words = named['title'] ?? placed.slice(1).join(' ');
+  const words = named['title'] ?? positional.slice(1).join(' ');
   return inline(
     isInAddress
       ? address.replaceAll(' ', '%20')
@@ -128,15 +129,15 @@ const reference: Writer = ({named, placed, isInAddress, findPage = (name) => nam
   );
 };
 
-const code = withContent((inner, {args, named, placed}) => {
+const code = withContent((inner, {args, named, positional}) => {
   // Octopress and Hexo: title [lang:x] [address] [words].
   const language = firstOf(named, 'lang language type') ?? /\blang:(\S+)/.exec(args)?.[1];
-  const words = placed.filter((each) => !/^\w+:|^linenos$|^hl_lines/.test(each)).join(' ');
+  const words = positional.filter((each) => !/^\w+:|^linenos$|^hl_lines/.test(each)).join(' ');
   return fence(language ?? '', inner, firstOf(named, 'title file filename') ?? words);
 });
 
-const highlight = withContent((inner, {named, placed, args}) => {
-  const language = placed[0]?.split(':')[0] ?? firstOf(named, 'lang language') ?? '';
+const highlight = withContent((inner, {named, positional, args}) => {
+  const language = positional[0]?.split(':')[0] ?? firstOf(named, 'lang language') ?? '';
   const {text} = fence(language, inner, named['title']);
   const options = /\b(?:linenos|hl_lines|mark_lines)\b.*/.exec(args)?.[0].replace(/[{}]/g, '');
   return block(options ? withFenceInfo(text.replace('\n', () => ` {${options}}\n`)) : text);
@@ -148,17 +149,17 @@ const quotation = withContent((inner, {args}) => {
   return block(lines.map((line) => `> ${line}`.trimEnd()).join('\n'));
 });
 
-const tab = withContent((inner, {named, placed}) => {
-  const title = firstOf(named, 'title name header label tabname') ?? placed[0] ?? '';
+const tab = withContent((inner, {named, positional}) => {
+  const title = firstOf(named, 'title name header label tabname') ?? positional[0] ?? '';
   return block(`${title && `**${title}**\n\n`}${inner.trim()}`);
 });
 
-const details = withContent((inner, {named, placed}) => {
-  const summary = firstOf(named, 'summary title') ?? (placed.join(' ') || 'Details');
+const details = withContent((inner, {named, positional}) => {
+  const summary = firstOf(named, 'summary title') ?? (positional.join(' ') || 'Details');
   return block(`<details>\n<summary>${summary}</summary>\n\n${inner.trim()}\n\n</details>`);
 });
 
-const math: Writer = ({inner, placed: [first = '']}) => {
+const math: Writer = ({inner, positional: [first = '']}) => {
   const formula = inner ?? first;
   const text = formula.trim();
   return text === ''
@@ -168,7 +169,7 @@ const math: Writer = ({inner, placed: [first = '']}) => {
       : inline(`$$${text}$$`);
 };
 
-const parameter: Writer = ({page, placed: [name = '']}) => {
+const parameter: Writer = ({page, positional: [name = '']}) => {
   const value = page[name];
   return typeof value === 'string' || typeof value === 'number' ? inline(String(value)) : undefined;
 };
@@ -203,8 +204,8 @@ const WRITER_BY_NAME = new Map(
 );
 
 /** Writes an unknown tag as the picture, the player or the link for its address. */
-function byAddress(tag: TagInput): Written | undefined {
-  const address = addressIn(tag) ?? tag.placed.find((each) => PICTURE.test(each));
+function writeByAddress(tag: TagInput): Written | undefined {
+  const address = addressIn(tag) ?? tag.positional.find((each) => PICTURE.test(each));
   if (!address || tag.inner?.trim()) {
     return undefined;
   }
@@ -221,5 +222,5 @@ export function writeTag(tag: TagInput): Written | undefined {
   if (embed) {
     return tag.isInAddress ? inline(embed.address) : block(link(embed.label, embed.address));
   }
-  return WRITER_BY_NAME.get(plainKey(tag.name))?.(tag) ?? byAddress(tag);
+  return WRITER_BY_NAME.get(plainKey(tag.name))?.(tag) ?? writeByAddress(tag);
 }

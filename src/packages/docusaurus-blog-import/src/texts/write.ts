@@ -33,10 +33,10 @@ export function picture(address: string, alt: string, title = ''): string {
 }
 
 /** Returns a picture, or a link around one, with its caption below it. */
-export function withCaption(shown: string, caption: string): string {
+export function withCaption(image: string, caption: string): string {
   const words = caption.replace(/\s+/g, ' ').trim();
   const mark = words.includes('*') ? '_' : '*';
-  return words ? `${shown}\n\n${mark}${words}${mark}` : shown;
+  return words ? `${image}\n\n${mark}${words}${mark}` : image;
 }
 
 export function fence(language: string, code: string, title = ''): Written {
@@ -62,13 +62,13 @@ export function admonitionKind(name: string): string {
 }
 
 export function admonition(kind: string, title: string, content: string): Written {
-  const inner = Math.max(
+  const innerColons = Math.max(
     2,
     ...[...content.matchAll(/^[ \t]*(:{3,})/gm)].map(([, run = '']) => run.length),
   );
-  const colons = ':'.repeat(inner + 1);
-  const named = title.trim() ? `[${label(title)}]` : '';
-  return block(`${colons}${kind}${named}\n\n${content.trim()}\n\n${colons}`);
+  const colons = ':'.repeat(innerColons + 1);
+  const titlePart = title.trim() ? `[${label(title)}]` : '';
+  return block(`${colons}${kind}${titlePart}\n\n${content.trim()}\n\n${colons}`);
 }
 
 const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
@@ -78,7 +78,7 @@ export function isMedia(address: string): boolean {
   return MEDIA.test(address);
 }
 
-/** Writes a player; for a file beside the post a link, because Docusaurus publishes only linked files. */
+/** Writes a player, or a link to a file beside the post: Docusaurus publishes such files if linked. */
 export function media(address: string, words: string): Written {
   const name = /^(?:https?:)?\//.test(address)
     ? MEDIA.exec(address)?.[1]
@@ -101,15 +101,15 @@ export function append(before: string, {text, isBlock}: Written): string {
   if (/^\s*\|/.test(line)) {
     return before + text.replace(/\s*\n\s*/g, ' ');
   }
-  const [, outer = '', bullet = ''] =
+  const [, marks = '', bullet = ''] =
     /^((?:[ \t]|>[ \t]?)*)((?:[-*+]|\d+[.)])[ \t]+)?$/.exec(line) ?? [];
-  const isOwn = outer.length + bullet.length === line.length;
-  const prefix = isOwn ? outer + ' '.repeat(bullet.length) : '';
+  const hasOnlyMarks = marks.length + bullet.length === line.length;
+  const prefix = hasOnlyMarks ? marks + ' '.repeat(bullet.length) : '';
   const lines = text
     .split('\n')
     .map((each, index) => (index === 0 ? each : (prefix + each).trimEnd()));
-  const start = isOwn ? before : `${before.trimEnd()}\n\n`;
-  const lead = isOwn && bullet === '' && start.trim() !== '' ? separate(start, line) : start;
+  const start = hasOnlyMarks ? before : `${before.trimEnd()}\n\n`;
+  const lead = hasOnlyMarks && bullet === '' && start.trim() !== '' ? separate(start, line) : start;
   return `${lead}${lines.join('\n')}`;
 }
 

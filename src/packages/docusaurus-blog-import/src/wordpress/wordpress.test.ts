@@ -119,7 +119,7 @@ test('slug, date, author, tags, picture and old addresses of a post are read', (
   });
 });
 
-test('posts without a slug get one from title or id, and no two posts share a file name', () => {
+test('posts without a slug get one from title or id, and no two posts share a source', () => {
   const nameless = {'wp:post_name': '', link: 'https://old.example/?p=7'};
   const {posts} = read(
     item({...nameless, title: 'A/B tests'}),
@@ -177,7 +177,7 @@ test.each([
     '[video width="3" mp4="https://old.example/a.mp4"][/video]',
     '[https://old.example/a.mp4](https://old.example/a.mp4)',
   ],
-  ['a shortcode that is shown', 'Write [[gallery]].', 'Write \\[gallery].'],
+  ['an escaped shortcode', 'Write [[gallery]].', 'Write \\[gallery].'],
   [
     'a link to a heading',
     '<a href="#a_b">Up</a><h2 id="a_b">Head</h2><h2 id="c">No link</h2>',
@@ -209,7 +209,7 @@ test.each([
     '<!-- wp:file --><div class="wp-block-file"><object class="wp-block-file__embed" data="/a.pdf"></object><a id="x" href="/a.pdf">Doc</a><a href="/a.pdf" class="wp-block-file__button wp-element-button" download>Download</a></div><!-- /wp:file -->',
     '[Doc](/a.pdf)',
   ],
-])('WordPress text: %s', (_name, content, expected) => {
+])('WordPress text with %s becomes Markdown', (_name, content, expected) => {
   expect(textOf(content, picture).text).toBe(expected);
 });
 

@@ -12,7 +12,11 @@ interface WordPressFile {
   readonly $: CheerioAPI;
 }
 
-/** @throws Error if the file is cut off */
+/**
+ * Parses a file of an export.
+ *
+ * @throws Error if the file is incomplete
+ */
 export function parseWordPress(file: string, text: string): WordPressFile {
   if (!text.trimEnd().endsWith('</rss>')) {
     throw new Error('is not complete XML: it does not end with </rss>. Export it again');
@@ -49,7 +53,7 @@ function reasonOf({get}: Reader): string | undefined {
   return get('wp:post_password') === undefined ? undefined : 'it has a password in WordPress';
 }
 
-/** Names of items that are not imported, by type, or by a status that WordPress never shows. */
+/** Names of items that are not imported, by type or by status, for the report. */
 const KINDS: Readonly<Record<string, string>> = {
   attachment: 'attachment',
   nav_menu_item: 'menu item',
@@ -60,13 +64,13 @@ const KINDS: Readonly<Record<string, string>> = {
   inherit: 'revision',
 };
 
-/** Fields of search engine plugins that describe a post. */
+/** Custom fields in which SEO plugins keep the description of a post. */
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description'];
 
-/** Authors and pictures from all files of one export. */
+/** Collects the authors and the media of all files of an export. */
 function sharedOf(files: readonly WordPressFile[]) {
   const byId = new Map<string, {url: string; title: string}>();
-  const ownOf = new Map<string, string[]>();
+  const picturesByPost = new Map<string, string[]>();
   const authors = new Map<string, string>();
   for (const {$} of files) {
     for (const item of $('item').toArray()) {
@@ -77,7 +81,7 @@ function sharedOf(files: readonly WordPressFile[]) {
         byId.set(id, {url, title: plainText(get('title') ?? '')});
       }
       if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
-        ownOf.set(parent, [...(ownOf.get(parent) ?? []), id]);
+        picturesByPost.set(parent, [...(picturesByPost.get(parent) ?? []), id]);
       }
     }
     for (const author of $('wp\\:author').toArray()) {
@@ -85,7 +89,7 @@ function sharedOf(files: readonly WordPressFile[]) {
       authors.set(get('wp:author_login') ?? '', plainText(get('wp:author_display_name') ?? ''));
     }
   }
-  return {byId, ownOf, authors};
+  return {byId, picturesByPost, authors};
 }
 
 type Shared = ReturnType<typeof sharedOf>;
@@ -94,8 +98,8 @@ function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
   const {get, all} = reader;
   const meta = metaOf($, reader);
   const title = plainText(get('title') ?? '') || undefined;
-  const written = get('wp:post_name');
-  const name = written ?? title?.replace(/[/\\#]+/g, ' ');
+  const slugField = get('wp:post_name');
+  const name = slugField ?? title?.replace(/[/\\#]+/g, ' ');
   const tags = all('category')
     .map((term) => ({
       domain: $(term).attr('domain') ?? 'post_tag',
@@ -125,8 +129,8 @@ function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
     image: shared.byId.get(meta.get('_thumbnail_id') ?? '')?.url,
     permalink,
     aliases:
-      written && oldSlug && permalink?.includes(written)
-        ? [permalink.replace(written, oldSlug)]
+      slugField && oldSlug && permalink?.includes(slugField)
+        ? [permalink.replace(slugField, oldSlug)]
         : undefined,
   };
 }
@@ -135,7 +139,7 @@ function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
  * Reads the posts and the pages of a WordPress export (WXR), and converts their HTML to Markdown.
  *
  * @param files all files of the export
- * @param counts counts of everything else, to which this export's are added
+ * @param counts numbers of items that are not imported; those of this export are added
  */
 export function readWordPress(
   files: readonly WordPressFile[],
@@ -144,14 +148,16 @@ export function readWordPress(
   const shared = sharedOf(files);
   return files.map(({file, $}) => {
     const sourceOf = sourceNames(file);
-    const found = {post: [] as ExportedPost[], page: [] as ExportedPost[]};
+    const items = {post: [] as ExportedPost[], page: [] as ExportedPost[]};
     for (const item of $('item').toArray()) {
       const reader = readerOf($, item);
       const type = reader.get('wp:post_type') ?? '';
       const isText = type === 'post' || type === 'page';
-      const gone = /^(?:trash|auto-draft|inherit)$/.exec(reader.get('wp:status') ?? '')?.[0];
-      if (!isText || gone !== undefined) {
-        const key = KINDS[type] === undefined ? (gone ?? type) : type;
+      const hiddenStatus = /^(?:trash|auto-draft|inherit)$/.exec(
+        reader.get('wp:status') ?? '',
+      )?.[0];
+      if (!isText || hiddenStatus !== undefined) {
+        const key = KINDS[type] === undefined ? (hiddenStatus ?? type) : type;
         counts.add(KINDS[key] ?? `"${type}" item`);
         continue;
       }
@@ -162,9 +168,9 @@ export function readWordPress(
       const id = reader.get('wp:post_id') ?? '';
       const html = reader.get('content:encoded') ?? '';
       const footnotes = metaOf($, reader).get('footnotes') ?? '[]';
-      const written = {html, footnotes, fields: fieldsOf($, reader, shared)};
-      const post = readItem(written, reasonOf(reader), (clean) => {
-        const media = {byId: shared.byId, own: shared.ownOf.get(id) ?? []};
+      const slugField = {html, footnotes, fields: fieldsOf($, reader, shared)};
+      const post = readItem(slugField, reasonOf(reader), (clean) => {
+        const media = {byId: shared.byId, postPictures: shared.picturesByPost.get(id) ?? []};
         const {text: body, notes} = wordPressToMarkdown(
           clean.html,
           media,
@@ -173,8 +179,8 @@ export function readWordPress(
         const source = sourceOf(clean.fields.slug);
         return {source, kind: 'md', fields: clean.fields, head: '', body, notes};
       });
-      found[type].push(post);
+      items[type].push(post);
     }
-    return {posts: found.post, pages: found.page};
+    return {posts: items.post, pages: items.page};
   });
 }

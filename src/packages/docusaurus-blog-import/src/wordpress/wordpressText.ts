@@ -5,12 +5,12 @@ import {escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
 
-/** Pictures and files that a post can refer to by number. */
+/** Pictures and files to which a post can refer by number. */
 interface Media {
   /** Addresses by number. */
   readonly byId: ReadonlyMap<string, {readonly url: string; readonly title: string}>;
-  /** Numbers of the pictures that belong to the post. */
-  readonly own: readonly string[];
+  /** Numbers of the pictures that were uploaded for the post. */
+  readonly postPictures: readonly string[];
 }
 
 const BLOCK =
@@ -61,6 +61,7 @@ const CODE = new RegExp(
   'gs',
 );
 
+/** Decodes the entities that WordPress' editors write. */
 function decode(code: string): string {
   return code
     .replace(/&lt;/g, '<')
@@ -70,11 +71,16 @@ function decode(code: string): string {
     .replace(/&amp;/g, '&');
 }
 
-function codeBlock(_: string, name: string, given: string, code: string): string {
-  const {named, placed} = readAttributes(given.replace(/^=/, ''));
+/** Returns HTML for a shortcode with code. */
+function codeBlock(_: string, name: string, args: string, code: string): string {
+  const {named, positional} = readAttributes(args.replace(/^=/, ''));
   const isLanguage = new RegExp(`^(?:${LANGUAGES})$`).test(name);
   const language =
-    named['language'] ?? named['lang'] ?? named['type'] ?? (isLanguage ? name : placed[0]) ?? '';
+    named['language'] ??
+    named['lang'] ??
+    named['type'] ??
+    (isLanguage ? name : positional[0]) ??
+    '';
   // Some highlighters keep code as it was typed, others escape it.
   const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
   const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');
@@ -88,25 +94,27 @@ const link = (address: string) =>
 const EMBED =
   /\[(audio|video|playlist|embed|youtube|vimeo|tweet|twitter|gist|dailymotion|wpvideo|videopress|soundcloud|spotify|slideshare|instagram|facebook|googlemaps|ted|flickr|reddit|pinterest|tiktok|codepen|scribd|iframe)((?:[\s=][^\]]*)?)\](?:((?:(?!\[).)*?)\[\/\1\])?/gis;
 
-function embed(whole: string, name: string, given: string, content = ''): string {
-  const {named, placed} = readAttributes(decode(given).replace(/^=/, ''));
-  const values = [content.replace(/<[^>]*>/g, ''), ...Object.values(named), ...placed];
+/** Returns HTML with a link to embedded content; the shortcode itself if its address is unknown. */
+function embed(whole: string, name: string, args: string, content = ''): string {
+  const {named, positional} = readAttributes(decode(args).replace(/^=/, ''));
+  const values = [content.replace(/<[^>]*>/g, ''), ...Object.values(named), ...positional];
   const [address] = values
     .map((value) => /^\s*((?:https?:)?\/\/?[^\s"'\]<>]+)/.exec(decode(value))?.[1])
     .filter((value) => value !== undefined);
-  const service = address ?? embedOf(name, {named, placed})?.address;
+  const service = address ?? embedOf(name, {named, positional})?.address;
   return service ? link(service.replace(/^\/\//, 'https://')) : whole;
 }
 
-function caption(_: string, given: string, content: string): string {
+/** Returns HTML for a picture with a caption. */
+function caption(_: string, args: string, content: string): string {
   const [, picture = content, words = ''] =
     /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)(.*)$/is.exec(content) ?? [];
-  const text = words.trim() || escapeHtml(readAttributes(given).named['caption'] ?? '');
+  const text = words.trim() || escapeHtml(readAttributes(args).named['caption'] ?? '');
   return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
 }
 
-/** Returns the names of remaining shortcodes: with attributes, in pairs, or of known plugins. */
-function namesLeft(html: string): string[] {
+/** Returns the names of unconverted shortcodes: with attributes, in pairs, or of known plugins. */
+function remainingShortcodes(html: string): string[] {
   const found = html
     .replace(/<pre\b.*?<\/pre>|<code\b.*?<\/code>/gis, '')
     .matchAll(
@@ -116,10 +124,10 @@ function namesLeft(html: string): string[] {
 }
 
 /** Converts shortcodes to HTML where possible; others stay as text. */
-function convertShortcodes(source: string, {byId, own}: Media): string {
-  const gallery = (whole: string, given: string): string => {
-    const {ids, include} = readAttributes(given).named;
-    const numbers = (ids ?? include)?.split(/[\s,]+/) ?? own;
+function convertShortcodes(source: string, {byId, postPictures}: Media): string {
+  const gallery = (whole: string, args: string): string => {
+    const {ids, include} = readAttributes(args).named;
+    const numbers = (ids ?? include)?.split(/[\s,]+/) ?? postPictures;
     const pictures = numbers
       .flatMap((number) => byId.get(number) ?? [])
       .map(({url, title}) => `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(title)}"></p>`);
@@ -174,8 +182,8 @@ export function readFootnotes(json: string): readonly Footnote[] {
 }
 
 /**
- * Converts the text of a WordPress post to Markdown: blocks, shortcodes, and paragraphs without tags
- * between empty lines.
+ * Converts the text of a WordPress post to Markdown. The text may have blocks, shortcodes, and
+ * paragraphs that are separated by empty lines instead of tags.
  */
 export function wordPressToMarkdown(
   html: string,
@@ -204,11 +212,11 @@ export function wordPressToMarkdown(
     });
   const converted = convertShortcodes(blocks, media);
   // Doubled brackets show a shortcode instead of running it.
-  const shown = converted.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
+  const unescaped = converted.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
   const definitions = footnotes.map(
     ({content}, index) => `<${FOOTNOTE} id="${index + 1}">${content}</${FOOTNOTE}>`,
   );
-  const paragraphs = autoParagraphs(shown, !/<!--\s*wp:/.test(html));
+  const paragraphs = autoParagraphs(unescaped, !/<!--\s*wp:/.test(html));
   const {text, notes} = htmlToMarkdown(paragraphs + definitions.join(''));
   return {
     text,
@@ -217,7 +225,7 @@ export function wordPressToMarkdown(
         kind: 'code',
         text: `the block "${name}" has no content in the export and was left out`,
       })),
-      ...namesLeft(converted).map((name): Note => ({
+      ...remainingShortcodes(converted).map((name): Note => ({
         kind: 'code',
         text: `the shortcode "${name}" cannot be converted and was left as text`,
         quote: `[${name}`,

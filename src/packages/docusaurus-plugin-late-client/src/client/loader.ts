@@ -32,14 +32,14 @@ export default function loader(): void {
   /** Controls that work without the client. */
   const native =
     'summary,label,input:not([type=button],[type=submit]),[popovertarget],textarea,select,[controls],area,a[href]:not([href="#"],[role=button])';
-  /** Elements that may handle any key. Regions only scroll. */
+  /** Elements that may handle any key, by their role. A `region` handles none: it only scrolls. */
   const widget =
     '[role]:not(a:not([role=button]),button,summary,input,textarea,select,[role=region])';
   const listening = new AbortController();
   const held: HeldEvent[] = [];
   const loaded = new Set<string>();
   const {pathname} = location;
-  let isWanted = false;
+  let isStarted = false;
   const lateClient: LateClient = {
     held,
     load,
@@ -55,12 +55,8 @@ export default function loader(): void {
     return !!saveData || type === 'cellular' || /[23]g/.test(effectiveType);
   }
 
-  function on(
-    kinds: readonly string[],
-    listener: (event: never) => void,
-    isPassive?: boolean,
-  ): void {
-    const options = {signal: listening.signal, capture: true, passive: !!isPassive};
+  function on(kinds: readonly string[], listener: (event: never) => void, mode?: 'passive'): void {
+    const options = {signal: listening.signal, capture: true, passive: !!mode};
     kinds.forEach((kind) => addEventListener(kind, listener as EventListener, options));
   }
 
@@ -81,7 +77,7 @@ export default function loader(): void {
   }
 
   function start(): void {
-    isWanted = true;
+    isStarted = true;
     // React needs the complete document.
     if (document.readyState !== 'loading') {
       load();
@@ -116,7 +112,7 @@ export default function loader(): void {
     document.body.append(alert);
   }
 
-  /** Reloads the page once if a newer deployment has removed some of its scripts. */
+  /** Reloads the page once if a newer deployment has removed the script; otherwise shows a message. */
   async function handleMissing(source: string): Promise<void> {
     const code = await fetch(source, {cache: 'reload'}).then(({status}) => status, Boolean);
     try {
@@ -177,7 +173,7 @@ export default function loader(): void {
     return !ctrlKey && !metaKey && !altKey && !(target as Element).matches?.(fields);
   }
 
-  /** True for a key typed while a held click or key is to open a field, such as that of a search. */
+  /** True for a key typed after a held click or key that may open a field, such as a search. */
   function isForField(event: KeyboardEvent): boolean {
     const last = held.at(-1)?.event.type;
     // After a click, a space would press the button again.
@@ -185,18 +181,18 @@ export default function loader(): void {
     return isTyping && /^(.|Backspace)$/.test(event.key) && isOutsideFields(event);
   }
 
-  on(['pointerdown', 'touchstart', 'focusin', 'wheel', 'keydown'], start, true);
+  on(['pointerdown', 'touchstart', 'focusin', 'wheel', 'keydown'], start, 'passive');
   // Scrolling in other elements does not count: a style sheet may cause it.
-  on(['scroll'], ({target}: Event) => void (target === document && start()), true);
+  on(['scroll'], ({target}: Event) => void (target === document && start()), 'passive');
   on(
     ['pointermove'],
     ({isTrusted, movementX, movementY}: PointerEvent) => {
-      // Browsers send a move without a distance when the page appears below a resting pointer.
+      // Browsers report a move of zero pixels when the page appears below a resting pointer.
       if (!isTrusted || movementX || movementY) {
         start();
       }
     },
-    true,
+    'passive',
   );
   on(['click', 'dblclick'], (event: MouseEvent) => {
     const place = event.target as HTMLElement;
@@ -235,11 +231,11 @@ export default function loader(): void {
     const target = event.target as HTMLInputElement;
     const isPlain = !ctrlKey && !metaKey && !altKey && !event.isComposing && isInRoot(target);
     // Only text fields have a selection. The browser handles Enter in other fields.
-    const submits = key === 'Enter' && !shiftKey && typeof target.selectionStart === 'number';
+    const submitsForm = key === 'Enter' && !shiftKey && typeof target.selectionStart === 'number';
     const isForWidget = /^(Enter| |Arrow.+|Home|End)$/.test(key) && target.matches?.(widget);
     const isForSearch =
       OPTIONS.search && isSearchKey(event) && document.querySelector(OPTIONS.search);
-    if (isForSearch || isForField(event) || (isPlain && (submits || isForWidget))) {
+    if (isForSearch || isForField(event) || (isPlain && (submitsForm || isForWidget))) {
       hold(event);
     }
   });
@@ -253,7 +249,7 @@ export default function loader(): void {
       location.reload();
     }
   });
-  // The browser does not restore the position if the client has navigated away from the page.
+  // The browser does not restore the scroll position of a page that the client has left.
   if (history.scrollRestoration === 'manual') {
     try {
       const entries = JSON.parse(sessionStorage[OPTIONS.positions] as string) as [string, number][];
@@ -285,7 +281,7 @@ export default function loader(): void {
     } catch {
       // The style sheet could not be loaded.
     }
-    if (isWanted || hasStoredState()) {
+    if (isStarted || hasStoredState()) {
       start();
     }
   });

@@ -32,7 +32,7 @@ function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): voi
     window.addEventListener(
       kind,
       (event) => {
-        // Browsers send a move without a distance when a page appears below a resting pointer.
+        // Browsers report a move of zero pixels when a page appears below a resting pointer.
         if (event instanceof PointerEvent && event.type === 'pointermove' && !isMoved(event)) {
           return;
         }

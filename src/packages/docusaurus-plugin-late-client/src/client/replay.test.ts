@@ -34,9 +34,9 @@ test.each([
     ['click add', 'click add', 'dblclick add'],
     [0, 1, 2],
   ],
-])('from the steps %j, %j are replayed', (steps, kept) => {
+])('of the steps %j, those with the indices %j are replayed', (steps, replayed) => {
   const events = steps.map(held);
-  expect(withoutRepeats(events)).toEqual(kept.map((index) => events[index]));
+  expect(withoutRepeats(events)).toEqual(replayed.map((index) => events[index]));
 });
 
 test.each([
@@ -48,11 +48,14 @@ test.each([
     [1, 2],
     [0, 1, 2],
   ],
-] as const)('of %j, where React has handled %j, the steps %j are left', (steps, handled, left) => {
-  const gone = document.createElement('input');
-  const events = steps.map((step) =>
-    step.includes('gone') ? {...held(step), target: gone} : held(step),
-  );
-  const known = new Set(events.filter((_, index) => handled.some((one) => one === index)));
-  expect(withoutHandled(events, known)).toEqual(left.map((index) => events[index]));
-});
+] as const)(
+  'of the steps %j, if React has handled %j, %j are replayed',
+  (steps, handled, replayed) => {
+    const gone = document.createElement('input');
+    const events = steps.map((step) =>
+      step.includes('gone') ? {...held(step), target: gone} : held(step),
+    );
+    const known = new Set(events.filter((_, index) => handled.some((each) => each === index)));
+    expect(withoutHandled(events, known)).toEqual(replayed.map((index) => events[index]));
+  },
+);

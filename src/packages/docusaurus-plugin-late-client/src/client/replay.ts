@@ -13,11 +13,13 @@ export function withoutHandled(
   events: readonly HeldEvent[],
   handled: ReadonlySet<HeldEvent>,
 ): readonly HeldEvent[] {
-  const newer = [...handled].filter(isChange).map(({target}) => target);
+  const updatedFields = [...handled].filter(isChange).map(({target}) => target);
   return events.filter((held) => {
     const {target} = held;
     const isOutdated =
-      isChange(held) && newer.includes(target) && !target.matches('[type=checkbox],[type=radio]');
+      isChange(held) &&
+      updatedFields.includes(target) &&
+      !target.matches('[type=checkbox],[type=radio]');
     return !target.isConnected || !(handled.has(held) || isOutdated);
   });
 }
@@ -84,8 +86,12 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
   dispatch(element, 'input', 'change');
 }
 
-/** Dispatches a key, and performs the browser's default action of Enter in a field or on a link. */
-export function pressKey(element: Element, event: KeyboardEvent): void {
+/**
+ * Dispatches a key, and performs the browser's default action of Enter in a field or on a link.
+ *
+ * @returns true if a listener has prevented the default action, so it handles the key
+ */
+export function pressKey(element: Element, event: KeyboardEvent): boolean {
   const isUnhandled = element.dispatchEvent(new KeyboardEvent('keydown', event));
   if (isUnhandled && event.key === 'Enter') {
     if (element instanceof HTMLTextAreaElement) {
@@ -105,6 +111,7 @@ export function pressKey(element: Element, event: KeyboardEvent): void {
     }
   }
   element.dispatchEvent(new KeyboardEvent('keyup', event));
+  return !isUnhandled;
 }
 
 /** Dispatches the events of a click or double click. */
@@ -118,7 +125,11 @@ export function pressElement(element: HTMLElement, event: MouseEvent): void {
   element.dispatchEvent(new MouseEvent(event.type, event));
 }
 
-/** Repeats a toggle of details that the browser has already done, so that React notices it. */
+/**
+ * Toggles details again that the browser has toggled before hydration, so that React notices it.
+ *
+ * @param isOpen state after the toggle
+ */
 export function toggleDetails(summary: HTMLElement, isOpen: boolean): void {
   (summary.parentElement as HTMLDetailsElement).open = !isOpen;
   summary.click();

@@ -60,13 +60,23 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
 /** Replays events in order, each only once. */
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
   /** Elements to which replayed keys have moved the focus, by the element that had it. */
-  const moved = new Map<Element, Element>();
-  const {others, typed, isOpening} = splitTyped(withoutRepeats(events));
-  for (const held of others) {
+  const focusAfterKeys = new Map<Element, Element>();
+  const {otherEvents, typed, openers} = splitTyped(withoutRepeats(events));
+  /** Openers that have opened nothing. */
+  const idle = new Set<HeldEvent>();
+  let release: (() => void) | undefined;
+  const releaseIfIdle = (): void => {
+    if (openers.every((opener) => idle.has(opener))) {
+      release?.();
+    }
+  };
+  for (const held of otherEvents) {
     const {event, target, control} = held;
     whenReady(finders.get(held) ?? (() => target), (element) => {
       control?.removeAttribute('data-held');
       if (!element) {
+        idle.add(held);
+        releaseIfIdle();
         return;
       }
       if (isChange(held)) {
@@ -76,10 +86,13 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
         (element as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
       } else if (event.type === 'keydown') {
         const before = document.activeElement;
-        pressKey(moved.get(element) ?? element, event as KeyboardEvent);
+        if (!pressKey(focusAfterKeys.get(element) ?? element, event as KeyboardEvent)) {
+          idle.add(held);
+          releaseIfIdle();
+        }
         const {activeElement} = document;
         if (activeElement && activeElement !== before) {
-          moved.set(element, activeElement);
+          focusAfterKeys.set(element, activeElement);
         }
       } else if (target.tagName === 'SUMMARY') {
         toggleDetails(element, (target.parentElement as HTMLDetailsElement).open);
@@ -88,8 +101,9 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
       }
     });
   }
-  if (isOpening) {
-    typeText(typed);
+  if (openers.length > 0) {
+    release = typeText(typed);
+    releaseIfIdle();
   }
 }
 

@@ -11,7 +11,7 @@ const positions = new Map<string, number>();
 let top: number | undefined;
 
 /** Key of the current history entry. */
-let current: string | undefined;
+let currentKey: string | undefined;
 
 function readPositions(): void {
   try {
@@ -39,9 +39,9 @@ function entryKey(): string {
 
 /** Stores the position of the current entry as the most recent one. */
 function remember(): void {
-  if (current !== undefined) {
-    positions.delete(current);
-    positions.set(current, top ?? window.scrollY);
+  if (currentKey !== undefined) {
+    positions.delete(currentKey);
+    positions.set(currentKey, top ?? window.scrollY);
   }
 }
 
@@ -72,15 +72,15 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
     return;
   }
   const key = entryKey();
-  if (key !== current) {
+  if (key !== currentKey) {
     remember();
-    current = key;
+    currentKey = key;
   }
 };
 
 /** Restores the scroll position on back and forward, in the first frame of the page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
-  const position = current === undefined ? undefined : positions.get(current);
+  const position = currentKey === undefined ? undefined : positions.get(currentKey);
   if (previousLocation && position !== undefined) {
     window.scrollTo({top: position, behavior: 'instant'});
     top = position;

@@ -51,7 +51,7 @@ test.each([
     '<button><b>Copy</b></button>',
   ],
   ['<input id="to">', 'input', '<p></p><input id="to" value="x">', '<input id="to" value="x">'],
-])('in %s, %s is found again in %s', (before, pressed, after, found) => {
+])('when %s is replaced, the counterpart of %s is found in %s', (before, pressed, after, found) => {
   expect(findAfter(before, pressed, after)).toBe(found);
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['<button>Copy</button>', 'button', '<a>Copy</a>'],
   ['<button>Copy</button>', 'button', '<button>Copy</button><button>Copy</button>'],
   ['<button aria-label="Close"></button>', 'button', '<button aria-label="Open"></button>'],
-])('in %s, %s has no replacement in %s', (before, pressed, after) => {
+])('when %s is replaced, %s has no counterpart in %s', (before, pressed, after) => {
   expect(findAfter(before, pressed, after)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ const CONTROL =
 /** Attributes that identify a control for readers, in addition to its text. */
 const ATTRIBUTES = ['role', 'aria-label', 'title', 'name', 'type', 'placeholder', 'href', 'value'];
 
+/** Returns a text that is equal for elements that look and work alike. */
 function describe(element: Element): string {
   const attributes = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');
   return [element.textContent, ...attributes].join('\n');
@@ -35,9 +36,9 @@ export function trackElement(element: HTMLElement): () => HTMLElement | undefine
     if (element.isConnected) {
       return element;
     }
-    const named = id ? document.getElementById(id) : null;
-    if (named?.tagName === tagName) {
-      return named;
+    const sameId = id ? document.getElementById(id) : null;
+    if (sameId?.tagName === tagName) {
+      return sameId;
     }
     const scope = scopes.find(({root}) => root.isConnected);
     const found = scope ? findSimilar(scope.root, tagName, description) : [];

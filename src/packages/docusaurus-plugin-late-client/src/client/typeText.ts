@@ -1,7 +1,8 @@
 import type {HeldEvent} from '../protocol.js';
+import {pressKey} from './replay.js';
 
-/** Milliseconds to wait for a field, as its code may still be loading. */
-const TIMEOUT = 10_000;
+/** Milliseconds to wait for a field after its opener was handled, as its code may still be loading. */
+const TIMEOUT = 3000;
 
 const FIELD =
   'textarea,input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=range],[type=color],[type=file])';
@@ -17,37 +18,41 @@ function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
 }
 
-/** The keys that open a search; a slash is text if something else has opened a field. */
+/** True for the keys that open a search. */
 function opensSearch({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
   return key === '/' || (/^k$/i.test(key) && (ctrlKey || metaKey));
 }
 
+/** Held events, split into typed text and others. */
 export interface SplitEvents {
-  readonly others: readonly HeldEvent[];
-  /** Keys typed before the field existed that a click or a key was to open. */
+  readonly otherEvents: readonly HeldEvent[];
+  /** Keys typed after a click or key that opens a field, before the field existed. */
   readonly typed: readonly KeyboardEvent[];
-  /** True if the reader may still be typing into a field that is about to open. */
-  readonly isOpening: boolean;
+  /** Clicks and keys that may be about to open a field into which the reader types. */
+  readonly openers: readonly HeldEvent[];
 }
 
 /** Separates the text that a reader typed after opening a search or dialog from other events. */
 export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
-  const others: HeldEvent[] = [];
+  const otherEvents: HeldEvent[] = [];
   const typed: KeyboardEvent[] = [];
-  let isOpening = false;
-  let hasOpener = false;
+  const keys: HeldEvent[] = [];
+  const clicks: HeldEvent[] = [];
   for (const held of events) {
     const {event, target} = held;
+    const hasOpener = keys.length + clicks.length > 0;
     if (isKey(event) && hasOpener && isText(event) && !target.matches(FIELD)) {
       typed.push(event);
     } else {
-      others.push(held);
-      const isSearch = isKey(event) && opensSearch(event) && !target.matches(FIELD);
-      hasOpener ||= isSearch || event.type === 'click';
-      isOpening ||= isSearch;
+      otherEvents.push(held);
+      if (isKey(event) && opensSearch(event) && !target.matches(FIELD)) {
+        keys.push(held);
+      } else if (event.type === 'click') {
+        clicks.push(held);
+      }
     }
   }
-  return {others, typed, isOpening: isOpening || typed.length > 0};
+  return {otherEvents, typed, openers: [...keys, ...(typed.length > 0 ? clicks : [])]};
 }
 
 /** Returns the text that keys write. */
@@ -57,14 +62,17 @@ export function textOf(keys: readonly KeyboardEvent[]): string {
 
 /**
  * Writes typed text into the field that gets the focus next, with what is typed until then. Gives up
- * when the reader presses Escape or leaves the page, or after a timeout.
+ * when the reader presses Escape or leaves the page.
+ *
+ * @returns a function that stops waiting because no field will open: the page gets the keys. The
+ *   same happens after a timeout, and when the reader uses the pointer.
  */
-export function typeText(typed: readonly KeyboardEvent[]): void {
+export function typeText(typed: readonly KeyboardEvent[]): () => void {
   const keys = [...typed];
   const waiting = new AbortController();
   const {pathname} = window.location;
   const {signal} = waiting;
-  setTimeout(() => waiting.abort(), TIMEOUT);
+  const isWaiting = (): boolean => !signal.aborted && window.location.pathname === pathname;
   document.addEventListener(
     'keydown',
     (event) => {
@@ -80,7 +88,7 @@ export function typeText(typed: readonly KeyboardEvent[]): void {
   );
   const write = (): void => {
     const field = document.activeElement;
-    if (!signal.aborted && window.location.pathname === pathname && field?.matches(FIELD)) {
+    if (isWaiting() && field?.matches(FIELD)) {
       waiting.abort();
       const text = textOf(keys);
       if (text) {
@@ -90,7 +98,18 @@ export function typeText(typed: readonly KeyboardEvent[]): void {
       }
     }
   };
+  const release = (): void => {
+    if (isWaiting()) {
+      waiting.abort();
+      for (const key of keys) {
+        pressKey(document.activeElement ?? document.body, key);
+      }
+    }
+  };
+  document.addEventListener('pointerdown', release, {capture: true, signal});
   // Effects that run with the focus come first, and the next key after it.
   document.addEventListener('focusin', () => queueMicrotask(write), {signal});
   write();
+  setTimeout(release, TIMEOUT);
+  return release;
 }

@@ -31,7 +31,7 @@ async function copyLater(text: Promise<string>): Promise<void> {
   }
 }
 
-type State = 'idle' | 'copied' | 'failed' | {readonly selected: string};
+type State = 'idle' | 'copied' | 'failed' | {readonly dialogText: string};
 
 function statusOf(state: State): string {
   if (state === 'copied') {
@@ -74,10 +74,10 @@ function Button({
       await copyLater(text);
       setState('copied');
     } catch {
-      // There is no permission or no secure context, or the file is missing.
+      // Copying is not permitted, the page is not served by HTTPS, or the file is missing.
       setState(
         await text.then(
-          (selected) => ({selected}),
+          (dialogText) => ({dialogText}),
           () => 'failed' as const,
         ),
       );
@@ -108,7 +108,7 @@ function Button({
       </span>
       {typeof state === 'object' && (
         <Suspense fallback={null}>
-          <CopyDialog path={path} text={state.selected} onClose={() => setState('idle')} />
+          <CopyDialog path={path} text={state.dialogText} onClose={() => setState('idle')} />
         </Suspense>
       )}
     </>

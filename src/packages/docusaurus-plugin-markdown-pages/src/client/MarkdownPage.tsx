@@ -28,7 +28,7 @@ interface Metadata {
   readonly frontMatter: {readonly draft?: unknown};
 }
 
-/** Adds a link to the Markdown version of a page to its head, and its path to the page's context. */
+/** Links a page to its Markdown version in the head, and provides the path to `useMarkdownPage`. */
 export default function MarkdownPage({
   kind,
   metadata: {permalink, unlisted, draft, frontMatter},

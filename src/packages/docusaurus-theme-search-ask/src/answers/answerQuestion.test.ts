@@ -1,3 +1,4 @@
+// cspell:ignore raku rsus pottor ambre
 import {expect, test} from 'vitest';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {TextPage} from '../engine/types.js';
@@ -30,19 +31,19 @@ const index = openTextIndex([
   page('ink', [['Iron gall ink darkens as it dries.'], ['Quills want thin ink.']]),
 ]);
 
-test('a block answers what its author says that it answers, in whatever words', async () => {
+test('a block answers the questions that its author lists, even if its text has other words', async () => {
   const {kind, passages} = await answerQuestion(index, 'My grandfather clock is slow when hot');
   expect(kind).toBe('answer');
   expect(passages[0]?.block.lines).toEqual(['Long rods gain length in summer.']);
   expect(passages[0]?.marks.every(({end}) => end <= 32)).toBe(true);
 });
 
-const inkBefore = {question: 'Why does iron gall ink darken?', hrefs: ['/blog/ink']};
+const earlierInk = {question: 'Why does iron gall ink darken?', hrefs: ['/blog/ink']};
 
 test.each(['pendulum', 'What is a pendulum?', 'And what is a pendulum?', 'Is a pendulum slow?'])(
   'a question on another subject is answered as if it came first: %s',
   async (question) => {
-    const {passages} = await answerQuestion(index, question, inkBefore);
+    const {passages} = await answerQuestion(index, question, earlierInk);
     expect(passages[0]?.href).toBe('/blog/clocks');
     expect(passages.map(({href}) => href)).not.toContain('/blog/ink');
   },
@@ -54,26 +55,29 @@ test.each([
   'Since when?',
   'Why?',
   'Does summer do it harm?',
-])('a follow-up is about the page of the answer before: %s', async (question) => {
-  const {passages} = await answerQuestion(index, question, inkBefore);
+])('a follow-up is answered from the page of the previous answer: %s', async (question) => {
+  const {passages} = await answerQuestion(index, question, earlierInk);
   expect(passages[0]?.href).toBe('/blog/ink');
 });
 
 test.each([
   ['A bridge was opened in June. Its paint is green. A toll of two coins pays for lamps.', 'close'],
   ['A toll of two coins at the green bridge pays for lamps. It was opened in June.', 'answer'],
-])('an answer is claimed if one sentence has what is asked: %s', async (text, expected) => {
-  const works = openTextIndex([page('works', [[text]]), page('maps', [['All of maps.']])]);
-  const {kind} = await answerQuestion(works, 'What toll has the green bridge?');
-  expect(kind).toBe(expected);
-});
+])(
+  'a passage is an answer only if one sentence has all words of the question: %s',
+  async (text, expected) => {
+    const works = openTextIndex([page('works', [[text]]), page('maps', [['All of maps.']])]);
+    const {kind} = await answerQuestion(works, 'What toll has the green bridge?');
+    expect(kind).toBe(expected);
+  },
+);
 
-test('what no page has gets no passages, whatever was asked before', async () => {
-  const {kind} = await answerQuestion(index, 'How do I bake sourdough bread?', inkBefore);
+test('a question that no page answers gets no passages, even after another question', async () => {
+  const {kind} = await answerQuestion(index, 'How do I bake sourdough bread?', earlierInk);
   expect(kind).toBe('nothing');
 });
 
-test('of two senses of a word, the one in a tag of the site counts', async () => {
+test('a word that is also a tag is read in the sense of the tag', async () => {
   const tagged = openTextIndex([
     ...['tides', 'maps', 'stamps'].map((name) => page(name, [[`All of ${name}.`]])),
     {...page('parity', [['Box A and box B pay the same.'], ['Open the boxes.']])},
@@ -105,7 +109,7 @@ test('a topic in a title counts more than one in a tag', async () => {
   expect(passages[0]?.href).toBe('/blog/dyes');
 });
 
-test('a sentence comes before the entry of a shelf with the same word', async () => {
+test('a sentence ranks above an entry of a list with the same word', async () => {
   const shelf = page('to-read', []);
   const shelved = openTextIndex([
     {...shelf, blocks: [{kind: 'entry', anchor: null, lines: ['Madder', 'By A. Dyer', '']}]},
@@ -124,7 +128,7 @@ const tides: ContentBlock = {
   lines: ['Hour\tTide rises', '1\t12', '2\t30'],
 };
 
-test('a table of figures alone only comes near an explanation', async () => {
+test('a table of figures alone does not answer a question that asks for an explanation', async () => {
   const coast = openTextIndex([
     {...page('sea', []), blocks: [tides]},
     page('maps', [['All of maps.']]),
@@ -134,11 +138,101 @@ test('a table of figures alone only comes near an explanation', async () => {
 });
 
 test('a question about the site gets its pages', async () => {
-  const answer = await answerQuestion(index, 'Who are you?', inkBefore);
+  const answer = await answerQuestion(index, 'Who are you?', earlierInk);
   expect(answer).toMatchObject({kind: 'site', topic: 'owner', passages: []});
 });
 
-test('a question that shares one word with it is another question', async () => {
+test('a question that shares only one word with an author’s question does not match it', async () => {
   const {passages} = await answerQuestion(index, 'What does a slow clock want in winter?');
   expect(passages[0]?.block.lines[0]).toMatch(/wants oil/);
+});
+
+const kiln: TextPage = {
+  ...page('kiln', []),
+  headings: [{anchor: 'firing', level: 2, text: 'Bisque firing'}],
+  blocks: [
+    {kind: 'text', anchor: 'firing', lines: ['Every shelf is loaded before the bisque.']},
+    {kind: 'table', anchor: 'firing', lines: ['Firing\tHours', 'Bisque\tten', 'Glaze\ttwelve']},
+    {kind: 'text', anchor: 'firing', lines: ['Slow is safe. Bisque is the first firing of clay.']},
+  ],
+};
+
+test.each(['What is bisque?', 'Explain bisque', 'What does bisque mean?'])(
+  'a sentence that defines a term comes before tables and other sentences: %s',
+  async (question) => {
+    const pottery = openTextIndex([kiln, page('maps', [['All of maps.']])]);
+    const {passages} = await answerQuestion(pottery, question);
+    const [{block, marks} = {}] = passages;
+    expect(block?.lines[0]?.slice(marks?.[0]?.start)).toBe('Bisque is the first firing of clay.');
+  },
+);
+
+test('a sentence about another term does not define it', async () => {
+  const pottery = openTextIndex([
+    {...kiln, blocks: kiln.blocks.slice(0, 2)},
+    page('raku', [['Anti-bisque paint is a coat that peels.'], ['All about raku.']]),
+  ]);
+  const {passages} = await answerQuestion(pottery, 'What is bisque?');
+  expect(passages[0]?.block.lines[0]).toBe('Every shelf is loaded before the bisque.');
+});
+
+const museum = openTextIndex([
+  page('talks', [['A talk by Russ Potter on glass.'], ['A vase of amber.']]),
+  page('maps', [['All of maps.']]),
+]);
+
+test.each(['Explain rsus', 'What is a Pottor?'])(
+  'a word corrected to a name finds nothing: %s',
+  async (question) => {
+    expect(await answerQuestion(museum, question)).toMatchObject({
+      kind: 'nothing',
+      passages: [],
+      pages: [],
+    });
+  },
+);
+
+test.each(['Who is Russ Pottor?', 'What is ambre?'])(
+  'other corrections find passages: %s',
+  async (question) => {
+    const {passages} = await answerQuestion(museum, question);
+    expect(passages[0]?.href).toBe('/blog/talks');
+  },
+);
+
+test('a page with a single word of the question is not suggested in place of an answer', async () => {
+  const {kind, pages} = await answerQuestion(museum, 'Which zebras and giraffes talk?');
+  expect(kind).toBe('nothing');
+  expect(pages).toEqual([]);
+});
+
+test('a question that only refers back finds nothing without one before it', async () => {
+  expect((await answerQuestion(index, 'Tell me more')).kind).toBe('nothing');
+});
+
+const workshop = openTextIndex([
+  page('pens', [
+    ['Reed pens are cut from dry canes.', 'What do I do with my pen when it is blocked?'],
+    ['A pen that was left with ink in it is soaked in water overnight.', 'What if it is blocked?'],
+  ]),
+  page('locks', [['A canal is blocked by ice in hard winters.']]),
+]);
+
+test('a follow-up that the author lists is answered by its own paragraph', async () => {
+  const {passages} = await answerQuestion(workshop, 'And what if it is blocked?', {
+    question: 'How are reed pens cut from canes?',
+    hrefs: ['/blog/pens'],
+  });
+  expect(passages[0]?.block.lines[0]).toMatch(/^A pen/);
+});
+
+test('the block that lists the very question comes first', async () => {
+  const listed = openTextIndex([
+    {...page('dyes', [['Dyes are mixed when warm.'], ['Dyes for wool.']]), tags: dyes},
+    page('soda', [['Soda first.', 'How do I get better at dyes?']]),
+    page('maps', [['All of maps.']]),
+  ]);
+  const {kind, passages} = await answerQuestion(listed, 'how do i get better at dyes');
+  expect(kind).toBe('answer');
+  expect(passages[0]?.href).toBe('/blog/soda');
 });

@@ -1,4 +1,6 @@
+import {pagesWith} from '../engine/findWords.js';
 import type {Core, TextIndex} from '../engine/openIndex.js';
+import type {Ranking} from '../engine/rank.js';
 import {choosePassages} from './choosePassages.js';
 import {findEntries, readCollection} from './collections.js';
 import {listPages} from './listPages.js';
@@ -7,9 +9,11 @@ import {retrieve, withoutAnchor} from './retrieve.js';
 import {answerAboutSite, readSiteQuestion} from './siteQuestions.js';
 import type {Answer, AnswerPage, AnswerPassage, Earlier, SiteProfile} from './types.js';
 
-/** Most passages of an answer, and of each part if the text asks several questions. */
+/** Maximum number of passages in the answer to a single question. */
 const MAX_PASSAGES = 4;
+/** Maximum number of passages for each question if the text asks several. */
 const MAX_PASSAGES_OF_PART = 2;
+/** Maximum number of pages that an answer lists besides those of its passages. */
 const MAX_PAGES = 3;
 
 const NO_PROFILE: SiteProfile = {title: ''};
@@ -18,17 +22,19 @@ const NO_PROFILE: SiteProfile = {title: ''};
 interface Part {
   readonly kind: 'answer' | 'close' | 'nothing';
   readonly passages: readonly AnswerPassage[];
-  /** Pages that were found, best first. */
+  /** Pages that match the question, best first. */
   readonly pages: readonly AnswerPage[];
 }
 
+/** Circumstances of one of the questions in a text. */
 interface Context {
+  /** The question before this one. */
   readonly earlier: Earlier | undefined;
   /** True if the earlier question is in the same text. */
   readonly isLaterPart: boolean;
   readonly maxPassages: number;
-  /** Passages of the parts before this one. */
-  readonly shown: readonly AnswerPassage[];
+  /** Passages of the parts before this one, which are not repeated. */
+  readonly usedPassages: readonly AnswerPassage[];
   readonly profile: SiteProfile;
 }
 
@@ -43,14 +49,29 @@ function pageAt({pages}: Core, number: number): AnswerPage | undefined {
   );
 }
 
-function isFirst(passage: AnswerPassage, place: number, all: readonly AnswerPassage[]): boolean {
+/** Least words of the question that a page suggested in place of an answer has. */
+const MIN_SUGGESTED = 2;
+
+/** Pages to read after an answer, or in place of one: not those that have a single word by chance. */
+function pagesToSuggest({core, pages, matches}: Ranking, kind: Part['kind']): AnswerPage[] {
+  const wordsOf = (page: number) => matches.filter((match) => pagesWith(match, core).has(page));
+  return pages
+    .filter(({page}) => kind !== 'nothing' || wordsOf(page).length >= MIN_SUGGESTED)
+    .flatMap(({page}) => pageAt(core, page) ?? []);
+}
+
+function isFirstOccurrence(
+  passage: AnswerPassage,
+  place: number,
+  all: readonly AnswerPassage[],
+): boolean {
   return (
     all.findIndex(({block, href}) => href === passage.href && block === passage.block) === place
   );
 }
 
 async function answerPart(index: TextIndex, text: string, context: Context): Promise<Part> {
-  const {earlier, isLaterPart, maxPassages, shown, profile} = context;
+  const {earlier, isLaterPart, maxPassages, usedPassages, profile} = context;
   const {language} = await index.core();
   const read = readQuestion(text, language);
   const question = {...read, continues: read.continues || isLaterPart};
@@ -61,20 +82,24 @@ async function answerPart(index: TextIndex, text: string, context: Context): Pro
       return {kind: 'answer', passages: entries, pages: []};
     }
   }
-  const {found, scored, kind} = await retrieve(index, question, earlier);
-  const fresh = scored.filter(({passage}) => !shown.some(({block}) => block === passage.block));
+  const {ranking, scored, kind} = await retrieve(index, question, earlier);
+  const unused = scored.filter(
+    ({passage}) => !usedPassages.some(({block}) => block === passage.block),
+  );
   return {
     kind,
-    passages: kind === 'nothing' ? [] : choosePassages(fresh, maxPassages),
-    pages: found.pages.flatMap(({page}) => pageAt(found.core, page) ?? []),
+    passages: kind === 'nothing' ? [] : choosePassages(unused, maxPassages),
+    pages: pagesToSuggest(ranking, kind),
   };
 }
 
 /**
- * Answers a question from the pages of the site: with whole passages, or with pages if it asks for
- * those.
+ * Answers a question from the pages of the site: with whole passages, or with a list of pages if the
+ * question asks for pages.
  *
- * @throws IndexUnavailable
+ * @param text one or several questions
+ * @param earlier previous question, and addresses in its answer
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function answerQuestion(
   index: TextIndex,
@@ -105,13 +130,13 @@ export async function answerQuestion(
         earlier: before ?? earlier,
         isLaterPart: before !== undefined,
         maxPassages: texts.length === 1 ? MAX_PASSAGES : MAX_PASSAGES_OF_PART,
-        shown: parts.flatMap(({passages}) => passages),
+        usedPassages: parts.flatMap(({passages}) => passages),
         profile,
       }),
     );
   }
   const kinds = parts.map(({kind}) => kind);
-  const passages = parts.flatMap((part) => part.passages).filter(isFirst);
+  const passages = parts.flatMap((part) => part.passages).filter(isFirstOccurrence);
   const cited = new Set(passages.map(({href}) => withoutAnchor(href)));
   return {
     kind: (['answer', 'close'] as const).find((kind) => kinds.includes(kind)) ?? 'nothing',
@@ -124,9 +149,9 @@ export async function answerQuestion(
 }
 
 /**
- * Retrieves passages for a model to answer from, best first.
+ * Retrieves passages from which a model writes an answer, best first.
  *
- * @throws IndexUnavailable
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function retrievePassages(
   index: TextIndex,
@@ -140,9 +165,9 @@ export async function retrievePassages(
       retrieve(index, readQuestion(part, language), earlier),
     ),
   );
-  const each = Math.ceil(limit / parts.length);
+  const limitPerPart = Math.ceil(limit / parts.length);
   return parts
-    .flatMap(({scored}) => scored.slice(0, each).map(({passage}) => passage))
-    .filter(isFirst)
+    .flatMap(({scored}) => scored.slice(0, limitPerPart).map(({passage}) => passage))
+    .filter(isFirstOccurrence)
     .slice(0, limit);
 }

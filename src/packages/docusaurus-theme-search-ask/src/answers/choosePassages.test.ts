@@ -5,24 +5,24 @@ const ROWS = Array.from({length: 30}, (_, number) => `row ${number} `.padEnd(100
 
 test('a short block is shown whole', () => {
   const block = {kind: 'text', anchor: null, lines: ['One.', 'Two.']} as const;
-  expect(foldLines(block, [])).toEqual({shown: [0, 1], hidden: 0});
+  expect(foldLines(block, [])).toEqual({visibleLines: [0, 1], hiddenCount: 0});
 });
 
-test('of a long table the head and the rows that answer are shown, with their neighbors', () => {
+test('a long table shows its head and the marked rows, with their neighbors', () => {
   const block = {kind: 'table', anchor: null, lines: ROWS} as const;
-  const {shown, hidden} = foldLines(block, [{line: 20, start: 0, end: 5}]);
-  expect(shown).toEqual(expect.arrayContaining([0, 19, 20, 21]));
-  expect(shown).toHaveLength(10);
-  expect(hidden).toBe(20);
+  const {visibleLines, hiddenCount} = foldLines(block, [{line: 20, start: 0, end: 5}]);
+  expect(visibleLines).toEqual(expect.arrayContaining([0, 19, 20, 21]));
+  expect(visibleLines).toHaveLength(10);
+  expect(hiddenCount).toBe(20);
 });
 
 test('a line is never cut, however long', () => {
   const block = {kind: 'text', anchor: null, lines: ['x'.repeat(5000), 'y']} as const;
-  expect(foldLines(block, [])).toEqual({shown: [0], hidden: 1});
+  expect(foldLines(block, [])).toEqual({visibleLines: [0], hiddenCount: 1});
 });
 
-test('what is shown of a list fits the room that other passages leave', () => {
+test('the lines shown of a list fit into the space that other passages leave', () => {
   const block = {kind: 'list', anchor: null, lines: ROWS} as const;
-  const {shown} = foldLines(block, [{line: 5, start: 0, end: 5}], 350);
-  expect(shown).toEqual([0, 4, 5]);
+  const {visibleLines} = foldLines(block, [{line: 5, start: 0, end: 5}], 350);
+  expect(visibleLines).toEqual([0, 4, 5]);
 });

@@ -2,67 +2,80 @@ import type {ContentBlock} from 'docusaurus-built-pages';
 import type {ScoredPassage} from './scorePassages.js';
 import type {AnswerPassage, Mark} from './types.js';
 
-/** Characters to show at first of a block, and of all passages of an answer. */
+/** Maximum number of characters of a block to show at first. */
 const MAX_SHOWN = 1000;
+/** Maximum number of characters of all passages of an answer to show at first. */
 const MAX_CHARACTERS = 2200;
-/** A passage whose score is this much lower than the best one's is left out. */
+/** Maximum difference between the scores of the best passage and of another one. */
 const MAX_DISTANCE = 0.5;
 
-interface Folded {
-  /** Places of the lines to show, in their order; a line is never cut. */
-  readonly shown: readonly number[];
+/** Lines of a block, some of which are hidden at first. */
+interface FoldedLines {
+  /** Indices of the lines to show, in order. */
+  readonly visibleLines: readonly number[];
   /** Number of hidden lines. */
-  readonly hidden: number;
+  readonly hiddenCount: number;
 }
 
 /**
- * Chooses the lines of a long block to show at first: its first line, the lines that answer, and then
- * their neighbors and those after the first.
+ * Chooses the lines of a long block to show at first: the first line, the marked lines and, if there
+ * is space, the lines closest to these. A line is never cut.
+ *
+ * @param marks sentences or rows that answer the question
+ * @param maxShown maximum number of characters to show
  */
 export function foldLines(
   {lines}: ContentBlock,
   marks: readonly Mark[],
   maxShown = MAX_SHOWN,
-): Folded {
+): FoldedLines {
   const marked = new Set(marks.map(({line}) => line));
   const distance = (place: number) =>
     Math.min(place + 1, ...[...marked].map((line) => Math.abs(line - place)));
   const nearest = lines
     .map((_, place) => place)
     .sort((one, other) => distance(one) - distance(other) || one - other);
-  const shown = new Set<number>([0, ...marked]);
-  let length = [...shown].reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
+  const visible = new Set<number>([0, ...marked]);
+  let length = [...visible].reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
   for (const place of nearest) {
-    const own = lines[place]?.length ?? 0;
-    if (!shown.has(place) && length + own <= maxShown) {
-      shown.add(place);
-      length += own;
+    const lineLength = lines[place]?.length ?? 0;
+    if (!visible.has(place) && length + lineLength <= maxShown) {
+      visible.add(place);
+      length += lineLength;
     }
   }
-  const places = [...shown].filter((place) => place < lines.length).sort((a, b) => a - b);
-  return {shown: places, hidden: lines.length - places.length};
+  const places = [...visible].filter((place) => place < lines.length).sort((a, b) => a - b);
+  return {visibleLines: places, hiddenCount: lines.length - places.length};
 }
 
 /**
- * Chooses the best passages: few, none much worse than the best, as many as fit, the first in any
- * case. A list or table that does not fit is folded; half a program is of no use.
+ * Chooses the passages of an answer: the best one, and others that are not much worse and fit into
+ * `MAX_CHARACTERS`. A list or table that does not fit is folded; code is shown completely or not at
+ * all.
+ *
+ * @param scored passages, best first
  */
-export function choosePassages(scored: readonly ScoredPassage[], most: number): AnswerPassage[] {
+export function choosePassages(
+  scored: readonly ScoredPassage[],
+  maxPassages: number,
+): AnswerPassage[] {
   const chosen: AnswerPassage[] = [];
-  let left = MAX_CHARACTERS;
+  let remaining = MAX_CHARACTERS;
+  const [best] = scored;
+  const minScore = best ? best.score - best.firstBonus - MAX_DISTANCE : 0;
   for (const {passage, score} of scored) {
-    if (chosen.length === most || score < (scored[0]?.score ?? 0) - MAX_DISTANCE) {
+    if (chosen.length === maxPassages || score < minScore) {
       break;
     }
     const {kind, lines} = passage.block;
-    const maxShown = Math.min(MAX_SHOWN, left);
-    const {shown} = foldLines(passage.block, passage.marks, maxShown);
+    const maxShown = Math.min(MAX_SHOWN, remaining);
+    const {visibleLines} = foldLines(passage.block, passage.marks, maxShown);
     const isCode = kind === 'code' || kind === 'output';
-    const visible = isCode ? lines : shown.map((place) => lines[place] ?? '');
+    const visible = isCode ? lines : visibleLines.map((place) => lines[place] ?? '');
     const length = visible.reduce((sum, line) => sum + line.length, 0);
     if (chosen.length === 0 || length <= maxShown) {
       chosen.push({...passage, maxShown});
-      left -= length;
+      remaining -= length;
     }
   }
   return chosen;

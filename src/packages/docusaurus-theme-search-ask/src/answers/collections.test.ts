@@ -17,13 +17,14 @@ test.each([
   ['Have you read Moby-Dick?', books],
   ['Which podcasts do you recommend?', talks],
   ['Do you have a book on tides?', books],
+  ['What book should I read about tides?', books],
   ['How do I fold a letter without an envelope?', undefined],
   ['What does the talk test say?', undefined],
-])('%s', (question, expected) => {
+])('the collection that a question asks for: %s', (question, expected) => {
   expect(readCollection(question, collections)).toBe(expected);
 });
 
-test('an entry of the collection answers, and its first ones if no subject is named', async () => {
+test('entries on the subject answer, or the first entries if the question names no subject', async () => {
   const entry = (line: string): ContentBlock => ({kind: 'entry', anchor: null, lines: [line]});
   const page = {description: '', tags: [], headings: []};
   const index = openTextIndex([
@@ -43,4 +44,25 @@ test('an entry of the collection answers, and its first ones if no subject is na
   };
   expect(await ask('Which book about tides do you recommend?')).toEqual(['Tides, by B. Shore']);
   expect((await ask('Which books do you recommend?'))[0]).toBe('Salt, by A. Miller');
+});
+
+test('an entry is on the subject of the heading above it', async () => {
+  const entry = (line: string, anchor: string): ContentBlock => ({
+    kind: 'entry',
+    anchor,
+    lines: [line],
+  });
+  const shelf = {
+    url: '/books',
+    section: 'Books',
+    title: 'Books to read',
+    description: '',
+    tags: [],
+    headings: ['Salt', 'Tides'].map((text) => ({anchor: text, level: 2, text})),
+    blocks: [entry('Mills', 'Salt'), entry('Shores', 'Tides')],
+  };
+  const profile = {title: '', collections};
+  const question = 'What books should I read about tides?';
+  const {passages} = await answerQuestion(openTextIndex([shelf]), question, undefined, profile);
+  expect(passages.map(({block}) => block.lines[0])).toEqual(['Shores']);
 });

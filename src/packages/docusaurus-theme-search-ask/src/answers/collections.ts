@@ -8,20 +8,23 @@ import type {AnswerPassage, Collection} from './types.js';
 
 // cspell:ignore shel favou
 
-/** Words of questions that look for entries, if they also have a noun of a collection. */
+/** Matches questions that ask for entries if they also contain a noun of a collection. */
 const LOOKS_FOR =
-  /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read)\b/i;
-const LOOKING_FOR = 'recommend recommendation worth shelf list favorite author write product';
+  /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read|should i (?:read|watch|listen))\b/i;
+/** Words of questions for entries that do not belong to the subject of the question. */
+const SUBJECTLESS_WORDS =
+  'recommend recommendation worth shelf list favorite author write product read watch listen';
 
-/** Most entries of an answer, and the least share of the question's subject that each must have. */
+/** Maximum number of entries in an answer. */
 const MAX_ENTRIES = 3;
+/** Minimum share of the question's subject that an entry must contain. */
 const MIN_SHARE = 0.5;
 
 function contains(text: string, phrases: readonly string[], ending = ''): boolean {
   return phrases.some((phrase) => new RegExp(`\\b${phrase}${ending}\\b`, 'i').test(text));
 }
 
-/** The collection whose entries a question asks for. */
+/** Returns the collection whose entries a question asks for. */
 export function readCollection(
   text: string,
   collections: readonly Collection[] = [],
@@ -32,21 +35,22 @@ export function readCollection(
   );
 }
 
-/** Stems of words that name collections or ask for an entry, without a subject. */
+/** Returns the stems of words that name a collection or ask for its entries, without a subject. */
 function wordsWithoutSubject(collections: readonly Collection[]): ReadonlySet<string> {
   const words = collections.flatMap(({nouns, phrases = [], otherWords = []}) => [
     ...nouns,
     ...phrases,
     ...otherWords,
   ]);
-  return new Set([...words, LOOKING_FOR].join(' ').split(' ').map(stemOf));
+  return new Set([...words, SUBJECTLESS_WORDS].join(' ').split(' ').map(stemOf));
 }
 
 /**
- * Entries of a collection on the subject of a question, or its first entries if the question names no
- * subject; empty if none is on the subject.
+ * Finds the entries of a collection on the subject of a question, or its first entries if the
+ * question names no subject.
  *
- * @throws IndexUnavailable
+ * @param collections all collections of the site
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function findEntries(
   index: TextIndex,
@@ -57,14 +61,15 @@ export async function findEntries(
   const ignored = wordsWithoutSubject(collections);
   const words = question.query.words.filter(({stem}) => !ignored.has(stem));
   const hasSubject = words.length > 0;
-  const asked = hasSubject ? {...question, query: {...question.query, words}} : question;
-  const found = await find(index, asked.query, {least: 0});
-  const pages = found.pages.filter(({page}) => found.core.pages[page]?.section === section);
-  const read = {...found, pages: hasSubject ? pages : pages.slice(0, 1)};
-  const {share} = questionWords(found);
-  const entries = (await scorePassages(index, asked, read)).filter(
-    ({passage, words: own}) =>
-      passage.block.kind === 'entry' && (!hasSubject || share(own) >= MIN_SHARE),
+  const subjectQuestion = hasSubject ? {...question, query: {...question.query, words}} : question;
+  const ranking = await find(index, subjectQuestion.query, {minShare: 0});
+  const pages = ranking.pages.filter(({page}) => ranking.core.pages[page]?.section === section);
+  const candidates = {...ranking, pages: hasSubject ? pages : pages.slice(0, 1)};
+  const {share} = questionWords(ranking);
+  const entries = (await scorePassages(index, subjectQuestion, candidates)).filter(
+    ({passage, words: entryWords, titleShare}) =>
+      passage.block.kind === 'entry' &&
+      (!hasSubject || Math.max(share(entryWords), titleShare) >= MIN_SHARE),
   );
   if (!hasSubject) {
     entries.sort((one, other) => one.number - other.number);

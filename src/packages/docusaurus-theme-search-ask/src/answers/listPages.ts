@@ -6,9 +6,9 @@ import type {PageHead} from '../engine/types.js';
 import type {ListQuestion} from './readQuestion.js';
 import type {Answer} from './types.js';
 
-/** Most pages of a list. */
+/** Maximum number of pages in a list. */
 const MAX_LISTED = 10;
-/** Share of a subject that a page's head must have. */
+/** Minimum share of a subject that the head of a page must contain. */
 const MIN_ABOUT = 0.3;
 
 type Dated = PageHead & {readonly date: string};
@@ -22,61 +22,61 @@ function byDate(order: ListQuestion['order']) {
     order === 'oldest' ? one.date.localeCompare(other.date) : other.date.localeCompare(one.date);
 }
 
-/** Addresses of posts that have the subject as a tag. */
-function tagged(core: Core, subject: string): Set<string> {
-  const wanted = foldTag(subject);
+/** Returns the addresses of pages that have the subject as a tag. */
+function pagesWithTag(core: Core, subject: string): Set<string> {
+  const tag = foldTag(subject);
   return new Set(
     core.pages.flatMap(({url, tags}) =>
-      tags.some(({key, label}) => foldTag(key) === wanted || foldTag(label) === wanted)
-        ? [url]
-        : [],
+      tags.some(({key, label}) => foldTag(key) === tag || foldTag(label) === tag) ? [url] : [],
     ),
   );
 }
 
-/** Posts about a subject: first those that have it as a tag, then those whose head contains it. */
+/** Returns posts about a subject: first those with such a tag, then those whose head contains it. */
 function aboutSubject(core: Core, ranked: readonly RankedPage[], subject: string): Dated[] {
-  const withTag = tagged(core, subject);
-  const found = ranked.flatMap(({page, about}) => {
+  const withTag = pagesWithTag(core, subject);
+  const pagesWithHead = ranked.flatMap(({page, about}) => {
     const head = core.pages[page];
     return isPost(head) ? [{head, about}] : [];
   });
-  const first = found.filter(({head}) => withTag.has(head.url));
-  const most = Math.max(...found.map(({about}) => about), 0);
-  const least = Math.max(MIN_ABOUT, 0.6 * most);
-  const others = found.filter(({head, about}) => !withTag.has(head.url) && about >= least);
+  const first = pagesWithHead.filter(({head}) => withTag.has(head.url));
+  const best = Math.max(...pagesWithHead.map(({about}) => about), 0);
+  const minAbout = Math.max(MIN_ABOUT, 0.6 * best);
+  const others = pagesWithHead.filter(
+    ({head, about}) => !withTag.has(head.url) && about >= minAbout,
+  );
   return [...first, ...others].map(({head}) => head);
 }
 
 /**
  * Lists the posts that a question asks for; undefined if there are none on its subject.
  *
- * @throws IndexUnavailable
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function listPages(
   index: TextIndex,
   {subject, order, wantsOne, year}: ListQuestion,
 ): Promise<Answer | undefined> {
   const core = await index.core();
-  const isOf = ({date}: Dated) => year === undefined || date.startsWith(year);
-  const query = parseQuery(subject, false, core.language);
-  const isOfAll = query.words.length === 0;
-  const posts: Dated[] = isOfAll
+  const isOfYear = ({date}: Dated) => year === undefined || date.startsWith(year);
+  const query = parseQuery(subject, {language: core.language});
+  const hasNoSubject = query.words.length === 0;
+  const posts: Dated[] = hasNoSubject
     ? [...core.pages].filter(isPost).sort(byDate(order))
     : aboutSubject(core, (await find(index, query)).pages, subject);
-  const wanted = posts.filter(isOf);
+  const listed = posts.filter(isOfYear);
   if (order !== 'best') {
-    wanted.sort(byDate(order));
+    listed.sort(byDate(order));
   }
-  if (wanted.length === 0) {
+  if (listed.length === 0) {
     return undefined;
   }
   return {
     kind: 'list',
     passages: [],
-    pages: wanted
+    pages: listed
       .slice(0, wantsOne ? 1 : MAX_LISTED)
       .map(({title, url, date}) => ({title, href: url, date})),
-    ...(isOfAll ? {} : {subject}),
+    ...(hasNoSubject ? {} : {subject}),
   };
 }

@@ -1,5 +1,5 @@
 import {wordFinder} from '../engine/language.js';
-import type {Found} from '../engine/rank.js';
+import type {Ranking} from '../engine/rank.js';
 import {tokenize} from '../engine/tokenize.js';
 
 /** A set of words of the question, by their places in it. */
@@ -7,17 +7,20 @@ export type WordSet = ReadonlySet<number>;
 
 /** The words of a question, and where they occur. */
 export interface QuestionWords {
-  /** Weight of each word; together 1. */
+  /** Weight of each word; the sum is 1. */
   readonly weights: readonly number[];
-  /** Probability that each word was found in the sense that was meant, 0–1. */
+  /** Probability that matches of each word have the sense that the question means, 0–1. */
   readonly trust: readonly number[];
-  /** Words of the question that a text contains. */
+  /** Returns the words of the question that a text contains. */
   readonly in: (text: string) => WordSet;
-  /** Sum of the weights of some words: the share of the question that they are. */
+  /** True if all of some words are corrected, and to terms that a text has only as names, in capitals. */
+  readonly areGuessedNames: (found: WordSet, text: string) => boolean;
+  /** Returns the share of the question that some words make up: the sum of their weights, 0–1. */
   readonly share: (words: Iterable<number>) => number;
 }
 
-export function questionWords({matches, weights, core: {language}}: Found): QuestionWords {
+/** Returns the words of a question that has been looked up in the index. */
+export function questionWords({matches, weights, core: {language}}: Ranking): QuestionWords {
   const wordsOf = wordFinder(
     matches.map(({terms}) => terms),
     language,
@@ -26,6 +29,14 @@ export function questionWords({matches, weights, core: {language}}: Found): Ques
     weights,
     trust: matches.map(({trust}) => trust),
     in: (text) => new Set(tokenize(text).flatMap(wordsOf)),
+    areGuessedNames: (found, text) =>
+      language.capitalizesNouns !== true &&
+      found.size > 0 &&
+      [...found].every((word) => matches[word]?.isGuess) &&
+      tokenize(text).every((token) => {
+        const first = text.charAt(token.start);
+        return first !== first.toLowerCase() || wordsOf(token).length === 0;
+      }),
     share(words) {
       let sum = 0;
       for (const word of words) {

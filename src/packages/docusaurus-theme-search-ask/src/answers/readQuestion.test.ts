@@ -7,6 +7,9 @@ test.each([
   ['How does wax seal?', {wantsExplanation: true}],
   ['How much wax does a seal take?', {wantsExplanation: false}],
   ['Which ways are there, and how do they differ?', {wantsExplanation: false}],
+  ['What is wax?', {wantsMeaning: true}],
+  ['What are seals?', {wantsMeaning: true}],
+  ['What are the steps of sealing?', {wantsMeaning: false}],
   ['And what about envelopes?', {continues: true, refersBack: false}],
   ['Which one should a sailor use to seal a wet letter?', {refersBack: true}],
   ['Who invented it?', {refersBack: true}],
@@ -18,11 +21,11 @@ test.each([
   ['Is it safe to melt wax?', {refersBack: false}],
   ['How was this site made?', {refersBack: false}],
   ['How do I fold a letter without an envelope?', {refersBack: false}],
-])('%s', (text, expected) => {
+])('the intent of a question: %s', (text, expected) => {
   expect(readQuestion(text)).toMatchObject(expected);
 });
 
-test('what is counted stays a word of the question, though asking has it too', () => {
+test('a counted noun stays in the query, even if it is usually a word of asking', () => {
   const wordsOf = (text: string) => readQuestion(text).query.words.map(({word}) => word);
   expect(wordsOf('What are the ten questions on ink?')).toEqual(['ten', 'questions', 'ink']);
   expect(wordsOf('Here is a question on ink')).toEqual(['ink']);
@@ -46,6 +49,6 @@ test.each([
   expect(readListQuestion(text)).toMatchObject(expected);
 });
 
-test('a question for facts is none for posts', () => {
+test('a question for facts does not ask for posts', () => {
   expect(readListQuestion('When does a spring tide come?')).toBeUndefined();
 });

@@ -12,74 +12,87 @@ export interface Question {
   readonly wantsList: boolean;
   /** True if it asks how, why or with what consequence, and not for figures or several things. */
   readonly wantsExplanation: boolean;
-  /** True if a pronoun or a bare question word needs the question before it: “Who wrote it?” */
+  /** True if it asks what a term means. */
+  readonly wantsMeaning: boolean;
+  /** True if it needs the question before it, because of a pronoun or missing words: “Who wrote it?” */
   readonly refersBack: boolean;
   /** True if it may continue the question before it: “And for NSOs?” */
   readonly continues: boolean;
 }
 
-/** A question for pages and not for what they say. */
+/** A question that asks for pages instead of their content. */
 export interface ListQuestion {
   readonly subject: string;
   readonly order: 'best' | 'newest' | 'oldest';
-  /** True if one page is asked for. */
+  /** True if it asks for a single page. */
   readonly wantsOne: boolean;
   readonly year?: string;
 }
 
+/** Matches questions for a number or a date. */
 const NUMBER =
   /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what|in (?:numbers|figures|percent))\b/i;
+/** Matches questions for several things. */
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
 const EXPLANATION = /\b(?:how|why|what happens)\b/i;
 /** A number and the noun that it counts, as in “the ten questions”. */
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?)\s+([a-z]+)/;
+/** Matches questions for the meaning of something. */
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
+/** “What are tokens?” asks for a meaning, “What are the steps?” for a list. */
+const ONE_TERM = /^what are (?!the\b)\S+\W*$/i;
 /** An opening that continues the question before: “And for NSOs?” */
 const CONTINUES = /^(?:(?:ok|okay|so),? )*(?:and|but|or|so|then|what about|how about|what if)\b/i;
-/** A question word that leaves the rest out: “Since when?” */
+/** A question of only a question word: “Since when?” */
 const BARE =
   /^(?:(?:since|until|from|by|for|with|to|at) )?(?:who|whom|what|when|where|why|how)(?: (?:not|so|exactly|much|many|long|often|far|come|else|then))?\W*$/i;
 /** A pronoun whose noun may be in the question before; not “Is it safe to …”. */
 const PRONOUN =
   /\b(?:it(?! (?:[\w-]+ ){1,3}(?:to|that|if)\b)|its|they|them|their|those|these|he|him|his|she|her|(?:is|was|do|does|did|can|could|will|would|should|of|for|about|with|after|than|like) that|this(?! (?:site|website|blog|page|chat)\b))\b|(?<![\w-])ones?(?![\w-])/i;
 
+/** Matches questions for pages. */
 const LIST =
   /\b(?:what (?:have|did|do) you (?:written|write|wrote|publish(?:ed)?|posted?|blog(?:ged)?)|have you (?:written|blogged|published)|did you (?:write|publish)|do you have (?:anything|something|posts?|articles?)|(?:list|show)(?: me)?(?: all)? (?:your |the )?(?:posts?|articles?|everything)|everything (?:on|about)|which (?:of your )?(?:posts?|articles?)|what (?:are|is|was) (?:your|the) (?:newest|latest|most recent|last|first|oldest|earliest)|(?:any|your|all) (?:posts?|articles?) (?:on|about)|posts? (?:on|about))\b/i;
 const NEWEST = /\b(?:newest|latest|most recent|last)\b/i;
 const OLDEST = /\b(?:first|oldest|earliest)\b/i;
 const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(?:ed)?)\b/i;
+/** Words of questions for pages that do not belong to their subject. */
 const LIST_WORDS =
   /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
 
-/** Removes words of asking, except a noun that is counted: “the ten questions” are content of a page. */
+/** Removes words that only ask, except a counted noun: “the ten questions” are content of a page. */
 function withoutAsking(query: Query, counted: string | undefined, {asking}: Language): Query {
   const words = query.words.filter(({stem, word}) => !asking.has(stem) || word === counted);
   return {...query, words: words.length > 0 ? words : query.words};
 }
 
-/** Questions of at most this many words depend most on their topic, and on what was asked before. */
+/** Maximum number of words in a short question, which depends on its topic and the question before. */
 export const FEW_WORDS = 3;
 
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
   const [, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
-  const query = withoutAsking(parseQuery(text, false, language), counted, language);
+  const query = withoutAsking(parseQuery(text, {language}), counted, language);
   const wantsList = SEVERAL.test(text);
-  const onlyAsks = query.words.every(({stem}) => language.asking.has(stem));
+  const hasOnlyAskingWords = query.words.every(({stem}) => language.asking.has(stem));
+  const asksNumber = NUMBER.test(text);
+  const asksMeaning = MEANING.test(text) && (!wantsList || ONE_TERM.test(text));
   return {
     text,
     language,
     query,
     wantsList,
-    wantsExplanation: EXPLANATION.test(text) && !NUMBER.test(text) && !wantsList,
-    refersBack: PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && onlyAsks),
+    wantsExplanation: EXPLANATION.test(text) && !asksNumber && !wantsList,
+    wantsMeaning: asksMeaning && !asksNumber && query.words.length <= FEW_WORDS,
+    refersBack:
+      PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && hasOnlyAskingWords),
     continues: CONTINUES.test(text),
   };
 }
 
-/** Splits a text into its questions, if each has content words. */
+/** Splits a text into two or three questions; any other text stays whole. */
 export function splitQuestions(text: string, language = ENGLISH): string[] {
   const questions = text
     .split(

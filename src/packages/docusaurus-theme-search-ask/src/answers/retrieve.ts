@@ -1,6 +1,6 @@
 import type {TextIndex} from '../engine/openIndex.js';
 import {stressOf} from '../engine/parseQuery.js';
-import type {Found} from '../engine/rank.js';
+import type {Ranking} from '../engine/rank.js';
 import {find} from '../engine/rank.js';
 import {isTableOfFigures} from './pieces.js';
 import type {Question} from './readQuestion.js';
@@ -9,99 +9,107 @@ import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
 import type {Earlier} from './types.js';
 
-/** Least coverage of a question by a passage that answers it, or comes near. */
-const ANSWERS = 0.77;
-const COMES_NEAR = 0.3;
+/** Minimum coverage of the question by a passage of the kind `answer`. */
+const MIN_ANSWER_COVERAGE = 0.77;
+/** Minimum coverage of the question by a passage of the kind `close`. */
+const MIN_CLOSE_COVERAGE = 0.3;
 /**
- * Least evidence of an answer: the rarity of the question's words, where a word of a single page has 1, times
- * the mean of their shares in one sentence and in the titles above it. Words that many pages have are in a
- * passage by chance: a post on bank runs does not say how to open a bank account.
+ * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
+ * has), times the mean of their shares in one sentence and in the titles above it. Common words are
+ * in a passage by chance: a post on bank runs does not say how to open a bank account.
  */
-const IS_EVIDENT = 0.8;
-/** Least shares in a sentence, and in the titles above it, of a passage on exactly what is asked. */
-const IN_SENTENCE = 0.7;
-const IN_TITLES = 0.9;
-/** Least similarity to a question that the author says the passage answers. */
-const RESEMBLES = 0.6;
-/** Share of a follow-up that a page of the previous answer must have. */
-const ON_CITED_PAGE = 0.3;
+const MIN_EVIDENCE = 0.8;
+/** With less evidence, minimum share of the question in one sentence of an answer. */
+const MIN_SENTENCE_SHARE = 0.7;
+/** With less evidence, minimum share of the question in the titles above an answer. */
+const MIN_TITLE_SHARE = 0.9;
+/** Minimum similarity of the question to one that, according to the author, the passage answers. */
+const MIN_SIMILARITY = 0.6;
+/** Minimum share of a follow-up that a page of the previous answer must contain. */
+const MIN_CITED_PAGE_SHARE = 0.3;
+/** Minimum similarity of a follow-up to a question that, according to the author, a passage answers. */
+const MIN_LISTED_SIMILARITY = 0.9;
 /** Weight of a word of the previous question compared with one of the question itself. */
 const EARLIER_WORD = 0.6;
 /** Bonus of a page that the previous answer cited. */
 const CITED_BONUS = 0.7;
 
+/** Passages for a question, best first. */
 export interface Retrieved {
-  /** Score of the best passage. */
+  /** Rating of the best passage. */
   readonly kind: 'answer' | 'close' | 'nothing';
   readonly scored: readonly ScoredPassage[];
-  readonly found: Found;
+  readonly ranking: Ranking;
 }
 
-/** Path of an address without its anchor. */
+/** Returns an address without its anchor. */
 export function withoutAnchor(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** Decides how well the best passage answers. */
+/** Rates the best passage. */
 function kindOf(
   {wantsExplanation}: Question,
-  {rarity}: Found,
+  {rarity}: Ranking,
   best: ScoredPassage | undefined,
 ): Retrieved['kind'] {
-  if (!best || best.coverage < COMES_NEAR) {
+  if (!best || best.coverage < MIN_CLOSE_COVERAGE) {
     return 'nothing';
   }
-  const {coverage, pieceCoverage, authorQuestion, named, words, passage} = best;
-  const evidence = (rarity * (Math.max(pieceCoverage, authorQuestion) + named)) / 2;
+  const {coverage, pieceCoverage, authorQuestion, titleShare, words, passage} = best;
+  const evidence = (rarity * (Math.max(pieceCoverage, authorQuestion) + titleShare)) / 2;
   const isAnswer =
-    authorQuestion >= RESEMBLES ||
-    (words.size > 1 && evidence >= IS_EVIDENT) ||
-    (pieceCoverage >= IN_SENTENCE && named >= IN_TITLES);
+    authorQuestion >= MIN_SIMILARITY ||
+    (words.size > 1 && evidence >= MIN_EVIDENCE) ||
+    (pieceCoverage >= MIN_SENTENCE_SHARE && titleShare >= MIN_TITLE_SHARE);
   const explains = !wantsExplanation || !isTableOfFigures(passage.block);
-  return coverage >= ANSWERS && isAnswer && explains ? 'answer' : 'close';
+  return coverage >= MIN_ANSWER_COVERAGE && isAnswer && explains ? 'answer' : 'close';
 }
 
-/** Retrieves with the question alone, or with the one before it and a bonus for the pages it cited. */
+/**
+ * Retrieves passages by the question alone or, with `earlier`, also by the words of the previous
+ * question, and with a bonus for the pages that its answer cited.
+ */
 async function retrieveOnce(
   index: TextIndex,
   question: Question,
   earlier?: Earlier,
 ): Promise<Retrieved> {
-  const own = question.query.words;
-  const before =
-    earlier && own.length <= FEW_WORDS
+  const questionWords = question.query.words;
+  const earlierWords =
+    earlier && questionWords.length <= FEW_WORDS
       ? readQuestion(earlier.question, question.language).query.words
       : [];
-  const stems = new Set(own.map(({stem}) => stem));
+  const stems = new Set(questionWords.map(({stem}) => stem));
   const query = {
     ...question.query,
-    words: [...own, ...before.filter(({stem}) => !stems.has(stem))],
+    words: [...questionWords, ...earlierWords.filter(({stem}) => !stems.has(stem))],
   };
-  const found = await find(index, query, {
+  const ranking = await find(index, query, {
     stressOf: (word) =>
       stressOf(word, question.language) * (stems.has(word.stem) ? 1 : EARLIER_WORD),
-    least: COMES_NEAR / 2,
+    minShare: MIN_CLOSE_COVERAGE / 2,
   });
   const cited = new Set(earlier?.hrefs.map(withoutAnchor));
-  const scored = await scorePassages(index, {...question, query}, found, (page) =>
-    cited.has(found.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
+  const scored = await scorePassages(index, {...question, query}, ranking, (page) =>
+    cited.has(ranking.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
   );
-  return {found, scored, kind: kindOf(question, found, scored[0])};
+  return {ranking, scored, kind: kindOf(question, ranking, scored[0])};
 }
 
-/** True if a page of the previous answer has enough of what the question asks. */
-function isOnCitedPage({core, pages}: Found, {hrefs}: Earlier): boolean {
+/** True if a page of the previous answer contains enough words of the question. */
+function isOnCitedPage({core, pages}: Ranking, {hrefs}: Earlier): boolean {
   const cited = new Set(hrefs.map(withoutAnchor));
   return pages.some(
-    ({page, covered}) => covered >= ON_CITED_PAGE && cited.has(core.pages[page]?.url ?? ''),
+    ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
   );
 }
 
 /**
- * Retrieves passages for a question. The one before it is read with it if it refers back to that and
- * has not left the subject, or if it finds nothing by itself.
+ * Retrieves passages for a question. For a follow-up, it also uses the previous question. A follow-up
+ * refers back to that question or continues it, and is on its subject or finds no answer alone.
  *
- * @throws IndexUnavailable
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function retrieve(
   index: TextIndex,
@@ -109,21 +117,34 @@ export async function retrieve(
   earlier?: Earlier,
 ): Promise<Retrieved> {
   const alone = await retrieveOnce(index, question);
+  const {refersBack, continues, query, language} = question;
   if (!earlier || earlier.hrefs.length === 0) {
+    // “Tell me more” has nothing to look for.
+    const onlyAsks = refersBack && query.words.every(({stem}) => language.asking.has(stem));
+    return onlyAsks ? {...alone, kind: 'nothing', scored: []} : alone;
+  }
+  const cited = new Set(earlier.hrefs.map(withoutAnchor));
+  const [best] = alone.scored;
+  if (
+    best &&
+    best.authorQuestion >= MIN_LISTED_SIMILARITY &&
+    cited.has(withoutAnchor(best.passage.href))
+  ) {
     return alone;
   }
-  const {refersBack, continues, query, language} = question;
-  const isOnPage = isOnCitedPage(alone.found, earlier);
-  const saysLittle = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
+  const isOnPage = isOnCitedPage(alone.ranking, earlier);
+  const hasFewWords = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =
     refersBack || continues
       ? isOnPage ||
         alone.kind === 'nothing' ||
-        (refersBack && (saysLittle || alone.kind === 'close'))
+        (refersBack && (hasFewWords || alone.kind === 'close'))
       : isOnPage && alone.kind === 'nothing';
   if (!isFollowUp) {
     return alone;
   }
-  const both = await retrieveOnce(index, question, earlier);
-  return both.kind === 'nothing' && both.scored.length > 0 ? {...both, kind: 'close'} : both;
+  const withEarlier = await retrieveOnce(index, question, earlier);
+  return withEarlier.kind === 'nothing' && withEarlier.scored.length > 0
+    ? {...withEarlier, kind: 'close'}
+    : withEarlier;
 }

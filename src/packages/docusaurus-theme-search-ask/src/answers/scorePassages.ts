@@ -2,9 +2,10 @@ import type {ContentBlock} from 'docusaurus-built-pages';
 import {blockText, headingPath} from '../engine/format.js';
 import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
-import type {Found} from '../engine/rank.js';
+import type {Ranking} from '../engine/rank.js';
 import type {PageHead, PageText} from '../engine/types.js';
-import {piecesOf} from './pieces.js';
+import {defines, isShown, piecesOf} from './pieces.js';
+import type {Piece} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
@@ -18,73 +19,93 @@ interface Signals {
   readonly coverage: number;
   /** Share in the block's best sentence or row. */
   readonly bestPiece: number;
-  /** Share of what the title leaves open that the heading above the block has. */
+  /** Share, in the heading above the block, of the words that the page's title lacks. */
   readonly heading: number;
   /** Share of a short question's topic in the page's title and tags. */
   readonly topic: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
+  /** 1 if that question is the same, 0 below `NEARLY_SAME`. */
+  readonly sameQuestion: number;
   /** 1 for a list, steps or a table if the question asks for several things. */
   readonly list: number;
-  /** 1 for code, an entry, or a paragraph that only announces something else. */
+  /** 1 for code, an entry, or a paragraph that only introduces something else. */
   readonly saysLittle: number;
-  /** Rank of the page in the search, compared with the first, 0–1. */
+  /** 1 for a sentence that defines the term whose meaning is asked. */
+  readonly definition: number;
+  /** 1 for a table, code or output beside prose with the same words, if a meaning is asked. */
+  readonly besideProse: number;
+  /** Search score of the page, relative to that of the best page, 0–1. */
   readonly pageRank: number;
-  /** Bonus of the page, such as of one that was cited in the previous answer. */
+  /** Bonus of the page, such as for a page that the previous answer cited. */
   readonly pageBonus: number;
 }
 
 /**
- * Weights of the factors of a passage's score. Each is followed by its reason, and by how many points
- * fewer answers are shown without it: of the tuned questions, and of the short ones.
+ * Weights of the signals in a passage's score. The numbers tell how many percent of the questions
+ * would lose their answer without the signal: of the questions by which the weights were tuned, and
+ * of short questions.
  */
 const FACTORS: Readonly<Record<keyof Signals, number>> = {
-  /** The unit: a block with all words of the question has 1. */
+  /** Weight 1 by definition: a block with all words of the question scores 1. */
   coverage: 1,
-  /** Words in one sentence belong together; in a paragraph they are by chance: 1.2, 6.2. */
+  /** Words in one sentence belong together; in a paragraph they may meet by chance. (1.2, 6.2) */
   bestPiece: 0.5,
-  /** All blocks of a section answer a question that its heading names: 1.2, 0. */
+  /** All blocks of a section answer a question that its heading names. (1.2, 0) */
   heading: 0.45,
-  /** A word with several senses has that of the page that is about it: −0.5, 12.5. */
+  /** A word with several senses is meant in the sense of the page that is about it. (−0.5, 12.5) */
   topic: 0.45,
-  /** Authors know which questions a block answers in other words: 1.2, 18.7. */
+  /** Authors know which questions a block answers in other words. (1.2, 18.7) */
   authorQuestion: 0.4,
-  /** “Which …” and “What are the …” are answered by enumerations: 2.0, 0. */
+  /** If it is the question itself, no other block is a better answer. */
+  sameQuestion: 0.6,
+  /** “Which …” and “What are the …” are answered by enumerations. (2.0, 0) */
   list: 0.15,
-  /** These contain the question's words as names, and explain nothing: 0.4, 0; of the offhand, 1.7. */
+  /** Such blocks contain the question's words only as names. (0.4, 0; of offhand questions 1.7) */
   saysLittle: -0.3,
-  /** The search weighs title, headings and all blocks of the page: 3.7, 6.2. */
+  /** “What is …” is answered by “… is a …”. */
+  definition: 0.5,
+  /** Figures do not say what they are figures of. */
+  besideProse: -0.6,
+  /** The search score depends on title, headings and all blocks of the page. (3.7, 6.2) */
   pageRank: 0.45,
-  /** A follow-up is about what was answered before. */
+  /** A follow-up is about the pages of the previous answer. */
   pageBonus: 1,
 };
 
-/** Number of best pages, and of pages with the best blocks, whose texts are read for an answer. */
+/** Number of best pages to read for an answer. */
 const MAX_PAGES = 8;
+/** Number of best blocks whose pages are read, too. */
 const MAX_BLOCKS = 14;
-/** Weight of a word that occurs only in the head of the block's page, or in the headings above it. */
+/** Similarity of two questions above which they are nearly the same. */
+const NEARLY_SAME = 0.8;
+/** Weight of a word that a block lacks and the head of its page has. */
 const IN_HEAD = 0.6;
+/** Weight of a word that a block lacks and the headings above it have. */
 const IN_HEADINGS = 0.75;
-/** The heading counts this much less for each further block of its section; lists and tables are excepted. */
-const HEADING_FADES = 0.2;
+/** Decrease of the signal `heading` with each block of a section, except for lists and tables. */
+const HEADING_DECREASE = 0.2;
 
-/** A block with how well it answers. */
+/** A block with measures of how well it answers. */
 export interface ScoredPassage {
+  /** Number of the page in the index. */
   readonly page: number;
-  /** Place of the block in its page. */
+  /** Index of the block in its page. */
   readonly number: number;
   readonly passage: AnswerPassage;
   readonly score: number;
-  /** Share of the question in the block and above it, where a word is weighed by its place. */
+  /** Part of the score that only puts a definition or the very question first. */
+  readonly firstBonus: number;
+  /** Share of the question in the block and above it. Words above the block count less. */
   readonly coverage: number;
-  /** The same of its best sentence or row. */
+  /** The same for the best sentence or row. */
   readonly pieceCoverage: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
   /** Words of the question that the block itself has. */
   readonly words: WordSet;
   /** Share of the question in the page's title and tags and in the headings above the block. */
-  readonly named: number;
+  readonly titleShare: number;
 }
 
 const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
@@ -106,6 +127,7 @@ interface PageView {
   readonly signals: Pick<Signals, 'topic' | 'pageRank' | 'pageBonus'>;
 }
 
+/** Returns the signal `heading` of each block. */
 function headingSignals(
   {blocks, headings}: PageText,
   title: WordSet,
@@ -122,63 +144,89 @@ function headingSignals(
   return blocks.map(({anchor, kind}, number) => {
     const place = blocks.slice(0, number).filter((block) => block.anchor === anchor).length;
     const share = (anchor === null ? undefined : shares.get(anchor)) ?? 0;
-    return share * (ENUMERATIONS.has(kind) ? 1 : Math.max(0, 1 - HEADING_FADES * place));
+    return share * (ENUMERATIONS.has(kind) ? 1 : Math.max(0, 1 - HEADING_DECREASE * place));
   });
 }
 
-/** Similarity of a question to one that an author wrote, 0–1. */
-function similarity(other: string, {language}: Question, words: QuestionWords): number {
-  const {words: all} = parseQuery(other, false, language);
-  const shared = all.filter(({word}) => words.in(word).size > 0);
-  return Math.sqrt(words.share(words.in(other)) * (shared.length / Math.max(1, all.length)));
+/** Returns the similarity of a question to one that an author wrote, 0–1. */
+function similarity(authorQuestion: string, {language}: Question, words: QuestionWords): number {
+  const authorWords = parseQuery(authorQuestion, {language}).words.filter(
+    ({stem}) => !language.asking.has(stem),
+  );
+  const shared = authorWords.filter(({word}) => words.in(word).size > 0);
+  const sharedByAuthor = shared.length / Math.max(1, authorWords.length);
+  return Math.sqrt(words.share(words.in(authorQuestion)) * sharedByAuthor);
 }
 
 function saysLittle({kind, lines}: ContentBlock): boolean {
   return kind === 'code' || kind === 'entry' || (kind === 'text' && /:$/.test(lines.at(-1) ?? ''));
 }
 
+/** Measures how well a block answers. */
 function scoreBlock(question: Question, words: QuestionWords, view: PageView, number: number) {
   const {text, head, names, headings, signals} = view;
   const block = text.blocks[number] as ContentBlock;
   const {questions = []} = block;
-  const own = words.in([blockText(block), ...questions].join('\n'));
+  const blockWords = words.in([blockText(block), ...questions].join('\n'));
   const path = headingPath(text, block.anchor).map((heading) => heading.text);
-  const inPath = words.in(path.join('\n'));
+  const headingWords = words.in(path.join('\n'));
   const sum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
-  const place = (found: WordSet, word: number) =>
-    found.has(word) ? 1 : inPath.has(word) ? IN_HEADINGS : 0;
-  const coverageBy = (found: WordSet) =>
+  const weightByPlace = (textWords: WordSet, word: number) =>
+    textWords.has(word) ? 1 : headingWords.has(word) ? IN_HEADINGS : 0;
+  const coverageBy = (textWords: WordSet) =>
     sum(
       (word) =>
-        (words.trust[word] ?? 0) * Math.max(place(found, word), head.has(word) ? IN_HEAD : 0),
+        (words.trust[word] ?? 0) *
+        Math.max(weightByPlace(textWords, word), head.has(word) ? IN_HEAD : 0),
     );
   const pieces = piecesOf(block, words);
+  const isDefinition = ({mark: {line, start, end}}: Piece): boolean =>
+    defines((block.lines[line] ?? '').slice(start, end), words, question.language);
+  const defining =
+    question.wantsMeaning && block.kind === 'text' ? pieces.filter(isDefinition) : [];
+  const isBesideProse =
+    question.wantsMeaning &&
+    isShown(block) &&
+    text.blocks.some(
+      (other) =>
+        other.kind === 'text' &&
+        other.anchor === block.anchor &&
+        words.in(blockText(other)).size >= blockWords.size,
+    );
   const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
-  const authorQuestion = Math.max(0, ...questions.map((one) => similarity(one, question, words)));
-  const all: Signals = {
+  const authorQuestion = Math.max(0, ...questions.map((each) => similarity(each, question, words)));
+  const allSignals: Signals = {
     ...signals,
-    // A word in the head counts fully: here the blocks of one page are compared.
-    coverage: sum((word) => (head.has(word) ? 1 : place(own, word))),
+    // A word in the head counts fully, because all blocks of the page have it.
+    coverage: sum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))),
     bestPiece,
     heading: headings[number] ?? 0,
     authorQuestion,
+    sameQuestion: Math.max(0, authorQuestion - NEARLY_SAME) / (1 - NEARLY_SAME),
     saysLittle: saysLittle(block) ? 1 : 0,
+    definition: defining.length > 0 ? 1 : 0,
+    besideProse: isBesideProse ? 1 : 0,
     list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
   };
   return {
     score: Object.entries(FACTORS).reduce(
-      (total, [name, weight]) => total + weight * all[name as keyof Signals],
+      (total, [name, weight]) => total + weight * allSignals[name as keyof Signals],
       0,
     ),
-    coverage: coverageBy(own),
+    firstBonus:
+      FACTORS.definition * allSignals.definition + FACTORS.sameQuestion * allSignals.sameQuestion,
+    coverage: coverageBy(blockWords),
     pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
     authorQuestion,
-    words: own,
-    named: words.share(union(names, inPath)),
+    words: blockWords,
+    titleShare: words.share(union(names, headingWords)),
     path,
-    marks: pieces
-      .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
+    marks: [
+      ...defining,
+      ...pieces.filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece),
+    ]
+      .filter((piece, place, all) => all.indexOf(piece) === place)
       .slice(0, 2)
       .map(({mark}) => mark),
   };
@@ -188,20 +236,20 @@ function passageOf(
   {url, title, date}: PageHead,
   {cover}: PageText,
   block: ContentBlock,
-  found: Pick<AnswerPassage, 'path' | 'marks'>,
+  details: Pick<AnswerPassage, 'path' | 'marks'>,
 ): AnswerPassage {
   return {
     title,
     href: block.anchor === null ? url : `${url}#${block.anchor}`,
-    ...found,
+    ...details,
     ...(date === undefined ? {} : {date}),
     ...(cover === undefined ? {} : {cover}),
     block,
   };
 }
 
-/** Numbers of the pages to read: the best ones, and those with the best single blocks. */
-function pagesToRead(pages: Found['pages']): ReadonlySet<number> {
+/** Returns the numbers of the pages to read: the best ones, and those with the best single blocks. */
+function pagesToRead(pages: Ranking['pages']): ReadonlySet<number> {
   const blocks = pages
     .flatMap(({page, blocks: [best]}) => (best ? [{page, score: best.score}] : []))
     .sort((one, other) => other.score - one.score);
@@ -210,22 +258,22 @@ function pagesToRead(pages: Found['pages']): ReadonlySet<number> {
 }
 
 /**
- * Scores the blocks that may answer, best first.
+ * Scores the blocks of the best pages, and returns them best first.
  *
- * @param bonusOf bonus of a page by its number
- * @throws IndexUnavailable
+ * @param bonusOf returns the bonus of a page, given its number
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function scorePassages(
   index: TextIndex,
   question: Question,
-  found: Found,
+  ranking: Ranking,
   bonusOf: (page: number) => number = () => 0,
 ): Promise<ScoredPassage[]> {
-  const {core, matches} = found;
-  const words = questionWords(found);
+  const {core, matches} = ranking;
+  const words = questionWords(ranking);
   const isShort = words.weights.length <= FEW_WORDS;
   const topic = topicOf(core, words);
-  const pages = found.pages
+  const pages = ranking.pages
     .map((page) => ({...page, score: page.score * (1 + 3 * bonusOf(page.page))}))
     .sort((one, other) => other.score - one.score);
   const toRead = pagesToRead(pages);
@@ -246,9 +294,12 @@ export async function scorePassages(
             pageBonus: bonusOf(page),
           },
         };
-        return text.blocks.map((block, number): ScoredPassage => {
-          const {path, marks, ...rest} = scoreBlock(question, words, view, number);
-          return {...rest, page, number, passage: passageOf(head, text, block, {path, marks})};
+        return text.blocks.flatMap((block, number): ScoredPassage[] => {
+          const {path, marks, ...scores} = scoreBlock(question, words, view, number);
+          const passage = passageOf(head, text, block, {path, marks});
+          return words.areGuessedNames(union(scores.words, view.head), blockText(block))
+            ? []
+            : [{...scores, page, number, passage}];
         });
       }),
   );

@@ -68,8 +68,18 @@ test.each<readonly [SiteTopic, readonly string[]]>([
   ['greeting', ['hi', 'Hello!', 'hey there', 'Good morning', 'how are you?', 'hello bot']],
   [
     'thanks',
-    ['thanks', 'Thank you!', 'thanks a lot', 'ok thanks', 'Great, that helps', 'thx', 'bye'],
+    [
+      'thanks',
+      'Thank you!',
+      'thanks a lot',
+      'ok thanks',
+      'Great, that helps',
+      'thx',
+      'thanks, bye',
+    ],
   ],
+  ['acknowledgment', ['ok', 'Okay', 'great', 'very good', 'got it', 'cool, ok']],
+  ['goodbye', ['bye', 'Goodbye!', 'ok bye', 'see you later']],
 ])('recognizes questions about the site: %s', (topic, questions) => {
   expect(questions.filter((text) => readSiteQuestion(text, profile) !== topic)).toEqual([]);
 });

@@ -17,8 +17,8 @@ const COMMON = wordSet(
 const PERSON = 'author owner founder writer maintainer';
 
 /**
- * Topics by the form of their questions and by the words that these may have beside the common ones.
- * A question with any other word is one for the pages: “Who are you hiring first?”
+ * Topics, with the form of their questions and the words that these may contain besides `COMMON`. A
+ * question with any other word is answered from the pages: “Who are you hiring first?”
  */
 const TOPICS: readonly (readonly [SiteTopic, RegExp, ReadonlySet<string>])[] = [
   [
@@ -58,14 +58,24 @@ const TOPICS: readonly (readonly [SiteTopic, RegExp, ReadonlySet<string>])[] = [
   ],
   [
     'thanks',
-    /\b(?:thanks?|thankyou|thx|ty|cheers|merci|bye|goodbye)\b|^(?:ok|okay|great|cool|nice|perfect|awesome|got it|helpful|good|very|that helps|that helped)\b/,
+    /\b(?:thanks?|thankyou|thx|ty|cheers|merci)\b|\b(?:helpful|helps|helped)\b/,
     wordSet(
       'thankyou thx ty cheers merci bye goodbye see later great cool nice perfect awesome got helpful good very much lot bunch many helps helped help again answer answers info information that',
     ),
   ],
+  [
+    'goodbye',
+    /\b(?:bye|goodbye|farewell|see (?:you|ya|u)|good night)\b|^later$/,
+    wordSet('bye goodbye farewell see ya later soon good night now again ok great'),
+  ],
+  [
+    'acknowledgment',
+    /^(?:ok|okay|great|cool|nice|perfect|awesome|got it|good|very)\b/,
+    wordSet('great cool nice perfect awesome got it good very much answer answers info that'),
+  ],
 ];
 
-/** Lower case without accents, punctuation and contractions. */
+/** Returns a text in lower case, without accents, punctuation and contractions. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -80,8 +90,8 @@ function plain(text: string): string {
 }
 
 /**
- * The topic of a question about the site or its author; undefined for every other question, and for
- * questions about contact if the site names no page for them.
+ * Returns the topic of a question about the site or its author; undefined for every other question,
+ * and for questions about contact if the profile names no page for them.
  */
 export function readSiteQuestion(
   text: string,
@@ -92,38 +102,41 @@ export function readSiteQuestion(
     .replaceAll(plain(author) || '\0', 'the author');
   const words = asked.split(' ');
   const topic = TOPICS.find(
-    ([, form, own]) => form.test(asked) && words.every((word) => COMMON.has(word) || own.has(word)),
+    ([, form, topicWords]) =>
+      form.test(asked) && words.every((word) => COMMON.has(word) || topicWords.has(word)),
   )?.[0];
   return topic === 'contact' && !pages.contact?.length ? undefined : topic;
 }
 
-/** Number of pages to begin with if the site has chosen none. */
+/** Maximum number of pages to start with if the profile names none. */
 const MAX_START = 3;
 
 /** Answers a question about the site with the pages that its profile names. */
 export function answerAboutSite(core: Core, topic: SiteTopic, {pages = {}}: SiteProfile): Answer {
-  const named = (urls: readonly string[] = []) =>
+  const pagesAt = (urls: readonly string[] = []) =>
     urls.flatMap((url) => core.pages.find((page) => page.url === url) ?? []);
-  const chosen = named(pages.start);
+  const chosen = pagesAt(pages.start);
   const newest = core.pages
     .filter(({date}) => date !== undefined)
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
   const start = [chosen, newest.slice(0, MAX_START), core.pages.slice(0, MAX_START)].find(
     ({length}) => length > 0,
   );
-  const listed: Readonly<Record<SiteTopic, readonly PageHead[]>> = {
-    owner: named(pages.owner),
-    site: [...named(pages.site), ...(start ?? [])],
+  const pagesByTopic: Readonly<Record<SiteTopic, readonly PageHead[]>> = {
+    owner: pagesAt(pages.owner),
+    site: [...pagesAt(pages.site), ...(start ?? [])],
     start: start ?? [],
-    contact: named(pages.contact),
+    contact: pagesAt(pages.contact),
     greeting: start ?? [],
     thanks: [],
+    acknowledgment: [],
+    goodbye: [],
   };
   return {
     kind: 'site',
     topic,
     passages: [],
-    pages: listed[topic].map(({title, url, date}) => ({
+    pages: pagesByTopic[topic].map(({title, url, date}) => ({
       title,
       href: url,
       ...(date === undefined ? {} : {date}),

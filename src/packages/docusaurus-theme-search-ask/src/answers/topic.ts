@@ -3,18 +3,18 @@ import {tokenize} from '../engine/tokenize.js';
 import type {PageHead} from '../engine/types.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 
-/** Words of the question that are a tag's; none unless the question has all words of the tag. */
+/** Returns the words of the question that name a tag; none unless it has all words of the tag. */
 function wordsOfTag(label: string, words: QuestionWords): number[] {
-  const each = tokenize(label).flatMap(({term, whole}) => (whole ? [] : [words.in(term)]));
-  return each.every(({size}) => size > 0) ? each.flatMap((found) => [...found]) : [];
+  const wordSets = tokenize(label).flatMap(({term, whole}) => (whole ? [] : [words.in(term)]));
+  return wordSets.every(({size}) => size > 0) ? wordSets.flatMap((wordSet) => [...wordSet]) : [];
 }
 
-/** A word in more titles than this is an ordinary one. */
+/** Maximum number of page titles with a word for the word to be a topic. */
 const MAX_TITLES = 2;
 
 /**
- * The question's topic: its words that are a tag, or that few titles contain. A block that contains
- * the word by chance, in another sense, is rarely on a page about it.
+ * Returns the topic of a question: its words that name a tag, or that few titles contain. A block
+ * with such a word in another sense is rarely on a page about that topic.
  */
 export function topicOf({pages}: Core, words: QuestionWords): WordSet {
   const labels = new Set(pages.flatMap(({tags}) => tags.map(({label}) => label)));
@@ -29,7 +29,7 @@ export function topicOf({pages}: Core, words: QuestionWords): WordSet {
 /** Weight of a word in a page's tags compared with one in its title. */
 const IN_TAG = 0.7;
 
-/** Share of the topic in a page's title and tags, 0–1. */
+/** Returns the share of the topic in a page's title and tags, 0–1. */
 export function shareOfTopic(
   {title, tags}: PageHead,
   topic: WordSet,
@@ -37,8 +37,8 @@ export function shareOfTopic(
 ): number {
   const inTitle = words.in(title);
   const inTags = words.in(tags.map(({label}) => label).join('\n'));
-  const found = [...topic].map(
+  const shares = [...topic].map(
     (word) => words.share([word]) * (inTitle.has(word) ? 1 : inTags.has(word) ? IN_TAG : 0),
   );
-  return found.reduce((sum, share) => sum + share, 0) / (words.share(topic) || 1);
+  return shares.reduce((sum, share) => sum + share, 0) / (words.share(topic) || 1);
 }

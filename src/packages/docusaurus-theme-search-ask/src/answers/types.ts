@@ -1,6 +1,6 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
 
-/** A stretch of a block's text: `lines[line].slice(start, end)`. */
+/** A range of a block's text: `lines[line].slice(start, end)`. */
 export interface Mark {
   readonly line: number;
   readonly start: number;
@@ -20,10 +20,11 @@ export interface AnswerPassage {
   readonly block: ContentBlock;
   /** The sentences or rows that answer. */
   readonly marks: readonly Mark[];
-  /** Number of characters to show at first, if it is below the usual one. */
+  /** Maximum number of characters to show at first, if lower than the default. */
   readonly maxShown?: number;
 }
 
+/** A page in an answer. */
 export interface AnswerPage {
   readonly title: string;
   readonly href: string;
@@ -31,7 +32,8 @@ export interface AnswerPage {
 }
 
 /** Subjects of questions about the site itself, and of small talk. */
-export type SiteTopic = 'owner' | 'site' | 'start' | 'contact' | 'greeting' | 'thanks';
+export type SiteTopic =
+  'owner' | 'site' | 'start' | 'contact' | 'greeting' | 'thanks' | 'acknowledgment' | 'goodbye';
 
 /**
  * An answer of the site:
@@ -40,7 +42,7 @@ export type SiteTopic = 'owner' | 'site' | 'start' | 'contact' | 'greeting' | 't
  * - `close`: passages that come near;
  * - `list`: pages, for questions such as "What have you written about tides?";
  * - `site`: pages about the site or its author, for questions about these;
- * - `nothing`: nothing near; the pages are where to look.
+ * - `nothing`: no passage comes near; the pages are suggestions.
  */
 export interface Answer {
   readonly kind: 'answer' | 'close' | 'list' | 'site' | 'nothing';
@@ -60,11 +62,11 @@ export interface Collection {
   readonly nouns: readonly string[];
   /** Phrases that ask for its entries without such a noun: `you read`. */
   readonly phrases?: readonly string[];
-  /** Other words of such questions that name no subject: `author`, `listen`. */
+  /** Other words of questions for its entries that name no subject: `author`, `listen`. */
   readonly otherWords?: readonly string[];
 }
 
-/** Facts about a site that its pages do not tell. Plain data, because a worker receives it. */
+/** Facts about a site that its pages do not state. Plain data, because a worker receives it. */
 export interface SiteProfile {
   readonly title: string;
   /** Name of the author; a question that contains it is about the author. */
@@ -74,7 +76,7 @@ export interface SiteProfile {
   readonly collections?: readonly Collection[];
 }
 
-/** The question before this one, and what answered it. */
+/** The question before the current one, and the addresses in its answer. */
 export interface Earlier {
   readonly question: string;
   /** Addresses of the passages and pages that answered it. */

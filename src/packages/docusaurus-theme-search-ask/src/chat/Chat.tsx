@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useRef} from 'react';
-import {askedName, useModelSettings} from './settings/modelSettings.js';
+import {sourceName, useModelSettings} from './settings/modelSettings.js';
 import ModelSection from './settings/ModelSection.js';
 import type {ChatSettings} from './settings.js';
 import {ChatSettingsContext} from './settings.js';
@@ -22,7 +22,7 @@ function Conversation({settings}: {readonly settings: ChatSettings}): ReactNode 
   }
   return (
     <>
-      <Terminal chat={chat} asked={askedName(modelSettings)} onModel={goToModel} />
+      <Terminal chat={chat} source={sourceName(modelSettings)} onModel={goToModel} />
       <ModelSection sectionRef={model} settings={modelSettings} onChange={change} />
     </>
   );

@@ -5,16 +5,17 @@ import type {Turn, TurnState} from './conversation.js';
 import type * as ModelAnswers from './models/modelAnswers.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 
-export interface Asked {
+/** A question with everything that is needed to answer it. */
+export interface AnswerRequest {
   readonly question: string;
   readonly settings: ModelSettings;
-  /** The turns before it, oldest first. */
+  /** The turns before the question, oldest first. */
   readonly earlier: readonly Turn[];
   readonly ask: AskIndex;
   readonly profile: SiteProfile;
   /** Instructions on how a model should write. */
   readonly voice?: string | undefined;
-  /** Gets the share of the browser's model that is downloaded, 0–1. */
+  /** Called with the share of the browser's model that is downloaded, 0–1. */
   readonly onDownload: (share: number) => void;
   /** Origins of model servers that are allowed besides the reader's own machine. */
   readonly modelOrigins: readonly string[];
@@ -38,30 +39,32 @@ function codeFailure(): TurnState {
   return {status: 'failed', failure: {of: 'code', message}};
 }
 
-/** True for thanks, greetings and questions about the site: a follow-up does not mean these. */
+/** True for thanks, greetings and questions about the site, to which a follow-up does not refer. */
 function isAside({state}: Turn): boolean {
   return (
     state.status === 'answered' && state.reply.kind === 'site' && state.reply.answer.kind === 'site'
   );
 }
 
-/** The last question that pages answered, with these pages; a follow-up is read with it. */
+/** Returns the context of a follow-up: the last question answered from pages, and their addresses. */
 export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
-  const turn = turns.findLast((one) => one.state.status === 'answered' && !isAside(one));
+  const turn = turns.findLast((each) => each.state.status === 'answered' && !isAside(each));
   if (turn?.state.status !== 'answered') {
     return undefined;
   }
   const {reply} = turn.state;
   const {passages, pages} =
     reply.kind === 'site' ? reply.answer : {passages: reply.passages, pages: []};
+  // Pages suggested in place of an answer are not what was talked about.
+  const isNothing = reply.kind === 'site' && reply.answer.kind === 'nothing';
   return {
     question: turn.question,
-    hrefs: [...passages, ...pages].map(({href}) => href),
+    hrefs: isNothing ? [] : [...passages, ...pages].map(({href}) => href),
   };
 }
 
 async function answerFromSite(
-  {question, earlier, ask, profile}: Asked,
+  {question, earlier, ask, profile}: AnswerRequest,
   signal: AbortSignal,
 ): Promise<TurnState> {
   try {
@@ -75,10 +78,13 @@ async function answerFromSite(
   }
 }
 
-/** The states of a turn from the question to its end. Never throws; an abort ends it as stopped. */
-export async function* answers(asked: Asked, signal: AbortSignal): AsyncGenerator<TurnState> {
-  if (asked.settings.provider === 'pages') {
-    yield await answerFromSite(asked, signal);
+/** Yields the states of a turn until it ends. Never throws; an abort ends the turn as stopped. */
+export async function* answers(
+  request: AnswerRequest,
+  signal: AbortSignal,
+): AsyncGenerator<TurnState> {
+  if (request.settings.provider === 'pages') {
+    yield await answerFromSite(request, signal);
     return;
   }
   let models: typeof ModelAnswers;
@@ -88,5 +94,5 @@ export async function* answers(asked: Asked, signal: AbortSignal): AsyncGenerato
     yield signal.aborted ? {status: 'stopped'} : codeFailure();
     return;
   }
-  yield* models.modelAnswers(asked, signal);
+  yield* models.modelAnswers(request, signal);
 }

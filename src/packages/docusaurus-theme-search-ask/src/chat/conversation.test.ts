@@ -16,7 +16,7 @@ function turn(id: number, question: string, reply: Reply = REPLY): Turn {
   return {id, question, asked: 'the posts', state: {status: 'answered', reply}};
 }
 
-test('what is stored comes back, before what this visit asked', () => {
+test('stored turns are restored before the turns of this visit', () => {
   const text = storedText([turn(1, 'one'), turn(2, 'two')]) ?? null;
   const restored = restoreTurns(text);
   expect(restored).toEqual([turn(-2, 'one'), turn(-1, 'two')]);
@@ -24,14 +24,14 @@ test('what is stored comes back, before what this visit asked', () => {
   expect(all.map(({question}) => question)).toEqual(['one', 'two', 'new']);
 });
 
-test('an answer that was being written is kept as far as it had come', () => {
+test('an unfinished answer is stored as far as it was written', () => {
   const writing: Turn = {...turn(1, 'one'), state: {status: 'writing', text: 'It', passages: []}};
   expect(restoreTurns(storedText([writing]) ?? null)[0]?.state).toMatchObject({
     reply: {kind: 'model', text: 'It', end: 'cut'},
   });
 });
 
-test('at most 50 turns are kept, the newest, and nothing of none', () => {
+test('the newest 50 turns are stored; an empty conversation is not', () => {
   const turns = Array.from({length: 60}, (_, id) => turn(id, `question ${id}`));
   const restored = restoreTurns(storedText(turns) ?? null);
   expect(restored).toHaveLength(50);
@@ -48,7 +48,7 @@ test.each(['//evil.example/', 'javascript:alert(1)', 'https://evil.example', '/\
   },
 );
 
-test('what is broken or of another version is dropped', () => {
+test('damaged storage and other versions are dropped', () => {
   const text = storedText([turn(1, 'one')]) ?? '';
   const others = [text.replace('"version":2', '"version":1'), text.replace('"one"', '7')];
   for (const broken of [null, '', text.slice(1), ...others]) {
@@ -56,7 +56,7 @@ test('what is broken or of another version is dropped', () => {
   }
 });
 
-test('news of a turn that was cleared changes nothing', () => {
+test('a new state of a cleared turn changes nothing', () => {
   const state = {status: 'stopped'} as const;
   expect(chatReducer([], {type: 'turn', id: 1, state})).toEqual([]);
   expect(chatReducer([turn(1, 'one')], {type: 'turn', id: 1, state})[0]?.state).toBe(state);

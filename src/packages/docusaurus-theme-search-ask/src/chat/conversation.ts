@@ -5,14 +5,15 @@ export interface ModelReply {
   readonly kind: 'model';
   /** Markdown with `[1]` for a citation. */
   readonly text: string;
-  /** The passages it was given; `[1]` is the first. */
+  /** The passages that the model received; `[1]` is the first. */
   readonly passages: readonly AnswerPassage[];
   /** Number of citations that the passages did not support, and that were removed. */
   readonly removed: number;
+  /** `stopped` by the reader, or `cut` off by an error. */
   readonly end: 'whole' | 'stopped' | 'cut';
 }
 
-/** An answer in the site's own passages. */
+/** An answer that consists of passages of the site. */
 export interface SiteReply {
   readonly kind: 'site';
   readonly answer: Answer;
@@ -28,17 +29,17 @@ export interface Failure {
 }
 
 export type TurnState =
-  /** With the share of the browser's model that is downloaded, 0–1. */
+  /** `downloaded` is the share of the browser's model that is downloaded, 0–1. */
   | {readonly status: 'waiting'; readonly downloaded?: number}
   | {readonly status: 'writing'; readonly text: string; readonly passages: readonly AnswerPassage[]}
   | {readonly status: 'answered'; readonly reply: Reply}
-  /** Stopped by the reader before anything came. */
+  /** Stopped by the reader before any text arrived. */
   | {readonly status: 'stopped'}
   | {readonly status: 'failed'; readonly failure: Failure};
 
-/** One question and what became of it. */
+/** A question and the state of its answer. */
 export interface Turn {
-  /** Grows with time; below 0 for what an earlier visit left. */
+  /** Increases with each turn; negative for turns of an earlier visit. */
   readonly id: number;
   readonly question: string;
   /** Name of the source of the answer: `the pages`, or a model with its address. */
@@ -85,11 +86,12 @@ export function isUnfinished({state}: Turn): boolean {
 
 /** Version of the stored format; other versions are dropped. */
 const STORED_VERSION = 2;
-/** Limits of stored turns and of their characters; the newest are kept. */
+/** Maximum number of stored turns; older ones are dropped. */
 const MAX_TURNS = 50;
+/** Maximum number of characters of all stored turns; the oldest turns are dropped. */
 const MAX_LENGTH = 200_000;
 
-/** An answer that is still being written is kept as far as it has come. */
+/** Returns the reply to store: an unfinished answer as far as it is written. */
 function replyOf({state}: Turn): Reply | undefined {
   if (state.status === 'answered') {
     return state.reply;
@@ -101,7 +103,7 @@ function replyOf({state}: Turn): Reply | undefined {
 
 /** Returns the stored form of a conversation; undefined if there is nothing to keep. */
 export function storedText(turns: readonly Turn[]): string | undefined {
-  const kept: string[] = [];
+  const storedTurns: string[] = [];
   let length = 0;
   for (const turn of turns.slice(-MAX_TURNS).reverse()) {
     const {question, asked} = turn;
@@ -110,11 +112,11 @@ export function storedText(turns: readonly Turn[]): string | undefined {
     if (length > MAX_LENGTH) {
       break;
     }
-    kept.unshift(text);
+    storedTurns.unshift(text);
   }
-  return kept.length === 0
+  return storedTurns.length === 0
     ? undefined
-    : `{"version":${STORED_VERSION},"turns":[${kept.join(',')}]}`;
+    : `{"version":${STORED_VERSION},"turns":[${storedTurns.join(',')}]}`;
 }
 
 interface StoredTurn {
@@ -124,8 +126,8 @@ interface StoredTurn {
 }
 
 /**
- * Restores the turns of an earlier visit; nothing that is damaged or from another version. Addresses
- * that leave the site lead to its front page.
+ * Restores the turns of an earlier visit; none if the text is damaged or of another version.
+ * Addresses that leave the site are replaced with that of the front page.
  */
 export function restoreTurns(text: string | null): Turn[] {
   try {

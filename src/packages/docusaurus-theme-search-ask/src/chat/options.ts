@@ -1,6 +1,10 @@
 import type * as validation from '@docusaurus/utils-validation';
 import type {Suggestion} from './settings.js';
-import {Joi} from '../joi.js';
+import {allowing, fields, Joi} from '../joi.js';
+import {MAX_QUESTION} from './question.js';
+
+/** Most characters of `voice`, so that the passages have space in the prompt. */
+const MAX_VOICE = 600;
 
 /** Option `chat`: texts and hosts of the chat page. */
 export interface ChatOptions {
@@ -24,18 +28,57 @@ export interface ChatOptions {
   readonly modelGuide?: string | undefined;
 }
 
-const suggestion = Joi.object({
-  text: Joi.string().required(),
-  topic: Joi.string(),
-  href: Joi.string(),
-});
+function textOf(suggestion: string | Suggestion): string {
+  return typeof suggestion === 'string' ? suggestion : suggestion.text;
+}
 
-export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = Joi.object<ChatOptions>({
-  title: Joi.string(),
-  intro: Joi.string(),
-  author: Joi.string(),
-  suggestions: Joi.array().items(Joi.string(), suggestion),
-  voice: Joi.string().max(600),
-  hosts: Joi.array().items(Joi.string().pattern(/^https?:\/\/[^/\s]+$/, 'origin')),
-  modelGuide: Joi.string(),
-}).default({});
+/** Address of a page: a path with the base URL, or a full address. */
+const address = (example: string): validation.Joi.StringSchema =>
+  allowing(
+    Joi.string().pattern(/^(?:\/(?!\/)|https?:\/\/)\S*$/),
+    `the path of a page, with the base URL, such as "${example}", or a full address`,
+  );
+
+const question = Joi.string().max(MAX_QUESTION);
+const QUESTION = `a question of at most ${MAX_QUESTION} characters, such as "How do I start?"`;
+
+const suggestion = fields<Suggestion>(
+  {
+    text: allowing(question.required(), QUESTION),
+    topic: allowing(Joi.string(), 'a heading, such as "First steps"'),
+    href: address('/docs/intro'),
+  },
+  'field',
+);
+
+export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = allowing(
+  fields<ChatOptions>(
+    {
+      title: allowing(Joi.string(), 'a text, such as "Ask"'),
+      intro: allowing(Joi.string(), 'a text, such as "Ask about our guides."'),
+      author: allowing(Joi.string(), 'a name, such as "Ada Lovelace"'),
+      suggestions: allowing(
+        Joi.array()
+          .items(allowing(Joi.alternatives(question, suggestion), QUESTION))
+          .unique((one, other) => textOf(one) === textOf(other)),
+        'a list of different questions, such as ["How do I start?"]',
+      ),
+      voice: allowing(
+        Joi.string().max(MAX_VOICE),
+        `a text of at most ${MAX_VOICE} characters, such as "Be brief."`,
+      ),
+      hosts: allowing(
+        Joi.array().items(
+          allowing(
+            Joi.string().pattern(/^https?:\/\/[^/\s]+$/),
+            'an origin, without a path, such as "https://models.example"',
+          ),
+        ),
+        'a list of origins, such as ["https://models.example"]',
+      ),
+      modelGuide: address('/models'),
+    },
+    'option',
+  ),
+  'an object, such as \\{title: "Ask"}',
+).default({});

@@ -1,4 +1,4 @@
-/** Characters of a question at most, typed or in a deep link. */
+/** Maximum number of characters in a question, typed or in a link. */
 export const MAX_QUESTION = 500;
 
 /** Returns a question on one line, trimmed and cut to the allowed length, without half a character. */

@@ -12,20 +12,20 @@ export interface Suggestion {
   readonly href?: string;
 }
 
-/** Everything about a site that its chat shows or tells. */
+/** Facts, texts and renderers of a site's chat. */
 export interface ChatSettings extends Pick<ChatOptions, 'voice' | 'hosts' | 'modelGuide'> {
   /** Facts for answers to questions about the site. */
   readonly profile: SiteProfile;
   readonly suggestions: readonly Suggestion[];
   /** Answers to questions about the site, and to small talk. */
   readonly answers?: Partial<Record<SiteTopic, ReactNode>>;
-  /** Advice for a question that nothing comes near. */
+  /** Advice if no passage comes near a question. */
   readonly noAnswer?: ReactNode;
   /** Formats the date of a page, `YYYY-MM-DD`; in the style of the language by default. */
   readonly formatDate?: (date: string) => string;
   /** Draws the cover of a page. */
   readonly renderCover?: (file: string) => ReactNode;
-  /** Links the passages of an answer to another place, such as a map of the pages. */
+  /** Renders a link from an answer to another place, such as a map of the pages. */
   readonly renderLink?: (passages: readonly AnswerPassage[]) => ReactNode;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Local storage as the chat uses it. The theme's storage slots log an error for every write that
- * fails; a conversation that cannot be kept (a full disk, a private mode) is no error.
+ * Reads and writes local storage without throwing. Docusaurus' storage slots would log an error for
+ * every failed write, but a conversation that cannot be stored (full disk, private mode) is no error.
  */
 export const storage = {
-  /** Null where there is nothing, or no storage. */
+  /** Returns the stored text; null without one, or without storage. */
   read(key: string): string | null {
     try {
       return window.localStorage?.getItem(key) ?? null;
@@ -11,7 +11,7 @@ export const storage = {
       return null;
     }
   },
-  /** Deletes where there is nothing to keep. */
+  /** Stores a text; undefined deletes the stored one. */
   write(key: string, text: string | undefined): void {
     try {
       if (text === undefined) {
@@ -20,7 +20,7 @@ export const storage = {
         window.localStorage?.setItem(key, text);
       }
     } catch {
-      // It lasts until the page is left.
+      // The text is lost when the reader leaves the page.
     }
   },
 };

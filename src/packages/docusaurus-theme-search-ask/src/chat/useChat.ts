@@ -4,48 +4,50 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import {askIndex, prepareIndex} from '../client/askIndex.js';
 import {useEvent} from '../client/useEvent.js';
-import type {Asked} from './answers.js';
+import type {AnswerRequest} from './answers.js';
 import {answers} from './answers.js';
 import type {Turn} from './conversation.js';
 import {isUnfinished} from './conversation.js';
 import {limitQuestion} from './question.js';
 import type {ModelSettings} from './settings/modelSettings.js';
-import {askedName} from './settings/modelSettings.js';
+import {sourceName} from './settings/modelSettings.js';
 import type {ChatSettings} from './settings.js';
 import {useConversation} from './useConversation.js';
 
 interface DeepLink {
   /** True once the conversation is restored. */
   readonly isReady: boolean;
-  readonly holds: (question: string) => boolean;
+  /** True if the conversation has the question. */
+  readonly hasQuestion: (question: string) => boolean;
   readonly ask: (question: string) => void;
 }
 
+/** State of a history entry: the question in its address, if it has been asked. */
 interface AskedState {
   readonly asked?: unknown;
 }
 
 /**
- * Asks the question in the address (`?q=`) once: the entry in the history is marked, so that going
- * back to it or reloading it does not ask again, unless the answer could not be kept.
+ * Asks the question in the address (`?q=`) once. The history entry is marked, so that going back to
+ * it or reloading it does not ask again, unless the conversation could not be stored.
  *
- * @returns a function that removes the question from the address, for use when another one is asked
+ * @returns a function that removes the question from the address, for when another question is asked
  */
-function useDeepLink({isReady, holds, ask}: DeepLink): () => void {
+function useDeepLink({isReady, hasQuestion, ask}: DeepLink): () => void {
   const location = useLocation<AskedState | undefined>();
   const history = useHistory<AskedState | undefined>();
   const question = limitQuestion(new URLSearchParams(location.search).get('q') ?? '');
-  const arrive = useEvent(() => {
-    if (location.state?.asked !== question || !holds(question)) {
+  const askOnce = useEvent(() => {
+    if (location.state?.asked !== question || !hasQuestion(question)) {
       ask(question);
       history.replace({...location, state: {asked: question}});
     }
   });
   useEffect(() => {
     if (isReady && question) {
-      arrive();
+      askOnce();
     }
-  }, [isReady, question, arrive]);
+  }, [isReady, question, askOnce]);
   return () => {
     if (location.search) {
       history.replace({...location, search: '', state: undefined});
@@ -53,24 +55,25 @@ function useDeepLink({isReady, holds, ask}: DeepLink): () => void {
   };
 }
 
+/** The conversation and its actions. */
 export interface Chat {
   readonly turns: readonly Turn[];
   readonly isBusy: boolean;
   /** Status message about the last action; may be empty. */
   readonly message: string;
   readonly say: (message: string) => void;
-  /** Fetches what the first answer needs, as soon as a question is likely. */
+  /** Preloads the data for the first answer. */
   readonly prepare: () => void;
   readonly ask: (text: string) => void;
   readonly stop: () => void;
   readonly clear: () => void;
-  /** Asks the question of a turn again, or answers it from the pages alone. */
-  readonly retry: (id: number, fromPages?: boolean) => void;
+  /** Asks the question of a turn again, from the selected source or from the pages. */
+  readonly retry: (id: number, source?: 'pages') => void;
 }
 
 /**
- * The conversation and everything that can be done with it. One question is answered at a time: a
- * new one stops the one before, and so does leaving the page.
+ * Returns the conversation and its actions. Only one question is answered at a time: a new question
+ * stops the previous answer, and so does leaving the page.
  */
 export function useChat({profile, voice, hosts = []}: ChatSettings, settings: ModelSettings): Chat {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -85,7 +88,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
     const controller = new AbortController();
     running.current = controller;
     const earlier = turns.filter((turn) => turn.id < id);
-    const asked: Asked = {
+    const request: AnswerRequest = {
       question,
       settings: chosen,
       earlier,
@@ -99,19 +102,19 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
       },
       modelOrigins: [window.location.origin, ...hosts],
     };
-    for await (const state of answers(asked, controller.signal)) {
+    for await (const state of answers(request, controller.signal)) {
       dispatch({type: 'turn', id, state});
     }
   }
   function askNew(question: string): void {
     lastId.current += 1;
     const id = lastId.current;
-    dispatch({type: 'ask', id, question, asked: askedName(settings)});
+    dispatch({type: 'ask', id, question, asked: sourceName(settings)});
     void run(id, question, settings);
   }
   const leaveDeepLink = useDeepLink({
     isReady: isRestored,
-    holds: (question) => turns.some((turn) => turn.question === question),
+    hasQuestion: (question) => turns.some((turn) => turn.question === question),
     ask: askNew,
   });
   return {
@@ -119,7 +122,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
     isBusy: turns.some(isUnfinished),
     message,
     say,
-    prepare: () => void prepareIndex(baseUrl, true),
+    prepare: () => void prepareIndex(baseUrl, {withAnswers: true}),
     ask(text) {
       const question = limitQuestion(text);
       say('');
@@ -141,11 +144,11 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
         }),
       );
     },
-    retry(id, fromPages = false) {
-      const turn = turns.find((one) => one.id === id);
-      const chosen: ModelSettings = fromPages ? {...settings, provider: 'pages'} : settings;
+    retry(id, source) {
+      const turn = turns.find((each) => each.id === id);
+      const chosen = source ? {...settings, provider: source} : settings;
       if (turn) {
-        dispatch({type: 'ask-again', id, asked: askedName(chosen)});
+        dispatch({type: 'ask-again', id, asked: sourceName(chosen)});
         void run(id, turn.question, chosen);
       }
     },

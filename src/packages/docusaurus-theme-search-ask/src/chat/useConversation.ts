@@ -15,7 +15,7 @@ interface Conversation {
   readonly dispatch: Dispatch<ChatAction>;
 }
 
-/** The conversation, kept in local storage. Deleting it in another tab deletes it here, too. */
+/** Returns the conversation in local storage. Deleting it in another tab deletes it here, too. */
 export function useConversation(baseUrl: string): Conversation {
   const key = conversationKey(baseUrl);
   const [turns, dispatch] = useReducer(chatReducer, []);
@@ -26,7 +26,7 @@ export function useConversation(baseUrl: string): Conversation {
       storage.write(key, storedText(turns));
     }
   });
-  const take = useEvent((event: StorageEvent) => {
+  const handleStorage = useEvent((event: StorageEvent) => {
     if (event.key === key && event.newValue === null && !isWriting) {
       dispatch({type: 'clear'});
     }
@@ -35,15 +35,15 @@ export function useConversation(baseUrl: string): Conversation {
     dispatch({type: 'restore', turns: restoreTurns(storage.read(key))});
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
     setRestored(true);
-    window.addEventListener('storage', take);
+    window.addEventListener('storage', handleStorage);
     window.addEventListener('pagehide', save);
     return () => {
       save();
-      window.removeEventListener('storage', take);
+      window.removeEventListener('storage', handleStorage);
       window.removeEventListener('pagehide', save);
     };
-  }, [key, save, take]);
-  // Not while a model writes, which would save each word; leaving the page saves what has arrived.
+  }, [key, save, handleStorage]);
+  // While a model writes, this would save every word. Leaving the page saves an unfinished answer.
   useEffect(() => {
     if (!isWriting) {
       save();

@@ -9,14 +9,14 @@ function actionKey(): string {
   return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }
 
-/** The key that opens the search together with K; undefined until the reader's machine is known. */
+/** Returns the key that opens the search together with K; undefined until the platform is known. */
 function useKeyHint(): string | undefined {
   const [key, setKey] = useState<string>();
   useEffect(() => startTransition(() => setKey(actionKey())), []);
   return key;
 }
 
-/** Button that looks like DocSearch's; importing that one would add its modal to every page. */
+/** Button that looks like DocSearch's. Importing DocSearch's button would add its modal to every page. */
 export function SearchButton(): ReactNode {
   const {prepare, open} = useSearch();
   const key = useKeyHint();

@@ -14,7 +14,11 @@ interface SearchActions {
 
 const SearchContext = createContext<SearchActions | undefined>(undefined);
 
-/** @throws Error outside of `SearchProvider` */
+/**
+ * Returns the actions of the search.
+ *
+ * @throws Error outside of `SearchProvider`
+ */
 export function useSearch(): SearchActions {
   const actions = useContext(SearchContext);
   if (!actions) {
@@ -30,12 +34,12 @@ export function useHasSearch(): boolean {
 
 /**
  * Provides the keyboard shortcuts and the modal. Modal and index load when a reader is about to
- * search. A site may render it in `src/theme/Root`, because navigation remounts the layout below:
- * no key is lost in between.
+ * search. A site may render it in `src/theme/Root`: navigation remounts the layout below, and keys
+ * pressed meanwhile would be lost.
  */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const engine = useEngine();
-  const {shown, open, close} = useSearchModal();
+  const {currentModal, open, close} = useSearchModal();
   const actions = useMemo(() => {
     function prepare(): void {
       void engine.prepare();
@@ -49,21 +53,21 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     }
     return {prepare, open: prepareAndOpen};
   }, [engine, open]);
-  const openFirst = useEvent(() => {
+  const continueEarlySearch = useEvent(() => {
     if (findEarlyField()) {
       actions.open();
     }
   });
   // Takes over a search that the reader opened before the client had loaded.
-  useEffect(() => openFirst(), [openFirst]);
-  useSearchShortcuts({isOpen: shown !== undefined, open: actions.open, close});
+  useEffect(() => continueEarlySearch(), [continueEarlySearch]);
+  useSearchShortcuts({isOpen: currentModal !== undefined, open: actions.open, close});
   return (
     <SearchContext.Provider value={actions}>
       {children}
-      {shown && (
+      {currentModal && (
         // Contextual search needs this context, which is missing above the layout.
         <DocsPreferredVersionContextProvider>
-          <shown.Modal initialQuery={shown.initialQuery} onClose={close} />
+          <currentModal.Modal initialQuery={currentModal.initialQuery} onClose={close} />
         </DocsPreferredVersionContextProvider>
       )}
     </SearchContext.Provider>

@@ -2,6 +2,7 @@ import type {Remote} from 'comlink';
 import {IndexUnavailable} from '../engine/index.js';
 import type {IndexService} from './indexWorker.js';
 
+/** A running worker. */
 interface Running {
   readonly service: Remote<IndexService>;
   /** Rejects when the worker stops. */
@@ -23,7 +24,7 @@ async function start(baseUrl: string): Promise<Running> {
     });
   });
   ended.catch(() => {
-    // Pending questions are rejected by the race in `askIndex`; without any, the error does not matter.
+    // The race in `askIndex` rejects pending requests; without any, the error does not matter.
   });
   try {
     const {wrap} = await import('comlink');
@@ -42,33 +43,39 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-/** `askIndex` of a site, as far as answers need it. */
+/** `askIndex` for one site, with the methods that answers need. */
 export type AskIndex = <Result>(
-  question: (index: Pick<Remote<IndexService>, 'answer' | 'passages'>) => Promise<Result>,
+  request: (index: Pick<Remote<IndexService>, 'answer' | 'passages'>) => Promise<Result>,
   signal: AbortSignal,
 ) => Promise<Result>;
 
 /**
- * Asks the index, which a worker reads. The first question starts the worker, as does the next one
- * after it has failed.
+ * Sends a request to the worker that reads the index. The first request starts the worker, and so
+ * does the first one after a failure.
  *
- * @throws IndexUnavailable, or the signal's reason
+ * @throws IndexUnavailable if the worker or the index cannot be loaded, or the reason of the signal
  */
 export async function askIndex<Result>(
   baseUrl: string,
-  question: (index: Remote<IndexService>) => Promise<Result>,
+  request: (index: Remote<IndexService>) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
   signal?.throwIfAborted();
   async function ask(): Promise<Result> {
     running ??= start(baseUrl);
     const {service, ended} = await running;
-    return Promise.race([question(service), ended]);
+    return Promise.race([request(service), ended]);
   }
   return Promise.race([ask(), whenAborted(signal)]);
 }
 
-/** Fetches what a first search or answer needs. Never throws: the next question fails too, and reports it. */
-export async function prepareIndex(baseUrl: string, withAnswers = false): Promise<void> {
+/**
+ * Preloads the data for the first search or, with `withAnswers`, the first answer. Never throws: the
+ * next request fails, too, and reports the error.
+ */
+export async function prepareIndex(
+  baseUrl: string,
+  {withAnswers = false}: {readonly withAnswers?: boolean} = {},
+): Promise<void> {
   await askIndex(baseUrl, (index) => index.prepare(withAnswers)).catch(() => undefined);
 }

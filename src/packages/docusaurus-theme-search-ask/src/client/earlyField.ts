@@ -8,9 +8,9 @@ if (typeof window !== 'undefined') {
 }
 
 interface EarlyFieldScript {
-  /** Shows a field that takes a query until the search itself is there. */
+  /** Shows a field for the query until the search has loaded. */
   readonly show: () => void;
-  /** Element that had the focus before that. */
+  /** Element that had the focus before the field was shown. */
   readonly opener: Element | null;
 }
 
@@ -19,13 +19,13 @@ interface EarlyFieldScript {
  * class `FirstSearch` with an input, and `window.firstField`. Sites without such a script have none.
  */
 export interface EarlyField {
-  /** Element that had the focus before. */
+  /** Element that had the focus before the field was shown. */
   readonly opener: Element | null;
   readonly query: () => string;
   /** Resolves when no input method is composing: removing the field would end the word. */
   readonly settled: () => Promise<void>;
-  /** Removes the field; `show` puts another one in its place, which gets the caret. */
-  readonly giveWay: (show?: () => void) => void;
+  /** Removes the field. `show` renders its replacement, which gets the same selection. */
+  readonly replace: (show?: () => void) => void;
 }
 
 function script(): EarlyFieldScript | undefined {
@@ -50,9 +50,9 @@ export function findEarlyField(): EarlyField | undefined {
         });
       }
     },
-    giveWay: (show) => {
+    replace: (show) => {
       const {selectionStart, selectionEnd} = input;
-      // While it is open, nothing else can take the focus.
+      // While the dialog is open, nothing else can take the focus.
       dialog.remove();
       show?.();
       if (document.activeElement instanceof HTMLInputElement) {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {SearchHit} from '../engine/index.js';
-import {groupByPage, hitTexts, markFurther} from './hits.js';
+import {groupByPage, hitTexts, markContinuedPages} from './hits.js';
 
 const value = (text: string) => ({value: text});
 
@@ -53,11 +53,11 @@ test.each([
     hitWith({_highlightResult: {hierarchy: {}}}),
     ['/blog/kelly', undefined, undefined],
   ],
-])('shows %s', (_name, hit, [title, section, snippet]) => {
+])('the texts of %s', (_name, hit, [title, section, snippet]) => {
   expect(hitTexts(hit)).toEqual({title, section, snippet});
 });
 
-test('places of a page are together, be they hits of their own or further places of one', () => {
+test('places of a page are grouped, whether they are separate hits or further places of a hit', () => {
   const first = hitWith({url: '/blog/a#one', further: [hitWith({url: '/blog/a#two'})]});
   const other = hitWith({url: '/blog/b'});
   const late = hitWith({url: '/blog/a#three'});
@@ -67,8 +67,8 @@ test('places of a page are together, be they hits of their own or further places
   ]);
 });
 
-test('all places of a page but the first are marked where they follow each other', () => {
+test('a hit on the same page as the hit before it is marked', () => {
   const hits = ['/a#one', '/a#two', '/b', '/b#three'].map((url) => ({url}));
   const marked = [undefined, true, undefined, true];
-  expect(markFurther(hits).map(({isFurther}) => isFurther)).toEqual(marked);
+  expect(markContinuedPages(hits).map(({continuesPage}) => continuesPage)).toEqual(marked);
 });

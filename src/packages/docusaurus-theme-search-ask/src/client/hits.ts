@@ -5,7 +5,7 @@ import {groupBy} from '../engine/groupBy.js';
 export interface HitTexts {
   /** Title of the page. */
   readonly title: string;
-  /** Heading of the place, after those above it; undefined for the page itself. */
+  /** Headings above the passage, joined by `›`; undefined for the page itself. */
   readonly section: string | undefined;
   readonly snippet: string | undefined;
 }
@@ -15,11 +15,17 @@ const BELOW_TITLE = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Heading = 'lvl1' | (typeof BELOW_TITLE)[number];
 
 /** A hit of a search, or one that DocSearch has stored, whose headings are escaped. */
-type ShownHit = Pick<SearchHit, 'url'> & {
+type NewOrStoredHit = Pick<SearchHit, 'url'> & {
   readonly hierarchy: Readonly<Record<Heading, string | null>>;
 } & Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
 
-export function hitTexts({url, hierarchy, _highlightResult, _snippetResult}: ShownHit): HitTexts {
+/** Returns the texts of a hit. */
+export function hitTexts({
+  url,
+  hierarchy,
+  _highlightResult,
+  _snippetResult,
+}: NewOrStoredHit): HitTexts {
   const headingAt = (level: Heading) =>
     (_highlightResult ? _highlightResult.hierarchy[level]?.value : hierarchy[level]) ?? '';
   const path = BELOW_TITLE.map(headingAt).filter((text) => text !== '');
@@ -30,26 +36,26 @@ export function hitTexts({url, hierarchy, _highlightResult, _snippetResult}: Sho
   };
 }
 
-/** Address of a hit's page, without its anchor. */
+/** Returns the address of a hit's page, without the anchor. */
 export function pageUrl({url}: Pick<SearchHit, 'url'>): string {
   return url.replace(/#.*$/, '');
 }
 
-/** The hits of each page together, in the order of the best of each. */
+/** Groups hits by page, in the order of the best hit of each page. */
 export function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
   const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
   return [...groupBy(places, pageUrl).values()];
 }
 
-/** A hit whose page the hit before it belongs to as well; only hosted indexes give such. */
-export type PlaceOf<Hit> = Hit & {readonly isFurther?: true};
+/** `continuesPage` is true if the hit before it is on the same page, as in hosted indexes. */
+export type WithContinuation<Hit> = Hit & {readonly continuesPage?: true};
 
-/** Marks the hits that are further places of the page of the hit before them. */
-export function markFurther<Hit extends Pick<SearchHit, 'url'>>(
+/** Marks hits on the same page as the hit before them. */
+export function markContinuedPages<Hit extends Pick<SearchHit, 'url'>>(
   hits: readonly Hit[],
-): PlaceOf<Hit>[] {
+): WithContinuation<Hit>[] {
   return hits.map((hit, place) => {
     const before = hits[place - 1];
-    return before && pageUrl(before) === pageUrl(hit) ? {...hit, isFurther: true} : hit;
+    return before && pageUrl(before) === pageUrl(hit) ? {...hit, continuesPage: true} : hit;
   });
 }

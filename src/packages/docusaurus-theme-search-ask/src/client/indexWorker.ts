@@ -5,9 +5,9 @@ import {IndexUnavailable, searchHits, TextIndex} from '../engine/index.js';
 
 /** Worker API of the index. Except `open`, methods reject with `IndexUnavailable` if a file is missing. */
 export interface IndexService {
-  /** Reads the index from a folder, given with a slash at its end. */
+  /** Opens the index in a folder, whose address ends in a slash. */
   open(folder: string): void;
-  /** Fetches the core of the index, and with `withAnswers` the code that answers questions. */
+  /** Fetches the core of the index and, if `withAnswers`, the code that answers questions. */
   prepare(withAnswers: boolean): Promise<void>;
   /** Resolves with undefined if a newer search arrived before this one began. */
   search(requests: readonly SearchRequest[]): Promise<SearchResponse[] | undefined>;
@@ -42,10 +42,10 @@ const service: IndexService = {
   },
   async search(requests) {
     newest += 1;
-    const own = newest;
-    // Lets the messages of newer keystrokes in.
+    const number = newest;
+    // Lets the messages of newer keystrokes arrive.
     await new Promise((resolve) => void setTimeout(resolve, 0));
-    return own === newest
+    return number === newest
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },

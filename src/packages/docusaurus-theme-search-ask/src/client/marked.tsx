@@ -35,14 +35,14 @@ export function parseMarked(value: string): MarkedPart[] {
   return parts;
 }
 
-/** A highlighted value as text and marks; no other markup in it comes through. */
+/** Renders a highlighted value as text and marks, without any other markup. */
 export function Marked({value}: {readonly value: string}): ReactNode {
   return parseMarked(value).map((part, index) =>
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }
 
-/** The text of a highlighted value. */
+/** Returns the text of a highlighted value. */
 export function plainText(value: string): string {
   return parseMarked(value)
     .map(({text}) => text)

@@ -8,17 +8,19 @@ test.each([
   ['z'.repeat(65), 'z'.repeat(64)],
   [`${'z'.repeat(63)}🙂`, 'z'.repeat(63)],
   [`${'z'.repeat(62)}🙂`, `${'z'.repeat(62)}🙂`],
-])('%s', (text, limited) => {
+])('limits the length of %j', (text, limited) => {
   expect(limitQuery(text)).toBe(limited);
 });
 
 test.each([
   ['', []],
   ['zzqxw', []],
-  ['zzqxw zzqxw', []],
+  ['zzqxw zzqxw', ['zzqxw']],
+  ['"Vesting  cliff"', ['vesting cliff', 'vesting', 'cliff']],
+  ['„cliff“', ['cliff']],
   ['Vesting of zzqxw', ['vesting', 'zzqxw']],
   ['a b c', []],
-])('%s', (query, suggestions) => {
+])('suggests words of %j', (query, suggestions) => {
   expect(suggestedQueries(query)).toEqual(suggestions);
 });
 

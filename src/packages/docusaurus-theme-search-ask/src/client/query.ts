@@ -1,4 +1,4 @@
-/** Characters of a query, in the modal as on the results page. */
+/** Maximum number of characters in a query, in the modal and on the search page. */
 export const MAX_QUERY = 64;
 
 /** Returns the first 64 characters of a query, without half a character. */
@@ -6,23 +6,32 @@ export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** Minimum number of characters in a suggested word. */
 const MIN_SUGGESTED = 3;
+/** Maximum number of suggested queries. */
 const MAX_SUGGESTED = 6;
 
-/** Parts of a query that may find something where the whole does not: its words, the longest first. */
+/**
+ * Returns queries that may have hits if a query has none: the query without quotation marks, then
+ * its words, longest first.
+ */
 export function suggestedQueries(query: string): string[] {
-  const words = new Set(query.toLowerCase().split(/\s+/));
-  if (words.size < 2) {
-    return [];
-  }
-  return [...words]
+  const plain = query
+    .toLowerCase()
+    .replace(/["“”„]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+  const words = plain
+    .split(' ')
     .filter((word) => word.length >= MIN_SUGGESTED)
-    .sort((a, b) => b.length - a.length)
+    .sort((a, b) => b.length - a.length);
+  return [...new Set([plain, ...words])]
+    .filter((text) => text !== '' && text !== query.toLowerCase().trim())
     .slice(0, MAX_SUGGESTED);
 }
 
 /**
- * Returns where a reader reports that a query should have found something.
+ * Returns the address at which a reader reports that a query should have hits.
  *
  * @param template address with `{query}` in it
  */

@@ -13,7 +13,7 @@ export function useSearchSettings(): SearchSettings {
   return usePluginData(PLUGIN_NAME) as SearchSettings;
 }
 
-/** Path of the search page with the base URL; undefined if the site has none. */
+/** Returns the path of the search page with the base URL; undefined if the site has none. */
 export function useSearchPage(): string | undefined {
   const {searchPagePath} = useSearchSettings();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -22,11 +22,14 @@ export function useSearchPage(): string | undefined {
 
 interface Engine {
   readonly search: Search;
-  /** Fetches what the first answer needs; called on intent. Never throws. */
+  /** Preloads the data for the first query. Never throws. */
   readonly prepare: () => Promise<void>;
 }
 
-/** Searches on Algolia. The code loads with the first query; after a failure, the next retries. */
+/**
+ * Returns the engine that searches on Algolia. Its code loads with the first query, and again after a
+ * failure.
+ */
 function hostedEngine({algolia}: SearchSettings, baseUrl: string): Engine {
   let loaded: Search | undefined;
   async function load(): Promise<Search> {
@@ -39,6 +42,7 @@ function hostedEngine({algolia}: SearchSettings, baseUrl: string): Engine {
   };
 }
 
+/** Returns the engine that searches the index of the build. */
 function embeddedEngine(baseUrl: string): Engine {
   return {
     async search(requests, signal) {
@@ -54,7 +58,7 @@ function embeddedEngine(baseUrl: string): Engine {
 
 let engine: Engine | undefined;
 
-/** One engine per page load, outside React: navigation often remounts the layout. */
+/** Returns the engine, one per page load. It is kept outside React: navigation remounts the layout. */
 export function useEngine(): Engine {
   const settings = useSearchSettings();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -62,7 +66,7 @@ export function useEngine(): Engine {
   return engine;
 }
 
-/** Limits searches to the reader's language and docs versions, unless `contextualSearch` is off. */
+/** Returns a search in the reader's language and docs versions; in all if `contextualSearch` is off. */
 export function useSearchIndex(): Search {
   const {search} = useEngine();
   const isContextual = useSearchSettings().algolia?.contextualSearch ?? true;
@@ -92,7 +96,7 @@ function asksForPrivacy({doNotTrack, globalPrivacyControl}: PrivacySignals): boo
 
 let insights: Insights | undefined;
 
-/** Reports events to Algolia; undefined if that is off, or the reader's browser asks for privacy. */
+/** Returns functions that report to Algolia; undefined if that is off, or the browser asks for privacy. */
 export function useInsights(): Insights | undefined {
   const {algolia} = useSearchSettings();
   if (typeof window === 'undefined' || !algolia?.insights || asksForPrivacy(navigator)) {

@@ -4,6 +4,14 @@ import {translate} from '@docusaurus/Translate';
 export const searchLabel = (): string =>
   translate({id: 'theme.SearchBar.label', message: 'Search'});
 
+/** Name of the pages that are neither docs of a category nor posts. The build uses it, too. */
+export const pagesLabel = (): string =>
+  translate({
+    id: 'theme.SearchAsk.pages',
+    message: 'Pages',
+    description: 'Where a hit was found, if its page is in no category and no blog',
+  });
+
 export const failureTexts = (): {readonly title: string; readonly help: string} => ({
   title: translate({
     id: 'theme.SearchModal.errorScreen.titleText',

@@ -14,26 +14,28 @@ export async function loadModal(): Promise<typeof SearchModal> {
   return loaded;
 }
 
-interface Shown {
+/** The modal, while it is open. */
+interface CurrentModal {
   readonly Modal: (typeof SearchModal)['default'];
   readonly initialQuery: string;
 }
 
 interface SearchModalState {
-  readonly shown: Shown | undefined;
+  /** Undefined while the modal is closed. */
+  readonly currentModal: CurrentModal | undefined;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /**
- * Opens and closes the modal. While its code loads, an early field takes what is typed, if the site
- * has one; if it cannot be loaded, the search page opens instead. When it closes, what had the focus
- * before gets it back, or the button in the navbar.
+ * Returns the modal and functions that open and close it. While its code loads, the reader types into
+ * the early field, if the site has one. If the code cannot be loaded, the search page opens instead.
+ * On closing, the focus returns to the element that had it, or goes to the button in the navbar.
  */
 export function useSearchModal(): SearchModalState {
-  const [shown, setShown] = useState<Shown>();
+  const [currentModal, setCurrentModal] = useState<CurrentModal>();
   const isOpening = useRef(false);
-  const focused = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   const history = useHistory();
   const page = useSearchPage();
   const open = useCallback(async () => {
@@ -43,16 +45,17 @@ export function useSearchModal(): SearchModalState {
       return;
     }
     isOpening.current = true;
-    focused.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     try {
       const {default: Modal} = await loadModal();
       await findEarlyField()?.settled();
       const field = findEarlyField();
       // Renders synchronously, effects included, so that the field has the focus before the next key.
-      const show = () => flushSync(() => setShown({Modal, initialQuery: field?.query() ?? ''}));
+      const show = () =>
+        flushSync(() => setCurrentModal({Modal, initialQuery: field?.query() ?? ''}));
       if (field) {
-        focused.current = field.opener;
-        field.giveWay(show);
+        previousFocus.current = field.opener;
+        field.replace(show);
       } else if (!hasField) {
         show();
       }
@@ -63,7 +66,7 @@ export function useSearchModal(): SearchModalState {
         if (page !== undefined) {
           history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);
         }
-        field?.giveWay();
+        field?.replace();
       }
     } finally {
       isOpening.current = false;
@@ -71,18 +74,18 @@ export function useSearchModal(): SearchModalState {
   }, [history, page]);
   const close = useCallback(() => {
     // Renders synchronously: an inert page can neither take the focus nor scroll to a heading.
-    flushSync(() => setShown(undefined));
-    const {current: before} = focused;
+    flushSync(() => setCurrentModal(undefined));
+    const {current: before} = previousFocus;
     const target =
       before instanceof HTMLElement && before !== document.body && before.isConnected
         ? before
         : document.querySelector<HTMLElement>('.DocSearch-Button');
     target?.focus({preventScroll: true});
   }, []);
-  return {shown, open, close};
+  return {currentModal, open, close};
 }
 
-/** True if a key goes into a text that the reader is writing. */
+/** True for an element that receives typed text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -105,7 +108,7 @@ interface Actions {
   readonly close: () => void;
 }
 
-/** Keyboard shortcuts that open the search, and close it (Escape, or Ctrl+K again). */
+/** Adds keyboard shortcuts that open the search, and close it (Escape, or Ctrl+K again). */
 export function useSearchShortcuts({isOpen, open, close}: Actions): void {
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.isComposing) {

@@ -2,9 +2,9 @@ import {useEffect, useState} from 'react';
 import {suggestedQueries} from './query.js';
 import {useSearchIndex} from './searchEngine.js';
 
-const SHOWN = 3;
+const MAX_SUGGESTIONS = 3;
 
-/** Up to 3 parts of a query that do find something. */
+/** Returns up to 3 suggested queries that have hits, for a query without hits. */
 export function useSuggestions(query: string): readonly string[] {
   const search = useSearchIndex();
   const [found, setFound] = useState<{of: string; suggestions: readonly string[]}>();
@@ -16,14 +16,14 @@ export function useSuggestions(query: string): readonly string[] {
         return;
       }
       const responses = await search(
-        candidates.map((word) => ({query: word, hitsPerPage: 1})),
+        candidates.map((candidate) => ({query: candidate, hitsPerPage: 1})),
         controller.signal,
       );
       const suggestions = candidates.filter((_, place) => (responses[place]?.nbHits ?? 0) > 0);
-      setFound({of: query, suggestions: suggestions.slice(0, SHOWN)});
+      setFound({of: query, suggestions: suggestions.slice(0, MAX_SUGGESTIONS)});
     }
     find().catch(() => {
-      // Without suggestions the page is as good as it was.
+      // The page works without suggestions.
     });
     return () => controller.abort();
   }, [search, query]);

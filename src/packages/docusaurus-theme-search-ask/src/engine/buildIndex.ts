@@ -22,12 +22,13 @@ import type {Language} from './language.js';
 import {loadLanguage} from './loadLanguage.js';
 import type {TextPage} from './types.js';
 
-/** Digits of the hash in a file name: few, because the core names the text file of every page. */
+/** Number of hash characters in a file name: few, because the core names the text file of every page. */
 const NAME_LENGTH = 10;
-/** Size in characters of JSON above which terms with the same beginning are split by their next letter. */
+/** Maximum characters of JSON of terms with the same beginning; more are split by the next letter. */
 const MAX_ALIKE = 30_000;
+/** Maximum number of letters by which terms are split. */
 const MAX_PREFIX = 3;
-/** Size in characters of JSON up to which terms with different beginnings share a file. */
+/** Maximum characters of JSON of terms with different beginnings that share a file. */
 const MAX_JOINED = 8000;
 
 function slugOf(url: string): string {
@@ -48,7 +49,7 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   const blocks = pages.flatMap((page) =>
     page.blocks.map((block) => {
       const {kind, anchor, lines, questions = []} = block;
-      // The title of a shelf's entry is what readers look for.
+      // Readers look for an entry by its title.
       const titles = kind === 'entry' ? [lines[0] ?? ''] : [];
       const heading = [...headingPath(page, anchor).map(({text}) => text), ...titles].join('\n');
       return {heading, text: blockText(block), questions: questions.join('\n')};
@@ -108,13 +109,13 @@ function sectionKey({section, docs}: TextPage): string {
   return JSON.stringify(docs === undefined ? [section] : [section, docs.tag]);
 }
 
-/** Terms by the letters they begin with: one letter, or more where many begin alike. */
-function cutTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
+/** Groups terms by their first letter, or by more letters if many terms have the same first letter. */
+function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
   const groups = groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
-  return [...groups].flatMap(([key, some]): [string, ShardFile][] => {
-    return length < MAX_PREFIX && JSON.stringify(some).length > MAX_ALIKE
-      ? cutTerms(some, length + 1)
-      : [[key, some]];
+  return [...groups].flatMap(([key, group]): [string, ShardFile][] => {
+    return length < MAX_PREFIX && JSON.stringify(group).length > MAX_ALIKE
+      ? groupTerms(group, length + 1)
+      : [[key, group]];
   });
 }
 
@@ -125,22 +126,27 @@ function cutTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
 function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
   const shards: [string, ShardFile][] = [];
   let length = MAX_JOINED;
-  // By code units, as the terms are looked up.
-  const sorted = cutTerms(terms).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  for (const [first, some] of sorted) {
+  // Sorted by code units, because the lookup compares them.
+  const sorted = groupTerms(terms).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [first, group] of sorted) {
     const last = shards.at(-1);
-    const own = JSON.stringify(some).length;
-    if (last && length + own <= MAX_JOINED) {
-      shards[shards.length - 1] = [last[0], [...last[1], ...some]];
-      length += own;
+    const groupLength = JSON.stringify(group).length;
+    if (last && length + groupLength <= MAX_JOINED) {
+      shards[shards.length - 1] = [last[0], [...last[1], ...group]];
+      length += groupLength;
     } else {
-      shards.push([first, some]);
-      length = own;
+      shards.push([first, group]);
+      length = groupLength;
     }
   }
   return shards;
 }
 
+/**
+ * Returns the core file of an index.
+ *
+ * @param write adds a file to the index, and returns its name
+ */
 function coreOf(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
@@ -177,7 +183,7 @@ function coreOf(
   };
 }
 
-/** Pages in the index of a docs version; without a version, the docs are those of the last one. */
+/** Returns the pages in the index of a docs version; without `version`, of the last version. */
 function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
   return pages.filter(
     ({docs}) =>
@@ -207,12 +213,12 @@ export async function buildIndex(
     files.set(name, text);
     return name;
   };
-  const writeCore = (some: readonly TextPage[]): string =>
-    write(coreOf(some, synonyms, language, write));
-  const older = new Map(
+  const writeCore = (pagesOfCore: readonly TextPage[]): string =>
+    write(coreOf(pagesOfCore, synonyms, language, write));
+  const olderVersions = new Map(
     pages.flatMap(({docs}) => (docs && !docs.isLast ? [[docs.tag, docs] as const] : [])),
   );
-  const versions = [...older].map(
+  const versions = [...olderVersions].map(
     ([tag, version]) => [tag, writeCore(pagesOfVersion(pages, version))] as const,
   );
   const entry: EntryFile = {

@@ -17,9 +17,9 @@ function page(url: string, title: string, docs?: DocsVersion): TextPage {
   };
 }
 
-const last = {tag: 'docs-default-2.0', plugin: 'default', isLast: true};
-const older = {tag: 'docs-default-1.0', plugin: 'default', isLast: false};
-const other = {tag: 'docs-api-current', plugin: 'api', isLast: true};
+const last = {tag: 'docs-default-2.0', label: '2.0', plugin: 'default', isLast: true};
+const older = {tag: 'docs-default-1.0', label: '1.0', plugin: 'default', isLast: false};
+const other = {tag: 'docs-api-current', label: 'Next', plugin: 'api', isLast: true};
 
 const index = openTextIndex([
   page('/blog/install', 'Installer'),
@@ -40,7 +40,7 @@ test.each([
   {tags: ['default', 'docs-default-1.0', 'docs-api-current'], docs: '/docs/1.0/install'},
   {tags: ['docs-default-0.9'], docs: '/docs/install'},
 ])(
-  'readers of $tags find one version of a page, and what has no versions',
+  'with the tags $tags, one version of a doc is found, and all pages without versions',
   async ({tags, docs}) => {
     expect(await find(...tags)).toEqual(['/api/install', '/blog/install', docs].sort());
   },

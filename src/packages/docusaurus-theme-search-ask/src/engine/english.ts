@@ -30,7 +30,7 @@ const BASES = new Map(
     .flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const)),
 );
 
-/** Endings that British and American English write differently. */
+/** Rewrites British endings of a word in American spelling. */
 function americanSpelling(word: string): string {
   return word.length < 6
     ? word
@@ -42,11 +42,11 @@ function americanSpelling(word: string): string {
 const MAX_CACHED = 20_000;
 const cache = new Map<string, string>();
 
-/** The stem of a folded English word, the same for all its forms; other words are their own. */
+/** Returns the stem of a folded English word, the same for all its forms; other words are unchanged. */
 export function stemOf(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) {
-    return known;
+  const cached = cache.get(word);
+  if (cached !== undefined) {
+    return cached;
   }
   const stem = /^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(BASES.get(word) ?? word)) : word;
   if (cache.size < MAX_CACHED) {
@@ -55,7 +55,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Words that do not tell the subject of a text. Hits need not contain them. */
+/** Words that do not express the subject of a text. Hits need not contain them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or but nor so if then than as at by for from in into of off on onto to with ' +
@@ -65,7 +65,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that do not tell the subject of a query. */
+/** Words that do not express the subject of a query. */
 const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...(
@@ -86,7 +86,7 @@ const ASKING =
   'difference differ different come comes go goes went put take look looks find found list name is are ' +
   'one ones bit lot out ever still always never again yes ok okay hello hi thanks';
 
-/** Words that tell the subject less than others do. */
+/** Words that express a subject less precisely than others. */
 const VAGUE =
   'talk work works kind sort much many long often far old large big high fast good bad best better worst right wrong ' +
   'possible way ways use used using time people ' +

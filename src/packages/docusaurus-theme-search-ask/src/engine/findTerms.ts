@@ -19,6 +19,8 @@ export interface TermMatch extends MatchSource {
   readonly sources: readonly MatchSource[];
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
+  /** True for corrections: the index has neither the word itself nor a synonym. */
+  readonly isGuess?: boolean;
 }
 
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
@@ -28,10 +30,11 @@ const LONGER = 0.375;
 const EDITED = 0.45;
 /** Minimum length of a word that is corrected. */
 const MIN_FUZZY = 4;
+/** Minimum length of a word that is split in two, and of a beginning that is looked up. */
 const MIN_CHOPPED = 5;
 
 /** Highest score of longer words, as a share of the lowest score of the word itself. */
-const BELOW = 0.25;
+const MAX_LONGER_SHARE = 0.25;
 
 const NOTHING: TermMatch = {scores: new Map(), terms: new Set(), sources: [], trust: 0};
 
@@ -39,11 +42,12 @@ function isFound({scores}: TermMatch): boolean {
   return scores.size > 0;
 }
 
+/** Returns a match with a single source. */
 function matchOf(source: MatchSource, trust: number): TermMatch {
   return {...source, sources: [source], trust};
 }
 
-/** Cached matches of each file of terms: most keystrokes change the last word only. */
+/** Maximum number of cached matches per file of terms: most keystrokes change only the last word. */
 const MAX_CACHED = 400;
 const matchCache = new WeakMap<Shard, Map<string, TermMatch>>();
 
@@ -53,6 +57,7 @@ interface TermOptions {
   readonly also?: 'longer' | 'edited';
 }
 
+/** Finds the documents that contain a term. */
 async function findTerm(
   index: TextIndex,
   core: Core,
@@ -63,20 +68,20 @@ async function findTerm(
   if (!shard) {
     return NOTHING;
   }
-  const known = matchCache.get(shard) ?? new Map<string, TermMatch>();
-  matchCache.set(shard, known);
+  const cachedMatches = matchCache.get(shard) ?? new Map<string, TermMatch>();
+  matchCache.set(shard, cachedMatches);
   const key = [term, options.trust, options.also].join(' ');
-  const match = known.get(key) ?? matchTerm(shard, core, term, options);
-  if (known.size >= MAX_CACHED) {
-    known.clear();
+  const match = cachedMatches.get(key) ?? matchTerm(shard, core, term, options);
+  if (cachedMatches.size >= MAX_CACHED) {
+    cachedMatches.clear();
   }
-  known.set(key, match);
+  cachedMatches.set(key, match);
   return match;
 }
 
-/** True if the words differ by one letter that is added, missing or another. */
-function isOneEdit(one: string, other: string): boolean {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+/** Returns true if two words differ by one letter that is added, missing or replaced. */
+function isOneEdit(first: string, second: string): boolean {
+  const [shorter, longer] = first.length < second.length ? [first, second] : [second, first];
   if (longer.length - shorter.length > 1) {
     return false;
   }
@@ -88,44 +93,45 @@ function isOneEdit(one: string, other: string): boolean {
   return rest === shorter.slice(start) || rest === shorter.slice(start + 1);
 }
 
-/** Weight of a term that begins with the given one, or has one edit; 0 for all others. */
-function weightOf(one: string, term: string, also: TermOptions['also']): number {
-  const more = one.length - term.length;
-  return also === 'longer' && more > 0 && one.startsWith(term)
-    ? (LONGER * one.length) / (one.length + 0.3 * more)
-    : also === 'edited' && one !== term && isOneEdit(one, term)
-      ? (EDITED * one.length) / (one.length + 1)
+/** Returns the weight of an indexed term for a term of the query: 0 if it does not match. */
+function weightOf(indexed: string, term: string, also: TermOptions['also']): number {
+  const added = indexed.length - term.length;
+  return also === 'longer' && added > 0 && indexed.startsWith(term)
+    ? (LONGER * indexed.length) / (indexed.length + 0.3 * added)
+    : also === 'edited' && indexed !== term && isOneEdit(indexed, term)
+      ? (EDITED * indexed.length) / (indexed.length + 1)
       : 0;
 }
 
 function matchTerm(shard: Shard, core: Core, term: string, {trust = 1, also}: TermOptions) {
   const scores = new Map<number, number>();
   const terms = new Set<string>();
-  const add = (one: string, weight: number): void => {
-    const packed = shard.get(one);
+  const add = (indexed: string, weight: number): void => {
+    const packed = shard.get(indexed);
     if (packed) {
-      terms.add(one);
+      terms.add(indexed);
       addScores(scores, core, packed, weight * trust);
     }
   };
-  // As a beginning, `bet` does not find pages through `between`.
-  const isTelling = (one: string) => also !== 'longer' || !core.language.stopWords.has(one);
-  if (isTelling(term)) {
+  // The prefix `bet` must not match the stop word `between`.
+  const isAccepted = (indexed: string) =>
+    also !== 'longer' || !core.language.stopWords.has(indexed);
+  if (isAccepted(term)) {
     add(term, 1);
   }
   if (also) {
-    for (const one of shard.keys()) {
-      const weight = weightOf(one, term, also);
-      if (weight > 0 && isTelling(one)) {
-        add(one, weight);
+    for (const indexed of shard.keys()) {
+      const weight = weightOf(indexed, term, also);
+      if (weight > 0 && isAccepted(indexed)) {
+        add(indexed, weight);
       }
     }
   }
   return matchOf({scores, terms}, trust);
 }
 
-/** Union of two matches, with the higher score of both. */
-function either(one: TermMatch, other: TermMatch): TermMatch {
+/** Returns the union of two matches, with the higher score of both. */
+function unionOf(one: TermMatch, other: TermMatch): TermMatch {
   if (!isFound(one) || !isFound(other)) {
     return isFound(one) ? one : other;
   }
@@ -139,8 +145,8 @@ function either(one: TermMatch, other: TermMatch): TermMatch {
   };
 }
 
-/** Intersection of two matches, with the lower score of both. */
-function bothOf(one: TermMatch, other: TermMatch): TermMatch {
+/** Returns the intersection of two matches, with the lower score of both. */
+function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
   const both = [...one.scores].flatMap(([id, score]) => {
     const second = other.scores.get(id);
     return second === undefined ? [] : [[id, Math.min(score, second)] as const];
@@ -152,51 +158,56 @@ function bothOf(one: TermMatch, other: TermMatch): TermMatch {
 /** Finds the documents that contain all words of a synonym. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
-    stemsOf(synonym, core.language).map((stem) => findTerm(index, core, stem, {trust: INDIRECT})),
+    nameStems(synonym, core.language).map((stem) => findTerm(index, core, stem, {trust: INDIRECT})),
   );
-  return matches.reduce(bothOf);
+  return matches.reduce(intersectionOf);
 }
 
-function stemsOf(name: string, {stemOf}: Language): string[] {
+function nameStems(name: string, {stemOf}: Language): string[] {
   return tokenize(name).flatMap(({word, whole}) => (whole ? [] : [stemOf(word)]));
 }
 
-/** True if the word matches a name of the group, alone or with the other words of the query. */
+/**
+ * True if a word of the query matches a synonym, alone or together with other words of the query.
+ *
+ * @param query stems of all words of the query
+ */
 function isNameOf(
   name: string,
   word: QueryWord,
   query: ReadonlySet<string>,
   language: Language,
 ): boolean {
-  const stems = stemsOf(name, language).filter((stem) => !language.stopWords.has(stem));
+  const stems = nameStems(name, language).filter((stem) => !language.stopWords.has(stem));
   return (
     name === word.compound ||
     (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || query.has(stem)))
   );
 }
 
+/** Finds the documents that contain a synonym of a word. */
 async function findSynonyms(
   index: TextIndex,
   core: Core,
   word: QueryWord,
   query: ReadonlySet<string>,
 ): Promise<TermMatch> {
-  const others = new Set(
+  const synonyms = new Set(
     core.synonyms.flatMap((group) =>
       group.some((name) => isNameOf(name, word, query, core.language))
         ? group.filter((name) => !isNameOf(name, word, query, core.language))
         : [],
     ),
   );
-  const found = await Promise.all([...others].map((name) => findSynonym(index, core, name)));
-  return found.reduce(either, NOTHING);
+  const found = await Promise.all([...synonyms].map((name) => findSynonym(index, core, name)));
+  return found.reduce(unionOf, NOTHING);
 }
 
 /** Returns all variants of the word with two adjacent letters swapped, except the first two. */
 function transpositions(word: string): string[] {
   return [...word].slice(1, -1).map((_, place) => {
-    const [before, rest] = [word.slice(0, place + 1), word.slice(place + 1)];
-    return `${before}${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`;
+    const [before, after] = [word.slice(0, place + 1), word.slice(place + 1)];
+    return `${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`;
   });
 }
 
@@ -210,16 +221,16 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
       findTerm(index, core, core.language.stemOf(term), {trust: INDIRECT}),
     ),
   );
-  const meant = swapped.reduce(either, NOTHING);
-  if (isFound(meant)) {
-    return meant;
+  const corrected = swapped.reduce(unionOf, NOTHING);
+  if (isFound(corrected)) {
+    return corrected;
   }
   const found = await Promise.all(
     [...new Set([word, stem])].map((term) => {
       return findTerm(index, core, term, {also: 'edited', trust: INDIRECT});
     }),
   );
-  return found.reduce(either, NOTHING);
+  return found.reduce(unionOf, NOTHING);
 }
 
 /** Finds the two parts of a word missing a space, otherwise words that share its beginning. */
@@ -233,13 +244,13 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
         findTerm(index, core, core.language.stemOf(part), {trust: INDIRECT}),
       ),
     );
-    const both = bothOf(left ?? NOTHING, right ?? NOTHING);
+    const both = intersectionOf(left ?? NOTHING, right ?? NOTHING);
     if (isFound(both)) {
       return both;
     }
   }
-  const least = Math.max(MIN_CHOPPED, Math.ceil(word.length * 0.7));
-  for (let length = word.length - 1; length >= least; length -= 1) {
+  const minLength = Math.max(MIN_CHOPPED, Math.ceil(word.length * 0.7));
+  for (let length = word.length - 1; length >= minLength; length -= 1) {
     const match = await findTerm(index, core, word.slice(0, length), {
       also: 'longer',
       trust: INDIRECT,
@@ -256,13 +267,13 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
  * that have it.
  */
 function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch {
-  const known = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
-  const added = [...longer.scores].filter(([id]) => !known.has(pageOf(core, id)));
+  const matchingPages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
+  const added = [...longer.scores].filter(([id]) => !matchingPages.has(pageOf(core, id)));
   const lowest = Math.min(...match.scores.values());
   const highest = Math.max(...added.map(([, score]) => score));
-  const factor = Math.min(1, (BELOW * lowest) / highest);
+  const factor = Math.min(1, (MAX_LONGER_SHARE * lowest) / highest);
   const scores = new Map(added.map(([id, score]) => [id, score * factor]));
-  return either(match, matchOf({scores, terms: longer.terms}, longer.trust));
+  return unionOf(match, matchOf({scores, terms: longer.terms}, longer.trust));
 }
 
 /**
@@ -270,36 +281,38 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
  * else a longer word that contains it. A word that is still being typed also matches as a prefix:
  * in place of the word if the index lacks it, below it if the query has no other word.
  *
- * @param query stems of all words of the query, needed for synonyms of several words
- * @throws IndexUnavailable
+ * @param query stems of all words of the query, for synonyms of several words
+ * @param options `mayBeTypo`: false if the word must not be corrected
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function findWord(
   index: TextIndex,
   core: Core,
   word: QueryWord,
   query: ReadonlySet<string>,
-  mayBeTypo = true,
+  {mayBeTypo = true}: {readonly mayBeTypo?: boolean} = {},
 ): Promise<TermMatch> {
   const [exact, synonyms, whole] = await Promise.all([
     findTerm(index, core, word.stem),
     findSynonyms(index, core, word, query),
     word.compound === undefined ? NOTHING : findTerm(index, core, word.compound),
   ]);
-  const itself = either(exact, whole);
-  const meant = either(itself, synonyms);
+  const itself = unionOf(exact, whole);
+  const withSynonyms = unionOf(itself, synonyms);
   const longer =
-    word.isOpen && (word.isAlone || !isFound(itself))
+    word.isUnfinished && (word.isAlone || !isFound(itself))
       ? await findTerm(index, core, word.word, {also: 'longer', trust: INDIRECT})
       : NOTHING;
   if (isFound(longer) && !isFound(itself)) {
-    return either(meant, longer);
+    return unionOf(withSynonyms, longer);
   }
   if (isFound(longer)) {
-    return withLonger(core, meant, longer);
+    return withLonger(core, withSynonyms, longer);
   }
-  if (isFound(meant) || !mayBeTypo) {
-    return meant;
+  if (isFound(withSynonyms) || !mayBeTypo) {
+    return withSynonyms;
   }
   const typos = await findTypos(index, core, word);
-  return isFound(typos) ? typos : findChopped(index, core, word);
+  const guess = isFound(typos) ? typos : await findChopped(index, core, word);
+  return isFound(guess) ? {...guess, isGuess: true} : guess;
 }

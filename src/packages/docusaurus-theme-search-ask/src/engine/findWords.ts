@@ -12,35 +12,36 @@ type Match = Pick<TermMatch, 'scores'>;
 
 const pageCache = new WeakMap<Match, ReadonlySet<number>>();
 
-/** The pages that have a word, cached because most keystrokes change one word only. */
+/** Returns the numbers of the pages with a word. Cached, because most keystrokes change only one word. */
 export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
-  const known = pageCache.get(match);
-  if (known) {
-    return known;
+  const cached = pageCache.get(match);
+  if (cached) {
+    return cached;
   }
   const pages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
   pageCache.set(match, pages);
   return pages;
 }
 
-/** A part of a name is less than the name. */
-function doubted(match: TermMatch): TermMatch {
+/** Reduces the trust in a match, for one that is only a part of a name. */
+function withLessTrust(match: TermMatch): TermMatch {
   return {...match, trust: match.trust * INDIRECT};
 }
 
-/** Looks up words; a name in code that no page has as a whole is looked up by its parts. */
+/** Looks up words. A name in code that no page has as a whole is looked up by its parts. */
 async function lookUp(index: TextIndex, core: Core, words: readonly QueryWord[]) {
   const stems = new Set(words.map(({stem}) => stem));
   const found = await Promise.all(
     words.map(async (word): Promise<(readonly [QueryWord, TermMatch])[]> => {
       const parts = word.parts ?? [];
-      const whole = parts.length > 0 && !word.isOpen ? [{...word, parts: []}] : [word];
-      const match = await findWord(index, core, word, stems, parts.length === 0);
+      const whole = parts.length > 0 && !word.isUnfinished ? [{...word, parts: []}] : [word];
+      const match = await findWord(index, core, word, stems, {mayBeTypo: parts.length === 0});
       return match.trust > 0 || parts.length === 0
-        ? whole.map((one) => [one, match] as const)
+        ? whole.map((each) => [each, match] as const)
         : Promise.all(
             parts.map(
-              async (part) => [part, doubted(await findWord(index, core, part, stems))] as const,
+              async (part) =>
+                [part, withLessTrust(await findWord(index, core, part, stems))] as const,
             ),
           );
     }),
@@ -58,8 +59,8 @@ function overlap([one]: FoundWord, [other]: FoundWord): boolean {
 }
 
 /**
- * Leaves out pairs of characters that no page has where they only join two words of the query
- * (储教 of 对象存储教程): both characters are in other pairs, and one of these is found.
+ * Leaves out pairs of characters that no page has and that only join two words of the query, such as
+ * 储教 in 对象存储教程. Both characters are also in neighboring pairs, one of which is found.
  */
 function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
   return found.filter((word, place) => {
@@ -72,7 +73,7 @@ function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
 /**
  * Finds the words of a query in the index.
  *
- * @throws IndexUnavailable
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function findWords(
   index: TextIndex,

@@ -1,13 +1,13 @@
 /**
- * Combining marks that fold away: accents, Arabic and Hebrew vowel points, the dot below Hindi letters. Marks
- * of other scripts (Thai vowels, the Japanese voicing mark, Hindi vowels) make other words, and so
- * do those of й, ў, ї, ѓ and ќ.
+ * Combining marks to remove: accents, Arabic and Hebrew vowel points, the dot below Hindi letters.
+ * Marks of other scripts (Thai vowels, the Japanese voicing mark, Hindi vowels) stay because they
+ * distinguish words, and so do those of й, ў, ї, ѓ and ќ.
  */
 const MARKS =
-  // eslint-disable-next-line no-misleading-character-class -- what is matched are the marks
+  // eslint-disable-next-line no-misleading-character-class -- it must match single marks
   /(?<![иу])\u0306|(?<!і)\u0308|(?<![гк])\u0301|[\u0300\u0302-\u0305\u0307\u0309-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]/g;
 
-/** Letters that Unicode does not decompose, with what people type on keyboards without them. */
+/** Letters that Unicode does not decompose, with the letters that people type in place of them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -41,7 +41,7 @@ function digitOf(digit: string): string {
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
 }
 
-/** A word in lower case with its accents, without soft hyphens, joiners and a final ’s. */
+/** Returns a word in lower case, with accents but without soft hyphens, joiners and a final ’s. */
 export function lowerCase(word: string): string {
   return word
     .toLowerCase()
@@ -51,7 +51,7 @@ export function lowerCase(word: string): string {
     .replace(/'s$/, '');
 }
 
-/** A lower-case word as it is compared: without accents, apostrophes and commas. */
+/** Returns the form in which a lower-case word is compared: without accents, apostrophes and commas. */
 export function foldWord(word: string): string {
   return /^[a-z\d]*$/.test(word)
     ? word

@@ -7,20 +7,22 @@ import type {TextPage} from './types.js';
 /** Version of the files. Raise it with each change of their format. */
 export const INDEX_VERSION = 7;
 
-/** The one file with a fixed name: it names the core. */
+/** The only file with a fixed name. It names the core files. */
 export const ENTRY_FILE = 'index.json';
 
+/** Content of the entry file. */
 export interface EntryFile {
   readonly version: number;
+  /** Name of the core file for the last versions of all docs. */
   readonly core: string;
-  /** Cores for readers of older docs versions, by the tag of the version. */
+  /** Names of core files for readers of older docs versions, by the tag of the version. */
   readonly versions?: Readonly<Record<string, string>>;
 }
 
 export interface CoreFile {
-  /** Language of the texts, which queries are read in too. */
+  /** Language of the texts and of queries. */
   readonly locale: string;
-  /** Address, title, place in `sections`, day or '', places in `tags`, blocks, file of the text. */
+  /** Address, title, index in `sections`, day or '', indices in `tags`, number of blocks, text file. */
   readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
   readonly sections: readonly (readonly [section: string, docusaurusTag?: string])[];
   readonly tags: readonly (readonly [key: string, label: string])[];
@@ -43,8 +45,8 @@ export const FIELDS = [
 ] as const;
 
 /**
- * Documents that have a term in a field, in order. Each is its distance from the one before, or
- * `[distance, times]` if it has the term several times.
+ * The documents that have a term in a field. Each is encoded as its distance from the previous one,
+ * or as `[distance, times]` if it has the term several times.
  */
 export type Postings = readonly (number | readonly [distance: number, times: number])[];
 
@@ -54,11 +56,11 @@ export type PackedTerm = readonly [term: string, ...(number | Postings)[]];
 export type ShardFile = readonly PackedTerm[];
 
 /**
- * Average length of a field, first document that has the field, and one letter for the length in each
- * document from there. The documents that have a field follow each other.
+ * Average length of a field, first document with the field, and one letter for the length in each
+ * document from there. Documents with a field must have consecutive numbers.
  *
- * Lengths are rounded: ranking needs no more, and exact ones would be most of what is fetched before the
- * first hits of a large site.
+ * Lengths are rounded: ranking does not need exact lengths, and these would be most of the data to
+ * fetch before the first hits on a large site.
  */
 export type FieldLengths = readonly [average: number, first: number, letters: string];
 
@@ -89,25 +91,25 @@ export function lengthOf(letter: string): number {
  */
 export type IndexedDocument = Partial<Readonly<Record<(typeof FIELDS)[number], string>>>;
 
-/** The terms that are indexed of a text: stems, and in headings also the words as written, for typos. */
+/** Returns the terms to index: stems, and outside of prose also words as written, to correct typos. */
 export function termsOf(
   language: Language,
   text: string,
   field: (typeof FIELDS)[number],
 ): readonly string[] {
-  const isRead = field === 'text' || field === 'questions' || field === 'description';
+  const isProse = field === 'text' || field === 'questions' || field === 'description';
   return tokenize(text).flatMap((token) => {
     const stems = stemsOf(language, token);
-    return isRead || stems.includes(token.term) ? stems : [...stems, token.term];
+    return isProse || stems.includes(token.term) ? stems : [...stems, token.term];
   });
 }
 
-/** All text of a block. */
+/** Returns all text of a block. */
 export function blockText({intro, title, lines}: ContentBlock): string {
   return [intro, title, ...lines].filter((part) => part !== undefined).join('\n');
 }
 
-/** The headings above a block, from the page's second level down to its own. */
+/** Returns the headings above a block, from the page's second level down. */
 export function headingPath(
   {headings}: Pick<TextPage, 'headings'>,
   anchor: string | null,

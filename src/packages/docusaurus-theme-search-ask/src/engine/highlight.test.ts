@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import type {WordsOf} from './language.js';
 import {highlight} from './highlight.js';
 
-/** Any code units at all, halves of pairs too. */
+/** Any code units, including halves of surrogate pairs. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), {maxLength: 80})
   .map((codes) => String.fromCharCode(...codes));
@@ -27,13 +27,13 @@ test.each([
   expect(highlight(text, wordsOf)).toBe(value);
 });
 
-test('pairs of characters that overlap are one mark, in a snippet as short as any', () => {
+test('overlapping pairs of characters are one mark, and the snippet is as short as in other scripts', () => {
   const storage: WordsOf = ({term}) => (['对象', '象存', '存储'].includes(term) ? [0] : []);
   const text = '我们比较了几家公司提供的对象存储服务的价格、速度以及可靠性。';
   expect(highlight(text, storage, 4)).toBe('…提供的<mark>对象存储</mark>服务的价格…');
 });
 
-test('a snippet has as many words as asked, around most of the query', () => {
+test('a snippet has the given number of words, and as many words of the query as possible', () => {
   const text = 'one cliff two three four five six seven vesting eight cliff nine ten eleven twelve';
   expect(highlight(text, wordsOf, 5)).toBe(
     '…seven <mark>vesting</mark> eight <mark>cliff</mark> nine…',
@@ -49,17 +49,17 @@ test.each<[string, string, string, number?]>([
   ],
   ['a row', 'Year: 1 · Vests: 2; Year: 2 cliff 3; Year: 3', 'Year: 2 <mark>cliff</mark> 3…'],
   [
-    'the row that answers most',
+    'the row with most words of the query',
     'Size: 1 cliff; Size: 2 cliff; Size: 3 vesting cliff; Size: 4',
     'Size: 3 <mark>vesting</mark> <mark>cliff</mark>…',
   ],
   [
-    'no abbreviation',
+    'words before a match, rather than after an abbreviation',
     'one two approx. three vesting four five six',
     '…three <mark>vesting</mark> four five…',
   ],
   [
-    'no earlier match',
+    'an earlier match, rather than with the sentence of the later one',
     'One cliff two. Three vesting four five',
     '…<mark>cliff</mark> two. Three <mark>vesting</mark>…',
   ],
@@ -73,7 +73,7 @@ test.each<[string, string, string, number?]>([
   expect(highlight(text, wordsOf, words)).toBe(snippet);
 });
 
-test('whatever the text, no markup but the marks, and nothing lost', () => {
+test('for any text, the only markup are marks, and no text is lost', () => {
   const text = fc.array(
     fc.oneof(
       anyText,

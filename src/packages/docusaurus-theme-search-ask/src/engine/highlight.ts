@@ -22,22 +22,23 @@ function markedTokens(text: string, wordsOf: WordsOf): MarkedToken[] {
   });
 }
 
-/** Ranges to mark, in order and without overlap. */
+/** Returns the ranges to mark, in order and without overlap. */
 function spansOf(tokens: readonly MarkedToken[]): Span[] {
   const spans = tokens.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  const kept: Span[] = [];
+  const merged: Span[] = [];
   for (const {start, end} of spans) {
-    const last = kept.at(-1);
+    const last = merged.at(-1);
     if (last && start < last.end) {
       // Pairs of characters overlap, and are marked as one.
-      kept[kept.length - 1] = {start: last.start, end: Math.max(last.end, end)};
+      merged[merged.length - 1] = {start: last.start, end: Math.max(last.end, end)};
     } else {
-      kept.push({start, end});
+      merged.push({start, end});
     }
   }
-  return kept;
+  return merged;
 }
 
+/** Returns the HTML of a range of a text, with marks. */
 function render(text: string, spans: readonly Span[], from: number, to: number): string {
   let value = '';
   let position = from;
@@ -50,15 +51,15 @@ function render(text: string, spans: readonly Span[], from: number, to: number):
   return value + escapeHtml(text.slice(position, to));
 }
 
-/** Ends a sentence, or an item of a list. */
+/** Matches a word at the end of a sentence or of a list item. */
 const ENDS = /[.!?;…]["'”’)]*$/;
 
-interface Stretch extends Span {
-  /** True if it begins with a sentence. */
-  readonly isWhole: boolean;
+interface Excerpt extends Span {
+  /** True if it starts at the beginning of a sentence, an item or a row. */
+  readonly startsSentence: boolean;
 }
 
-/** Positions of the words that begin a sentence, an item of a list or a row of a table. */
+/** Returns the indices of words that begin a sentence, an item of a list or a row of a table. */
 function beginnings(words: readonly string[]): number[] {
   return words.flatMap((word, place) =>
     place === 0 || (ENDS.test(words[place - 1] ?? '') && !/^\p{Ll}/u.test(word)) ? [place] : [],
@@ -66,17 +67,17 @@ function beginnings(words: readonly string[]): number[] {
 }
 
 /**
- * The stretch of at most `words` words that answers most of the query. Of equals it is the one whose
- * first sentence answers most, then the earliest.
+ * Returns the excerpt of at most `words` words with most words of the query. Among equal excerpts, it
+ * prefers the one whose first sentence has most words of the query, and then the earliest.
  */
-function bestStretch(text: string, tokens: readonly MarkedToken[], words: number): Stretch {
+function bestExcerpt(text: string, tokens: readonly MarkedToken[], words: number): Excerpt {
   const places = spacedWords(text).map(({start, end}) => ({
     start,
     end,
     word: text.slice(start, end),
   }));
   if (places.length <= words) {
-    return {start: 0, end: text.length, isWhole: true};
+    return {start: 0, end: text.length, startsSentence: true};
   }
   const wordAt = (position: number): number =>
     Math.max(
@@ -107,7 +108,7 @@ function bestStretch(text: string, tokens: readonly MarkedToken[], words: number
     }
   }
   const {from, inAll} = best;
-  // Whole items or rows, rather than a part of the next.
+  // Ends with a whole item or row, rather than with a part of the next.
   const to = begins.findLast(
     (place) =>
       place >= from + words / 3 &&
@@ -121,22 +122,24 @@ function bestStretch(text: string, tokens: readonly MarkedToken[], words: number
   return {
     start: start.start,
     end: end.end - (to === undefined ? 0 : 1),
-    isWhole: begins.includes(from),
+    startsSentence: begins.includes(from),
   };
 }
 
 /**
- * A text with `<mark>` around what answers the query, and all else escaped; with `snippetWords`,
- * of that many words only, an ellipsis where a sentence was cut.
+ * Returns a text with `<mark>` around words of the query, and everything else escaped.
+ *
+ * @param snippetWords maximum number of words: a longer text becomes an excerpt, with ellipses where
+ *   a sentence is cut; undefined for the whole text
  */
 export function highlight(text: string, wordsOf: WordsOf, snippetWords?: number): string {
   const tokens = markedTokens(text, wordsOf);
-  const {start, end, isWhole} =
+  const {start, end, startsSentence} =
     snippetWords === undefined
-      ? {start: 0, end: text.length, isWhole: true}
-      : bestStretch(text, tokens, Math.max(1, Math.floor(snippetWords)));
+      ? {start: 0, end: text.length, startsSentence: true}
+      : bestExcerpt(text, tokens, Math.max(1, Math.floor(snippetWords)));
   return (
-    (isWhole ? '' : ELLIPSIS) +
+    (startsSentence ? '' : ELLIPSIS) +
     render(text, spansOf(tokens), start, end) +
     (end < text.trimEnd().length ? ELLIPSIS : '')
   );

@@ -2,11 +2,11 @@ import type {Token} from './tokenize.js';
 
 /** Properties of a language that indexing and queries need. */
 export interface Language {
-  /** As Docusaurus names it: `en`, `zh-Hans`. */
+  /** Locale in Docusaurus' notation: `en`, `zh-Hans`. */
   readonly locale: string;
   /** Returns the folded stem of a lower-case word; all its forms have the same. */
   readonly stemOf: (word: string) => string;
-  /** Folded words that never tell the subject of a query. */
+  /** Folded words that never express the subject of a query. */
   readonly stopWords: ReadonlySet<string>;
   /** Stems of those stop words whose other forms (`getting`) are stop words too. */
   readonly stopStems: ReadonlySet<string>;
@@ -14,11 +14,13 @@ export interface Language {
   readonly asking: ReadonlySet<string>;
   /** Stems of words that weigh less than the other words of a query: `good`, `way`. */
   readonly vague: ReadonlySet<string>;
+  /** True if all nouns are capitalized, and not only names. */
+  readonly capitalizesNouns?: boolean;
 }
 
 /**
- * The terms that the index has of a word: its stem, and the stem of the word without accents if that
- * differs. Endings depend on accents, but many queries are typed without.
+ * Returns the terms in the index for a word: its stem, and the stem of the word without accents if
+ * that differs. Endings depend on accents, but many queries are typed without them.
  */
 export function stemsOf({stemOf}: Language, {word, term}: Pick<Token, 'word' | 'term'>): string[] {
   const stem = stemOf(word);
@@ -26,7 +28,7 @@ export function stemsOf({stemOf}: Language, {word, term}: Pick<Token, 'word' | '
   return stem === plain ? [stem] : [stem, plain];
 }
 
-/** Numbers of the words of a query that a token matches. */
+/** Returns the numbers of the words of a query that a token matches. */
 export type WordsOf = (token: Token) => readonly number[];
 
 /**
@@ -35,17 +37,17 @@ export type WordsOf = (token: Token) => readonly number[];
  * @param terms for each word of the query, the terms that match it
  */
 export function wordFinder(terms: readonly ReadonlySet<string>[], language: Language): WordsOf {
-  const known = new Map<string, readonly number[]>();
+  const cache = new Map<string, readonly number[]>();
   return (token) => {
-    const before = known.get(token.word);
+    const before = cache.get(token.word);
     if (before) {
       return before;
     }
     const forms = [token.term, ...stemsOf(language, token)];
-    const words = terms.flatMap((some, word) =>
-      forms.some((form) => some.has(form)) ? [word] : [],
+    const words = terms.flatMap((matching, word) =>
+      forms.some((form) => matching.has(form)) ? [word] : [],
     );
-    known.set(token.word, words);
+    cache.set(token.word, words);
     return words;
   };
 }

@@ -6,7 +6,7 @@ import type {TextPage} from './types.js';
 
 // cspell:disable
 
-/** Pages of one paragraph each, at the address `/<place in the list>`. */
+/** Builds an index of pages with one paragraph each, at `/<index of the text>`, and returns its search. */
 async function searchIn(locale: string, texts: readonly string[]) {
   const pages = texts.map((text, place): TextPage => {
     const [title = '', ...lines] = text.split('\n');

@@ -13,13 +13,16 @@ async function library(
   stemmer: Promise<NonNullable<Library['stemmer']>> | undefined,
   stopWords?: Promise<NonNullable<Library['stopWords']>>,
 ): Promise<Library> {
-  const [own, stop] = await Promise.all([stemmer, stopWords]);
-  return {...(own && {stemmer: own}), ...(stop && {stopWords: stop})};
+  const [loadedStemmer, loadedStopWords] = await Promise.all([stemmer, stopWords]);
+  return {
+    ...(loadedStemmer && {stemmer: loadedStemmer}),
+    ...(loadedStopWords && {stopWords: loadedStopWords}),
+  };
 }
 
 /**
- * The libraries of each language: a browser fetches those of the site's language alone, and none for
- * English. The stop words named Serbian and Slovenian are left out: they are in other languages.
+ * Libraries by language. A browser fetches only those of the site's language, and none for English.
+ * The lists of Serbian and Slovenian stop words are left out, because they are in other languages.
  */
 const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   ar: () => library(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),
@@ -55,7 +58,7 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
 /** Articles that French and Italian attach to a noun: `l'amour`, `dell'arte`. */
 const ELISION = /^\p{L}{1,6}'(?=\p{L}{2})/u;
 
-/** Spellings that the stemmer of a language does not know. */
+/** Conversions of spellings that the stemmer of a language does not know. */
 const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
   // Reads ae, oe and ue as umlauts, as people type them on keyboards without umlauts.
   de: (word) =>
@@ -67,12 +70,12 @@ const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
 
 const MAX_CACHED = 20_000;
 
-function remember(stemOf: (word: string) => string): (word: string) => string {
+function memoize(stemOf: (word: string) => string): (word: string) => string {
   const cache = new Map<string, string>();
   return (word) => {
-    const known = cache.get(word);
-    if (known !== undefined) {
-      return known;
+    const cached = cache.get(word);
+    if (cached !== undefined) {
+      return cached;
     }
     const stem = stemOf(word);
     if (cache.size < MAX_CACHED) {
@@ -89,18 +92,26 @@ function isLatin(locale: string, code: string): boolean {
 
 function createLanguage(locale: string, code: string, {stemmer, stopWords}: Library): Language {
   const spell = SPELLINGS[code] ?? ((word: string) => word);
-  const ownLatin = isLatin(locale, code);
-  const stop = new Set(stopWords?.stopwords.map((word) => foldWord(word.toLowerCase())));
-  const stemOf = remember((word) => {
-    if (!ownLatin && /^\p{Script=Latin}/u.test(word)) {
+  const usesLatin = isLatin(locale, code);
+  const foldedStopWords = new Set(stopWords?.stopwords.map((word) => foldWord(word.toLowerCase())));
+  const stemOf = memoize((word) => {
+    if (!usesLatin && /^\p{Script=Latin}/u.test(word)) {
       return ENGLISH.stemOf(word);
     }
     const isWord = /^\p{L}[\p{L}\p{M}']+$/u.test(word);
     return foldWord((isWord && stemmer?.stemmer(spell(word)).toLowerCase()) || word);
   });
-  return ownLatin
-    ? {locale, stemOf, stopWords: stop, stopStems: new Set(), asking: new Set(), vague: new Set()}
-    : {...ENGLISH, locale, stemOf, stopWords: new Set([...ENGLISH.stopWords, ...stop])};
+  return usesLatin
+    ? {
+        locale,
+        stemOf,
+        stopWords: foldedStopWords,
+        stopStems: new Set(),
+        asking: new Set(),
+        vague: new Set(),
+        capitalizesNouns: code === 'de',
+      }
+    : {...ENGLISH, locale, stemOf, stopWords: new Set([...ENGLISH.stopWords, ...foldedStopWords])};
 }
 
 const loaded = new Map<string, Promise<Language>>();
@@ -115,14 +126,14 @@ export async function loadLanguage(locale: string): Promise<Language> {
   if (code === 'en' || !/^[a-z]{2,3}$/.test(code)) {
     return ENGLISH;
   }
-  const known = loaded.get(locale);
-  if (known) {
-    return known;
+  const cached = loaded.get(locale);
+  if (cached) {
+    return cached;
   }
   // The two Norwegian languages share libraries.
-  const own = /^n[bn]$/.test(code) ? 'no' : code;
-  const library = LIBRARIES[own]?.() ?? Promise.resolve({});
-  const language = library.then((found) => createLanguage(locale, own, found));
+  const libraryCode = /^n[bn]$/.test(code) ? 'no' : code;
+  const library = LIBRARIES[libraryCode]?.() ?? Promise.resolve({});
+  const language = library.then((found) => createLanguage(locale, libraryCode, found));
   loaded.set(locale, language);
   language.catch(() => loaded.delete(locale));
   return language;

@@ -65,32 +65,32 @@ async function readCore(file: unknown): Promise<Core> {
   };
 }
 
-/** Files of an index, each fetched once on demand, and again after a failure. */
+/** Reads the files of an index. Each file is fetched once, on demand, and again after a failure. */
 export class TextIndex {
   readonly #load: LoadFile;
   /** Tag of a docs version whose pages replace those of the last one. */
   readonly #version: string | undefined;
   readonly #versions = new Map<string, TextIndex>();
-  #kept = new Map<string, Promise<unknown>>();
+  #cache = new Map<string, Promise<unknown>>();
   #coreName = '';
-  #isDoubted = false;
+  #mayBeOutdated = false;
 
   constructor(load: LoadFile, version?: string) {
     this.#load = load;
     this.#version = version;
   }
 
-  /** Tags of the docs versions that have an index of their own. */
+  /** Returns the tags of the docs versions that have an index of their own. */
   async versions(): Promise<string[]> {
-    const {versions = {}} = await this.#keep('entry', () => this.#entry());
+    const {versions = {}} = await this.#cached('entry', () => this.#entry());
     return Object.keys(versions);
   }
 
   /**
    * Returns the index of the first given docs version that has its own, otherwise this index.
    *
-   * @param tags of the versions, and any others
-   * @throws IndexUnavailable
+   * @param tags tags of versions; any others are ignored
+   * @throws IndexUnavailable if the index cannot be loaded
    */
   async ofVersions(tags: readonly string[]): Promise<TextIndex> {
     const versions = await this.versions();
@@ -98,23 +98,23 @@ export class TextIndex {
     if (version === undefined) {
       return this;
     }
-    const known = this.#versions.get(version) ?? new TextIndex(this.#load, version);
-    this.#versions.set(version, known);
-    return known;
+    const index = this.#versions.get(version) ?? new TextIndex(this.#load, version);
+    this.#versions.set(version, index);
+    return index;
   }
 
-  #keep<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
-    const kept = this.#kept;
-    const known = kept.get(name) as Promise<Value> | undefined;
-    if (known) {
-      return known;
+  #cached<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+    const cache = this.#cache;
+    const cached = cache.get(name) as Promise<Value> | undefined;
+    if (cached) {
+      return cached;
     }
     const value = read().catch((cause: unknown) => {
-      kept.delete(name);
-      this.#isDoubted = this.#coreName !== '';
+      cache.delete(name);
+      this.#mayBeOutdated = this.#coreName !== '';
       throw new IndexUnavailable(`The index's ${name} cannot be read.`, {cause});
     });
-    kept.set(name, value);
+    cache.set(name, value);
     return value;
   }
 
@@ -131,17 +131,21 @@ export class TextIndex {
     return versions[this.#version ?? ''] ?? core;
   }
 
-  /** @throws IndexUnavailable */
+  /**
+   * Returns the core of the index.
+   *
+   * @throws IndexUnavailable if it cannot be loaded
+   */
   async core(): Promise<Core> {
-    if (this.#isDoubted) {
+    if (this.#mayBeOutdated) {
       // A file was missing: a new build may have replaced the names.
-      this.#isDoubted = false;
+      this.#mayBeOutdated = false;
       const name = await this.#newestCore().catch(() => this.#coreName);
       if (name !== this.#coreName) {
-        this.#kept = new Map();
+        this.#cache = new Map();
       }
     }
-    return this.#keep('core', async () => {
+    return this.#cached('core', async () => {
       const name = await this.#newestCore();
       const core = await readCore(await this.#load(name));
       this.#coreName = name;
@@ -150,25 +154,30 @@ export class TextIndex {
   }
 
   /**
-   * Returns the file with a word's terms; undefined before the first term.
-   * @throws IndexUnavailable
+   * Returns the file with a word's terms; undefined if the word sorts before all terms.
+   *
+   * @throws IndexUnavailable if the file cannot be loaded
    */
   async shard(core: Core, word: string): Promise<Shard | undefined> {
     const name = core.shards.findLast(([first]) => first <= word)?.[1];
     return name === undefined
       ? undefined
-      : this.#keep(name, async () => {
+      : this.#cached(name, async () => {
           const terms = (await this.#load(name)) as ShardFile;
           return new Map(terms.map((term) => [term[0], term]));
         });
   }
 
-  /** @throws IndexUnavailable */
+  /**
+   * Returns the text of a page, given the page's number.
+   *
+   * @throws IndexUnavailable if the file cannot be loaded
+   */
   async text(core: Core, page: number): Promise<PageText> {
     const name = core.pages[page]?.textFile;
     if (name === undefined) {
       throw new RangeError(`No page ${page}`);
     }
-    return this.#keep(name, async () => (await this.#load(name)) as PageText);
+    return this.#cached(name, async () => (await this.#load(name)) as PageText);
   }
 }

@@ -16,7 +16,7 @@ test.each([
   ['bet ', [false, true]],
   ['how much should i bet', [true, false]],
   ['kelly bet', [true, false]],
-])('the last word of %j is still typed, and alone: %j', (text, expected) => {
-  const last = parseQuery(text, true).words.at(-1);
-  expect([last?.isOpen, last?.isAlone]).toEqual(expected);
+])('the last word of %j is unfinished, and the only one: %j', (text, expected) => {
+  const last = parseQuery(text, {isTyped: true}).words.at(-1);
+  expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
 });

@@ -7,19 +7,20 @@ import {tokenize} from './tokenize.js';
 
 /** A word of a query. */
 export interface QueryWord {
-  /** Folded, as it was typed. */
+  /** The word as typed, but folded. */
   readonly word: string;
   readonly stem: string;
-  /** The hyphenated compound that it is part of, as one word: `timeout` for `time` of `time-out`. */
+  /** The hyphenated compound with this word, without hyphens: `timeout` for `time` in `time-out`. */
   readonly compound?: string;
   /** Words to look for if a name in code (`tools/list`) occurs nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
-  /** Still being typed: it may be the beginning of a longer word. */
-  readonly isOpen: boolean;
+  /** True if it is still being typed, so that it may be the beginning of a longer word. */
+  readonly isUnfinished: boolean;
   /** True if the query has no other word, not even a stop word. */
   readonly isAlone: boolean;
 }
 
+/** A parsed query. */
 export interface Query {
   readonly words: readonly QueryWord[];
   /** Quoted phrases, each as folded words in order. */
@@ -28,14 +29,15 @@ export interface Query {
   readonly tags: readonly string[];
 }
 
-/** Longest query in characters. The field takes 64 and a question 500; an address can have more. */
+/** Maximum number of parsed characters. Search and chat accept fewer, but a link can have more. */
 const MAX_LENGTH = 600;
 const MAX_WORDS = 24;
 const TAG = /(?<![^\s,])#(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Weight of a vague word, and of a pair of grammatical characters; other words weigh 1. */
+/** Weight of a vague word; other words have 1. */
 const VAGUE = 0.35;
+/** Weight of a pair of characters that is grammar. */
 const GRAMMAR = 0.1;
 
 /** Returns the weight of a word apart from its rarity. */
@@ -47,11 +49,12 @@ function isStop({term, word}: Token, {stopWords, stopStems, stemOf}: Language): 
   return stopWords.has(term.replace(/'/g, '')) || stopStems.has(stemOf(word));
 }
 
-function says(token: Token, language: Language): boolean {
+/** True for a word that expresses the subject of a question. */
+function isContentWord(token: Token, language: Language): boolean {
   return !isStop(token, language) && !language.asking.has(language.stemOf(token.word));
 }
 
-/** True for words joined by hyphens alone, which is no name in code. */
+/** True for words joined only by hyphens, unlike a name in code. */
 function isCompound(text: string, {start, end}: Token): boolean {
   const run = text.slice(start, end);
   return (
@@ -59,14 +62,14 @@ function isCompound(text: string, {start, end}: Token): boolean {
   );
 }
 
-/** True for letters that are indexed in pairs. */
-const isStretch = ([first]: readonly Token[]): boolean => hasPaired(first?.term ?? '');
+/** True for a run of letters that are indexed in pairs. */
+const isPairedRun = ([first]: readonly Token[]): boolean => hasPaired(first?.term ?? '');
 
-/** Characters of the longest stop words in scripts that are indexed in pairs. */
+/** Maximum number of characters of a stop word in scripts that are indexed in pairs. */
 const LONGEST_STOP = 4;
 
-/** The pairs of a stretch that touch none of its stop words: of 怎么安装 (how to install), 安装. */
-function tellingPairs(text: string, run: readonly Token[], {stopWords}: Language): Token[] {
+/** Returns the pairs of a run without characters of stop words: 安装 of 怎么安装 (how to install). */
+function contentPairs(text: string, run: readonly Token[], {stopWords}: Language): Token[] {
   const end = Math.max(...run.map((token) => token.end));
   const stopped = new Set<number>();
   for (let at = run[0]?.start ?? end; at < end; at += 1) {
@@ -88,21 +91,21 @@ function tellingPairs(text: string, run: readonly Token[], {stopWords}: Language
   );
 }
 
-function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWord[] {
+function wordsOf(text: string, isTyped: boolean, language: Language): QueryWord[] {
   const tokens = tokenize(text);
   const parts = tokens.filter(({whole}) => !whole);
   const last = parts.at(-1);
-  const open = mayBeOpen && last?.end === text.length ? last : undefined;
+  const open = isTyped && last?.end === text.length ? last : undefined;
   const runs = [...groupBy(tokens, ({run}) => run).values()];
-  const telling = runs.flatMap((run) =>
-    isStretch(run)
-      ? tellingPairs(text, run, language)
+  const contentTokens = runs.flatMap((run) =>
+    isPairedRun(run)
+      ? contentPairs(text, run, language)
       : run.filter((token) => !token.whole && !isStop(token, language)),
   );
   const isAlone = tokens.every(({run}) => run === last?.run);
-  const chosen = new Set(telling.length > 0 ? telling : parts);
+  const chosen = new Set(contentTokens.length > 0 ? contentTokens : parts);
   return runs.flatMap((run): QueryWord[] => {
-    const whole = isStretch(run) ? undefined : run.find((token) => token.whole);
+    const whole = isPairedRun(run) ? undefined : run.find((token) => token.whole);
     const compound = whole && isCompound(text, whole) ? whole.term : undefined;
     const words = run
       .filter((token) => chosen.has(token))
@@ -110,19 +113,20 @@ function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWor
         word: token.term,
         stem: language.stemOf(token.word),
         ...(compound === undefined ? {} : {compound}),
-        isOpen: token === open,
+        isUnfinished: token === open,
         isAlone,
       }));
     // A compound of stop words is looked up as a whole: “one-on-one”.
     const isOneWord =
-      compound !== undefined && run.every((token) => token.whole || !says(token, language));
+      compound !== undefined &&
+      run.every((token) => token.whole || !isContentWord(token, language));
     return whole && (compound === undefined || isOneWord)
       ? [
           {
             word: whole.term,
             stem: language.stemOf(whole.word),
             parts: words,
-            isOpen: open !== undefined && run.includes(open),
+            isUnfinished: open !== undefined && run.includes(open),
             isAlone,
           },
         ]
@@ -133,9 +137,15 @@ function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWor
 /**
  * Parses a query; the result is empty without a letter or digit.
  *
- * @param isTyped true if the last word may be unfinished
+ * @param options `isTyped`: true if the last word may be unfinished
  */
-export function parseQuery(query: string, isTyped = false, language = ENGLISH): Query {
+export function parseQuery(
+  query: string,
+  {
+    isTyped = false,
+    language = ENGLISH,
+  }: {readonly isTyped?: boolean; readonly language?: Language} = {},
+): Query {
   const text = query.slice(0, MAX_LENGTH);
   const tags = [...text.matchAll(TAG)].map(([, tag = '']) => tag);
   const phrases = [...text.matchAll(PHRASE)]

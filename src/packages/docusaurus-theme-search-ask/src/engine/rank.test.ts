@@ -45,7 +45,7 @@ describe('the order of pages', () => {
     expect(await search([long, short], 'snapshot replication quota')).toEqual(['/short', '/long']);
   });
 
-  test('a page with all words in paragraphs of their own is not found', async () => {
+  test('a page with all words in separate paragraphs is not found', async () => {
     const pages = [page('/spread', 'Reference', 'A violin.', 'A canoe.', 'A glacier.')];
     expect(await search(pages, 'violin canoe glacier')).toEqual([]);
   });

@@ -8,26 +8,30 @@ import type {PageHead} from './types.js';
 
 /** A page that a query finds. */
 export interface RankedPage {
+  /** Number of the page in the index. */
   readonly page: number;
   readonly score: number;
-  /** Share of the query that the page has, 0–1. */
+  /** Share of the query that the page contains, 0–1. */
   readonly covered: number;
-  /** The same of its title, tags, address and description alone. */
+  /** Share of the query that its title, tags, address and description contain, 0–1. */
   readonly about: number;
-  /** True if that is enough to be shown. */
+  /** True if the page contains enough of the query to be a hit. */
   readonly isFound: boolean;
   /** Its blocks with words of the query, best first. */
   readonly blocks: readonly RankedBlock[];
 }
 
+/** A block with words of a query. */
 export interface RankedBlock {
+  /** Number of the block among those of all pages. */
   readonly block: number;
   readonly score: number;
 }
 
-export interface Found {
+/** The pages that match a query, with the match of each of its words. */
+export interface Ranking {
   readonly core: Core;
-  /** The words that were looked for. */
+  /** The words that were looked up. */
   readonly words: readonly QueryWord[];
   /** Match of each word. */
   readonly matches: readonly TermMatch[];
@@ -35,25 +39,31 @@ export interface Found {
   readonly weights: readonly number[];
   /** Rarity of all words together; a word of a single page has 1. */
   readonly rarity: number;
+  /** Matching pages, best first. */
   readonly pages: readonly RankedPage[];
 }
 
 /**
- * Lowest share of the query that the head and one block of a found page have together. Longer queries
- * tolerate more missing words.
+ * Returns the minimum share of a query with that many words that the head and one block of a hit
+ * contain together. Longer queries tolerate more missing words.
  */
 function minCovered(words: number): number {
   return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
 /**
- * A page is also found if its title, tags, address and description have this share of the query. Words that
- * no page has there are rarely its subject, and count half: “respond” of “respond to a counteroffer”.
+ * A page is also a hit if its title, tags, address and description contain this share of the query.
+ * Words that no page has there, such as “respond” in “respond to a counteroffer”, rarely express the
+ * subject, so they have the weight `NO_SUBJECT`.
  */
 const MIN_ABOUT = 0.4;
+/** Weight in `MIN_ABOUT` of a word that no page has in its title, tags, address or description. */
 const NO_SUBJECT = 0.5;
 /**
- * A page's score is the sum of three scores, times the share of the query that it has. Points of right
- * first hits that each part gains, on the two tuned sets (names as in the posts; readers' words):
+ * Part of a block's score that does not depend on the share of the query in the block.
+ *
+ * A page's score is the sum of three scores, times the share of the query that it contains. The table
+ * shows the percentage points of correct first hits that each part gains in two sets of queries by
+ * which the weights were tuned: with names as in the posts, and with readers' own words.
  *
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
@@ -66,39 +76,40 @@ const NO_SUBJECT = 0.5;
  */
 const BLOCK_BASE = 0.3;
 /**
- * Weight of the share of the query that the page's head has together with one block, beside that of
- * the whole page. A long page has most words somewhere, in blocks on other subjects.
+ * Weight of the share of the query in the page's head and one block; the share in the whole page has
+ * the remaining weight. A long page has most words somewhere, in blocks on other subjects.
  */
 const TOGETHER = 0.7;
-/** Power of that mean in the page's score. */
+/** Exponent of the weighted mean of both shares in the page's score. */
 const COVERED_POWER = 1.5;
 
 /** Number of pairs of characters that count as one word; Chinese words have fewer, Thai words more. */
 const PAIRS_IN_WORD = 4;
 
-/** Number of words of a query, however they are indexed. */
+/** Returns the number of words in a query, also for words that are indexed as pairs of characters. */
 function countWords(words: readonly QueryWord[]): number {
   const pairs = words.filter(({word}) => hasPaired(word)).length;
   return words.length - pairs + Math.ceil(pairs / PAIRS_IN_WORD);
 }
 
-/** Information of a word by the share of pages that have it. */
+/** Returns the information of a word that `pages` of `all` pages have: rarer words have more. */
 function information(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
-interface Sums {
+/** Scores of a page's head and of its blocks by block number: a list with a score per query word. */
+interface PageScores {
   readonly head: number[];
   readonly blocks: Map<number, number[]>;
 }
 
-/** Scores of each page's head and blocks, word by word. */
-function collect(core: Core, matches: readonly TermMatch[]): Map<number, Sums> {
-  const sums = new Map<number, Sums>();
-  const of = (page: number): Sums => {
-    const known = sums.get(page) ?? {head: matches.map(() => 0), blocks: new Map()};
-    sums.set(page, known);
-    return known;
+/** Collects the scores of the words by page. */
+function collectScores(core: Core, matches: readonly TermMatch[]): Map<number, PageScores> {
+  const scoresByPage = new Map<number, PageScores>();
+  const of = (page: number): PageScores => {
+    const pageScores = scoresByPage.get(page) ?? {head: matches.map(() => 0), blocks: new Map()};
+    scoresByPage.set(page, pageScores);
+    return pageScores;
   };
   matches.forEach(({scores}, word) => {
     scores.forEach((score, id) => {
@@ -111,7 +122,7 @@ function collect(core: Core, matches: readonly TermMatch[]): Map<number, Sums> {
       }
     });
   });
-  return sums;
+  return scoresByPage;
 }
 
 function sum(numbers: readonly number[]): number {
@@ -120,10 +131,10 @@ function sum(numbers: readonly number[]): number {
 
 function rankPage(
   page: number,
-  {head, blocks}: Sums,
+  {head, blocks}: PageScores,
   weights: readonly number[],
   matches: readonly TermMatch[],
-  words: number,
+  wordCount: number,
   minAbout: number,
 ): RankedPage {
   const coveredBy = (has: (word: number) => boolean): number =>
@@ -157,12 +168,12 @@ function rankPage(
       (TOGETHER * coveredTogether + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,
-    isFound: coveredTogether >= minCovered(words) || about >= minAbout,
+    isFound: coveredTogether >= minCovered(wordCount) || about >= minAbout,
     blocks: ranked,
   };
 }
 
-/** Form that tags are compared by, without differences of case, plural, hyphens and spaces. */
+/** Returns the form in which tags are compared: without case, plural, hyphens and spaces. */
 export function foldTag(tag: string): string {
   return tag
     .toLowerCase()
@@ -171,9 +182,9 @@ export function foldTag(tag: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** Score of a page for the tags in a query; 0 if its tags do not match. */
-function tagScore({tags}: PageHead, asked: readonly string[]): number {
-  const scores = asked.map((tag) => {
+/** Returns the score of a page for the tags in a query; 0 if its tags do not match. */
+function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
+  const scores = queryTags.map((tag) => {
     const folded = foldTag(tag);
     const names = tags.flatMap(({key, label}) => [foldTag(key), foldTag(label)]);
     return names.includes(folded) ? 2 : Number(names.some((name) => name.startsWith(folded)));
@@ -182,42 +193,44 @@ function tagScore({tags}: PageHead, asked: readonly string[]): number {
 }
 
 interface FindOptions {
-  /** Weight of a word apart from its rarity. */
+  /** Returns the weight of a word apart from its rarity. */
   readonly stressOf?: (word: QueryWord) => number;
-  /** Share of the query that a page must have; where not given, by the number of its words. */
-  readonly least?: number;
+  /** Minimum share of the query in a hit. @default depends on the number of words */
+  readonly minShare?: number;
 }
 
 /**
- * The pages that a query finds, best first.
+ * Finds the pages that contain the words of a query, best first.
  *
- * @throws IndexUnavailable
+ * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function find(
   index: TextIndex,
   query: Query,
-  {stressOf = () => 1, least}: FindOptions = {},
-): Promise<Found> {
+  {stressOf = () => 1, minShare}: FindOptions = {},
+): Promise<Ranking> {
   const core = await index.core();
-  const found = await findWords(index, core, query.words);
-  const matches = found.map(([, match]) => match);
-  // Pages without text, such as the map, say nothing about how rare a word is.
+  const foundWords = await findWords(index, core, query.words);
+  const matches = foundWords.map(([, match]) => match);
+  // Pages without text do not affect the rarity of a word.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
-  const bits = found.map(([word, match]) => {
+  const bits = foundWords.map(([word, match]) => {
     const pages = [...pagesWith(match, core)].filter(hasText);
     return stressOf(word) * information(pages.length, all);
   });
   const allBits = sum(bits) || 1;
-  const weights = bits.map((own) => own / allBits);
+  const weights = bits.map((bitsOfWord) => bitsOfWord / allBits);
   const {words, tags} = query;
-  const count = countWords(found.map(([word]) => word));
+  const count = countWords(foundWords.map(([word]) => word));
   const mayBeSubject = ({scores}: TermMatch): boolean =>
     scores.size === 0 || [...scores.keys()].some((id) => id < core.pages.length);
   const minAbout =
     MIN_ABOUT *
     sum(
-      weights.map((own, word) => own * (mayBeSubject(matches[word] as TermMatch) ? 1 : NO_SUBJECT)),
+      weights.map(
+        (weight, word) => weight * (mayBeSubject(matches[word] as TermMatch) ? 1 : NO_SUBJECT),
+      ),
     );
   const ranked =
     words.length === 0 && tags.length > 0
@@ -229,11 +242,11 @@ export async function find(
           isFound: true,
           blocks: [],
         }))
-      : [...collect(core, matches)].map(([page, sums]) =>
-          rankPage(page, sums, weights, matches, count, minAbout),
+      : [...collectScores(core, matches)].map(([page, pageScores]) =>
+          rankPage(page, pageScores, weights, matches, count, minAbout),
         );
   const pages = ranked
-    .filter(({isFound, covered}) => (least === undefined ? isFound : covered >= least))
+    .filter(({isFound, covered}) => (minShare === undefined ? isFound : covered >= minShare))
     .flatMap((page) => {
       const score = tags.length === 0 ? 1 : tagScore(core.pages[page.page] as PageHead, tags);
       return score > 0 ? [{...page, score: page.score + score}] : [];
@@ -241,7 +254,7 @@ export async function find(
     .sort((one, other) => other.score - one.score || other.page - one.page);
   return {
     core,
-    words: found.map(([word]) => word),
+    words: foundWords.map(([word]) => word),
     matches,
     weights,
     rarity: allBits / information(1, all),

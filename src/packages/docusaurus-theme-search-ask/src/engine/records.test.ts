@@ -17,7 +17,7 @@ test.each<[string, ContentBlock, string]>([
     block('table', '\tBest for:', 'MIT\tlibraries'),
     'MIT · Best for: libraries',
   ],
-  ['a table of names alone', block('table', 'Year\tVests'), 'Year · Vests'],
+  ['a table with only a head', block('table', 'Year\tVests'), 'Year · Vests'],
   [
     'a list',
     block('list', 'ink', '  gall', 'Paper is dear.', 'glue'),
@@ -30,12 +30,12 @@ test.each<[string, ContentBlock, string]>([
   ],
   ['code', block('code', 'let a;', '', '  a = 1;'), 'let a; a = 1;'],
   [
-    'a titled output after its announcement',
+    'an output with a title, after the sentence that introduces it',
     {...block('output', '3', '4'), intro: 'It prints:', title: 'sum.js'},
     'It prints: sum.js: 3 4',
   ],
-])('reads as one line: %s', (_name, of, text) => {
-  expect(contentText(of)).toBe(text);
+])('reads as one line: %s', (_name, content, text) => {
+  expect(contentText(content)).toBe(text);
 });
 
 test('a table that is too long for one record is cut into several, each with its head', () => {

@@ -12,7 +12,7 @@ export type Place =
 type Head = Pick<PageHead, 'url' | 'section' | 'title' | 'date' | 'tags'>;
 type Text = Pick<PageText, 'headings' | 'description'>;
 
-/** Characters of a record's text at most; a hosted index takes some 10,000 bytes a record. */
+/** Maximum number of characters in a record's text: Algolia accepts some 10,000 bytes per record. */
 const MAX_CONTENT = 3000;
 
 /** Text between two lines of a block, unless the first ends with a punctuation mark. */
@@ -33,7 +33,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A row of a table that can be read without the table: `Year: 2 · Vests: 12,000`. */
+/** Returns a row of a table that can be read without the table: `Year: 2 · Vests: 12,000`. */
 function rowText(head: readonly string[], cells: readonly string[]): string {
   return cells
     .flatMap((cell, column) => {
@@ -50,10 +50,10 @@ function tableLines(lines: readonly string[]): string[] {
     : rows.map((cells) => rowText(head, cells));
 }
 
-/** A block's text in one line, each row of a table with the names of its columns. */
+/** Returns a block's text in one line; rows of a table contain the names of their columns. */
 export function contentText({kind, intro, title, lines}: ContentBlock): string {
-  const own = (kind === 'table' ? tableLines(lines) : lines).map(oneLine);
-  const separated = own
+  const texts = (kind === 'table' ? tableLines(lines) : lines).map(oneLine);
+  const separated = texts
     .filter((line) => line !== '')
     .map((line, place, all) =>
       place === all.length - 1 || PUNCTUATED.test(line) ? line : line + SEPARATORS[kind],
@@ -76,7 +76,7 @@ function hierarchyOf({section, title}: Head, text: Text, anchor: string | null):
   };
 }
 
-/** Id of the heading that a place is below; null for the page itself. */
+/** Returns the id of the heading above a place; null for the page itself. */
 export function anchorOf(place: Place): string | null {
   return place.kind === 'page'
     ? null
@@ -91,7 +91,7 @@ function contentOf({description}: Text, place: Place): string | null {
   return content === '' ? null : content;
 }
 
-/** One record of a page, in the shape of DocSearch's crawler. */
+/** Returns the record of a place in a page, in the format of DocSearch's crawler. */
 export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
   const anchor = anchorOf(place);
   const level = place.kind === 'heading' ? (headingPath(text, anchor).at(-1)?.level ?? 2) : 1;
@@ -112,26 +112,26 @@ export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
 }
 
 /** Splits a block between lines into parts small enough for a record; each part of a table repeats its head. */
-function parts(block: ContentBlock): ContentBlock[] {
+function splitBlock(block: ContentBlock): ContentBlock[] {
   const [head, lines] =
     block.kind === 'table' ? [block.lines.slice(0, 1), block.lines.slice(1)] : [[], block.lines];
   const cut: string[][] = [[]];
   let length = 0;
   for (const line of lines) {
-    const {length: own} = contentText({...block, lines: [...head, line]});
-    if (length + own > MAX_CONTENT && length > 0) {
+    const {length: lineLength} = contentText({...block, lines: [...head, line]});
+    if (length + lineLength > MAX_CONTENT && length > 0) {
       cut.push([]);
       length = 0;
     }
     cut.at(-1)?.push(line.slice(0, MAX_CONTENT));
-    length += own;
+    length += lineLength;
   }
-  return cut.map((some) => ({...block, lines: [...head, ...some]}));
+  return cut.map((part) => ({...block, lines: [...head, ...part]}));
 }
 
-/** All records of a page: itself, its headings, its blocks. */
+/** Returns all records of a page: for itself, its headings and its blocks. */
 export function recordsOf(page: TextPage): SearchRecord[] {
-  const blocks = page.blocks.flatMap(parts);
+  const blocks = page.blocks.flatMap(splitBlock);
   const places: Place[] = [
     {kind: 'page'},
     ...page.headings.map(({anchor}): Place => ({kind: 'heading', anchor})),

@@ -1,9 +1,9 @@
 /**
  * Letters of the scripts that are indexed as overlapping pairs of characters, because spaces do
  * not separate their words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) or particles are written
- * onto them (Korean). `Intl.Segmenter` would cut words, but by the dictionary of whichever ICU
- * version Node.js or the browser has, and a query cut otherwise than the index finds nothing. For
- * the same reason these are code points, not Unicode properties.
+ * onto them (Korean). `Intl.Segmenter` would find words, but with a dictionary that depends on the
+ * version of Node.js or the browser, and a query that is split differently from the index finds
+ * nothing. For the same reason, the letters are listed by code points and not by Unicode properties.
  */
 const HAN = [
   [0x3005, 0x3005],
@@ -50,7 +50,7 @@ function ranges(all: readonly (readonly [from: number, to: number])[]): string {
   return all.map(([from, to]) => `${escape(from)}-${escape(to)}`).join('');
 }
 
-/** Inside of a character class of such letters. */
+/** Content of a regular expression's character class for these letters. */
 export const PAIRED = ranges([...HAN, ...HANGUL, ...OTHERS]);
 
 const IS_PAIRED = new RegExp(`[${PAIRED}]`, 'u');
@@ -60,16 +60,16 @@ const IS_WORD_ALONE = new RegExp(`^[${ranges([...HAN, ...HANGUL])}]`, 'u');
 /** Pairs of characters that are grammar rather than content: hiragana, and particles in Chinese and Korean. */
 const IS_GRAMMAR = /[\u3041-\u309f的是了吗呢吧]|^[\uac00-\ud7a3][을를은는이가의에로와과도만]$/u;
 
-/** A place in a text. */
+/** A range of a text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Stretches of three letters, about as long as a word of these scripts, or words between spaces. */
+/** Matches up to three letters, about as many as in a word of these scripts, or words between spaces. */
 const WORDS = new RegExp(`[${PAIRED}]{1,3}|(?:(?![${PAIRED}])\\S)+`, 'gu');
 
-/** Words of a text, of about the same length in scripts with and without spaces. */
+/** Returns the words of a text, with about the same length in scripts with and without spaces. */
 export function spacedWords(text: string): Span[] {
   return [...text.matchAll(hasPaired(text) ? WORDS : /\S+/gu)].map(({index, 0: word}) => ({
     start: index,
@@ -83,11 +83,16 @@ export const hasPaired = (text: string): boolean => IS_PAIRED.test(text);
 /** True for a character that can be a word by itself, as 猫 and 책 are. */
 export const isWordAlone = (character: string): boolean => IS_WORD_ALONE.test(character);
 
+/** True for a pair of characters that is grammar rather than content. */
 export const isGrammar = (pair: string): boolean => IS_GRAMMAR.test(pair);
 
-/** The characters of a stretch of such letters, at their places in the text it is cut from. */
-export function charactersOf(stretch: string, offset: number): Span[] {
-  return [...stretch.matchAll(UNIT)].map(({index, 0: unit}) => ({
+/**
+ * Returns the ranges of the characters in a run of these letters.
+ *
+ * @param offset position of the run in the text
+ */
+export function charactersOf(run: string, offset: number): Span[] {
+  return [...run.matchAll(UNIT)].map(({index, 0: unit}) => ({
     start: offset + index,
     end: offset + index + unit.length,
   }));

@@ -64,14 +64,14 @@ describe('the last word of a query', () => {
     expect(marks(found)).toEqual(new Set(['bet', 'betting']));
   });
 
-  test('alone is also the beginning of longer words, on pages below those that have it', async () => {
+  test('alone also matches longer words, on pages below those that have the word', async () => {
     const found = await search('bet');
     expect(names(found).slice(0, 2).toSorted()).toEqual(['stakes', 'wagers']);
     expect(names(found).slice(2)).toEqual(['town']);
     expect(marks(found)).toEqual(new Set(['bet', 'betting', 'better', 'bethlehem']));
   });
 
-  test('beside other words is the beginning of longer ones where the index does not have it', async () => {
+  test('beside other words also matches longer words if the index does not have it', async () => {
     const found = await search('how much is bethl');
     expect(names(found)).toEqual(['town']);
   });

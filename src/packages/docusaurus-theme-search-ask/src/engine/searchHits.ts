@@ -8,7 +8,7 @@ import {wordFinder} from './language.js';
 import {rerank} from './rerank.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {parseQuery, stressOf} from './parseQuery.js';
-import type {Found, RankedPage} from './rank.js';
+import type {Ranking, RankedPage} from './rank.js';
 import {find} from './rank.js';
 import type {Place} from './records.js';
 import {anchorOf, recordAt} from './records.js';
@@ -30,7 +30,7 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
 }
 
 /** Returns a function that finds the words of a query that a word on a page matches. */
-function wordsOnPage({matches, core}: Found, page: number): WordsOf {
+function wordsOnPage({matches, core}: Ranking, page: number): WordsOf {
   const terms = matches.map(
     ({sources}) =>
       new Set(
@@ -40,18 +40,18 @@ function wordsOnPage({matches, core}: Found, page: number): WordsOf {
   return wordFinder(terms, core.language);
 }
 
-/** The passages of a page that a query finds, best first, without those that are much worse. */
+/** Returns the passages of a page that match the query, best first, without much worse ones. */
 function blocksOf({page, blocks}: RankedPage, text: PageText, core: Core): BlockPlace[] {
   const first = core.pages[page]?.firstBlock ?? 0;
-  const least = MIN_FURTHER * (blocks[0]?.score ?? 0);
+  const minScore = MIN_FURTHER * (blocks[0]?.score ?? 0);
   return blocks.flatMap(({block: id, score}): BlockPlace[] => {
     const number = id - first;
     const block = text.blocks[number];
-    return block && score >= least ? [{kind: 'block', block, number}] : [];
+    return block && score >= minScore ? [{kind: 'block', block, number}] : [];
   });
 }
 
-/** True if a reader sees a word of the query there; authors' questions are not shown. */
+/** True if the heading or text at a place has a word of the query; authors' questions do not count. */
 function showsWords(place: Place, text: PageText, wordsOf: WordsOf): boolean {
   const heading = headingPath(text, anchorOf(place)).at(-1)?.text ?? '';
   const passage = place.kind === 'block' ? blockText(place.block) : '';
@@ -62,42 +62,42 @@ function isCode({kind}: ContentBlock): boolean {
   return kind === 'code' || kind === 'output';
 }
 
-/** The places of a page that a query finds, best first, at most one per section. */
+/** Returns the places of a page that match the query, best first, at most one per section. */
 function placesOf(
   ranked: RankedPage,
   head: PageHead,
   text: PageText,
-  {words, core}: Found,
+  {words, core}: Ranking,
   wordsOf: WordsOf,
-  most: number,
+  maxPlaces: number,
 ): Place[] {
-  const own = wordsIn(head.title, wordsOf);
+  const titleWords = wordsIn(head.title, wordsOf);
   const blocks = blocksOf(ranked, text, core);
-  const isTitle = words.length > 0 && own.size === words.length;
+  const isTitle = words.length > 0 && titleWords.size === words.length;
   const headings = text.headings
     .filter((heading) => {
       const path = headingPath(text, heading.anchor).map((above) => above.text);
       const inHeading = wordsIn(heading.text, wordsOf);
       const inPath = wordsIn([head.title, ...path].join('\n'), wordsOf);
-      // A heading that adds nothing to the title is not a better place.
-      return inPath.size === words.length && [...inHeading].some((word) => !own.has(word));
+      // A heading whose words are all in the title is no better place than the page itself.
+      return inPath.size === words.length && [...inHeading].some((word) => !titleWords.has(word));
     })
-    .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size)
+    .sort((a, b) => wordsIn(b.text, wordsOf).size - wordsIn(a.text, wordsOf).size)
     .map(({anchor}): Place => {
-      // A hit on a passage also shows its heading, so it beats the heading alone; code comes last.
+      // A hit on a passage also shows its heading, so a passage is preferred, best without code.
       const below = blocks.filter(({block}) => block.anchor === anchor);
       return below.find(({block}) => !isCode(block)) ?? below[0] ?? {kind: 'heading', anchor};
     });
   const page: Place = {kind: 'page'};
-  const found = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
-  const sections = groupBy(found, (place) => anchorOf(place) ?? '');
+  const places = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
+  const sections = groupBy(places, (place) => anchorOf(place) ?? '');
   const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
-  const further = most > 1 ? others.filter((place) => showsWords(place, text, wordsOf)) : [];
-  return [best, ...further.slice(0, most - 1)];
+  const further = maxPlaces > 1 ? others.filter((place) => showsWords(place, text, wordsOf)) : [];
+  return [best, ...further.slice(0, maxPlaces - 1)];
 }
 
-/** A record with its texts highlighted; the section is shown as it is. */
-function highlighted(
+/** Returns the highlighted headings and text of a record. The section (`lvl0`) has no highlights. */
+function highlightedTexts(
   record: SearchRecord,
   wordsOf: WordsOf,
   snippetWords: number,
@@ -116,33 +116,33 @@ function highlighted(
   };
 }
 
-/** The words of the query that none of the pages has. */
-function missingWords({words, matches, core}: Found, pages: readonly RankedPage[]): string[] {
+/** Returns the words of the query that are on none of the pages. */
+function missingWords({words, matches, core}: Ranking, pages: readonly RankedPage[]): string[] {
   return words.flatMap(({word}, place) => {
     const match = matches[place];
-    const having = match && pagesWith(match, core);
-    return pages.some(({page}) => having?.has(page)) ? [] : [word];
+    const pagesWithWord = match && pagesWith(match, core);
+    return pages.some(({page}) => pagesWithWord?.has(page)) ? [] : [word];
   });
 }
 
 /**
- * Returns one page of a query's hits in Algolia's format, with their texts. Each is the best place
- * on a different page of the site, with the page's other places in `further`.
+ * Returns one page of a query's hits in Algolia's format. Each hit is the best place on a different
+ * page of the site, with the page's other places in `further`.
  *
- * @throws IndexUnavailable when nothing can be answered; asking again fetches again
+ * @throws IndexUnavailable if the index cannot be fetched; the next call fetches it again
  */
 export async function searchHits(all: TextIndex, request: SearchRequest): Promise<SearchResponse> {
   const {context} = request;
   const index = context ? await all.ofVersions(context.versions) : all;
   const {language} = await index.core();
-  const query = parseQuery(request.query, true, language);
-  const found = await rerank(
+  const query = parseQuery(request.query, {isTyped: true, language});
+  const ranking = await rerank(
     index,
     await find(index, query, {stressOf: (word) => stressOf(word, language)}),
     request.query,
     query.phrases,
   );
-  const {core, pages} = found;
+  const {core, pages} = ranking;
   const {
     page = 0,
     hitsPerPage = HITS_PER_PAGE,
@@ -154,13 +154,13 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
     pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
-      const wordsOf = wordsOnPage(found, ranked.page);
-      const places = placesOf(ranked, head, text, found, wordsOf, placesPerPage).map(
+      const wordsOf = wordsOnPage(ranking, ranked.page);
+      const places = placesOf(ranked, head, text, ranking, wordsOf, placesPerPage).map(
         (place): SearchHit => {
           const record = recordAt(head, text, place);
           return {
             ...record,
-            ...highlighted(record, wordsOf, snippetWords),
+            ...highlightedTexts(record, wordsOf, snippetWords),
             __position: first + number + 1,
           };
         },
@@ -169,7 +169,7 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
       return further.length === 0 ? best : {...best, further};
     }),
   );
-  const without = missingWords(found, pages.slice(0, HITS_PER_PAGE));
+  const without = missingWords(ranking, pages.slice(0, HITS_PER_PAGE));
   return {
     hits,
     nbHits: pages.length,

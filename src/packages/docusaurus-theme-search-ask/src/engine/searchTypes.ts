@@ -2,6 +2,7 @@ export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5'
 
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
+/** Section (`lvl0`), page title (`lvl1`) and headings (`lvl2` to `lvl6`) that lead to a record. */
 export interface SearchHierarchy extends Record<
   Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>,
   string | null
@@ -12,7 +13,7 @@ export interface SearchHierarchy extends Record<
 
 /** One place that can be found: a page, a heading or a passage, as DocSearch's crawler records it. */
 export interface SearchRecord {
-  /** Stable as long as the page's headings are: the address, the kind and a running number. */
+  /** Address, type and a running number; stays the same unless the page's headings change. */
   readonly objectID: string;
   /** Path with the base URL and the anchor of the heading, such as `/blog/kelly#the-formula`. */
   readonly url: string;
@@ -20,7 +21,7 @@ export interface SearchRecord {
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly hierarchy: SearchHierarchy;
-  /** Plain text of the passage, where the type is `content`; of a page its description. */
+  /** Plain text of a passage (type `content`), or the description of a page (`lvl1`). */
   readonly content: string | null;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly date?: string;
@@ -28,55 +29,57 @@ export interface SearchRecord {
   readonly tags?: readonly string[];
 }
 
-/** Language and versions that a reader looks at; hits are limited to these. */
+/** Language and docs versions of the page that the reader is on; limits the hits to these. */
 export interface SearchContext {
   readonly locale: string;
-  /** Tags of docs versions, as the theme's contextual search has them. */
+  /** Tags of docs versions, as in Docusaurus' contextual search. */
   readonly versions: readonly string[];
 }
 
+/** A query, and which of its hits to return. */
 export interface SearchRequest {
   readonly query: string;
-  /** From 0. */
+  /** Number of the page of hits, from 0. */
   readonly page?: number;
   /** @default 20 */
   readonly hitsPerPage?: number;
-  /** @default 10 */
+  /** Maximum words in a snippet. @default 10 */
   readonly snippetWords?: number;
-  /** Places of one page, with the best. A hosted index does not look at it. @default 1 */
+  /** Maximum places per page, including the best; a hosted index ignores it. @default 1 */
   readonly placesPerPage?: number;
-  /** The index of the build is in one language, so that only the versions matter. */
+  /** Limits the hits. The build's index has a single language and uses only the versions. */
   readonly context?: SearchContext;
 }
 
 export interface HighlightedValue {
-  /** HTML-escaped text, with `<mark>…</mark>` around what matched. */
+  /** HTML-escaped text, with `<mark>…</mark>` around matching words. */
   readonly value: string;
 }
 
+/** A record that matches a query, with highlights. */
 export interface SearchHit extends SearchRecord {
   readonly _highlightResult: {
     readonly hierarchy: Readonly<Partial<Record<HierarchyLevel, HighlightedValue>>>;
   };
   readonly _snippetResult: {readonly content?: HighlightedValue};
-  /** Place among all hits, from 1. */
+  /** Rank among all hits, from 1. */
   readonly __position?: number;
   readonly __queryID?: string;
-  /** Further places of the same page, best first; a hosted index gives them as hits of their own. */
+  /** Further places of the same page, best first; a hosted index returns these as separate hits. */
   readonly further?: readonly SearchHit[];
 }
 
-/** Fields of Algolia's response that search needs. */
+/** The part of Algolia's response that search uses, and `without`. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
-  /** Words of the query that none of the hits has. */
+  /** Words of the query that are in none of the first hits. */
   readonly without?: readonly string[];
 }
 
-/** Answers requests. Rejects when nothing can be asked; asking again tries again. */
+/** Returns one response per request. Rejects if the index is unavailable; the next call tries again. */
 export type Search = (
   requests: readonly SearchRequest[],
   signal?: AbortSignal,

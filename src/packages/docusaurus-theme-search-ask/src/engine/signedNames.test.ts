@@ -15,6 +15,6 @@ test.each([
   expect(parsed.tags).toEqual(tags);
 });
 
-test.each(['c', 'c#', 'c+', '.ne', 'q&a'])('%s may go on while it is typed', (query) => {
-  expect(parseQuery(query, true).words.at(-1)?.isOpen).toBe(true);
+test.each(['c', 'c#', 'c+', '.ne', 'q&a'])('%s may be unfinished while it is typed', (query) => {
+  expect(parseQuery(query, {isTyped: true}).words.at(-1)?.isUnfinished).toBe(true);
 });

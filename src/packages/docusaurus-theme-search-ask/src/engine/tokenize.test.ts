@@ -66,7 +66,7 @@ test('the token of "83(b)" includes the closing bracket', () => {
   expect(whole).toMatchObject({term: '83b', start: 4, end: 9});
 });
 
-test('whatever the text, tokens lie within it and have no capital letters', () => {
+test('for any text, tokens lie within it and have no capital letters', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const {start, end, term} of tokenize(text)) {

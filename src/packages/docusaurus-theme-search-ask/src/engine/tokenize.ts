@@ -1,28 +1,29 @@
 import {foldWord, lowerCase} from './fold.js';
 import {charactersOf, isWordAlone, PAIRED} from './scripts.js';
 
-/** A searchable word of a text, and where it is: `text.slice(start, end)`. */
+/** A searchable word of a text. Its place in the text is `text.slice(start, end)`. */
 export interface Token {
-  /** Without case and accents. */
+  /** The word in lower case, without accents. */
   readonly term: string;
-  /** In lower case with accents, because endings depend on these. */
+  /** The word in lower case with accents, which the stemmer needs. */
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** Number of the run of characters it is cut from: `llms.txt` is one run of three tokens. */
+  /** Number of the run of characters that contains the token: `llms.txt` is one run of three tokens. */
   readonly run: number;
   /**
-   * True for a term in addition to the parts of the run (`llms`, `txt`): the whole run (`llmstxt`), its
-   * name with signs (`$home`), or a single character of a pair (象 of 对象).
+   * False for the parts of a run (`llms`, `txt`); true for further tokens at the same place: the whole
+   * run (`llmstxt`), a name with signs (`$home`), or a single character of a pair (象 of 对象).
    */
   readonly whole: boolean;
 }
 
-/** Longer words are hashes, keys and the like, which nobody types. */
-const LONGEST_TERM = 32;
-const MOST_PARTS = 5;
+/** Maximum length of a term. Longer words are hashes, keys and the like, which nobody types. */
+const MAX_TERM_LENGTH = 32;
+/** Maximum number of parts of a run that is also indexed as a whole. */
+const MAX_PARTS = 5;
 const LETTER = `(?![${PAIRED}])[\\p{L}\\p{M}]`;
-/** A number, a stretch of letters that are indexed in pairs, or a word. */
+/** A number, a run of letters that are indexed in pairs (the capture group), or a word. */
 const ATOM = new RegExp(
   String.raw`\d+(?:[.,]\d+)+|((?:[${PAIRED}]\p{M}*)+)|` +
     String.raw`(?:[a-zA-Z\d]+|${LETTER}|\p{N})+(?:['’\u00ad\u200c\u200d](?:[a-zA-Z]|${LETTER})+)*`,
@@ -43,6 +44,7 @@ const NAME_START = new RegExp(
   'u',
 );
 
+/** A part of a run. */
 interface Piece {
   readonly term: string;
   readonly word: string;
@@ -52,7 +54,7 @@ interface Piece {
 
 /** Splits a word in camel case (`outcomePrices`). */
 function partsOf(word: string, offset: number): Piece[] {
-  // Most words are plain, and need none of what follows.
+  // Fast path: most words have only small letters.
   if (/^[a-z]+$/.test(word)) {
     return [{term: word, word, start: offset, end: offset + word.length}];
   }
@@ -67,7 +69,7 @@ function partsOf(word: string, offset: number): Piece[] {
 }
 
 function isUsable(term: string): boolean {
-  return term !== '' && term.length <= LONGEST_TERM;
+  return term !== '' && term.length <= MAX_TERM_LENGTH;
 }
 
 function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 'word'> {
@@ -76,12 +78,12 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
   return {term, word: isPlain ? term : pieces.map(({word}) => word).join(joint)};
 }
 
-/** Tries a pattern of signs only if there is a sign: most words are surrounded by spaces. */
+/** Returns the match of a pattern. Skips the slow pattern if the text has no sign, as for most words. */
 function matchAt(pattern: RegExp, around: string): readonly string[] {
   return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
 }
 
-/** The pieces of an option or variable, without the value or path after it: `--port=80`, `$HOME/bin`. */
+/** Returns the pieces of an option or variable without its value or path: of `--port=80`, `port`. */
 function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(
     ({start}, place) => !/^[-_]?$/.test(text.slice(pieces[place - 1]?.end ?? start, start)),
@@ -91,7 +93,6 @@ function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] 
 
 /**
  * Returns the name that a run forms with the signs around it or inside it: `c++`, `.net`, `q&a`.
- * `addRun` then drops a single letter (`C` is not `C++`), but keeps longer parts (`notepad`).
  */
 function signedName(text: string, run: readonly Piece[]): Piece | undefined {
   const start = run[0]?.start ?? 0;
@@ -108,13 +109,13 @@ function signedName(text: string, run: readonly Piece[]): Piece | undefined {
   }
   const [end = ''] = matchAt(NAME_END, text.slice(last.end, last.end + 3));
   const after = end !== '' && /\p{L}$/u.test(last.term) ? end : '';
-  const isRow =
+  const isAmpersandName =
     pieces.length > 1 &&
     /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)+$/u.test(text.slice(first.start, last.end));
-  if (!before && !after && !isRow) {
+  if (!before && !after && !isAmpersandName) {
     return undefined;
   }
-  const {term, word} = joinPieces(pieces, isRow ? '&' : '');
+  const {term, word} = joinPieces(pieces, isAmpersandName ? '&' : '');
   return {
     term: `${before}${term}${after}`,
     word: `${before}${word}${after}`,
@@ -128,9 +129,10 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   const name = signedName(text, pieces);
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
   if (name && isUsable(name.term)) {
-    const isOther = isLetter && /^\.|[+#]$/.test(name.term);
-    tokens.push({...name, run, whole: !isOther});
-    if (isOther) {
+    // `C` alone must not find `C++`, but `notepad` finds `Notepad++`.
+    const isOtherName = isLetter && /^\.|[+#]$/.test(name.term);
+    tokens.push({...name, run, whole: !isOtherName});
+    if (isOtherName) {
       return;
     }
   }
@@ -141,25 +143,26 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   }
   const [first] = pieces;
   const last = pieces.at(-1);
-  if (!first || !last || pieces.length === 1 || pieces.length > MOST_PARTS) {
+  if (!first || !last || pieces.length === 1 || pieces.length > MAX_PARTS) {
     return;
   }
   const joined = joinPieces(pieces);
   if (isUsable(joined.term)) {
-    const closes = text.charAt(last.end) === ')' && text.slice(first.end, last.end).includes('(');
+    const hasClosingBracket =
+      text.charAt(last.end) === ')' && text.slice(first.end, last.end).includes('(');
     tokens.push({
       ...joined,
       start: first.start,
-      end: last.end + Number(closes),
+      end: last.end + Number(hasClosingBracket),
       run,
       whole: true,
     });
   }
 }
 
-/** Adds the pairs of characters of a stretch, and each character that can be a word by itself. */
-function addPairs(tokens: Token[], text: string, stretch: string, offset: number, run: number) {
-  const characters = charactersOf(stretch, offset);
+/** Adds the pairs of neighboring letters, and each letter that can be a word by itself. */
+function addPairs(tokens: Token[], text: string, letters: string, offset: number, run: number) {
+  const characters = charactersOf(letters, offset);
   const add = (start: number, end: number, whole: boolean): void => {
     const word = lowerCase(text.slice(start, end));
     tokens.push({term: foldWord(word), word, start, end, run, whole});
@@ -175,18 +178,18 @@ function addPairs(tokens: Token[], text: string, stretch: string, offset: number
   });
 }
 
-/** Size of the cache of tokens. Most keystrokes read the same texts. */
+/** Maximum number of texts in the cache. Searches at successive keystrokes split the same texts. */
 const MAX_CACHED = 4000;
 const cache = new Map<string, readonly Token[]>();
 
 /**
- * Splits a text into words without accents and case. An identifier yields its parts and the whole
- * without separators, so that `llms.txt`, `llms-txt` and `llmstxt` match each other.
+ * Splits a text into words without accents and case. The tokens of an identifier are its parts and
+ * the whole without separators, so that `llms.txt`, `llms-txt` and `llmstxt` match each other.
  */
 export function tokenize(text: string): readonly Token[] {
-  const known = cache.get(text);
-  if (known) {
-    return known;
+  const cached = cache.get(text);
+  if (cached) {
+    return cached;
   }
   if (cache.size >= MAX_CACHED) {
     cache.clear();
@@ -213,14 +216,14 @@ function cut(text: string): Token[] {
       run += 1;
     }
   };
-  for (const {0: atom, 1: stretch, index} of text.matchAll(ATOM)) {
-    if (stretch !== undefined || !isJoint(text.slice(end, index))) {
+  for (const {0: atom, 1: letters, index} of text.matchAll(ATOM)) {
+    if (letters !== undefined || !isJoint(text.slice(end, index))) {
       endRun();
     }
-    if (stretch === undefined) {
+    if (letters === undefined) {
       pieces.push(...partsOf(atom, index));
     } else {
-      addPairs(tokens, text, stretch, index, run);
+      addPairs(tokens, text, letters, index, run);
       run += 1;
     }
     end = index + atom.length;

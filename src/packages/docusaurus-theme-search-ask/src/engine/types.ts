@@ -1,31 +1,32 @@
 import type {ContentBlock, ContentHeading, DocsVersion} from 'docusaurus-built-pages';
 
-/** A page as it is indexed. Application pages have neither headings nor blocks. */
+/** A page for the index. Application pages have neither headings nor blocks. */
 export interface TextPage {
   /** Path with the base URL. */
   readonly url: string;
-  /** Name of the group that results are shown in. */
+  /** Name of the group of results that the page is shown in. */
   readonly section: string;
-  /** Version that a page of a docs plugin belongs to. */
+  /** Docs version of a page of a docs plugin. */
   readonly docs?: DocsVersion;
   readonly title: string;
   readonly description: string;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly date?: string;
-  /** Path of a post's drawn cover, with the base URL. */
+  /** Path of a post's cover image, with the base URL. */
   readonly cover?: string;
   readonly tags: readonly TextTag[];
   readonly headings: readonly ContentHeading[];
   readonly blocks: readonly ContentBlock[];
 }
 
+/** A tag of a post. */
 export interface TextTag {
-  /** As `blog/tags.yml` has it, without `#`. */
+  /** Key in `blog/tags.yml`, without `#`. */
   readonly key: string;
   readonly label: string;
 }
 
-/** Facts about a page in the core file. */
+/** The part of a page that is in the core file; its text is in another file. */
 export interface PageHead {
   readonly url: string;
   readonly section: string;
@@ -33,7 +34,7 @@ export interface PageHead {
   readonly title: string;
   readonly date?: string;
   readonly tags: readonly TextTag[];
-  /** Number of its first block among the blocks of all pages, and number of its blocks. */
+  /** Index of the page's first block among the blocks of all pages. */
   readonly firstBlock: number;
   readonly blockCount: number;
 }
@@ -44,7 +45,7 @@ export type PageText = Pick<TextPage, 'description' | 'headings' | 'blocks' | 'c
 /** Loads a file of the index by its name, parsed as JSON. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** No network, no index, or an index that cannot be read. */
+/** Error if the index cannot be fetched or read. */
 export class IndexUnavailable extends Error {
   override readonly name = 'IndexUnavailable';
 }

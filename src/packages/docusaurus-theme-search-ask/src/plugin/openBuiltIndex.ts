@@ -11,13 +11,14 @@ export function openBuiltIndex(outDir: string): TextIndex {
   );
 }
 
-/** A page with the tag of its docs version in place of the version. */
+/** A page as stored in the index: with the tag of its docs version instead of the version. */
 export type IndexedPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag'>;
 
 /**
- * Reads the pages of a built site, as they were indexed.
+ * Reads the pages of a built site from its index.
  *
- * @param version tag of a docs version whose pages replace those of the last one
+ * @param outDir folder of the built site
+ * @param version tag of the docs version whose pages to read; by default, the last version
  * @throws IndexUnavailable if the folder has no build with an index
  */
 export async function readBuiltPages(outDir: string, version?: string): Promise<IndexedPage[]> {

@@ -5,12 +5,12 @@ import type {Output} from 'docusaurus-built-pages';
 import {routePath} from 'docusaurus-built-pages';
 import type {Suggestion} from '../chat/settings.js';
 
-/** Most pages whose titles are suggested. */
+/** Maximum number of suggested titles. */
 const MAX_TITLES = 6;
 
 /**
- * Titles of the first docs, or of the newest posts, as questions to begin with. Drafts and unlisted
- * pages are left out.
+ * Returns titles to suggest as first questions in the chat: those of docs, then of the newest posts.
+ * Drafts and unlisted pages are left out.
  */
 export function pageTitles(allContent: AllContent, site: Omit<Output, 'outDir'>): Suggestion[] {
   const contents = (name: string) =>

@@ -17,8 +17,8 @@ const BLOCKS = [
 ];
 
 test.each([
-  ['by first words, without marks and case', 'the round is THREE', undefined, 0],
-  ['by the line that announces it', 'two steps', undefined, 2],
+  ['by first words, without punctuation and case', 'the round is THREE', undefined, 0],
+  ['by the line that introduces it', 'two steps', undefined, 2],
   ['below its heading', 'Rest a', 'other', 3],
 ])('questions find their block %s', (_, starts, section, place) => {
   const entry = {starts, questions: ['Why?'], ...(section === undefined ? {} : {section})};
@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('questions of a text that no block begins with are reported, with the nearest text', () => {
+test('an entry that matches no block is reported with the most similar text', () => {
   const entry = {starts: 'The round was', questions: ['Why?']};
   expect(matchQuestions(BLOCKS, [entry]).unmatched).toEqual([entry]);
   const texts = ['Rest a minute.', 'The round is three.'];
@@ -37,7 +37,7 @@ test('questions of a text that no block begins with are reported, with the neare
   expect(unmatchedAdvice('Quite another thing', texts)).toMatch(/^copy the first words/);
 });
 
-test('a file of questions is read, and its faults are named with their line', () => {
+test('a file of questions is read, and its problems are reported with their line', () => {
   const good = '- section: time\n  starts: The round\n  questions:\n    - How long?\n';
   expect(parseQuestions('a.yml', good)).toEqual({
     entries: [{section: 'time', starts: 'The round', questions: ['How long?']}],
@@ -60,6 +60,6 @@ test.each([
   ['/blogger', 'questions/blogger.yml'],
   ['/blog', undefined],
   ['/', undefined],
-])('the page at %s has the questions in %s', (address, file) => {
+])('the questions of the page %s are in the file %s', (address, file) => {
   expect(questionFile(address, {'/': 'questions', '/blog': 'blog/answers'})).toBe(file);
 });

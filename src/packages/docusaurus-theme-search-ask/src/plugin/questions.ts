@@ -5,11 +5,11 @@ import type {Node} from 'yaml';
 import {LineCounter, parseDocument} from 'yaml';
 import {Joi} from '../joi.js';
 
-/** Questions that a block answers, with what the block begins with. */
+/** Questions that a block of a page answers, and how to find the block. */
 export interface QuestionEntry {
-  /** Id of the heading above the block; any where absent. */
+  /** Id of the heading above the block; if missing, the block can be below any heading. */
   readonly section?: string;
-  /** First words of the block; case, marks and spaces do not matter. */
+  /** First words of the block; case, punctuation and spaces do not matter. */
   readonly starts: string;
   readonly questions: readonly string[];
 }
@@ -33,8 +33,9 @@ const entries = Joi.array().items(
 /**
  * Reads a file of questions.
  *
- * @param file path for messages
- * @returns the entries, and problems as `file:line: what is wrong`; none if all is well
+ * @param file path to name in `problems`
+ * @param text content of the file
+ * @returns the entries, none if the file is invalid; and its problems as `file:line: what is wrong`
  */
 export function parseQuestions(
   file: string,
@@ -59,11 +60,12 @@ export function parseQuestions(
     abortEarly: false,
     errors: {label: 'key'},
   }) as {value: QuestionEntry[]; error?: {details: {path: (string | number)[]; message: string}[]}};
-  const problems = error?.details.map((one) => `${file}:${lineOf(one.path)}: ${one.message}`) ?? [];
+  const problems =
+    error?.details.map((detail) => `${file}:${lineOf(detail.path)}: ${detail.message}`) ?? [];
   return {entries: error ? [] : value, problems};
 }
 
-/** Letters and digits of a text, in lower case. */
+/** Returns the letters and digits of a text, in lower case. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -72,8 +74,8 @@ export function lettersOf(text: string): string {
 }
 
 /**
- * Texts that a key may begin: the block, the line that announces it with the block, and each further
- * line, because a formula may divide a paragraph.
+ * Returns texts of a block whose beginning an entry may quote: the whole block, the block after its
+ * introduction, and each further line, because a formula may divide a paragraph.
  */
 function beginnings({intro, lines}: ContentBlock): string[] {
   const text = lines.join(' ');
@@ -81,19 +83,19 @@ function beginnings({intro, lines}: ContentBlock): string[] {
 }
 
 /**
- * Gives blocks the questions that their author says they answer. Where several blocks begin alike,
- * the first one that is not taken gets them.
+ * Adds the questions of entries to their blocks. If several blocks begin with the words of an entry,
+ * the first block without questions gets them.
  *
- * @returns the blocks, and the entries that fit none of them
+ * @returns all blocks, and the entries that match no block
  */
 export function matchQuestions(
   blocks: readonly ContentBlock[],
-  asked: readonly QuestionEntry[],
+  questionEntries: readonly QuestionEntry[],
 ): {readonly blocks: ContentBlock[]; readonly unmatched: QuestionEntry[]} {
   const starts = blocks.map(beginnings);
   const questions = new Map<number, string[]>();
   const unmatched: QuestionEntry[] = [];
-  for (const entry of asked) {
+  for (const entry of questionEntries) {
     const key = lettersOf(entry.starts);
     const places = [...blocks.keys()].filter(
       (place) =>
@@ -109,8 +111,8 @@ export function matchQuestions(
   }
   return {
     blocks: blocks.map((block, place) => {
-      const own = questions.get(place);
-      return own ? {...block, questions: own} : block;
+      const blockQuestions = questions.get(place);
+      return blockQuestions ? {...block, questions: blockQuestions} : block;
     }),
     unmatched,
   };
@@ -122,29 +124,35 @@ function pairsOf(text: string): Set<string> {
   );
 }
 
-/** Share of pairs of letters that two texts have in common, 0–1 (Dice's coefficient). */
-function similarity(one: string, other: string): number {
-  const [a, b] = [pairsOf(one), pairsOf(other)];
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return (2 * shared) / Math.max(1, a.size + b.size);
+/** Returns the share of letter pairs that two texts have in common, 0–1 (Dice's coefficient). */
+function similarity(a: string, b: string): number {
+  const [aPairs, bPairs] = [pairsOf(a), pairsOf(b)];
+  const shared = [...aPairs].filter((pair) => bPairs.has(pair)).length;
+  return (2 * shared) / Math.max(1, aPairs.size + bPairs.size);
 }
 
-/** Advice for an entry that fits no text: the text with the most similar beginning, if there is one. */
+/**
+ * Returns advice for an entry that matches no text: the text with a similar beginning, if any.
+ *
+ * @param starts first words in the entry
+ * @param texts texts of the page's blocks
+ */
 export function unmatchedAdvice(starts: string, texts: readonly string[]): string {
   const key = lettersOf(starts);
   const [best] = texts
     .map((text) => ({text, score: similarity(key, lettersOf(text).slice(0, key.length + 4))}))
-    .sort((one, other) => other.score - one.score);
+    .sort((a, b) => b.score - a.score);
   return best && best.score > 0.4
     ? `did you mean "${best.text.replace(/\s+/g, ' ').trim().slice(0, 60)}"?`
     : 'copy the first words of a paragraph, list or table, or delete the entry';
 }
 
 /**
- * Path of the file with the questions that a page answers: for `/blog/my-post` and the folders
- * `{'/blog': 'blog/answers'}`, `blog/answers/my-post.yml`. Undefined for pages below no address.
+ * Returns the path of the file with the questions that a page answers: `blog/answers/my-post.yml` for
+ * `/blog/my-post` and the folders `{'/blog': 'blog/answers'}`. Undefined if no folder is for the page.
  *
- * @param address of the page below the base URL, with a slash in front
+ * @param address path of the page below the base URL, with a leading slash
+ * @param folders option `questions`
  */
 export function questionFile(
   address: string,
@@ -152,7 +160,7 @@ export function questionFile(
 ): string | undefined {
   const [route] = Object.keys(folders)
     .filter((each) => `${address}/`.startsWith(each.replace(/\/?$/, '/')))
-    .sort((one, other) => other.length - one.length);
+    .sort((a, b) => b.length - a.length);
   const slug = address.slice(route?.length).replace(/^\/|\/$/g, '');
   return route === undefined || slug === '' ? undefined : `${folders[route]}/${slug}.yml`;
 }
@@ -160,7 +168,8 @@ export function questionFile(
 /**
  * Adds the questions of a file to the blocks of its page.
  *
- * @param file path from the root of the site; it need not exist
+ * @param file path relative to `siteDir`; it need not exist
+ * @returns all blocks, and the problems of the file, one line each
  */
 export async function addQuestions(
   blocks: readonly ContentBlock[],
@@ -171,12 +180,12 @@ export async function addQuestions(
   if (!text) {
     return {blocks, problems: []};
   }
-  const read = parseQuestions(file, text);
-  const {blocks: asked, unmatched} = matchQuestions(blocks, read.entries);
+  const parsed = parseQuestions(file, text);
+  const {blocks: blocksWithQuestions, unmatched} = matchQuestions(blocks, parsed.entries);
   const texts = blocks.map(({lines}) => lines.join(' '));
-  const lost = unmatched.map(
+  const unmatchedProblems = unmatched.map(
     ({starts}) =>
       `${file}: no text of the page begins with "${starts}"; ${unmatchedAdvice(starts, texts)}`,
   );
-  return {blocks: asked, problems: [...read.problems, ...lost]};
+  return {blocks: blocksWithQuestions, problems: [...parsed.problems, ...unmatchedProblems]};
 }

@@ -5,36 +5,39 @@ import type {TextPage} from '../engine/types.js';
 import type {PluginOptions} from '../options.js';
 import {addQuestions, questionFile} from './questions.js';
 
-/** Pages that are read at once. */
-const AT_ONCE = 8;
+/** Number of pages to read in parallel. */
+const CONCURRENCY = 8;
 
-/** A built site, and how its pages are read. */
+/** A built site, with the settings to read its pages. */
 export interface BuiltSite extends Output, Pick<PluginOptions, 'questions'> {
   readonly siteDir: string;
   readonly siteTitle: string;
-  /** True if the whole site asks robots not to index it. Then pages that ask the same are indexed all the same. */
+  /** True if the whole site is `noindex` for search engines. Then `noindex` pages are indexed, too. */
   readonly noIndex: boolean;
 }
 
-/** A page as it is indexed, and problems of its questions, one line each. */
+/** A page for the index, and problems of its file of questions, one line each. */
 export interface ReadPage {
   readonly page: TextPage;
   readonly problems: readonly string[];
 }
 
-/** Path of a post's cover, with the base URL: `cover` of its front matter. */
+/** Returns the path of a post's cover, with the base URL, from its front matter. */
 function coverOf({metadata}: PublishedPage): string | undefined {
   return (metadata['frontMatter'] as {readonly cover?: string} | undefined)?.cover;
 }
 
-/** Posts, oldest first, docs by file, then the rest: an order that no menu or new post changes. */
+/**
+ * Sorts pages: posts from the oldest, docs by path of the file, then other pages. A new post or a
+ * change of a menu does not change the order of the existing pages.
+ */
 function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
   const rankOf = ({kind}: PublishedPage) => (kind === 'post' ? 0 : kind === 'doc' ? 1 : 2);
-  return pages.toSorted((one, other) => {
-    const rank = rankOf(one) - rankOf(other);
-    const byDate = (one.date ?? '').localeCompare(other.date ?? '');
-    const byFile = (one.source ?? '').localeCompare(other.source ?? '');
-    return rank || (rankOf(one) < 2 ? byDate || byFile : 0);
+  return pages.toSorted((a, b) => {
+    const byRank = rankOf(a) - rankOf(b);
+    const byDate = (a.date ?? '').localeCompare(b.date ?? '');
+    const byFile = (a.source ?? '').localeCompare(b.source ?? '');
+    return byRank || (rankOf(a) < 2 ? byDate || byFile : 0);
   });
 }
 
@@ -76,12 +79,15 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
   ];
 }
 
-/** Reads the pages of a build. Pages that were not written or that keep robots off are left out. */
+/**
+ * Reads the pages of a build. Pages without a file are left out, and so are `noindex` pages unless
+ * the whole site is `noindex`.
+ */
 export async function readPages(
   pages: readonly PublishedPage[],
   site: BuiltSite,
 ): Promise<ReadPage[]> {
   return (
-    await pMap(inOrder(pages), (page) => readPage(page, site), {concurrency: AT_ONCE})
+    await pMap(inOrder(pages), (page) => readPage(page, site), {concurrency: CONCURRENCY})
   ).flat();
 }

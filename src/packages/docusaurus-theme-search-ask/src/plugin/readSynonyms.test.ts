@@ -24,12 +24,16 @@ test.each([
 });
 
 test.each([['- [alone]'], ['js: javascript'], ['- words: js'], ['- [']])(
-  'refuses %j by the name of the file',
+  'rejects %j with the name of the file',
   (yaml) => {
-    expect(() => read(yaml)).toThrow(/^synonyms\.yml: .*option "synonyms"/s);
+    expect(() => read(yaml)).toThrow(
+      /^docusaurus-theme-search-ask: synonyms\.yml, .*option "synonyms", is not valid: .+ such as - \[js/s,
+    );
   },
 );
 
 test('a file that is missing is an error', () => {
-  expect(() => readSynonyms('none.yml', siteDir)).toThrow(/^none\.yml: ENOENT/);
+  expect(() => readSynonyms('none.yml', siteDir)).toThrow(
+    /: none\.yml, .+ does not exist\. It must/,
+  );
 });

@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {PluginOptions} from '../options.js';
 import {Joi} from '../joi.js';
+import {PLUGIN_NAME} from '../settings.js';
 
 const words = Joi.array()
   .items(Joi.string().trim().lowercase().required())
@@ -17,9 +18,9 @@ const schema = Joi.array()
 type Entry = readonly string[] | {readonly words: readonly string[]};
 
 /**
- * Reads the lists of words with the same meaning.
+ * Returns the lists of words with the same meaning, from the option or from the file that it names.
  *
- * @throws Error that names the file and what is wrong with it
+ * @throws Error with the name of the file and the problem
  */
 export function readSynonyms(
   synonyms: PluginOptions['synonyms'],
@@ -28,14 +29,20 @@ export function readSynonyms(
   if (typeof synonyms !== 'string') {
     return [...synonyms];
   }
+  const fail = (problem: string, cause?: unknown) =>
+    new Error(
+      `${PLUGIN_NAME}: ${synonyms}, the file of the option "synonyms", ${problem}. It must be a YAML file with lists of words, such as - [js, javascript].`,
+      {cause},
+    );
+  const file = path.join(siteDir, synonyms);
+  if (!existsSync(file)) {
+    throw fail('does not exist');
+  }
   try {
-    const list: unknown = parse(readFileSync(path.join(siteDir, synonyms), 'utf8')) ?? [];
+    const list: unknown = parse(readFileSync(file, 'utf8')) ?? [];
     const entries = Joi.attempt(list, schema) as readonly Entry[];
     return entries.map((entry) => ('words' in entry ? entry.words : entry));
   } catch (cause) {
-    throw new Error(
-      `${synonyms}: ${(cause as Error).message} It is the file of the option "synonyms" of docusaurus-theme-search-ask.`,
-      {cause},
-    );
+    throw fail(`is not valid: ${(cause as Error).message.replace(/\.$/, '')}`, cause);
   }
 }

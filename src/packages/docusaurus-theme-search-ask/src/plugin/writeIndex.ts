@@ -5,16 +5,17 @@ import pMap from 'p-map';
 import {buildIndex} from '../engine/buildIndex.js';
 import type {TextPage} from '../engine/types.js';
 
-/** Files that are written at once. */
-const AT_ONCE = 8;
+/** Number of files to write or delete in parallel. */
+const CONCURRENCY = 8;
 
+/** Returns the SHA-256 hash of a text in hexadecimal. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * Writes the files of an index in place of those of an older one. Other files of the folder are left
- * alone: with trailing slashes, the search page is in it.
+ * Writes the files of an index, and deletes those of an older index. Other files of the folder stay:
+ * if addresses end with a slash, the search page is in the same folder.
  */
 export async function writeIndex(
   folder: string,
@@ -23,10 +24,10 @@ export async function writeIndex(
   locale: string,
 ): Promise<void> {
   await fs.mkdir(folder, {recursive: true});
-  const older = (await fs.readdir(folder)).filter((name) => /^[\da-f]{10}\.json$/.test(name));
-  await pMap(older, (name) => fs.rm(path.join(folder, name)), {concurrency: AT_ONCE});
+  const oldFiles = (await fs.readdir(folder)).filter((name) => /^[\da-f]{10}\.json$/.test(name));
+  await pMap(oldFiles, (name) => fs.rm(path.join(folder, name)), {concurrency: CONCURRENCY});
   const files = await buildIndex(pages, synonyms, hashText, locale);
   await pMap(files, ([name, text]) => fs.writeFile(path.join(folder, name), text), {
-    concurrency: AT_ONCE,
+    concurrency: CONCURRENCY,
   });
 }

@@ -20,7 +20,7 @@ function post(number: number): TextPage {
   return {
     url: `/blog/post-${number}`,
     section: 'Notes',
-    docs: {tag: 'docs-default-current', plugin: 'default', isLast: true},
+    docs: {tag: 'docs-default-current', label: 'Next', plugin: 'default', isLast: true},
     title: `Post ${number}`,
     description: '',
     date: '2024-11-03',
@@ -52,7 +52,11 @@ interface Call {
   readonly body: {readonly requests?: readonly unknown[]};
 }
 
-/** Pushes to a stand-in for Algolia, which says of every call that it is done, or refuses it. */
+/**
+ * Pushes to a server that answers like Algolia.
+ *
+ * @param refused names of calls that the server refuses
+ */
 async function push(refused?: RegExp): Promise<{calls: readonly Call[]; error: unknown}> {
   const calls: Call[] = [];
   server = createServer((request, response) => {
@@ -73,8 +77,8 @@ async function push(refused?: RegExp): Promise<{calls: readonly Call[]; error: u
   return {calls, error};
 }
 
-/** The calls that change what the live index holds. */
-function replacing(calls: readonly Call[]): string[] {
+/** Returns the names of the calls that change the records of the live index. */
+function callsThatReplace(calls: readonly Call[]): string[] {
   return calls
     .filter(
       ({name, body}) =>
@@ -92,7 +96,7 @@ test('a push replaces the index with all records, in one step at the end', async
     body: {language: 'de', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Notes'}},
   });
   const writes = calls.filter(({name}) => /^POST .*\/(?:batch|operation)$/.test(name));
-  expect(replacing(calls)).toEqual([writes.at(-1)?.name]);
+  expect(callsThatReplace(calls)).toEqual([writes.at(-1)?.name]);
   // Fields that contextual search filters by.
   const settings = calls.find(({name}) => name === 'PUT /1/indexes/site/settings');
   expect(settings?.body).toMatchObject({
@@ -104,15 +108,15 @@ test('a push replaces the index with all records, in one step at the end', async
 test.each([
   ['a batch is refused', /batch/],
   ['settings are refused', /^PUT/],
-])('when %s the live index stays unchanged, and the reason is reported', async (_name, refused) => {
+])('if %s, the live index stays unchanged and the reason is reported', async (_name, refused) => {
   const {calls, error} = await push(refused);
-  expect(replacing(calls)).toEqual([]);
+  expect(callsThatReplace(calls)).toEqual([]);
   expect((error as Error).message).toMatch(
     /^Algolia refused the key in ALGOLIA_ADMIN_KEY for site \(403: Invalid Application-ID/,
   );
 });
 
-test('a record carries absolute addresses and what it is ranked by', () => {
+test('a record has absolute addresses and ranking fields', () => {
   const records = recordsOf(post(0)).map((record, position) => {
     const tagged = {...record, language: 'de', docusaurus_tag: 'default'};
     return toHostedRecord(tagged, position, 'https://site.example');
@@ -124,7 +128,7 @@ test('a record carries absolute addresses and what it is ranked by', () => {
   });
 });
 
-test('missing variables are named, all of them; a dry run needs none', () => {
+test('all missing variables are named; a dry run needs none', () => {
   expect(() => readPushOptions(URL_OPTION, {ALGOLIA_INDEX: 'site'})).toThrow(
     'A push needs ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY in the environment.',
   );
@@ -134,7 +138,7 @@ test('missing variables are named, all of them; a dry run needs none', () => {
   });
 });
 
-test('without a built site the command says what to do', async () => {
+test('without a built site, the error tells to build it first', async () => {
   await expect(
     searchPush([...URL_OPTION, '--dir', '/no/such/build'], VARIABLES),
   ).rejects.toMatchObject({
@@ -145,7 +149,7 @@ test('without a built site the command says what to do', async () => {
   });
 });
 
-test.each([[['--now']], [[]], [['--url', 'site']]])(
+test.each([[['--now']], [[]], [['--url', 'site']], [['--url', 'foo:bar']]])(
   '%j is answered with the usage',
   async (args) => {
     await expect(searchPush(args, VARIABLES)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import type {SearchRecord} from '../engine/index.js';
 import {IndexUnavailable, recordsOf} from '../engine/index.js';
 import {openBuiltIndex, readBuiltPages} from '../plugin/openBuiltIndex.js';
 
-/** Error with a message for the user: what is wrong, and how to fix it. */
+/** Error whose message tells the user what is wrong and how to fix it. */
 export class PushError extends Error {
   override readonly name = 'PushError';
   /** 1 if the push failed, 2 if the command was called wrongly. */
@@ -18,8 +18,8 @@ export class PushError extends Error {
 }
 
 /**
- * Algolia settings for the records: those of DocSearch's crawler, whose marks the search page of Docusaurus'
- * own theme looks for. Each push overwrites them.
+ * Settings of the Algolia index, as DocSearch's crawler sets them. The search page of Docusaurus'
+ * own theme relies on their highlight tags. Each push overwrites the settings of the index.
  */
 const indexSettings: IndexSettings = {
   searchableAttributes: [
@@ -45,11 +45,11 @@ const indexSettings: IndexSettings = {
   separatorsToIndex: '_',
 };
 
-/** Algolia's language settings for a locale. */
-function languages(locale: string): IndexSettings {
+/** Returns Algolia's language settings for a locale. */
+function languageSettings(locale: string): IndexSettings {
   const [language = ''] = locale.split('-');
-  const own = [language as SupportedLanguage];
-  return {ignorePlurals: own, queryLanguages: own, indexLanguages: own};
+  const languages = [language as SupportedLanguage];
+  return {ignorePlurals: languages, queryLanguages: languages, indexLanguages: languages};
 }
 
 interface PushOptions {
@@ -85,14 +85,21 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-/** @throws PushError for missing variables, a missing or invalid --url, or an unknown option */
+/**
+ * Reads the settings of a push from the command line and the environment.
+ *
+ * @throws PushError for missing variables, a missing or invalid --url, or an unknown option
+ */
 export function readPushOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): PushOptions {
   const {url, dir, 'dry-run': dryRun} = readFlags(args);
-  if (url === undefined || !URL.canParse(url)) {
-    throw new PushError(`--url must be the address of the site.\n${USAGE}`, 2);
+  if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
+    throw new PushError(
+      `--url must be the address of the site, such as https://site.example.\n${USAGE}`,
+      2,
+    );
   }
   const missing = VARIABLES.filter((name) => !environment[name]?.trim());
   if (!dryRun && missing.length > 0) {
@@ -105,13 +112,17 @@ export function readPushOptions(
   return {dir, url, dryRun, appId, adminKey, indexName, ...(host ? {host: new URL(host)} : {})};
 }
 
-/** Rights that a key needs for a push. */
+/** Rights that an Algolia key needs for a push. */
 const KEY_RIGHTS = 'addObject, browse, deleteIndex, editSettings, search, settings';
 
-/** Record with the fields that contextual search filters by. */
+/** Record with the language and docs version, which contextual search filters by. */
 type PageRecord = SearchRecord & {readonly language: string; readonly docusaurus_tag: string};
 
-/** Adds the full addresses and the ranking fields to a record. */
+/**
+ * Returns a record for Algolia, with full addresses and ranking fields.
+ *
+ * @param position index among all records
+ */
 export function toHostedRecord(record: PageRecord, position: number, siteUrl: string) {
   const [, level] = /^lvl(\d)$/.exec(record.type) ?? [];
   return {
@@ -125,19 +136,23 @@ export function toHostedRecord(record: PageRecord, position: number, siteUrl: st
   };
 }
 
-/** @throws PushError if the folder has no build with an index */
-async function readRecords(dir: string): Promise<{locale: string; found: PageRecord[]}> {
+/**
+ * Reads the records of a built site from its index.
+ *
+ * @throws PushError if the folder has no build with an index
+ */
+async function readRecords(dir: string): Promise<{locale: string; records: PageRecord[]}> {
   try {
     const {locale} = (await openBuiltIndex(dir).core()).language;
     const pages = await readBuiltPages(dir);
-    const found = pages.flatMap((page) =>
+    const records = pages.flatMap((page) =>
       recordsOf(page).map((record) => ({
         ...record,
         language: locale,
         docusaurus_tag: page.docusaurusTag ?? 'default',
       })),
     );
-    return {locale, found};
+    return {locale, records};
   } catch (cause) {
     throw cause instanceof IndexUnavailable
       ? new PushError(`There is no built site with a search index in ${dir}. Build the site first.`)
@@ -145,7 +160,7 @@ async function readRecords(dir: string): Promise<{locale: string; found: PageRec
   }
 }
 
-/** Explains a failed push in one line. */
+/** Returns the message for a failed push, in one line. */
 function explainPushError(error: unknown, indexName: string): string {
   const {status, name, message} = error as {status?: number; name?: string; message?: string};
   if (status === 401 || status === 403) {
@@ -157,18 +172,19 @@ function explainPushError(error: unknown, indexName: string): string {
 }
 
 /**
- * Replaces the hosted index with the records of the built site, in one step at the end; with
- * `--dry-run` only counts them. Synonyms and rules made by hand stay.
+ * Replaces the records and settings of the Algolia index with those of the built site. Readers see
+ * the old records until all new records are uploaded. Synonyms and rules of the index stay. With
+ * `--dry-run`, only counts the records.
  *
- * @throws PushError with a message for the user
+ * @throws PushError if the push is not possible or fails
  */
 export async function searchPush(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const {dir, url, dryRun, appId, adminKey, indexName, host} = readPushOptions(args, environment);
-  const {locale, found} = await readRecords(dir);
-  const objects = found.map((record, position) => toHostedRecord(record, position, url));
+  const {locale, records} = await readRecords(dir);
+  const objects = records.map((record, position) => toHostedRecord(record, position, url));
   if (objects.length === 0) {
     throw new PushError(`The search index in ${dir} is empty: nothing is sent.`);
   }
@@ -186,7 +202,10 @@ export async function searchPush(
     const protocol = host?.protocol === 'http:' ? 'http' : 'https';
     const hosts = host ? [{url: host.host, accept: 'readWrite', protocol} as const] : undefined;
     const client = algoliasearch(appId, adminKey, hosts && {hosts});
-    await client.setSettings({indexName, indexSettings: {...indexSettings, ...languages(locale)}});
+    await client.setSettings({
+      indexName,
+      indexSettings: {...indexSettings, ...languageSettings(locale)},
+    });
     await client.replaceAllObjects({indexName, objects, batchSize: 500});
     console.log(`${indexName} replaced.`);
   } catch (error) {

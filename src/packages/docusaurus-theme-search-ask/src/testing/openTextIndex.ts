@@ -3,7 +3,7 @@ import {buildIndex} from '../engine/buildIndex.js';
 import {TextIndex} from '../engine/openIndex.js';
 import type {TextPage} from '../engine/types.js';
 
-/** Opens an index of pages in memory. */
+/** Builds and opens an index of pages in memory. */
 export function openTextIndex(pages: readonly TextPage[]): TextIndex {
   const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
   const files = buildIndex(pages, [], hash);

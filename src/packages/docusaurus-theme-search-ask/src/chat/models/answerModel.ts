@@ -1,16 +1,16 @@
-/** One message of the conversation, in the form that every model takes. */
+/** One message of the conversation, in the format that all models accept. */
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }
 
-/** Streams the answer to the last message in pieces of text. */
+/** Yields the answer to the last message, piece by piece. */
 export type AnswerModel = (
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ) => AsyncIterable<string>;
 
-/** Error whose message is written for the reader. */
+/** Error whose message the chat shows to the reader. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 }

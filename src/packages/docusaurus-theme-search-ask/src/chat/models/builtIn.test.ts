@@ -22,7 +22,7 @@ interface Model {
   readonly availability?: string;
 }
 
-/** Gives the browser a model, and records what is asked of it. */
+/** Gives the browser a model, and records its calls. */
 function standIn({pieces = [], error, availability = 'available'}: Model) {
   const seen = {asked: '', destroyed: 0, prompts: [] as unknown};
   const api: LanguageModelApi = {

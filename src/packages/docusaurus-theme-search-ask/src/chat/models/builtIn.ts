@@ -11,17 +11,17 @@ export interface LanguageModelApi {
   }>;
 }
 
-/** Language of prompts and answers, which the browser asks for. */
+/** Languages of prompts and answers, which the API requires. */
 const LANGUAGES = {
   expectedInputs: [{type: 'text', languages: ['en']}],
   expectedOutputs: [{type: 'text', languages: ['en']}],
 };
 
 /**
- * The browser's own model, which answers each question in a session of its own. Asking downloads it if
- * the browser does not have it yet.
+ * Returns the browser's own model, which answers each question in a new session. The first question
+ * downloads the model if necessary.
  *
- * @param onDownload gets the share that is downloaded, from 0 to 1
+ * @param onDownload called with the share that is downloaded, 0–1
  */
 export function builtInModel(onDownload: (share: number) => void): AnswerModel {
   return async function* stream(messages, signal) {

@@ -27,18 +27,21 @@ const passages = [
 ];
 
 test.each([
-  ['that the passage carries', 'Slow test suites are run less often [1].'],
+  ['a citation that the passage supports', 'Slow test suites are run less often [1].'],
   [
-    'behind the full stop',
+    'a citation after the full stop',
     'Slow test suites are run less often. [1] A fixed day makes drafts shorter. [2]',
   ],
   [
-    'of two passages that carry the figures of one sentence',
+    'citations of two passages that support the figures of one sentence',
     'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
   ],
-  ['of a short sentence, by the one before it', 'A fixed day makes drafts shorter. It works [2].'],
-  ['in code', 'Read `a[9]` in\n\n```\nb[8]\n```'],
-])('keeps one %s', (_, answer) => {
+  [
+    'a citation of a short sentence that continues the one before it',
+    'A fixed day makes drafts shorter. It works [2].',
+  ],
+  ['brackets in code', 'Read `a[9]` in\n\n```\nb[8]\n```'],
+])('keeps %s', (_, answer) => {
   expect(checkCitations(answer, passages)).toEqual({text: answer, removed: 0});
 });
 
@@ -51,37 +54,37 @@ test.each([
   ],
   ['zero', 'Slow test suites run less [0].', 'Slow test suites run less.', 1],
   [
-    'a passage that says something else',
+    'the number of a passage that says something else',
     'Slow test suites are run less often [2].',
     'Slow test suites are run less often.',
     1,
   ],
   [
-    'some of a list',
+    'unsupported numbers in a list',
     'Slow test suites are run less often [1, 2, 9].',
     'Slow test suites are run less often [1].',
     2,
   ],
   [
-    'that of a figure that is not there',
+    'the citation of a figure that the passage does not have',
     'In 2023 the median post had 900 words [2].',
     'In 2023 the median post had 900 words.',
     1,
   ],
   [
-    'points of a list one by one',
+    'the citation of one item in a list',
     '- Delete the slowest tests first [1]\n- Buy a boat [1]',
     '- Delete the slowest tests first [1]\n- Buy a boat',
     1,
   ],
   [
-    'the brackets of escaped and wide ones',
+    'escaped and wide brackets, which become plain ones',
     'Slow test suites are run less often \\[1\\]. Drafts got shorter on a fixed day 【2】.',
     'Slow test suites are run less often [1]. Drafts got shorter on a fixed day [2].',
     0,
   ],
   [
-    'a definition, but not what stands at the start of a line and is carried by what follows',
+    'a definition, but not a citation before the sentence that it supports',
     '[1] Slow test suites are run less often.\n[1]: https://evil.example/definition',
     '[1] Slow test suites are run less often.\n: https://evil.example/definition',
     1,
@@ -97,10 +100,10 @@ test.each([
   ['\\[2\\] 【4】', [[2, 4]]],
   ['[a] [2024] []', []],
 ])('%j cites %j', (text, numbers) => {
-  expect(citationsIn(text).map((one) => one.numbers)).toEqual(numbers);
+  expect(citationsIn(text).map((citation) => citation.numbers)).toEqual(numbers);
 });
 
-test('whatever a model writes, only numbers of passages stay cited', () => {
+test('only numbers of passages remain as citations, whatever a model writes', () => {
   const pieces = fc.array(
     fc.oneof(fc.constantFrom('[1]', '[2, 9]', '[0]', '`', '. ', '\n'), fc.string()),
   );

@@ -3,22 +3,23 @@ import {splitSentences} from '../../answers/index.js';
 import {ENGLISH, contentText, stemOf, tokenize} from '../../engine/index.js';
 
 /** One citation in any form that models write: `[1]`, `[1, 2]`, `[^1]`, `\[1\]` or `【1】`. */
-const ONE = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
+const CITATION = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
 /** Adjacent citations, such as `[1] [2]`. */
-const CITATIONS = new RegExp(`${ONE}(?:[ \t]*${ONE})*`, 'g');
+const CITATIONS = new RegExp(`${CITATION}(?:[ \t]*${CITATION})*`, 'g');
 /** Share of a sentence's content words that a passage must contain to support it. */
 const MIN_SHARED = 0.3;
 /** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */
 const MIN_WORDS = 3;
 const FENCE = /^\s*(?:```|~~~)/;
 
+/** A citation in a text, or several adjacent ones. */
 interface Citation {
   readonly start: number;
   readonly end: number;
   readonly numbers: readonly number[];
 }
 
-/** The citations in a text, in order; adjacent ones are merged. */
+/** Finds the citations in a text, in order; adjacent ones are merged. */
 export function citationsIn(text: string): Citation[] {
   return [...text.matchAll(CITATIONS)].map(({0: citations, index}) => ({
     start: index,
@@ -27,6 +28,7 @@ export function citationsIn(text: string): Citation[] {
   }));
 }
 
+/** Returns the stems of all words in a text except stop words. */
 function contentStems(text: string): Set<string> {
   return new Set(
     tokenize(text)
@@ -46,7 +48,7 @@ function supports(passage: ReadonlySet<string>, claim: ReadonlySet<string>): boo
  * share too few words with the sentence before them, and all citations of a sentence with a figure
  * that no cited passage contains.
  *
- * @param passages those given to the model; the first is number 1
+ * @param passages passages that the model received; the first is number 1
  */
 export function checkCitations(
   answer: string,
@@ -69,17 +71,17 @@ export function checkCitations(
       const near = last.size < MIN_WORDS ? contentStems(before + between) : last;
       // A citation at the start of a line refers to the text after it.
       const claim = near.size > 0 ? near : contentStems(line.slice(after));
-      const given = numbers.flatMap((number) => stems[number - 1] ?? []);
+      const citedPassages = numbers.flatMap((number) => stems[number - 1] ?? []);
       const hasFigures = [...claim].every(
-        (stem) => !/^\d{2,}$/.test(stem) || given.some((passage) => passage.has(stem)),
+        (stem) => !/^\d{2,}$/.test(stem) || citedPassages.some((passage) => passage.has(stem)),
       );
-      const kept = numbers.filter((number) => {
+      const supported = numbers.filter((number) => {
         const passage = stems[number - 1];
         return hasFigures && passage !== undefined && supports(passage, claim);
       });
-      removed += numbers.length - kept.length;
-      text += kept.length > 0 ? between : between.trimEnd();
-      text += kept.map((number) => `[${number}]`).join('');
+      removed += numbers.length - supported.length;
+      text += supported.length > 0 ? between : between.trimEnd();
+      text += supported.map((number) => `[${number}]`).join('');
       before = between;
       end = after;
     }

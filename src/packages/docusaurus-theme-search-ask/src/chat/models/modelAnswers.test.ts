@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import type {AnswerPassage} from '../../answers/index.js';
-import type {Asked} from '../answers.js';
+import type {AnswerRequest} from '../answers.js';
 import type {TurnState} from '../conversation.js';
 import type {ModelSettings} from '../settings/modelSettings.js';
 import {modelAnswers, withoutThoughts} from './modelAnswers.js';
@@ -19,7 +19,7 @@ const PASSAGE: AnswerPassage = {
 
 const SERVER: ModelSettings = {provider: 'server', address: 'http://localhost:1', model: 'm'};
 
-/** The last state of a question to a model. */
+/** Asks a model, and returns the last state of the turn. */
 async function lastState(
   settings: ModelSettings,
   signal = new AbortController().signal,
@@ -28,7 +28,7 @@ async function lastState(
     answer: async () => ({kind: 'answer', passages: [PASSAGE], pages: []}),
     passages: async () => [PASSAGE],
   };
-  const asked: Asked = {
+  const request: AnswerRequest = {
     question: 'Why?',
     settings,
     earlier: [],
@@ -38,7 +38,7 @@ async function lastState(
     modelOrigins: ['https://models.example'],
   };
   let last: TurnState | undefined;
-  for await (const state of modelAnswers(asked, signal)) {
+  for await (const state of modelAnswers(request, signal)) {
     last = state;
   }
   return last;
@@ -81,7 +81,7 @@ test.each([
   ['cut', [BEGUN], undefined],
   ['cut', [BEGUN, '{"choi'], undefined],
   ['stopped', [BEGUN], AbortSignal.abort()],
-])('what has arrived of an answer stays, with its end: %s', async (end, data, signal) => {
+])('text that has arrived stays, with the way in which it ended: %s', async (end, data, signal) => {
   serverSays(...data);
   expect(await lastState(SERVER, signal)).toMatchObject({
     status: 'answered',
@@ -100,6 +100,6 @@ test.each([
   ['<think>never ends', ''],
   ['<thi', ''],
   ['<b>', '<b>'],
-])('of %j a reader sees %j', (written, text) => {
+])('the visible text of %j is %j', (written, text) => {
   expect(withoutThoughts(written)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {AnswerPassage} from '../../answers/index.js';
-import type {Asked} from '../answers.js';
+import type {AnswerRequest} from '../answers.js';
 import {earlierOf, indexFailure} from '../answers.js';
 import type {ModelReply, TurnState} from '../conversation.js';
 import {ModelError} from './answerModel.js';
@@ -9,6 +9,7 @@ import {checkCitations} from './citations.js';
 import {MAX_PASSAGES, buildMessages, saysNoAnswer} from './prompt.js';
 import {parseServerAddress, serverModel} from './server.js';
 
+/** Maximum number of passages to show if the model finds no answer in them. */
 const MAX_CLOSEST = 3;
 
 /** Removes the thoughts that some models write before their answer. */
@@ -17,7 +18,7 @@ export function withoutThoughts(text: string): string {
   return '<think>'.startsWith(start) ? '' : start.replace(/^<think>[^]*?(?:<\/think>\s*|$)/, '');
 }
 
-/** The reply to show for a model's text, with its citations checked. */
+/** Returns the reply for a model's text, with its citations checked. */
 function checkedReply(
   text: string,
   passages: readonly AnswerPassage[],
@@ -32,12 +33,12 @@ function checkedReply(
 }
 
 /**
- * Has a model answer from passages of the site. No model is asked if the question is about the site
- * or a list of pages, or if no passage comes near it. Never throws: a failure is a state of the turn,
- * and text that has arrived stays.
+ * Asks a model to answer from passages of the site, and yields the states of the turn. The model is
+ * not asked if the question is about the site or asks for pages, or if no passage comes near. Never
+ * throws: a failure is a state of the turn, and text that has arrived stays.
  */
 export async function* modelAnswers(
-  {question, settings, earlier, ask, profile, voice, onDownload, modelOrigins}: Asked,
+  {question, settings, earlier, ask, profile, voice, onDownload, modelOrigins}: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
   let written = '';

@@ -107,8 +107,8 @@ test('models are listed by name; an answer that is not a list is reported', asyn
 });
 
 test('a server that redirects counts as unreachable and is not followed', async () => {
-  const {origin, asked, close} = await loopingServer();
+  const {origin, requestedPaths, close} = await loopingServer();
   await expect(listModels(`${origin}/v1`)).rejects.toThrow(`No answer from ${origin}`);
-  expect(asked).toEqual(['/v1/models']);
+  expect(requestedPaths).toEqual(['/v1/models']);
   close();
 });

@@ -4,17 +4,18 @@ import type {AnswerModel} from './answerModel.js';
 import {ModelError, readStream} from './answerModel.js';
 import {LOCAL_HOSTS} from '../../settings.js';
 
-/** Milliseconds until a server that does not list its models counts as silent. */
+/** Milliseconds to wait for a server's list of models. */
 const LIST_TIMEOUT = 10_000;
-/** Characters of a server's own error that are shown. */
+/** Maximum number of characters of a server's error message to show. */
 const MAX_ERROR = 200;
 
 /**
- * Base address of a server's API: `http://localhost:11434/v1` for `http://localhost:11434`.
+ * Returns the base address of a server's API: `http://localhost:11434/v1` for
+ * `http://localhost:11434`.
  *
  * @param typed an absolute address
- * @param origins that the security policy allows beside the reader's own machine
- * @throws ModelError
+ * @param origins origins that the security policy allows besides the reader's own machine
+ * @throws ModelError if the policy does not allow the address
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
   const url = URL.canParse(typed) ? new URL(typed) : undefined;
@@ -36,6 +37,7 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
   return `${origin}${pathname.replace(/\/*$/, '').replace(/\/v1$/, '')}/v1`;
 }
 
+/** Returns the error for a server that does not answer. */
 function noServer(origin: string, cause: unknown): ModelError {
   const message = translate(
     {
@@ -49,7 +51,7 @@ function noServer(origin: string, cause: unknown): ModelError {
   return new ModelError(message, {cause});
 }
 
-/** Sends a request without cookies and referrer, and never on to another address. */
+/** Sends a request without cookies and referrer, and follows no redirects. */
 async function request(url: string, init: RequestInit): Promise<Response> {
   const {origin} = new URL(url);
   const response = await fetch(url, {
@@ -77,10 +79,10 @@ async function request(url: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * Names of a server's models.
+ * Returns the names of a server's models.
  *
- * @param address from `parseServerAddress`
- * @throws ModelError
+ * @param address result of `parseServerAddress`
+ * @throws ModelError if the server does not list them
  */
 export async function listModels(address: string): Promise<string[]> {
   const signal = AbortSignal.timeout(LIST_TIMEOUT);
@@ -93,16 +95,16 @@ export async function listModels(address: string): Promise<string[]> {
   }
 }
 
-/** An event of an answer, or an error instead of it. */
+/** Data of an event: a piece of the answer, or an error. */
 interface Chunk {
   readonly choices?: readonly {readonly delta?: {readonly content?: string | null}}[];
   readonly error?: unknown;
 }
 
 /**
- * A model on a server that speaks OpenAI's API, as Ollama, llama.cpp, LM Studio and vLLM do.
+ * Returns a model on a server with OpenAI's API, such as Ollama, llama.cpp, LM Studio or vLLM.
  *
- * @param address from `parseServerAddress`
+ * @param address result of `parseServerAddress`
  */
 export function serverModel(address: string, model: string): AnswerModel {
   return async function* stream(messages, signal) {

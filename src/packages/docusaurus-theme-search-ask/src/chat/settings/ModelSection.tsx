@@ -29,7 +29,7 @@ function labelOf(provider: ModelSettings['provider']): string {
   }
 }
 
-/** Description of a source of answers, and of the data it sends. */
+/** Describes a source of answers and the data that it sends. */
 function explain({provider, address}: ModelSettings): string {
   switch (provider) {
     case 'pages':
@@ -65,7 +65,7 @@ interface Props {
   readonly onChange: (changes: Partial<ModelSettings>) => void;
 }
 
-/** Choice of the source of answers, and what it means for the reader's privacy. */
+/** Shows the choice of the source of answers, and its consequences for the reader's privacy. */
 export default function ModelSection({sectionRef, settings, onChange}: Props): ReactNode {
   const {provider} = settings;
   const name = useId();

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (changes: Partial<ModelSettings>) => void;
 }
 
-/** Address and model of the reader's server, which is asked only when the reader presses Connect. */
+/** Shows fields for the address and model of the reader's server. Only Connect contacts the server. */
 export default function ServerSettings({settings: {address, model}, onChange}: Props): ReactNode {
   const id = useId();
   const {hosts = [], modelGuide} = useChatSettings();
@@ -42,7 +42,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
       setStatus((error as Error).message);
     }
   }
-  // The model of an earlier visit stays chosen until the server is asked.
+  // The model of an earlier visit stays selected until the reader connects.
   const options = new Set([...models, ...(model === undefined ? [] : [model])]);
   return (
     <form className={styles['provider']} onSubmit={(event) => void connect(event)}>

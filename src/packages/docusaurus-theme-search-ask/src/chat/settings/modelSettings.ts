@@ -5,18 +5,19 @@ import {storage} from '../storage.js';
 /** Sources of answers: the pages themselves, the browser's model, or a model on a server. */
 export const PROVIDERS = ['pages', 'browser', 'server'] as const;
 
+/** The reader's choice of a source of answers. */
 export interface ModelSettings {
   readonly provider: (typeof PROVIDERS)[number];
   /** Address of the server that was last connected. */
   readonly address: string;
-  /** Name of one of its models. */
+  /** Name of the selected model on that server. */
   readonly model?: string | undefined;
 }
 
 const DEFAULTS: ModelSettings = {provider: 'pages', address: 'http://localhost:11434'};
 const KEY = 'chat-model';
 
-/** Stored settings; the defaults if they are broken. */
+/** Parses stored settings; returns the defaults if they are invalid. */
 export function parseSettings(text: string | null): ModelSettings {
   try {
     const {provider, address, model} = JSON.parse(text ?? '') as ModelSettings;
@@ -28,7 +29,7 @@ export function parseSettings(text: string | null): ModelSettings {
   }
 }
 
-/** The reader's settings, kept in this browser. */
+/** Returns the reader's settings, and a function that changes them and stores them in the browser. */
 export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSettings>) => void] {
   const [settings, setSettings] = useState(DEFAULTS);
   useEffect(() => {
@@ -45,8 +46,8 @@ export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSetti
   return [settings, change];
 }
 
-/** Name of the source of answers, shown with every answer and above the conversation. */
-export function askedName({provider, model, address}: ModelSettings): string {
+/** Returns the name of the source of answers, shown with every answer and above the conversation. */
+export function sourceName({provider, model, address}: ModelSettings): string {
   const server = address.replace(/^https?:\/\/|\/v1$/gi, '');
   switch (provider) {
     case 'pages':

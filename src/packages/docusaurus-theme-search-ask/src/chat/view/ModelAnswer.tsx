@@ -16,7 +16,7 @@ const ModelMarkdown = lazy<ComponentType<MarkdownProps>>(() =>
   import('./ModelMarkdown.js').catch(() => ({default: PlainText})),
 );
 
-/** Notes on how complete and how well supported a model's answer is. */
+/** Shows notes if a model's answer is incomplete or not supported by citations. */
 function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): ReactNode {
   const {selectMessage} = usePluralForm();
   return (
@@ -70,15 +70,15 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
 
 interface Props {
   readonly text: string;
-  /** Passages that the model was given; `[1]` in the text is the first. */
+  /** Passages that the model received; `[1]` in the text is the first. */
   readonly passages: readonly AnswerPassage[];
-  /** Once the answer has ended. */
+  /** Set when the answer has ended. */
   readonly reply?: ModelReply;
 }
 
 /**
- * A model's answer, as plain text until the code that reads Markdown has loaded, with the passages
- * that it cites.
+ * Shows a model's answer, with the passages that it cites. The answer is plain text until the
+ * Markdown parser has loaded.
  */
 export default function ModelAnswer({text, passages, reply}: Props): ReactNode {
   const cited = passages

@@ -17,7 +17,7 @@ const passages = [1, 2].map((number): AnswerPassage => ({
   block: {kind: 'text', anchor: null, lines: ['Text.']},
 }));
 
-function draw(text: string): string {
+function render(text: string): string {
   return renderToStaticMarkup(<ModelMarkdown text={text} passages={passages} />);
 }
 
@@ -31,12 +31,12 @@ test.each([
   ['[1](https://evil.example)', 1],
   ['[1]: https://evil.example\n\nx [1]', 2],
 ])('%j has %i citations', (text, count) => {
-  expect(draw(text).match(LINK)?.length ?? 0).toBe(count);
+  expect(render(text).match(LINK)?.length ?? 0).toBe(count);
 });
 
-test('lists, emphasis and code are drawn, and code keeps what looks like a citation', () => {
-  expect(draw('- one\n- *two*')).toContain('<li>one</li>');
-  expect(draw('```js\nlet x = a[1];\n```')).toContain('let x = a[1];');
+test('lists, emphasis and code are rendered, and code has no citations', () => {
+  expect(render('- one\n- *two*')).toContain('<li>one</li>');
+  expect(render('```js\nlet x = a[1];\n```')).toContain('let x = a[1];');
 });
 
 test.each([
@@ -46,19 +46,21 @@ test.each([
   '<a href="https://evil.example">here</a>',
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
-])('nothing else leads anywhere or runs: %s', (text) => {
-  expect(draw(text)).not.toMatch(/<(?:a|img|script|iframe)\b/);
+])('no other link, image or script is rendered: %s', (text) => {
+  expect(render(text)).not.toMatch(/<(?:a|img|script|iframe)\b/);
 });
 
-test('whatever the text, only citations lead anywhere', () => {
+test('only citations are links, whatever the text', () => {
   const pieces = fc.constantFrom(
     ...['[1]', '[9]', '](', '![', '<a href="https://evil.example">', '<svg/onload=alert(1)>'],
     ...['https://evil.example', '**', '`', '```\n', '\n\n', '\n- ', '> ', '# ', '\\', '[1]: /x\n'],
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string()), {maxLength: 40}), (parts) => {
-      const rest = draw(parts.join('')).replaceAll(LINK, '');
-      expect(rest).not.toMatch(/<(?:a|img|script|svg|iframe|style)\b|<[a-z]+[^>]*\s(?:on\w+|src)=/);
+      const withoutCitations = render(parts.join('')).replaceAll(LINK, '');
+      expect(withoutCitations).not.toMatch(
+        /<(?:a|img|script|svg|iframe|style)\b|<[a-z]+[^>]*\s(?:on\w+|src)=/,
+      );
     }),
     {numRuns: 200},
   );

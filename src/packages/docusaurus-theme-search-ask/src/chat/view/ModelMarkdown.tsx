@@ -11,10 +11,10 @@ export interface MarkdownProps {
   readonly passages: readonly AnswerPassage[];
 }
 
-/** Longer texts are shown as plain text, because parsing some of them takes very long. */
-const MAX_READ = 15_000;
+/** Maximum number of characters to parse: a longer text, which may take very long, stays plain. */
+const MAX_PARSED = 15_000;
 /** Control characters, and those that change the direction of the text around them. */
-const TRICKS = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
+const UNSAFE_CHARACTERS = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 const CODE = /(```[^]*?(?:```|$)|`[^`]*`)/;
 const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'br', 'a'];
 
@@ -38,10 +38,10 @@ function linkCitations(text: string, passages: readonly AnswerPassage[]): string
   return parts.join('');
 }
 
-/** A model's Markdown. Citations link to their passages; all other links become plain text. */
+/** Renders a model's Markdown. Citations link to their passages; other links become plain text. */
 export default function ModelMarkdown({text, passages}: MarkdownProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  if (text.length > MAX_READ) {
+  if (text.length > MAX_PARSED) {
     return <p className={styles['plain']}>{text}</p>;
   }
   return (
@@ -72,7 +72,7 @@ export default function ModelMarkdown({text, passages}: MarkdownProps): ReactNod
           );
         },
       }}>
-      {linkCitations(text.replace(TRICKS, ''), passages)}
+      {linkCitations(text.replace(UNSAFE_CHARACTERS, ''), passages)}
     </Markdown>
   );
 }

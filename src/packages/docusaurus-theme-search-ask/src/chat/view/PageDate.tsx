@@ -3,7 +3,7 @@ import styles from '../../../css/chat.module.css';
 import {useDayFormat} from '../../client/useDayFormat.js';
 import {useChatSettings} from '../settings.js';
 
-/** Date of a page; none if it has no date. */
+/** Shows the date of a page; nothing for a page without one. */
 export default function PageDate({date}: {readonly date: string | undefined}): ReactNode {
   const format = useDayFormat('long');
   const {formatDate = format} = useChatSettings();

@@ -43,7 +43,7 @@ function Block({
   lines,
 }: {
   readonly passage: AnswerPassage;
-  /** Places of the lines that are shown. */
+  /** Indices of the lines to show. */
   readonly lines: readonly number[];
 }): ReactNode {
   const {kind} = block;
@@ -126,8 +126,8 @@ function Block({
 }
 
 /**
- * A passage as it appears on its page, with the answering parts marked and a link to it. The link
- * is a plain `<a>`: a router link would load the code of the page in advance.
+ * Shows a passage as it appears on its page, with the answering parts marked and a link to it. The
+ * link is a plain `<a>`: a router link would load the code of the page in advance.
  */
 export default function PassageView({passage, number, hasCover = true}: Props): ReactNode {
   const {renderCover} = useChatSettings();
@@ -135,8 +135,8 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
   const {title, path, href, date, cover, block, marks, maxShown} = passage;
   const {selectMessage} = usePluralForm();
   const address = useBaseUrl(href);
-  const {shown, hidden} = foldLines(block, marks, maxShown);
-  const places = isWhole ? block.lines.map((_, place) => place) : shown;
+  const {visibleLines, hiddenCount} = foldLines(block, marks, maxShown);
+  const places = isWhole ? block.lines.map((_, place) => place) : visibleLines;
   return (
     <section
       className={styles['passage']}
@@ -159,17 +159,17 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
       </div>
       {block.intro !== undefined && <p>{block.intro}</p>}
       <Block passage={passage} lines={places} />
-      {hidden > 0 && !isWhole && (
+      {hiddenCount > 0 && !isWhole && (
         <button type="button" className={styles['more']} onClick={() => setWhole(true)}>
           {selectMessage(
-            hidden,
+            hiddenCount,
             translate(
               {
                 id: 'theme.SearchAsk.chat.more',
                 message: 'More: 1 line|More: {count} lines',
                 description: 'Pluralized label of the button that shows hidden lines of a passage',
               },
-              {count: hidden},
+              {count: hiddenCount},
             ),
           )}
         </button>

@@ -17,18 +17,18 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** Text of the field; the arrow keys recall earlier questions, as in a terminal. */
+/** Returns the field's text and handlers. The arrow keys recall earlier questions, as in a terminal. */
 function useField(
   ref: RefObject<HTMLInputElement | null>,
   earlier: readonly string[],
   onEscape: () => void,
 ) {
   const [text, setText] = useState('');
-  /** Steps back among the earlier questions; 0 for what the reader is writing. */
+  /** Position of the recalled question, from the newest; 0 for the reader's draft. */
   const [back, setBack] = useState(0);
   const draft = useRef('');
   useEffect(() => {
-    // Text typed before hydration.
+    // Keeps text that was typed before hydration.
     setText(ref.current?.value ?? '');
   }, [ref]);
   function type(next: string): void {
@@ -58,8 +58,8 @@ function useField(
 }
 
 /**
- * The field for questions. Before hydration, submitting it reloads the page with the question in its
- * address, which is then asked.
+ * Shows the field for questions. Before hydration, submitting it reloads the page with the question
+ * in the address, and the loaded page asks that question.
  */
 export default function Prompt(props: Props): ReactNode {
   const {fieldRef: ref, earlier, isBusy, message, onPrepare, onSubmit, onStop} = props;

@@ -74,10 +74,22 @@ function aboutSite(topic: SiteTopic, title: string): string {
         message: 'You’re welcome.',
         description: 'Answer to thanks',
       });
+    case 'acknowledgment':
+      return translate({
+        id: 'theme.SearchAsk.chat.about.acknowledgment',
+        message: 'Is there anything else you would like to know?',
+        description: 'Answer to “OK” and the like',
+      });
+    case 'goodbye':
+      return translate({
+        id: 'theme.SearchAsk.chat.about.goodbye',
+        message: 'Goodbye!',
+        description: 'Answer to a goodbye',
+      });
   }
 }
 
-/** Text before passages and pages, so that nobody takes the closest for an answer. */
+/** Introduces passages and pages, so that readers do not mistake the closest one for an answer. */
 function Lead({answer}: {readonly answer: Answer}): ReactNode {
   const {kind, pages, passages, subject, topic} = answer;
   const {profile, answers, noAnswer} = useChatSettings();
@@ -161,7 +173,7 @@ function labelOf({kind, topic}: Answer): string {
       });
 }
 
-/** An answer of the site itself: whole passages, or pages. */
+/** Shows an answer from the site: whole passages, or pages. */
 export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNode {
   const {kind, passages, pages} = answer;
   return (

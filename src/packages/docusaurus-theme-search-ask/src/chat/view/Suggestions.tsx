@@ -1,7 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {MouseEvent, ReactNode} from 'react';
 import styles from '../../../css/chat.module.css';
 import type {Suggestion} from '../settings.js';
@@ -11,13 +9,14 @@ interface Props {
   readonly onAsk: (text: string) => void;
 }
 
-/** A suggested question. Without JavaScript it leads to the page that answers it, if that is known. */
+/**
+ * A suggested question. Before hydration, its link reloads the page with the question in its address,
+ * which is then asked. Without JavaScript it leads to the page that answers it, if that is known.
+ */
 function SuggestionLink({
   suggestion: {text, href},
   onAsk,
 }: Props & {readonly suggestion: Suggestion}): ReactNode {
-  const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
   const links = useBrokenLinks();
   if (href !== undefined) {
     links.collectLink(href);
@@ -28,18 +27,22 @@ function SuggestionLink({
       onAsk(text);
     }
   }
-  // Not a link of the router, which would fetch the code of all these pages in advance.
-  const address = isBrowser ? `${pathname}?q=${encodeURIComponent(text)}` : href;
-  return address === undefined ? (
-    text
-  ) : (
-    <a href={address} onClick={onClick}>
-      {text}
-    </a>
+  return (
+    <>
+      {/* Not a link of the router, which would fetch the code of all these pages in advance. */}
+      <a
+        href={`?q=${encodeURIComponent(text)}`}
+        rel="nofollow"
+        className={styles['scripted']}
+        onClick={onClick}>
+        {text}
+      </a>
+      <noscript>{href === undefined ? text : <a href={href}>{text}</a>}</noscript>
+    </>
   );
 }
 
-/** Questions to begin with, shown while nothing has been asked. */
+/** Shows suggested questions, before the first question is asked. */
 export default function Suggestions({onAsk}: Props): ReactNode {
   const {suggestions} = useChatSettings();
   const topics = [...new Set(suggestions.map(({topic}) => topic))];
@@ -74,10 +77,10 @@ export default function Suggestions({onAsk}: Props): ReactNode {
             {topic && <h2 className={styles['topic']}>{topic}</h2>}
             <ul className={styles['suggestions']}>
               {suggestions
-                .filter((one) => (one.topic ?? '') === topic)
-                .map((one) => (
-                  <li key={one.text}>
-                    <SuggestionLink suggestion={one} onAsk={onAsk} />
+                .filter((suggestion) => (suggestion.topic ?? '') === topic)
+                .map((suggestion) => (
+                  <li key={suggestion.text}>
+                    <SuggestionLink suggestion={suggestion} onAsk={onAsk} />
                   </li>
                 ))}
             </ul>

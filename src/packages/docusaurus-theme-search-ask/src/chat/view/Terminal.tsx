@@ -10,12 +10,12 @@ import Transcript from './Transcript.js';
 interface Props {
   readonly chat: Chat;
   /** Name of the source of answers. */
-  readonly asked: string;
+  readonly source: string;
   readonly onModel: () => void;
 }
 
-/** The window: a bar, the conversation and the field. Its height never changes. */
-export default function Terminal({chat, asked, onModel}: Props): ReactNode {
+/** Shows the chat's window, with a constant height: a bar, the conversation and the field. */
+export default function Terminal({chat, source, onModel}: Props): ReactNode {
   const {turns} = chat;
   const field = useRef<HTMLInputElement>(null);
   /** Focuses the field after actions that remove their own button or link. */
@@ -40,7 +40,7 @@ export default function Terminal({chat, asked, onModel}: Props): ReactNode {
               description: 'Before the name of the source of answers',
             })}{' '}
           </span>
-          {asked}
+          {source}
         </p>
         <button type="button" className={styles['tool']} onClick={onModel}>
           {translate({
@@ -68,8 +68,8 @@ export default function Terminal({chat, asked, onModel}: Props): ReactNode {
       </div>
       <Transcript
         turns={turns}
-        onRetry={(id, fromPages) => {
-          chat.retry(id, fromPages);
+        onRetry={(id, source) => {
+          chat.retry(id, source);
           focusField();
         }}
         onModel={onModel}

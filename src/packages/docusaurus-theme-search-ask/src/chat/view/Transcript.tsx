@@ -8,7 +8,7 @@ import TurnView from './TurnView.js';
 
 interface Props extends TurnHandlers {
   readonly turns: readonly Turn[];
-  /** Shown while nothing has been asked. */
+  /** Shown before the first question. */
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface Props extends TurnHandlers {
  * Keeps the newest question at the top of the transcript while its answer grows, as long as the
  * reader has not scrolled somewhere else.
  *
- * @returns for the element that scrolls; it must be positioned
+ * @returns ref of the scrolling element, which must be positioned
  */
 function useFollow(turns: readonly Turn[]): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,9 +29,9 @@ function useFollow(turns: readonly Turn[]): RefObject<HTMLDivElement | null> {
       return;
     }
     const isNew = followed.current?.id !== newest.id;
-    const isWhereLeft = Math.abs(scroller.scrollTop - (followed.current?.top ?? 0)) < 2;
+    const hasNotScrolled = Math.abs(scroller.scrollTop - (followed.current?.top ?? 0)) < 2;
     const element = scroller.querySelector<HTMLElement>(`[data-turn="${newest.id}"]`);
-    if (element && (isNew || isWhereLeft)) {
+    if (element && (isNew || hasNotScrolled)) {
       scroller.scrollTo({top: element.offsetTop, behavior: 'instant'});
       followed.current = {id: newest.id, top: scroller.scrollTop};
     }
@@ -39,7 +39,7 @@ function useFollow(turns: readonly Turn[]): RefObject<HTMLDivElement | null> {
   return frame;
 }
 
-/** The conversation, in a frame that scrolls by itself so that the page never moves below it. */
+/** Shows the conversation in a scrolling frame, so that the page below never moves. */
 export default function Transcript({turns, children, ...handlers}: Props): ReactNode {
   const frame = useFollow(turns);
   return (

@@ -16,9 +16,9 @@ function sourceLine({title, path, href}: AnswerPassage, number: number, origin: 
 }
 
 /**
- * An answer as plain text with where it comes from, to be copied.
+ * Returns an answer and its sources as plain text, for copying.
  *
- * @param origin of the site, before its paths
+ * @param origin origin of the site, such as `https://site.example`
  */
 function replyText(reply: Reply, origin: string): string {
   if (reply.kind === 'model') {
@@ -40,8 +40,9 @@ function replyText(reply: Reply, origin: string): string {
     .trimEnd();
 }
 
+/** Actions on a turn. */
 export interface TurnHandlers {
-  readonly onRetry: (id: number, fromPages?: boolean) => void;
+  readonly onRetry: (id: number, source?: 'pages') => void;
   readonly onModel: () => void;
   readonly onSay: (message: string) => void;
 }
@@ -52,14 +53,14 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
   const {pathname} = useLocation();
   const {state} = turn;
   const reply = state.status === 'answered' ? state.reply : undefined;
-  const isModels = state.status === 'failed' && state.failure.of === 'model';
+  const isModelFailure = state.status === 'failed' && state.failure.of === 'model';
   async function copy(text: string, done: string): Promise<void> {
     onSay('');
     try {
       await navigator.clipboard.writeText(text);
       onSay(done);
     } catch {
-      // No permission, or no secure context.
+      // Copying is not permitted, or the page is not served by HTTPS.
       onSay(
         translate({
           id: 'theme.SearchAsk.chat.notCopied',
@@ -119,7 +120,7 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
           description: 'Button that asks a question again',
         })}
       </button>
-      {isModels && (
+      {isModelFailure && (
         <button type="button" onClick={onModel}>
           {translate({
             id: 'theme.SearchAsk.chat.modelSettings',
@@ -128,8 +129,8 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
           })}
         </button>
       )}
-      {isModels && (
-        <button type="button" onClick={() => onRetry(turn.id, true)}>
+      {isModelFailure && (
+        <button type="button" onClick={() => onRetry(turn.id, 'pages')}>
           {translate({
             id: 'theme.SearchAsk.chat.fromPages',
             message: 'Answer from the pages',
@@ -141,7 +142,7 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
   );
 }
 
-/** The site's own link for the best passage. */
+/** Shows the link that the site adds to answers with passages. */
 function PassageLink({state}: {readonly state: TurnState}): ReactNode {
   const {renderLink} = useChatSettings();
   const reply = state.status === 'answered' ? state.reply : undefined;
@@ -149,7 +150,7 @@ function PassageLink({state}: {readonly state: TurnState}): ReactNode {
   return passages?.[0] && renderLink?.(passages);
 }
 
-/** The part of a turn that is read out: the answer itself, or why there is none. */
+/** Shows the part of a turn that screen readers announce: the answer, or the reason for its absence. */
 function Body({state}: {readonly state: TurnState}): ReactNode {
   switch (state.status) {
     case 'waiting':
@@ -195,27 +196,27 @@ function Body({state}: {readonly state: TurnState}): ReactNode {
 }
 
 /**
- * A question and its answer. Of all this only a whole answer is live, so that it is read out once:
- * neither piece by piece while it is written, nor the buttons, nor what an earlier visit left.
+ * Shows a question and its answer. Screen readers announce only a finished answer of this visit, and
+ * not unfinished text, buttons or turns of an earlier visit.
  */
 export default function TurnView(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
   const {turn, ...handlers} = props;
   const {id, question, asked, state} = turn;
   const questionId = useId();
-  const isOpen = isUnfinished(turn);
+  const isPending = isUnfinished(turn);
   return (
     <article className={styles['turn']} aria-labelledby={questionId} data-turn={id}>
       <p id={questionId} className={styles['question']} aria-live="off">
         {question}
       </p>
       <div
-        key={isOpen ? 'unfinished' : 'finished'}
-        aria-live={isOpen || id < 0 ? 'off' : undefined}
-        aria-busy={isOpen}>
+        key={isPending ? 'unfinished' : 'finished'}
+        aria-live={isPending || id < 0 ? 'off' : undefined}
+        aria-busy={isPending}>
         <Body state={state} />
       </div>
-      {/* Not before the end: a growing answer would push it down. */}
-      {!isOpen && (
+      {/* Appears when the answer has ended: a growing answer would move it. */}
+      {!isPending && (
         <div className={styles['foot']} aria-live="off">
           <TurnActions turn={turn} {...handlers} />
           <PassageLink state={state} />

@@ -20,11 +20,11 @@ test.each([
     {replaceSearchResultPathname: {from: '^/old/', to: '/blog/'}},
     '/blog/a',
   ],
-])('a hit leads to %s', (_, address, rules, expected) => {
+])('the address of a hit: %s', (_, address, rules, expected) => {
   expect(hostedUrl(address, rules, '/')).toBe(expected);
 });
 
-test('what leads into the site stands below its base URL, once', () => {
+test('an address within the site begins with the base URL, once', () => {
   expect(hostedUrl('https://site.example/blog/a', {}, '/site/')).toBe('/site/blog/a');
   expect(hostedUrl('https://site.example/site/blog/a', {}, '/site/')).toBe('/site/blog/a');
 });
@@ -38,7 +38,7 @@ const SETTINGS = {
 } as const;
 const REQUEST = {query: 'paper', context: {locale: 'en', versions: ['default']}};
 
-/** A search whose hosts answer with a text, or not at all; and what they were asked. */
+/** Returns a search with simulated hosts, and the requests that the hosts received. */
 function searchWith(answer: (host: string) => string | undefined) {
   const asked: {host: string; path: string; method: string; data: unknown}[] = [];
   const search = createHostedSearch(SETTINGS, '/', {
@@ -64,7 +64,7 @@ const HITS = [
 ];
 const ANSWER = JSON.stringify({results: [{hits: HITS, nbHits: 4}]});
 
-test('a question has the index, what to give back, the count and the facets', async () => {
+test('a request has the index, the attributes to return, the number of hits and the facets', async () => {
   const {asked, ask} = searchWith(() => ANSWER);
   await ask();
   const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -83,7 +83,7 @@ test('a question has the index, what to give back, the count and the facets', as
   ]);
 });
 
-test('hits that lead nowhere or are of no type are left out', async () => {
+test('hits without a valid address or type are left out', async () => {
   const answer = await searchWith(() => ANSWER).ask();
   expect(answer?.hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Good']);
 });
@@ -109,7 +109,7 @@ test('headings and passages have no markup but marks', async () => {
   });
 });
 
-test('when one host is down the next is asked, and the first left alone', async () => {
+test('if a host fails, the next one is asked, also for later queries', async () => {
   let down = '';
   const {asked, ask} = searchWith((host) => {
     down ||= host;
@@ -124,9 +124,9 @@ test('when one host is down the next is asked, and the first left alone', async 
 
 test.each([
   ['no host answers', undefined],
-  ['an answer is no JSON', '<!doctype html>'],
-  ['an answer has no results', '{"message":"ok"}'],
+  ['a response is not JSON', '<!doctype html>'],
+  ['a response has no results', '{"message":"ok"}'],
   ['results have no hits', '{"results":[{"nbHits":3}]}'],
-])('where %s the index is unavailable', async (_, answer) => {
+])('if %s, the index is unavailable', async (_, answer) => {
   await expect(searchWith(() => answer).ask()).rejects.toThrow('Algolia could not be reached.');
 });

@@ -5,8 +5,9 @@ import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engin
 import {IndexUnavailable} from '../../engine/index.js';
 import type {AlgoliaOptions} from '../../settings.js';
 import {parseMarked} from '../marked.js';
+import {pagesLabel} from '../texts.js';
 
-/** Milliseconds, as the specification has them; the client's own differ between browser and Node. */
+/** Milliseconds, from Algolia's specification. The client's defaults differ between browser and Node. */
 const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`);
 const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
@@ -17,8 +18,8 @@ type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 type Rules = Pick<AlgoliaOptions, 'externalUrlRegex' | 'replaceSearchResultPathname'>;
 
 /**
- * Which hosts are down, for as long as the page is open; the client forgets each after 2 minutes by
- * itself. Its own memory (algoliasearch 5.64) stores under another key than it asks for.
+ * Returns a cache of hosts that are down, which lasts as long as the page is open. The client ignores
+ * entries older than 2 minutes. Its own cache (algoliasearch 5.64) reads other keys than it writes.
  */
 function hostMemory(): HostsCache {
   const hosts = new Map<string, unknown>();
@@ -35,7 +36,7 @@ function hostMemory(): HostsCache {
   };
 }
 
-/** A question in Algolia's words. */
+/** Converts a request to Algolia's format. */
 function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions): SearchForHits {
   const {query, page = 0, hitsPerPage = 20, snippetWords = 10, context} = request;
   return {
@@ -59,9 +60,9 @@ function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions
 }
 
 /**
- * Where a hit leads: an address of another site stays whole; of any other only path, query and
- * anchor count, rewritten by the rule of the settings and put below the base URL. Undefined for what
- * is no web address.
+ * Returns the address of a hit. An address that `externalUrlRegex` matches stays unchanged. Of any
+ * other address, only path, query and anchor are used: rewritten by `replaceSearchResultPathname`,
+ * and put below the base URL. Undefined if it is not a web address.
  */
 export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): string | undefined {
   const site = 'https://site.invalid';
@@ -82,14 +83,14 @@ export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): stri
   return local.startsWith(baseUrl) ? local : `${baseUrl}${local.slice(1)}`;
 }
 
-/** Algolia's text with its marks, all else escaped. */
+/** Escapes Algolia's text, except for its marks. */
 function onlyMarks(value: string): string {
   return parseMarked(value)
     .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('');
 }
 
-/** A hit with all its fields; undefined for what others put into the index and no page can show. */
+/** Completes the fields of a hit; undefined for records of other programs that cannot be shown. */
 function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   const url = hostedUrl(raw?.url, rules, baseUrl);
   if (!raw || !url || !TYPES.has(raw.type)) {
@@ -108,7 +109,7 @@ function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
     hierarchy: {
       ...Object.fromEntries(LEVELS.map((level) => [level, null])),
       ...levels,
-      lvl0: levels.lvl0 ?? 'Pages',
+      lvl0: levels.lvl0 ?? pagesLabel(),
     },
     content: raw.content ?? null,
     _highlightResult: {hierarchy: Object.fromEntries(headings) as object},
@@ -123,10 +124,10 @@ interface HostedResponse extends SearchResponse {
 }
 
 /**
- * Asks Algolia: `POST /1/indexes/*\/queries`. A host that failed is left alone for 2 minutes, and
- * the next is asked. Hits that lead nowhere are left out; of their markup only marks are left.
+ * Returns a search on Algolia (`POST /1/indexes/*\/queries`). A host that fails is not asked again for
+ * 2 minutes. Hits without a valid address are left out; markup is escaped, except for marks.
  *
- * @throws Error of the client's when application id or key is missing
+ * @throws Error from Algolia's client if the application id or the key is missing
  */
 export function createHostedSearch(
   settings: AlgoliaOptions,

@@ -1,7 +1,9 @@
 import type {SearchResponse} from '../../engine/index.js';
 import type {AlgoliaOptions} from '../../settings.js';
 
+/** Milliseconds that hits must be visible to be reported. */
 const DELAY = 400;
+/** Maximum number of hits in an event. */
 const BATCH = 20;
 /** Milliseconds on the page of a hit after which the search counts as a success. */
 const READING_TIME = 30_000;
@@ -14,6 +16,7 @@ export interface HitEvent {
   readonly __position?: number;
 }
 
+/** Functions that report events to Algolia. */
 export interface Insights {
   /** Reports hits that have been visible for 400 ms. */
   viewed(response: Pick<SearchResponse, 'hits'> | undefined): void;
@@ -33,9 +36,9 @@ function randomToken(): string {
 }
 
 /**
- * Tells Algolia which hits were seen, chosen, and read. The modal's own plugin for this fetches a
- * script from another host and misses clicks on the first hit; the results page has none. The
- * reader's token is random, lasts as long as the page and is not stored.
+ * Returns functions that report to Algolia which hits were seen, chosen and read. DocSearch's own
+ * plugin fetches a script from another host and misses clicks on the first hit, and does not cover
+ * the search page. The reader's token is random, lasts as long as the page and is not stored.
  */
 export function createInsights(settings: AlgoliaOptions, send: Send = beacon): Insights {
   const {appId, apiKey, indexName: index} = settings;

@@ -7,7 +7,7 @@ import type {FormEvent, ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchResponse} from '../../engine/index.js';
-import {markFurther} from '../hits.js';
+import {markContinuedPages} from '../hits.js';
 import {missingResultsUrl} from '../query.js';
 import {useInsights, useSearchIndex, useSearchSettings} from '../searchEngine.js';
 import {failureTexts, searchingText, searchLabel, suggestionsLabel} from '../texts.js';
@@ -17,6 +17,7 @@ import {createModalClient} from './modalClient.js';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
 import {MODAL_TEXTS} from './texts.js';
 
+/** Placeholders that DocSearch's client requires if Algolia is not used. */
 const EMBEDDED = {appId: 'embedded', apiKey: 'embedded', indexName: 'site'};
 
 interface Props {
@@ -38,7 +39,7 @@ type Outcome =
 /** Types into the field as the reader would. */
 function typeInto(field: HTMLInputElement | null | undefined, text: string): void {
   if (field) {
-    // React overrides `value` on the element, and would not notice a change made through that.
+    // React overrides the setter of `value` on the element, and ignores changes made by that setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.focus();
@@ -50,7 +51,7 @@ interface StatusProps {
   readonly outcome: Outcome | undefined;
 }
 
-/** Number of results for screen readers; visible while searching, and if a word was dropped. */
+/** Announces the number of results to screen readers; visible while searching, or if words were dropped. */
 function Status({isWaiting, outcome}: StatusProps): ReactNode {
   if (isWaiting) {
     return (
@@ -82,7 +83,7 @@ function Status({isWaiting, outcome}: StatusProps): ReactNode {
   );
 }
 
-/** Replaces DocSearch's own error screen, which disappears as soon as it is drawn. */
+/** Replaces DocSearch's own error screen, which disappears as soon as it is rendered. */
 function ErrorScreen(): ReactNode {
   const {title, help} = failureTexts();
   return (
@@ -104,15 +105,12 @@ function ErrorScreen(): ReactNode {
 
 interface OtherQueriesProps {
   readonly query: string;
-  /** The last query that had hits, if any. */
-  readonly found: string | undefined;
   readonly onChoose: (query: string) => void;
 }
 
 /** Suggests other queries if there are no hits; DocSearch itself would suggest group names. */
-function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
-  const parts = useSuggestions(query);
-  const queries = parts.length > 0 ? parts : found ? [found] : [];
+function OtherQueries({query, onChoose}: OtherQueriesProps): ReactNode {
+  const queries = useSuggestions(query);
   return queries.length === 0 ? null : (
     <div className="DocSearch-NoResults SearchSuggestions">
       <p className="DocSearch-Help">{suggestionsLabel()}:</p>
@@ -129,7 +127,7 @@ function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
   );
 }
 
-/** DocSearch's modal with this package's engines, in a portal: the page is inert meanwhile. */
+/** Shows DocSearch's modal with this package's engines, outside the page, which is inert meanwhile. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {algolia, placeholder, missingResultsUrl: template} = useSearchSettings();
   const search = useSearchIndex();
@@ -140,7 +138,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [dropdown, setDropdown] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isAsking, setAsking] = useState(initialQuery !== '');
-  const [found, setFound] = useState<string>();
   useModalSemantics(frame);
   useFocusTrap(frame);
   const onOutcome = useCallback(
@@ -153,7 +150,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
             ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
             : {failed: true},
         );
-        setFound((before) => (response?.nbHits ? query : before));
       }
       insights?.viewed(response);
     },
@@ -184,7 +180,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     setOutcome(undefined);
   }
   const isWaiting = isAsking && !outcome;
-  const isVain = outcome?.failed === false && outcome.nbHits === 0;
+  const isWithoutHits = outcome?.failed === false && outcome.nbHits === 0;
   // DocSearch first creates its own client, which needs an id and a key. It stores recent searches
   // by index name.
   const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
@@ -207,7 +203,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         initialScrollY={window.scrollY}
         maxResultsPerGroup={5}
         navigator={navigator}
-        transformItems={markFurther}
+        transformItems={markContinuedPages}
         hitComponent={HitLink}
         {...(seeAll ? {resultsFooterComponent: seeAll} : {})}
         {...(template === undefined ? {} : {getMissingResultsUrl})}
@@ -221,10 +217,9 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
           ) : (
             <>
               <Status isWaiting={isWaiting} outcome={outcome} />
-              {isVain && (
+              {isWithoutHits && (
                 <OtherQueries
                   query={outcome.query}
-                  found={found && !outcome.query.startsWith(found) ? found : undefined}
                   onChoose={(query) => typeInto(frame.current?.querySelector('input'), query)}
                 />
               )}

@@ -1,6 +1,7 @@
 import type {RefObject} from 'react';
 import {useLayoutEffect} from 'react';
 
+/** Elements that Tab can reach. */
 const STOPS = 'a[href]:not([tabindex="-1"]), button, input';
 
 function findStops(container: Element): HTMLElement[] {
@@ -10,9 +11,9 @@ function findStops(container: Element): HTMLElement[] {
 }
 
 /**
- * Keeps Tab inside the modal, and the page behind it out of reach. DocSearch's own trap ignores what is
- * added later and stops at hidden elements, and its field cancels the running query on Tab. So the key
- * does not reach DocSearch.
+ * Keeps the focus inside the modal, and makes the page behind it inert. DocSearch gets no Tab key: its
+ * own trap ignores elements that are added later and stops at hidden ones, and its field cancels the
+ * running query on Tab.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -68,10 +69,10 @@ function labelLists(container: Element, input: Element): void {
 }
 
 /**
- * Corrects the roles of DocSearch 3.9, whose modal is a button, its header the page's banner and its footer
- * the page's footer: a dialog, with a combobox that opens trees (tree items, unlike options, may contain
- * links and buttons). DocSearch has no option for this, so the attributes are set, and set again when
- * React changes them.
+ * Corrects roles in DocSearch 3.9, where the modal is a button, its header the page's banner and its
+ * footer the page's footer. The modal becomes a dialog, and its field a combobox that opens trees:
+ * tree items, unlike options, may contain links and buttons. DocSearch has no option for this, so the
+ * attributes are set here, and again whenever React changes them.
  */
 export function useModalSemantics(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -8,8 +8,8 @@ type ModalSearch = (params: object) => Promise<{results: {hits: unknown[]; nbHit
 
 const ORIGINAL = {addAlgoliaAgent() {}, transporter: {}} as unknown as DocSearchTransformClient;
 
-/** A search that is answered by hand. */
-function heldSearch() {
+/** Returns a search whose queries the test answers. */
+function manualSearch() {
   const asked: {answer: (nbHits: number) => void; fail: () => void}[] = [];
   const search: Search = () =>
     new Promise((resolve, reject) => {
@@ -25,15 +25,15 @@ function heldSearch() {
 }
 
 test('a failure is reported, and the modal gets an empty answer', async () => {
-  const {asked, outcomes, ask} = heldSearch();
+  const {asked, outcomes, ask} = manualSearch();
   const answer = ask('kelly');
   asked[0]?.fail();
   expect((await answer).results[0]).toMatchObject({hits: [], nbHits: 0});
   expect(outcomes).toEqual([undefined]);
 });
 
-test('an overtaken question gets the answer of the newest', async () => {
-  const {asked, outcomes, ask} = heldSearch();
+test('a superseded query gets the response to the newest one', async () => {
+  const {asked, outcomes, ask} = manualSearch();
   const first = ask('k');
   const second = ask('ke');
   asked[0]?.answer(9);
@@ -44,7 +44,7 @@ test('an overtaken question gets the answer of the newest', async () => {
 });
 
 test('the failure of a superseded query is not reported', async () => {
-  const {asked, outcomes, ask} = heldSearch();
+  const {asked, outcomes, ask} = manualSearch();
   const first = ask('k');
   const second = ask('ke');
   asked[0]?.fail();
@@ -73,7 +73,7 @@ const HIT: SearchHit = {
   _snippetResult: {},
 };
 
-test('a passage is remembered by its heading, alone, and with escaped texts', () => {
+test('a passage is stored by its heading, without further places, and with escaped texts', () => {
   const hit = toModalHit({...HIT, further: [HIT]});
   expect(hit).toMatchObject({
     type: 'lvl2',

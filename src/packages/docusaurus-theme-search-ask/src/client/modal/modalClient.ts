@@ -2,16 +2,16 @@ import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {escapeHtml} from '../../engine/escapeHtml.js';
 import type {Search, SearchHit, SearchResponse} from '../../engine/index.js';
 
-/** About two lines of a row. */
+/** Number of words in a snippet, about two lines. */
 const SNIPPET_WORDS = 24;
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Type of the deepest heading of a hit: the modal keeps chosen headings in its history, but no passages. */
+/** Returns the type of a hit's deepest heading: the modal's history has headings, but no passages. */
 function typeOf({type, hierarchy}: SearchHit): SearchHit['type'] {
   return type === 'content' ? (HEADINGS.findLast((level) => hierarchy[level]) ?? 'content') : type;
 }
 
-/** Returns a hit for DocSearch's modal, which shows texts from its history as HTML: they are escaped. */
+/** Returns a hit with escaped texts, because DocSearch's modal shows texts from its history as HTML. */
 export function toModalHit({further: _, ...hit}: SearchHit): DocSearchHit {
   const {lvl0, ...headings} = hit.hierarchy;
   const escaped = Object.entries(headings).map(([level, text]) => [
@@ -30,12 +30,12 @@ export function toModalHit({further: _, ...hit}: SearchHit): DocSearchHit {
 export type OnOutcome = (response: SearchResponse | undefined) => void;
 
 /**
- * Stands in for DocSearch's own client and asks the site's engine.
+ * Returns a replacement for DocSearch's client that asks the site's engine.
  *
  * - It never rejects: the modal would reset its error state at once and report the error to the window.
  *   Failures go to `onOutcome` instead, and the modal gets an empty answer.
- * - A query gets the answer to a newer one that was asked meanwhile, so that list and count never go back
- *   to an older query.
+ * - A superseded query gets the response to the newest one, so that list and count never go back to an
+ *   older query.
  */
 export function createModalClient(
   ask: Search,
@@ -54,16 +54,16 @@ export function createModalClient(
       return undefined;
     }
   }
-  /** Waits for a query's answer, or for that of a newer one that was asked meanwhile. */
-  async function answerFrom(asked: typeof newest): Promise<SearchResponse | undefined> {
-    const response = await asked;
-    return asked === newest ? response : answerFrom(newest);
+  /** Waits for the response to a query, or to the newest one if the query is superseded. */
+  async function newestResponse(pending: typeof newest): Promise<SearchResponse | undefined> {
+    const response = await pending;
+    return pending === newest ? response : newestResponse(newest);
   }
   async function search({requests: [request]}: {readonly requests: readonly {query: string}[]}) {
-    const own = start(request?.query ?? '');
-    newest = own;
-    const response = await answerFrom(own);
-    if (own === newest) {
+    const current = start(request?.query ?? '');
+    newest = current;
+    const response = await newestResponse(current);
+    if (current === newest) {
       onOutcome(response);
     }
     return {

@@ -12,7 +12,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
-import type {PlaceOf} from '../hits.js';
+import type {WithContinuation} from '../hits.js';
 import {hitTexts} from '../hits.js';
 import {Marked, plainText} from '../marked.js';
 import {useInsights, useSearchPage} from '../searchEngine.js';
@@ -23,11 +23,11 @@ interface HitLinkProps {
 }
 
 /** Title of a page, then the section and the passage that were found in it. */
-function HitRow({hit}: {readonly hit: PlaceOf<DocSearchHit>}): ReactNode {
+function HitRow({hit}: {readonly hit: WithContinuation<DocSearchHit>}): ReactNode {
   const {title, section, snippet} = hitTexts(hit);
   return (
     <>
-      <div className={hit.isFurther ? 'SearchAsk-hidden' : 'SearchHit-title'}>
+      <div className={hit.continuesPage ? 'SearchAsk-hidden' : 'SearchHit-title'}>
         <Marked value={title} />
       </div>
       {section && (
@@ -45,14 +45,13 @@ function HitRow({hit}: {readonly hit: PlaceOf<DocSearchHit>}): ReactNode {
 }
 
 /**
- * A row of the modal. The link of a stored search lies over the library's own row, below its
- * buttons: a link around them would hold buttons. Arrow keys and Enter choose rows, so that the links
- * are no stops.
+ * A row of the modal. The link of a stored search covers DocSearch's own row, behind its buttons: a
+ * link must not contain buttons. Readers choose rows with arrow keys and Enter, so Tab skips links.
  */
 export function HitLink({hit, children}: HitLinkProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const insights = useInsights();
-  const tell = () => insights?.clicked(hit as DocSearchHit);
+  const reportClick = () => insights?.clicked(hit as DocSearchHit);
   useLayoutEffect(() => {
     const row = ref.current?.closest('li');
     row?.setAttribute('role', 'treeitem');
@@ -69,7 +68,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
           className="SearchHit-cover"
           tabIndex={-1}
           aria-label={[title, section ?? []].flat().map(plainText).join(', ')}
-          onClick={tell}
+          onClick={reportClick}
         />
         {children}
       </div>
@@ -77,7 +76,12 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
   }
   return (
     <div ref={ref} className="SearchHit">
-      <Link to={hit.url} className="SearchHit-link" tabIndex={-1} onClick={tell} onAuxClick={tell}>
+      <Link
+        to={hit.url}
+        className="SearchHit-link"
+        tabIndex={-1}
+        onClick={reportClick}
+        onAuxClick={reportClick}>
         <HitRow hit={hit} />
       </Link>
     </div>
@@ -86,7 +90,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
 
 type Navigator = NonNullable<DocSearchProps['navigator']>;
 
-/** Where Enter leads: within the site by the router, elsewhere by the browser. */
+/** Returns DocSearch's handler of Enter: it opens pages of the site with the router. */
 export function useNavigator(): Navigator {
   const history = useHistory();
   const insights = useInsights();
@@ -111,8 +115,8 @@ const INDEX_NOTE = process.env['NODE_ENV'] === 'development' ? ' of the last bui
 type Footer = NonNullable<DocSearchProps['resultsFooterComponent']>;
 
 /**
- * The link below the hits, to the search page; undefined if the site has none. It stays the same
- * component while the modal is open, or the modal would remount it.
+ * Returns the component of the link below the hits, to the search page; undefined if the site has
+ * none. While the modal is open, it must stay the same component, or the modal would remount it.
  */
 export function useSeeAll(onClose: () => void): Footer | undefined {
   const page = useSearchPage();

@@ -38,7 +38,7 @@ function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHi
   const insights = useInsights();
   const formatDay = useDayFormat('short');
   const [best] = places;
-  // A passage before the first heading would seem to belong to the section above it.
+  // A passage without a section comes first; below a section, it would seem to belong to that.
   const sections = places.filter((hit) => hitTexts(hit).section);
   const opening = places.filter((hit) => !hitTexts(hit).section);
   return (
@@ -64,7 +64,7 @@ function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHi
   );
 }
 
-/** The pages that were found, in one column, the best first. */
+/** Shows the pages that were found, best first. */
 export function PageResults({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
   const pages = groupByPage(hits) as [SearchHit, ...SearchHit[]][];
   return (
@@ -81,31 +81,31 @@ interface LoadMoreProps {
   readonly onLoad: () => void;
 }
 
-/** Loads 20 more and focuses the first of them, because the button moves or disappears. */
+/** Shows a button that loads 20 more hits and focuses the first, because the button moves or disappears. */
 export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const shownWhenAsked = useRef<number>(undefined);
-  const {status, asked, found} = results;
+  const countBefore = useRef<number>(undefined);
+  const {status, requestedPage, found} = results;
   const hits = found?.hits;
-  const shown = hits?.length ?? 0;
+  const hitCount = hits?.length ?? 0;
   useLayoutEffect(() => {
-    const next = hits?.[shownWhenAsked.current ?? hits.length];
+    const next = hits?.[countBefore.current ?? hits.length];
     if (next) {
-      shownWhenAsked.current = undefined;
+      countBefore.current = undefined;
       const links =
         frame.current?.parentElement?.querySelectorAll<HTMLElement>('a[data-hit]') ?? [];
       [...links].find((link) => link.dataset['hit'] === next.objectID)?.focus();
     }
   }, [hits]);
   function load(): void {
-    shownWhenAsked.current = shown;
+    countBefore.current = hitCount;
     onLoad();
   }
   const {title, help} = failureTexts();
-  const isLoading = (status === 'loading' || status === 'stalled') && asked > 0;
+  const isLoading = (status === 'loading' || status === 'stalled') && requestedPage > 0;
   return (
     <div ref={frame} className={styles.more}>
-      {status === 'error' && asked > 0 && (
+      {status === 'error' && requestedPage > 0 && (
         <p role="alert">
           {title}. {help}
         </p>
@@ -115,7 +115,7 @@ export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
           <p className={styles.shown}>
             {translate(
               {id: 'theme.SearchAsk.shown', message: '{shown} of {count} shown'},
-              {shown, count: found.nbHits},
+              {shown: hitCount, count: found.nbHits},
             )}
           </p>
           <button

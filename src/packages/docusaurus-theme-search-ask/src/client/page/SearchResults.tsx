@@ -18,14 +18,14 @@ import {useResults} from './useResults.js';
 interface Query {
   readonly query: string;
   readonly type: (query: string) => void;
-  /** Ends the query, as Enter does: it gets an entry in the history. */
+  /** Completes the query, as Enter does, so that it keeps its history entry. */
   readonly settle: () => void;
 }
 
 /**
- * The query is in the address as `q`. A query that was opened by a link, by going back or with Enter keeps
- * its entry in the history, and the first letter typed after it adds an entry. Further letters replace that
- * entry, so that one step back is one query back.
+ * Reads and writes the query in the address (`?q=`). A query that was opened by a link, by going back
+ * or with Enter keeps its history entry, and the first letter typed after it adds an entry. Further
+ * letters replace that entry, so that one step back is one query back.
  */
 function useQuery(): Query {
   const [asked, setQuery] = useQueryString('q');
@@ -51,12 +51,12 @@ function useQuery(): Query {
 }
 
 /** Returns the state of the search in one line. */
-function useStatusText({status, asked, found}: Results): string {
+function useStatusText({status, requestedPage, found}: Results): string {
   const {selectMessage} = usePluralForm();
   if (status === 'idle') {
     return translate({id: 'theme.SearchAsk.idle', message: 'Type a word to search this site.'});
   }
-  if (status === 'error' && asked === 0) {
+  if (status === 'error' && requestedPage === 0) {
     const {title, help} = failureTexts();
     return `${title}. ${help}`;
   }
@@ -81,7 +81,7 @@ function useStatusText({status, asked, found}: Results): string {
           id: 'theme.SearchAsk.results',
           message: '{count} result for “{query}”|{count} results for “{query}”',
         });
-  // After the plural is chosen: the reader's words may contain its separator.
+  // The query is inserted after the plural form is chosen, because it may contain the separator `|`.
   return interpolate(selectMessage(count, message), {count, query, words: without.join(', ')});
 }
 
@@ -90,7 +90,7 @@ interface NoResultsProps {
   readonly onChoose: (query: string) => void;
 }
 
-/** Other queries, and where to report a query that finds nothing. */
+/** Suggests other queries, and links to the form for reporting a query without results. */
 function NoResults({query, onChoose}: NoResultsProps): ReactNode {
   const {missingResultsUrl: template} = useSearchSettings();
   const suggestions = useSuggestions(query);
@@ -125,7 +125,7 @@ interface Props {
   readonly noScript?: ReactNode;
 }
 
-/** Field and results of a search page. The query is in the address, so that a search can be shared. */
+/** Shows field and results of a search page. The query is in the address, so that a search can be shared. */
 export function SearchResults({noScript}: Props): ReactNode {
   const {query, type, settle} = useQuery();
   const {results, retry, loadMore} = useResults(query);

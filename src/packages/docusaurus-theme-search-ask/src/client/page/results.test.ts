@@ -18,32 +18,32 @@ function ids(results: Results): string[] | undefined {
   return results.found?.hits.map((hit) => hit.objectID);
 }
 
-test('an answer is shown, and says whether there is more', () => {
+test('a response replaces the state, and shows if there are more hits', () => {
   expect(FIRST.status).toBe('found');
   expect(FIRST.found).toMatchObject({query: 'kelly', nbHits: 45, page: 0, hasMore: true});
   expect(answer(FIRST, 2, []).found?.hasMore).toBe(false);
 });
 
-test('a further page is put behind the first, nothing twice; another query replaces all', () => {
+test('a further page is appended without duplicates; another query replaces all hits', () => {
   const asking = resultsReducer(FIRST, {type: 'ask', page: 1});
   expect(ids(answer(asking, 1, ['b', 'c']))).toEqual(['a', 'b', 'c']);
   expect(ids(answer(FIRST, 0, ['z'], 'vesting'))).toEqual(['z']);
 });
 
-test('older hits stay while a new query is on its way, until that takes long', () => {
+test('the hits of the previous query stay until the new query stalls', () => {
   const asking = resultsReducer(FIRST, {type: 'ask', page: 0});
   expect(asking.status).toBe('loading');
   expect(ids(asking)).toEqual(['a', 'b']);
-  expect(resultsReducer(asking, {type: 'stall'})).toEqual({status: 'stalled', asked: 0});
-  // An answer that came in time.
+  expect(resultsReducer(asking, {type: 'stall'})).toEqual({status: 'stalled', requestedPage: 0});
+  // The response arrived in time.
   expect(resultsReducer(FIRST, {type: 'stall'})).toBe(FIRST);
 });
 
-test('a failed query leaves nothing; a failed further page leaves the hits', () => {
+test('a failed first page clears the hits; a failed further page keeps them', () => {
   const fail = (page: number) =>
     resultsReducer(resultsReducer(FIRST, {type: 'ask', page}), {type: 'fail'});
-  expect(fail(0)).toEqual({status: 'error', asked: 0});
-  expect(fail(1)).toMatchObject({status: 'error', asked: 1});
+  expect(fail(0)).toEqual({status: 'error', requestedPage: 0});
+  expect(fail(1)).toMatchObject({status: 'error', requestedPage: 1});
   expect(ids(fail(1))).toEqual(['a', 'b']);
 });
 

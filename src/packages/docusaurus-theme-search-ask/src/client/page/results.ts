@@ -1,23 +1,24 @@
 import type {SearchHit, SearchResponse} from '../../engine/index.js';
 
 /** Hits of all pages of results so far. */
-export interface Found {
+export interface FoundHits {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
-  /** The last page that was answered, from 0. */
+  /** The last page that has arrived, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
   /** Words of the query that none of the hits has. */
   readonly without?: readonly string[];
 }
 
+/** State of a search page. */
 export interface Results {
   readonly status: 'idle' | 'loading' | 'stalled' | 'found' | 'error';
-  /** The page that was last asked for. */
-  readonly asked: number;
-  /** Stays in sight while a question is on its way, until that takes long. */
-  readonly found?: Found;
+  /** The last page that was requested, from 0. */
+  readonly requestedPage: number;
+  /** Hits to show. Those of the previous query stay until the new query stalls. */
+  readonly found?: FoundHits;
 }
 
 export type ResultsAction =
@@ -27,15 +28,19 @@ export type ResultsAction =
   | {readonly type: 'answer'; readonly query: string; readonly response: SearchResponse}
   | {readonly type: 'fail'};
 
-export const NO_RESULTS: Results = {status: 'idle', asked: 0};
+export const NO_RESULTS: Results = {status: 'idle', requestedPage: 0};
 
-function withAnswer(before: Found | undefined, query: string, response: SearchResponse): Found {
+function withAnswer(
+  before: FoundHits | undefined,
+  query: string,
+  response: SearchResponse,
+): FoundHits {
   const {hits, nbHits, nbPages, page, without} = response;
   const earlier = page > 0 && before?.query === query ? before.hits : [];
-  const known = new Set(earlier.map((hit) => hit.objectID));
+  const earlierIds = new Set(earlier.map((hit) => hit.objectID));
   return {
     query,
-    hits: [...earlier, ...hits.filter((hit) => !known.has(hit.objectID))],
+    hits: [...earlier, ...hits.filter((hit) => !earlierIds.has(hit.objectID))],
     nbHits,
     page,
     hasMore: page + 1 < nbPages,
@@ -43,25 +48,29 @@ function withAnswer(before: Found | undefined, query: string, response: SearchRe
   };
 }
 
-/** A stalled or failed first page clears the old results; further pages leave the first alone. */
-function keptBy({asked, found}: Results): Pick<Results, 'found'> {
-  return asked > 0 && found ? {found} : {};
+/** Returns the hits that stay if a request stalls or fails: none for a first page. */
+function remainingHits({requestedPage, found}: Results): Pick<Results, 'found'> {
+  return requestedPage > 0 && found ? {found} : {};
 }
 
 export function resultsReducer(results: Results, action: ResultsAction): Results {
-  const {asked, found} = results;
+  const {requestedPage, found} = results;
   switch (action.type) {
     case 'clear':
       return NO_RESULTS;
     case 'ask':
-      return {...results, status: 'loading', asked: action.page};
+      return {...results, status: 'loading', requestedPage: action.page};
     case 'stall':
       return results.status === 'loading'
-        ? {status: 'stalled', asked, ...keptBy(results)}
+        ? {status: 'stalled', requestedPage, ...remainingHits(results)}
         : results;
     case 'answer':
-      return {status: 'found', asked, found: withAnswer(found, action.query, action.response)};
+      return {
+        status: 'found',
+        requestedPage,
+        found: withAnswer(found, action.query, action.response),
+      };
     case 'fail':
-      return {status: 'error', asked, ...keptBy(results)};
+      return {status: 'error', requestedPage, ...remainingHits(results)};
   }
 }

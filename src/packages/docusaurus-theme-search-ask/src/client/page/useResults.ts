@@ -6,6 +6,7 @@ import {NO_RESULTS, resultsReducer} from './results.js';
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
 const PLACES_PER_PAGE = 3;
+/** Milliseconds after which a request counts as stalled. */
 const STALLED_AFTER = 300;
 
 interface Asking {
@@ -15,14 +16,14 @@ interface Asking {
   readonly loadMore: () => void;
 }
 
-/** The engine's answers to a query, page by page; an older answer never replaces a newer. */
+/** Returns the results of a query, page by page. Older responses never replace newer ones. */
 export function useResults(query: string): Asking {
   const search = useSearchIndex();
   const insights = useInsights();
   const [results, dispatch] = useReducer(resultsReducer, NO_RESULTS);
   const running = useRef<AbortController>(null);
-  // A space after the last word says that it is complete.
-  const wanted = query.trimStart();
+  // A space at the end stays: it means that the last word is complete.
+  const trimmedQuery = query.trimStart();
 
   const ask = useCallback(
     async (page: number) => {
@@ -35,7 +36,7 @@ export function useResults(query: string): Asking {
       signal.addEventListener('abort', () => clearTimeout(timer));
       try {
         const request = {
-          query: wanted,
+          query: trimmedQuery,
           page,
           hitsPerPage: HITS_PER_PAGE,
           snippetWords: SNIPPET_WORDS,
@@ -43,7 +44,7 @@ export function useResults(query: string): Asking {
         };
         const [response] = await search([request], signal);
         if (!signal.aborted && response) {
-          dispatch({type: 'answer', query: wanted.trim(), response});
+          dispatch({type: 'answer', query: trimmedQuery.trim(), response});
           insights?.viewed(response);
         }
       } catch {
@@ -54,21 +55,21 @@ export function useResults(query: string): Asking {
         clearTimeout(timer);
       }
     },
-    [search, insights, wanted],
+    [search, insights, trimmedQuery],
   );
 
   useEffect(() => {
-    if (wanted === '') {
+    if (trimmedQuery === '') {
       dispatch({type: 'clear'});
     } else {
       void ask(0);
     }
     return () => running.current?.abort();
-  }, [ask, wanted]);
+  }, [ask, trimmedQuery]);
 
   return {
     results,
-    retry: () => void ask(results.asked),
+    retry: () => void ask(results.requestedPage),
     loadMore: () => void ask((results.found?.page ?? -1) + 1),
   };
 }

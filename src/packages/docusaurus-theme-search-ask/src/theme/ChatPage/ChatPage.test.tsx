@@ -31,12 +31,12 @@ const {default: ChatPage} = await import('./index.js');
 
 const TITLES = [{text: 'Spring and neap', href: '/docs/spring'}];
 
-function draw(chat: ChatOptions): string {
+function render(chat: ChatOptions): string {
   return renderToStaticMarkup(<ChatPage chat={chat} pageTitles={TITLES} />);
 }
 
-test('without options the page says what it does, and suggests titles of pages', () => {
-  expect(draw({})).toMatch(/<title>Chat<.+<h1>Chat<.+<p>Ask a question/);
+test('without options, the page has default texts and suggests titles of pages', () => {
+  expect(render({})).toMatch(/<title>Chat<.+<h1>Chat<.+<p>Ask a question/);
   expect(settings).toMatchObject({profile: {title: 'Tide Tables'}, suggestions: TITLES});
   expect(settings?.profile).not.toHaveProperty('author');
 });
@@ -44,7 +44,7 @@ test('without options the page says what it does, and suggests titles of pages',
 test('options replace texts and suggestions, and reach the chat', () => {
   const models = {voice: 'Be brief.', hosts: ['https://models.example'], modelGuide: '/models'};
   const suggestions = ['When is high tide?', {text: 'What is a neap?', topic: 'Tides'}];
-  const html = draw({title: 'Ask', intro: 'Ask me.', author: 'Ada', suggestions, ...models});
+  const html = render({title: 'Ask', intro: 'Ask me.', author: 'Ada', suggestions, ...models});
   expect(html).toMatch(/<title>Ask<.+content="Ask me\.".+<h1>Ask<.+<p>Ask me\.</);
   expect(settings).toEqual({
     profile: {title: 'Tide Tables', author: 'Ada'},

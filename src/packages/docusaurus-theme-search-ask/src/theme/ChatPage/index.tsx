@@ -7,8 +7,9 @@ import {Chat} from 'docusaurus-theme-search-ask/chat';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Props of the route: the option `chat`, and titles of pages. */
+  /** Option `chat` of the plugin. */
   readonly chat: ChatOptions;
+  /** Suggestions if the option has none. */
   readonly pageTitles: readonly Suggestion[];
 }
 
@@ -39,7 +40,9 @@ export default function ChatPage({chat, pageTitles}: Props): ReactNode {
         <Chat
           settings={{
             profile: {title: siteConfig.title, ...(author === undefined ? {} : {author})},
-            suggestions: suggestions.map((one) => (typeof one === 'string' ? {text: one} : one)),
+            suggestions: suggestions.map((suggestion) =>
+              typeof suggestion === 'string' ? {text: suggestion} : suggestion,
+            ),
             voice,
             ...(hosts && {hosts}),
             modelGuide,

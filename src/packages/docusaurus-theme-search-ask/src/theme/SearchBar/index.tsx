@@ -1,7 +1,7 @@
 import {SearchButton, SearchProvider, useHasSearch} from 'docusaurus-theme-search-ask/client';
 import type {ReactNode} from 'react';
 
-/** The button in the navbar, with the modal unless `SearchProvider` is above the layout. */
+/** Search button of the navbar. Adds a `SearchProvider` if there is none above. */
 export default function SearchBar(): ReactNode {
   return useHasSearch() ? (
     <SearchButton />

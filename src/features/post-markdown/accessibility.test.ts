@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
+import {rehypeTaskNames, remarkEmptyHeaders} from './accessibility';
 
 async function html(markdown: string): Promise<string> {
   const processor = unified()
@@ -24,7 +24,7 @@ test('the check boxes of a task list have a label', async () => {
   );
 });
 
-test('an empty corner of a table is not a header cell; the others are', async () => {
+test('an empty cell in the header row of a table is an ordinary cell', async () => {
   const table = await html('| | A |\n| - | - |\n| b | 1 |');
   expect(table).toMatch(/<td><\/td>\s*<th>A<\/th>/);
 });
@@ -33,6 +33,6 @@ test.each([
   '<p><input type="text" placeholder="Name"></p>',
   '<p><input type="checkbox"></p>',
   '<table><tbody><tr><th></th><th>A</th></tr></tbody></table>',
-])('HTML of the author stays unchanged: %s', async (written) => {
-  expect(await html(written)).toBe(written);
+])('HTML elements in Markdown stay unchanged: %s', async (source) => {
+  expect(await html(source)).toBe(source);
 });

@@ -1,4 +1,4 @@
-/** Entry of `blog/redirects.yml`. */
+/** A redirect in `blog/redirects.yml`. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -13,26 +13,26 @@ function pathOf(address: string): string {
 }
 
 /**
- * Splits redirects into those whose target exists and those whose target is missing. Docusaurus'
- * plugin would stop the build at the latter.
+ * Separates redirects to missing pages, which would make Docusaurus' plugin stop the build, from all
+ * others. Pages of other sites are not checked.
  *
  * @param routes addresses of all pages, with the base path
  */
-export function splitRedirects<One extends Redirect>(
-  redirects: readonly One[],
+export function splitRedirects(
+  redirects: readonly Redirect[],
   routes: readonly string[],
   baseUrl: string,
-): {readonly kept: One[]; readonly gone: One[]} {
+): {readonly working: Redirect[]; readonly broken: Redirect[]} {
   const pages = new Set(routes.map(pathOf));
-  const leadsToPage = ({to}: One) =>
+  const isWorking = ({to}: Redirect) =>
     !to.startsWith('/') || pages.has(pathOf(`${baseUrl.replace(/\/$/, '')}${to}`));
   return {
-    kept: redirects.filter(leadsToPage),
-    gone: redirects.filter((redirect) => !leadsToPage(redirect)),
+    working: redirects.filter(isWorking),
+    broken: redirects.filter((redirect) => !isWorking(redirect)),
   };
 }
 
-/** Returns a message about a redirect whose target is missing, with the fix. */
-export function goneRedirectProblem({from, to}: Redirect): string {
+/** Returns a message that a redirect leads to a missing page, with the fix. */
+export function brokenRedirectMessage({from, to}: Redirect): string {
   return `blog/redirects.yml: ${from} leads to ${to}, which does not exist. Change "to" to a page of the site, or remove the redirect.`;
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
-import {partsModule} from './siteParts';
+import {featuresModule} from './siteFeatures';
 
 function found(source: string, pattern: RegExp): (string | undefined)[] {
   return [...source.matchAll(pattern)].map(([, name]) => name);
@@ -17,12 +17,15 @@ test.each([
     {predictions: undefined, tickerTape: undefined},
     ['prediction-ticker', 'ticker-tape'],
   ],
-] as const)('without %s the others are imported, and each name is there', (_, change, off) => {
-  const all = partsModule(owner);
-  const source = partsModule({...owner, ...change});
-  expect(found(all, FOLDER)).toEqual(expect.arrayContaining([...off]));
-  expect(found(source, FOLDER)).toEqual(
-    found(all, FOLDER).filter((folder) => !off.some((one) => one === folder)),
-  );
-  expect(found(source, NAME)).toEqual(found(all, NAME));
-});
+] as const)(
+  'without %s, all other features are imported, and every name is exported',
+  (_, change, off) => {
+    const all = featuresModule(owner);
+    const source = featuresModule({...owner, ...change});
+    expect(found(all, FOLDER)).toEqual(expect.arrayContaining([...off]));
+    expect(found(source, FOLDER)).toEqual(
+      found(all, FOLDER).filter((folder) => !off.some((disabled) => disabled === folder)),
+    );
+    expect(found(source, NAME)).toEqual(found(all, NAME));
+  },
+);

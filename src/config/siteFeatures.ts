@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Owner} from '../lib/owner';
 
-/** Site features that the owner file can turn off: the folder in `src/features/`, and a condition. */
+/** Features that the owner file can turn off: the folder in `src/features/`, and a condition. */
 const FEATURES: Readonly<
   Record<string, readonly [folder: string, isOn: (owner: Owner) => boolean]>
 > = {
@@ -12,8 +12,8 @@ const FEATURES: Readonly<
   TickerTape: ['ticker-tape', ({tickerTape}) => tickerTape !== undefined],
 };
 
-/** Source of a module that exports each feature, or an empty component if it is off. */
-export function partsModule(owner: Owner): string {
+/** Returns the source of a module that exports each feature, or an empty component if it is off. */
+export function featuresModule(owner: Owner): string {
   return Object.entries(FEATURES)
     .map(([name, [folder, isOn]]) =>
       isOn(owner)
@@ -24,14 +24,14 @@ export function partsModule(owner: Owner): string {
 }
 
 /**
- * Exports the enabled site features from `@generated/site-parts/default/parts.js`. The code of disabled
- * features is not in any bundle, because nothing imports it.
+ * Creates a plugin that generates the module `@generated/site-features/default/features`, from which the
+ * theme imports the features. Disabled features are in no bundle, because nothing imports their code.
  */
-export default function siteParts(owner: Owner): Plugin {
+export default function siteFeatures(owner: Owner): Plugin {
   return {
-    name: 'site-parts',
+    name: 'site-features',
     async contentLoaded({actions}) {
-      await actions.createData('parts.js', partsModule(owner));
+      await actions.createData('features.js', featuresModule(owner));
     },
   };
 }

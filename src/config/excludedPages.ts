@@ -1,7 +1,7 @@
 import type {Owner} from '../lib/owner';
 
-/** Files of `src/pages` that are not part of this owner's site. */
-export function pagesOff(owner: Owner): string[] {
+/** Returns globs of the files in `src/pages` that are not built with this owner file. */
+export function excludedPages(owner: Owner): string[] {
   const {chat, map, newsletter, example} = owner;
   return [
     ...(chat === false ? ['chat.tsx', 'chat/**'] : []),

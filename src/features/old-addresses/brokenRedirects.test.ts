@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {goneRedirectProblem, splitRedirects} from './goneRedirects';
+import {brokenRedirectMessage, splitRedirects} from './brokenRedirects';
 
 const ROUTES = ['/base/', '/base/blog', '/base/blog/a', '/base/blog/tags/日本語', '/base/blog/2.0'];
 
@@ -11,16 +11,15 @@ test.each([
   ['https://other.example/gone', true],
   ['/blog/gone', false],
   ['/blog/%', false],
-])('a redirect to %s is kept: %s', (to, isKept) => {
+])('the target %s exists: %s', (to, exists) => {
   const redirect = {from: '/old', to};
-  const {kept, gone} = splitRedirects([redirect], ROUTES, '/base/');
-  expect({kept, gone}).toEqual(
-    isKept ? {kept: [redirect], gone: []} : {kept: [], gone: [redirect]},
+  expect(splitRedirects([redirect], ROUTES, '/base/')).toEqual(
+    exists ? {working: [redirect], broken: []} : {working: [], broken: [redirect]},
   );
 });
 
-test('a redirect that is left out is reported with both addresses and a fix', () => {
-  expect(goneRedirectProblem({from: '/old', to: '/blog/gone'})).toMatch(
+test('a redirect to a missing page is reported with both addresses and a fix', () => {
+  expect(brokenRedirectMessage({from: '/old', to: '/blog/gone'})).toMatch(
     /^blog\/redirects\.yml: \/old leads to \/blog\/gone.*remove the redirect\.$/,
   );
 });

@@ -1,5 +1,5 @@
-/** Files that the site's owner writes. Their style is only enforced with `strictPosts`. */
-export const OWN_FILES = [
+/** Files that the site's owner writes. Their style is checked only with `strictPosts`. */
+export const OWNER_FILES = [
   'blog/**',
   'books/**',
   'media/**',
@@ -17,7 +17,7 @@ export const OWN_FILES = [
  * @returns {Promise<import('../../lib/owner').Owner>}
  */
 export async function readOwnerFile() {
-  // Loaded on demand, because the calling command may install the packages first.
+  // Imported here, because the calling command may install the packages first.
   const {createJiti} = await import('jiti');
   return createJiti(import.meta.url).import('../../data/owner.ts', {default: true});
 }

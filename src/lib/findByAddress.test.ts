@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {findByAddress} from './findByAddress';
+
+const posts = [{permalink: '/site/blog/first'}, {permalink: '/site/blog/second'}];
+
+test('posts are found by their addresses relative to the base path', () => {
+  expect(findByAddress('/blog/second/', posts, '/site/', 'featured')).toBe(posts[1]);
+});
+
+test.each([
+  ['/blog/fist', 'featured: no post has the address "/blog/fist". Did you mean "/blog/first"?'],
+  ['/elsewhere', 'featured: no post has the address "/elsewhere". Write it as "/blog/my-post".'],
+])('an address without a post is an error: %s', (address, message) => {
+  expect(() => findByAddress(address, posts, '/site/', 'featured')).toThrow(message);
+});

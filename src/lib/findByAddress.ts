@@ -1,0 +1,28 @@
+import {nearest} from './nearest';
+
+interface Page {
+  readonly permalink: string;
+}
+
+/**
+ * Finds the post that a setting of the owner file names by its address, such as `/blog/my-post`.
+ *
+ * @param address relative to the base path
+ * @param setting name of the setting, for the error
+ * @throws Error if no post has the address; it suggests the most similar address
+ */
+export function findByAddress<Post extends Page>(
+  address: string,
+  posts: readonly Post[],
+  baseUrl: string,
+  setting: string,
+): Post {
+  const addresses = posts.map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
+  const post = posts[addresses.indexOf(address.replace(/(?!^)\/$/, ''))];
+  if (!post) {
+    const similar = nearest(address, addresses);
+    const fix = similar ? `Did you mean "${similar}"?` : 'Write it as "/blog/my-post".';
+    throw new Error(`src/data/owner.ts: ${setting}: no post has the address "${address}". ${fix}`);
+  }
+  return post;
+}

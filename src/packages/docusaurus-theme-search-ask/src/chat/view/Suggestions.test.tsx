@@ -1,0 +1,31 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test, vi} from 'vitest';
+import type {Suggestion} from '../settings.js';
+import {ChatSettingsContext} from '../settings.js';
+
+const collected: string[] = [];
+
+vi.mock('@docusaurus/useBrokenLinks', () => ({
+  default: () => ({collectLink: (link: string) => collected.push(link)}),
+}));
+
+const {default: Suggestions} = await import('./Suggestions.js');
+
+function draw(suggestions: readonly Suggestion[]): string {
+  return renderToStaticMarkup(
+    <ChatSettingsContext.Provider value={{profile: {title: 'Tides'}, suggestions}}>
+      <Suggestions onAsk={() => undefined} />
+    </ChatSettingsContext.Provider>,
+  );
+}
+
+test('suggestions are links that ask without scripts; without JavaScript they lead to pages', () => {
+  const html = draw([{text: 'Ebb & flow?'}, {text: 'Neap', href: '/base/neap'}]);
+  expect(html).toMatch(
+    /<li><a href="\?q=Ebb%20%26%20flow%3F"[^>]*>Ebb &amp; flow\?<\/a><noscript>Ebb/,
+  );
+  expect(html).toMatch(
+    /<li><a href="\?q=Neap"[^>]*>Neap<\/a><noscript><a href="\/base\/neap">Neap</,
+  );
+  expect(collected).toEqual(['/base/neap']);
+});

@@ -1,0 +1,52 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import type {PluginOptions} from '../options.js';
+import {checkOptions, unusedOptions} from './checkOptions.js';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'search-ask-'));
+mkdirSync(path.join(siteDir, 'blog/answers'), {recursive: true});
+mkdirSync(path.join(siteDir, 'old'));
+writeFileSync(path.join(siteDir, 'old/post.yaml'), '');
+
+const DEFAULTS = {searchPagePath: 'search', chatPagePath: false, languages: {}, questions: {}};
+
+function check(options: Partial<PluginOptions>, baseUrl = '/site/'): void {
+  checkOptions({...DEFAULTS, ...options} as PluginOptions, {
+    siteDir,
+    baseUrl,
+    i18n: {locales: ['en', 'docs'], defaultLocale: 'en'} as never,
+  });
+}
+
+test.each<[Partial<PluginOptions>, string]>([
+  [{searchPagePath: 'site/search'}, 'at /site/site/search. Leave the base URL out: "search".'],
+  [{chatPagePath: 'site/ask'}, '"chatPagePath" begins with the base URL /site/'],
+  [{languages: {de: 'de'}}, '"languages.de" is not a locale of the site. Name one of en, docs,'],
+  [{questions: {'/blog': 'answers'}}, 'the folder answers of "questions./blog" does not exist'],
+  [{questions: {'/blog': 'old'}}, 'the file post.yaml in the folder old of "questions./blog" must'],
+])('%j does not fit the site', (options, message) => {
+  expect(() => check(options)).toThrow(message);
+  expect(() => check(options)).toThrow(/^docusaurus-theme-search-ask: .+\.$/);
+});
+
+test.each<[Partial<PluginOptions>, string?]>([
+  [{searchPagePath: 'sites/search', chatPagePath: 'ask'}],
+  [{searchPagePath: 'site/search'}, '/'],
+  [{languages: {docs: 'en'}, questions: {'/blog': 'blog/answers'}}],
+])('%j fits the site', (options, baseUrl) => {
+  expect(() => check(options, baseUrl)).not.toThrow();
+});
+
+test('globs and addresses that fit no page are reported', () => {
+  const paths = ['docs/a', 'blog/b', ''];
+  const used = {exclude: ['docs/**'], questions: {'/': 'a', '/blog': 'b', '/blog/': 'c'}};
+  expect(unusedOptions(used, paths, '/site/')).toEqual([]);
+  const unused = {exclude: ['site/docs/**'], questions: {'/site/blog': 'b', '/blo': 'c'}};
+  expect(unusedOptions(unused, paths, '/site/')).toEqual([
+    expect.stringContaining('no page fits the glob "site/docs/**" of the option "exclude"'),
+    expect.stringContaining('no page is below the address "/site/blog" of the option "questions"'),
+    expect.stringContaining('"/blo"'),
+  ]);
+});

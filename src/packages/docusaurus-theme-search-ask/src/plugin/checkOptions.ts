@@ -1,0 +1,85 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {createMatcher} from '@docusaurus/utils';
+import type {PluginOptions} from '../options.js';
+import {PLUGIN_NAME} from '../settings.js';
+
+/** Describes a path that repeats the base URL. */
+function repeatedBase(name: string, value: string | false, baseUrl: string): string[] {
+  return value !== false && baseUrl !== '/' && `/${value}/`.startsWith(baseUrl)
+    ? [
+        `"${name}" begins with the base URL ${baseUrl}, so its page would be at ${baseUrl}${value}. Leave the base URL out: "${value.slice(baseUrl.length - 1)}"`,
+      ]
+    : [];
+}
+
+/** Describes a folder of questions that is missing, or whose files have another ending. */
+function folderProblems(address: string, folder: string, siteDir: string): string[] {
+  const name = `"questions.${address}"`;
+  if (!existsSync(path.join(siteDir, folder))) {
+    return [
+      `the folder ${folder} of ${name} does not exist. Name a folder from the root of the site, such as "blog/answers"`,
+    ];
+  }
+  return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.yaml'))
+    .map(
+      (file) =>
+        `the file ${file} in the folder ${folder} of ${name} must end in .yml, such as my-post.yml`,
+    );
+}
+
+/**
+ * Checks the options that depend on the site.
+ *
+ * @throws Error that names the plugin, the option, and what is allowed
+ */
+export function checkOptions(
+  {searchPagePath, chatPagePath, languages, questions}: PluginOptions,
+  {siteDir, baseUrl, i18n}: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): void {
+  const problems = [
+    ...repeatedBase('searchPagePath', searchPagePath, baseUrl),
+    ...repeatedBase('chatPagePath', chatPagePath, baseUrl),
+    ...Object.keys(languages)
+      .filter((locale) => !i18n.locales.includes(locale))
+      .map(
+        (locale) =>
+          `"languages.${locale}" is not a locale of the site. Name one of ${i18n.locales.join(', ')}, such as languages: {${i18n.defaultLocale}: "en"}`,
+      ),
+    ...Object.entries(questions).flatMap(([address, folder]) =>
+      folderProblems(address, folder, siteDir),
+    ),
+  ];
+  if (problems.length > 0) {
+    throw new Error(`${PLUGIN_NAME}: ${problems.join('. ')}.`);
+  }
+}
+
+/**
+ * Describes options that fit no page of the build.
+ *
+ * @param paths of the pages, below the base URL
+ */
+export function unusedOptions(
+  {exclude, questions}: Pick<PluginOptions, 'exclude' | 'questions'>,
+  paths: readonly string[],
+  baseUrl: string,
+): string[] {
+  const globs = exclude
+    .filter((glob) => !paths.some(createMatcher([glob])))
+    .map(
+      (glob) =>
+        `no page fits the glob "${glob}" of the option "exclude". Globs are below the base URL, such as "docs/old/**" for ${baseUrl}docs/old/a`,
+    );
+  const addresses = Object.keys(questions)
+    .filter(
+      (address) => !paths.some((each) => `/${each}/`.startsWith(address.replace(/\/?$/, '/'))),
+    )
+    .map(
+      (address) =>
+        `no page is below the address "${address}" of the option "questions". Addresses are below the base URL, such as "/blog" for ${baseUrl}blog`,
+    );
+  return [...globs, ...addresses].map((problem) => `${PLUGIN_NAME}: ${problem}.`);
+}
