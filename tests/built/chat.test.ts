@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import fc from 'fast-check';
 import {beforeAll, expect, test} from 'vitest';
 import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
@@ -30,9 +31,13 @@ test.each([
   expect(answer.passages.map(({href}) => href.replace(/#.*/, ''))).toContain(`/blog/${slug}`);
 });
 
-test('without JavaScript, every suggested question links to its post', () => {
-  const hrefs = hrefsOf(readPage(fixtureBuild, '/chat')('main a'));
-  expect(hrefs).toEqual(expect.arrayContaining(questions.map(({permalink}) => permalink)));
+test('a suggested question is asked by its link; without JavaScript, it links to its post', () => {
+  const page = readPage(fixtureBuild, '/chat');
+  const asking = questions.map(({text}) => `?q=${encodeURIComponent(text)}`);
+  expect(hrefsOf(page('main a'))).toEqual(expect.arrayContaining(asking));
+  const fallback = load(page('main noscript').text());
+  const posts = questions.map(({permalink}) => permalink);
+  expect(hrefsOf(fallback('a'))).toEqual(expect.arrayContaining(posts));
 });
 
 test.each(questions)('the suggested question is answered by its post: $text', async (question) => {
