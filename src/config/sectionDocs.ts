@@ -26,7 +26,7 @@ const SECTIONS = ['books', 'media', 'resume'];
 /**
  * Wraps the docs plugin, so that one instance has the pages of several folders in the root. The plugin's
  * option `path: '.'` would make it compile every MDX file of the site and watch all folders; this wrapper
- * restricts both to the folders of the sections.
+ * restricts both to the folders of the sections. The glob for `_category_` files would match all folders.
  */
 async function sectionDocs(
   context: LoadContext,

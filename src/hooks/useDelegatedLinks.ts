@@ -15,8 +15,8 @@ export function isPlainClick(event: Click): boolean {
 
 /**
  * Makes plain `<a>` elements in a container behave like `<Link>`: a click navigates without loading a
- * document, and hovering or touching preloads the page. Has one listener for all links and does not
- * prefetch links in view, because a calendar has hundreds of links.
+ * document, and hovering or touching preloads the page. Listens on the container, not on each link, and
+ * does not prefetch links in view, because an archive or a calendar of posts has hundreds of links.
  */
 export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
   const history = useHistory();

@@ -3,12 +3,12 @@ import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 import type {MarkdownFormat} from './markdownFormat';
 
-/** Placeholder for content that has no text: a formula or a component. */
+/** Placeholder for content that has no text: a formula, a component or an expression. */
 export const NO_TEXT = '\uFFFC';
 
 interface InlineLink {
   readonly url: string;
-  /** Offset of the link text in the text. */
+  /** Offset of the link in the text of the block. */
   readonly at: number;
 }
 

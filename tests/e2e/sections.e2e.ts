@@ -22,7 +22,7 @@ test('a video loads only when it is played, and takes the focus', async ({page})
   await expect.poll(() => requested).toEqual([`/embed/${film?.video?.id}`]);
 });
 
-test('the resume prints dark on white, without navigation, and splits no entry across pages', async ({
+test('in dark mode, too, the resume prints dark text on white, without navigation, and splits no entry across pages', async ({
   page,
 }) => {
   await storeMode(page, 'dark');

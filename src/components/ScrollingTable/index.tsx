@@ -24,8 +24,8 @@ function plainText(node: ReactNode): string {
 }
 
 /**
- * A table in a container that scrolls if the page is too narrow. Unless a script finds that the table
- * fits, the container can be focused, and its accessible name lists the columns.
+ * A table in a container that scrolls if the page is too narrow. The container can be focused, and
+ * its accessible name lists the columns. After hydration, both are removed if the table fits.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ export function Corrections(): ReactNode {
           description="Where to report mistakes; {way} is a link, such as “by e-mail”"
           values={{way: links[0]}}>
           {
-            'Please report the page and what is wrong with it {way}. A source or a short calculation helps most.'
+            'Please report mistakes {way}. Name the page and what is wrong; a source or a short calculation helps most.'
           }
         </Translate>
       ) : (
@@ -66,7 +66,7 @@ export function Corrections(): ReactNode {
           description="Where to report mistakes; both placeholders are links, such as “by e-mail”"
           values={{first: links[0], second: links[1]}}>
           {
-            'Please report the page and what is wrong with it {first}, or {second}. A source or a short calculation helps most.'
+            'Please report mistakes {first} or {second}. Name the page and what is wrong; a source or a short calculation helps most.'
           }
         </Translate>
       )}
@@ -99,7 +99,7 @@ export function MakeItYours(): ReactNode {
 }
 
 /**
- * List of the owner's four accounts, as in the footer. An account without an address is shown as
+ * List of the owner's four accounts, in the order of the footer. One without an address is shown as
  * "not set yet". The list is the owner's `h-card`; `rel="me"` lets other sites verify that the
  * accounts belong to the owner of this site.
  */

@@ -13,7 +13,7 @@ import {tagsTitle} from './titles';
 
 interface Props extends Pick<BlogTagsPostsPageProps, 'sidebar'> {
   readonly route: {readonly path: string};
-  /** Tag and posts of this page and of a few others, by route path; several tags share a file. */
+  /** Data of this page and of other tags' pages, by route path; several tags share a data file. */
   readonly tagged: Readonly<
     Record<string, Pick<BlogTagsPostsPageProps, 'tag'> & {readonly posts: PackedRows}>
   >;

@@ -35,7 +35,7 @@ const MIN_SIZE = 120;
 const CHARACTERS = 125;
 /** Average width of a letter relative to its height, slightly too large to keep labels apart. */
 const LETTER_WIDTH = 0.56;
-/** Minimum distance of two lines relative to the height of a letter. */
+/** Minimum line spacing of labels that overlap horizontally, in letter heights. */
 const LINE_HEIGHT = 1.3;
 const MAX_TITLES = 60;
 /** Maximum number of characters in the title of a post; longer titles are shortened. */
@@ -62,7 +62,7 @@ export function letterHeightOf({width}: Box): number {
   return Math.round((width / (CHARACTERS * LETTER_WIDTH)) * 10) / 10;
 }
 
-/** Returns the factor that makes circles in a magnified map grow more slowly than the gaps. */
+/** Returns the factor for radii in a magnified map: circles grow more slowly than the gaps. */
 export function circleScale(zoom: number): number {
   return zoom ** -0.5;
 }
@@ -151,8 +151,8 @@ export function topicLabels(
 }
 
 /**
- * Returns labels with the titles of posts in the visible area: first that of the post `first`, then
- * those of larger circles. A title that would overlap an earlier title is left out.
+ * Returns labels with the titles of posts in the visible area. The post `first` comes first, then
+ * posts with larger circles. A title that would overlap an earlier title is left out.
  */
 export function titleLabels(
   {nodes}: KnowledgeGraph,

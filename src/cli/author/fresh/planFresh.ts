@@ -38,7 +38,7 @@ const REWRITTEN = ['authors.yml', 'words.txt'];
 /** Matches the files of test questions for search and chat, which are about the shipped posts. */
 const TEST_QUESTIONS = /^tests\/fixtures\/(?:queries|golden-[\w-]+)\.json$/;
 
-/** Matches a Markdown link to a post, tag or author, but not to the lists of all posts, tags or authors. */
+/** Matches a Markdown link to a post, tag or author, but not to the archive, a list or a feed. */
 const POST_LINK =
   /\[([^\]]+)\]\(\/blog\/(?!(?:archive|authors|tags|rss\.xml|atom\.xml|feed\.json)[#)])[^)]*\)/g;
 
@@ -55,7 +55,7 @@ interface FreshOptions {
   /** Accent color as the user wrote it; empty to keep the current one. */
   readonly accent: string;
   readonly keep: ReadonlySet<ContentArea>;
-  /** YYYY-MM-DD */
+  /** Date of the first post, YYYY-MM-DD. */
   readonly day: string;
 }
 
@@ -108,11 +108,11 @@ export async function planFresh(
   const {name, siteTitle, tagline, url, baseUrl} = owner;
   const person = {name, siteTitle, tagline};
   const isReplaced = (area: ContentArea) => !keep.has(area);
-  // Posts that stay refer to their author by this key.
+  // Kept posts refer to their author by this key.
   const currentKey = keep.has('posts') ? firstAuthorKey(root) : undefined;
   const author = currentKey ?? (slugify(name) || 'author');
   const notes: string[] = [];
-  // These questions are answered by the page that `aboutPage` replaces.
+  // Questions that the shipped page `/about-this-site` answers; `aboutPage` replaces that page.
   const removals = filesBelow(root, 'src/pages/answers', /\/about-this-site\.yml$/);
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),

@@ -32,7 +32,7 @@ export function emptyRoutes(
     exact: true,
     ...data,
   });
-  // All blog routes have the same context. A blog without posts has no route with a context.
+  // Author pages need a context; all routes of posts and authors that have one have the same.
   const context = routes.find((route) => route.context)?.context;
   const authors = Object.values(authorsMap ?? {}).flatMap((author) =>
     author.page

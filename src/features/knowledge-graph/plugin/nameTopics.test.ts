@@ -12,11 +12,11 @@ const namesOf = (
 ) => nameTopics(smallGraph, topics, '/', warn).clusters.map(({name}) => name);
 
 test.each([
-  ['one of its posts', {Money: '/blog/vesting'}, ['Money', 'Running']],
-  ['another of its posts', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
+  ['a post', {Money: '/blog/vesting'}, ['Money', 'Running']],
+  ['another post of the topic', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
   ['a post of each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
   ['no post', undefined, ['Money & equity', 'Running']],
-])('a topic gets the name that the owner file gives %s', (_named, topics, expected) => {
+])('the names of topics if the owner file has a name for %s', (_named, topics, expected) => {
   expect(namesOf(topics)).toEqual(expected);
 });
 

@@ -29,7 +29,7 @@ async function preparePicture(data: Buffer, cache: string): Promise<PicturePlan>
   return plan;
 }
 
-/** Returns the source of a picture's module, whose default export is the `picture` of `Picture`. */
+/** Returns the source of a picture's module; it exports the `picture` prop of `Picture`. */
 function pictureModule(name: string, extension: string, {size, variants}: PicturePlan): string {
   const address = (end: string) => `__webpack_public_path__ + ${JSON.stringify(name + end)}`;
   const sourceSet = (format: Variant['format']) =>

@@ -13,7 +13,7 @@ interface WrittenLink {
 /** Text of a Markdown file, without code, comments and markup. */
 export interface PlainText {
   readonly headings: readonly string[];
-  /** Paragraphs, list items and table rows. */
+  /** Paragraphs, list items, table rows and the descriptions of plots. */
   readonly lines: readonly string[];
   /** Number of words in `lines`. */
   readonly words: number;

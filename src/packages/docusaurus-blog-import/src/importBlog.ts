@@ -35,14 +35,14 @@ export interface AdoptedSettings {
 
 /** Options of an import. */
 export interface ImportOptions {
-  /** Folder of the old site, its posts or its export, or the file of an export. It stays unchanged. */
+  /** Folder of the old site, of its posts or of its export; or an export file. Never changed. */
   readonly from: string;
   /**
    * Folder of the Docusaurus site, or a description of the site if its settings cannot be read from
    * `docusaurus.config.*`.
    */
   readonly site: string | TargetSite;
-  /** Folder of the blog that gets the posts, in the site. @default the first blog of the configuration */
+  /** Folder of the target blog, in the site's folder. @default the first blog of the configuration */
   readonly into?: string | undefined;
   /** Folder of the blog to import, if an old Docusaurus site has several. @default the first blog */
   readonly blog?: string | undefined;
@@ -106,7 +106,7 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
 }
 
 /**
- * Plans the import without posts that would stop the build. Plans it again until no planned file has
+ * Plans the import without posts that would stop the build. Plans again until no planned post has
  * a problem, so that no link, redirect or tag refers to a refused post. A post that fails as MDX is
  * first tried as CommonMark.
  *
@@ -147,7 +147,7 @@ async function planAccepted(
   }
 }
 
-/** Writes the files of an import, and its report before earlier reports. */
+/** Writes the files of an import, and adds its report at the top of the report file. */
 function write(
   {root}: TargetSite,
   folder: string,
@@ -184,7 +184,7 @@ export async function importBlog(options: ImportOptions) {
   }
   if (options.pages && exported.pages.length === 0) {
     throw new ImportError(
-      `${options.from} has no pages to import: those of WordPress and Ghost can be. Leave out --pages.`,
+      `${options.from} has no pages to import; only pages of WordPress and Ghost can be imported. Leave out --pages.`,
       {isUsage: true},
     );
   }
@@ -220,7 +220,7 @@ export async function importBlog(options: ImportOptions) {
     plugins,
     withPages,
   });
-  // A run that imports nothing keeps the previous report.
+  // A run that writes no files and refuses none keeps the previous report.
   const writesReport = changes.length + copies.length + refused.size > 0 && !options.dryRun;
   const reportFile = writesReport ? (options.reportFile ?? 'import-report.txt') : undefined;
   if (reportFile !== undefined) {

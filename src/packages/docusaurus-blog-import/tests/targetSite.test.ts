@@ -104,7 +104,10 @@ test.each([
   [['no-such-folder'], 'no-such-folder does not exist'],
   [['blog', '--old-site', 'old.example'], 'must be an address'],
   [['blog', '--old-site', 'https://old.example/?page=2'], 'must be an address without a query'],
-  [['src', '--pages'], 'src has no pages to import: those of WordPress and Ghost can be.'],
+  [
+    ['src', '--pages'],
+    'src has no pages to import; only pages of WordPress and Ghost can be imported.',
+  ],
   [['src', '--site', 'docusaurus.config.js'], 'docusaurus.config.js has no docusaurus.config.*;'],
   [['blog', '--into', 'nowhere'], 'has no blog in nowhere; its blogs are in blog.'],
   [['blog', '--into', '..'], 'has no blog in ..; its blogs are in blog.'],

@@ -49,7 +49,7 @@ function checkConfig({siteConfig}: LoadContext): void {
 function reportChunks(missing: readonly string[]): void {
   if (missing.length > 0) {
     logger.warn(
-      `${PLUGIN_NAME}: the build has no chunk named ${missing.map((name) => `"${name}"`).join(', ')}, as the option "chunks" says. Copy the name from webpackChunkName, or remove it from the option.`,
+      `${PLUGIN_NAME}: option "chunks": the build has no chunk named ${missing.map((name) => `"${name}"`).join(', ')}. Copy the name from webpackChunkName, or remove it from the option.`,
     );
   }
 }
@@ -59,7 +59,7 @@ function reportPaths(eager: readonly string[], baseUrl: string, routes: readonly
   const known = new Set(routes.map((route) => route.replace(/\/$/, '')));
   for (const each of eager.filter((name) => !known.has(`${baseUrl}${name}`.replace(/\/$/, '')))) {
     logger.warn(
-      `${PLUGIN_NAME}: there is no page at ${baseUrl}${each}, as the option "eager" says. Its paths are below the base path, such as "search" for ${baseUrl}search.`,
+      `${PLUGIN_NAME}: option "eager": there is no page at ${baseUrl}${each}. Paths are below the base path, such as "search" for ${baseUrl}search.`,
     );
   }
 }

@@ -3,7 +3,7 @@ import type * as validation from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {parse} from 'css-what';
 
-// Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
+// With a CommonJS configuration, Node itself loads this module, and it can't import `Joi` by name.
 const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
 
 export const PLUGIN_NAME = 'docusaurus-plugin-late-client';
@@ -19,7 +19,7 @@ export interface PluginOptions {
   readonly eager: readonly string[];
   /**
    * Without an interaction, the scripts load this many milliseconds after the page, as soon as the
-   * browser is idle. `false`: only on an interaction, as always on slow or metered connections.
+   * browser is idle. `false`: only on an interaction. Slow or metered connections always wait for one.
    *
    * @default 2500
    */
@@ -43,7 +43,7 @@ export interface PluginOptions {
 /** Longest time that timers of browsers can wait. */
 const MAX_DELAY = 2 ** 31 - 1;
 
-/** Lets the errors of a schema say what is allowed, and the value that is not. */
+/** Makes a schema's error messages state what is allowed, and quote the invalid value. */
 function allowing<S extends validation.Joi.Schema>(schema: S, allowed: string): S {
   const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
   return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;

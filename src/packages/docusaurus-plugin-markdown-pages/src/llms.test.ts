@@ -60,7 +60,7 @@ test('llms.txt has a title, a summary, and lists of Markdown versions with notes
 test.each([
   [false, ''],
   [true, ' The Markdown of the front page is at <https://a.example/site/index.md>.'],
-])('a note tells how to find the Markdown of any page', (hasFrontPage, end) => {
+])('a note says how to find the Markdown of a page; with a front page: %s', (hasFrontPage, end) => {
   const text = llmsIndex({...SITE, hasFrontPage}, []);
   expect(text).toContain(`from the end of its address, and add .md.${end}\n`);
 });
@@ -83,7 +83,7 @@ const NEW = {page: post('new', '2025-01-01'), markdown: '# New\n'};
 const OLD = {page: post('old', '2024-01-01'), markdown: '# Old\n'};
 const BOOKS = {page: page('books'), markdown: '# Books\n'};
 
-test('the full text has every Markdown version in the chosen order, separated by lines', () => {
+test('the full text has every Markdown version in the chosen order, separated by horizontal rules', () => {
   expect(llmsFull(SITE, [BOOKS, NEW], FULL)).toBe(
     '# A site\n\n> What it is about.\n\n---\n\n# New\n\n---\n\n# Books\n',
   );

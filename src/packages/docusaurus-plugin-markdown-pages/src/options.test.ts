@@ -16,7 +16,7 @@ test('all options are optional', () => {
   });
 });
 
-test('a button without assistants still has a menu', () => {
+test('the assistants of the button are optional', () => {
   expect(read({button: {}}).button).toEqual({assistants: []});
 });
 
@@ -54,7 +54,7 @@ test.each([
   [{Kind: 'doc'}, undefined, /"facts" must return a list of pairs of texts for \/a/],
   [[['Kind', 1]], undefined, /"facts" must return/],
   [[], Promise.resolve('## More'), /"append" must return Markdown or undefined for \/a.+async/],
-])('a site’s functions that return %j and %j: %s', (facts, ending, message) => {
+])('if "facts" returns %j and "append" returns %j, the error is %s', (facts, ending, message) => {
   const check = () => checkResults({permalink: '/a'}, facts, ending);
   if (message) {
     expect(check).toThrow(message);

@@ -13,11 +13,11 @@ const AUTHORED = 'authored()';
 const page = (...scripts: string[]) =>
   `<!doctype html><meta charset="utf-8">${scripts.map((script) => `<script>${script}</script>`).join('')}`;
 
-/** Runs the plugin on a build folder, and returns the policy of its page. */
+/** Runs the plugin on a build folder, and returns its `index.html`, which contains the policy. */
 async function policyOf(options: Partial<PluginOptions>): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, '404.html'), page(THEME));
-  // A folder as `@docusaurus/plugin-client-redirects` makes it.
+  // `@docusaurus/plugin-client-redirects` makes a folder of this name for a redirect from `/old.html`.
   mkdirSync(path.join(folder, 'old.html'));
   writeFileSync(path.join(folder, 'old.html/index.html'), page(THEME));
   writeFileSync(path.join(folder, 'index.html'), page(THEME, AUTHORED));
@@ -36,7 +36,7 @@ async function policyOf(options: Partial<PluginOptions>): Promise<string> {
   return readFileSync(path.join(folder, 'index.html'), 'utf8');
 }
 
-test('a script that is only reported is blocked; one whose hash is an option is allowed', async () => {
+test('an author’s script is blocked even if the build ignores it, and allowed if its hash is an option', async () => {
   const reported = await policyOf({onBlockedContent: 'ignore'});
   expect(reported).toContain(hashSource(THEME));
   expect(reported).not.toContain(hashSource(AUTHORED));

@@ -3,13 +3,13 @@ import type {Export} from '../read/exportedPost.js';
 import type {FoundFile} from './findFiles.js';
 import {pathFrom} from './moveAddresses.js';
 
-/** Removes characters that need percent-encoding: front matter does not accept them in a picture. */
+/** Replaces characters that need percent-encoding: front matter accepts none in the path of an image. */
 function plainName(name: string): string {
   const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
 }
 
-/** True for an address from the root without a query or a fragment. */
+/** True for a root-relative address that has, even when decoded, no `?`, `#`, `!` or backslash. */
 function isPlain(address: string): boolean {
   try {
     return address.startsWith('/') && !/[?#!\\]/.test(decodeURIComponent(address));
@@ -32,7 +32,7 @@ export function placeInBlog({docusaurus}: Export, file: string, blog: string): s
 interface FilesSettings {
   readonly exported: Export;
   readonly find: (source: string, address: string) => FoundFile | undefined;
-  /** Files to copy, from new path to path in the export. Gets the files of the post. */
+  /** Files to copy: new paths mapped to paths in the export. `filesOf` adds the files of the post. */
   readonly copies: Map<string, string>;
   /** Path of the post's file in the export. */
   readonly source: string;

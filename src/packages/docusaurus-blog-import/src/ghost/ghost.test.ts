@@ -25,7 +25,7 @@ test.each([
   );
 });
 
-test('pages and other items that are not imported are counted; private pages are left out', () => {
+test('public pages are read, but counted among the items that are left out by default', () => {
   const page = {...POST, type: 'page', html: '<p>Text</p>'};
   const {posts, pages, leftOut} = read(
     [
@@ -57,7 +57,7 @@ test('a section for members is left out of a public post', () => {
   expect(post?.notes).toHaveLength(1);
 });
 
-test('titles, descriptions and tags of Ghost are plain text', () => {
+test('titles, descriptions and tags of Ghost are read as plain text, not as HTML', () => {
   const plain = 'Ghost: “A” & <B> &amp; c';
   const {posts} = read([{...POST, title: plain, custom_excerpt: plain, html: '<p>Text</p>'}], {
     tags: [{id: 't', name: plain}],
@@ -103,7 +103,7 @@ test.each([
   expect(read([{...POST, html}]).posts[0]?.body).toBe(expected);
 });
 
-test('Ghost cards become their content', () => {
+test('bookmark and audio cards are replaced with their title, link and text', () => {
   const html = `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example"><div class="kg-bookmark-content"><div class="kg-bookmark-title">X</div><div class="kg-bookmark-description">Words</div></div><div class="kg-bookmark-thumbnail"><img src="/t.png"></div></a></figure>
     <div class="kg-card kg-audio-card"><div><div class="kg-audio-title">Song</div><audio src="/a.mp3"></audio><button><svg></svg></button><span>0:00</span></div></div><p>End</p>`;
   expect(read([{...POST, html}]).posts[0]?.body).toBe(

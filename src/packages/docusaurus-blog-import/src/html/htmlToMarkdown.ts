@@ -20,10 +20,10 @@ const MORE = /<!--\s*more\b[^>]*-->/i;
 const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
 /** Element that becomes an admonition of its `type`. */
 export const CALLOUT = 'x-callout';
-/** Elements that become a footnote, and a reference to one, by their `id`. */
+/** Elements that become the definition of a footnote and a reference to it; both have its `id`. */
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
-/** Matches entities and inline elements. Other angle brackets in a title are plain text. */
+/** Matches entities and common elements. Other angle brackets in a title are plain text. */
 const HTML = /&#?\w+;|<br\s*\/?>|<(a|b|code|div|em|i|p|span|strong)\b[^<>]*>.*<\/\1>/is;
 
 /** Returns the plain text of a title, a summary or a name that the old site showed as HTML. */
@@ -98,7 +98,7 @@ const media: Handle = (state, node: Element) => {
     : link(address, property(node, 'title') || decoded(name ?? address));
 };
 
-/** Writes an address on its own as a link, and a background picture as a picture. */
+/** Converts `p` and `div`: a bare address becomes a link, a background picture becomes a picture. */
 const division: Handle = (state, node: Element) => {
   const words = codeText(node).trim();
   if (node.children.every(({type}) => type === 'text') && /^https?:\/\/[^\s<>"]+$/.test(words)) {
@@ -162,7 +162,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
 /** Elements that can have an anchor before their text. */
 const WITH_TEXT = /^(?:h[1-6]|p|li|span|sup|sub|strong|em|b|i|td|th|dt|dd|div|figcaption)$/;
 
-/** Adds anchors to the targets of links within the text, because Markdown drops ids. */
+/** Adds anchors to the targets of links within the post, because Markdown drops ids. */
 function addAnchors(tree: HastRoot): void {
   const targets = new Set<string>();
   visit(tree, 'element', ({properties}) => {
@@ -195,7 +195,7 @@ const SPACES = String.raw`((?:\s|&nbsp;|<br\s*/?>)+)`;
 const OPENED = new RegExp(`((?:<${INLINE}(?:\\s[^>]*)?>)+)${SPACES}`, 'gi');
 const CLOSED = new RegExp(`${SPACES}((?:</${INLINE}>)+)`, 'gi');
 
-/** Moves spaces and line breaks out of emphasis and links, where Markdown would need entities. */
+/** Moves leading and trailing spaces out of emphasis and links: Markdown would write them as entities. */
 function moveSpaces(html: string): string {
   return html
     .replace(OPENED, '$2$1')

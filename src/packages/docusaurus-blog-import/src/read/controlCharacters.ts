@@ -2,13 +2,13 @@ import type {Note} from '../report/notes.js';
 import {countOf} from '../text.js';
 
 /**
- * Characters with which feeds and pages would not be well-formed: C0 controls except tab and line
- * ends, C1 controls, two non-characters and, because of the flag `u`, halves of surrogate pairs.
+ * Characters that feeds and pages must not contain: C0 controls except tab and line ends, delete and
+ * C1 controls, two non-characters and, because of the flag `u`, only unpaired surrogates.
  */
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Surrogate}]/gu;
 
-/** Removes control characters; a vertical tab or a form feed between two words leaves a space. */
+/** Removes control characters; one that breaks a line or page between two words leaves a space. */
 export function cleanText(text: string): {readonly text: string; readonly count: number} {
   let count = 0;
   const clean = text.replace(CONTROLS, (sign, at: number, whole: string) => {

@@ -8,8 +8,8 @@ const WRITTEN_DAYS = [
 ];
 
 /**
- * Reads a date as YYYY-MM-DD: the day as it was written, without regard to time zones; undefined if
- * there is no such day.
+ * Reads a date as YYYY-MM-DD; undefined if there is no such day. A date in one of the forms above
+ * is the day as written, without regard to time zones; other dates are converted to UTC.
  */
 export function dayOf(text: string): string | undefined {
   const {
@@ -27,7 +27,7 @@ export function dayOf(text: string): string | undefined {
     return readDay(new Date(Number(text) * (text.length > 10 ? 1 : 1000)));
   }
   const read = readDay(text) ?? readDay(new Date(text));
-  // `Date` reads February 31 as March 3, so the day must occur in the text.
+  // `Date` reads February 31 as March 3: checks the day, unless a time (`:`) may have shifted it.
   const hasSameDay =
     text.includes(':') ||
     text

@@ -13,7 +13,7 @@ export interface OldBlog {
   /** Paths of `tags.yml` and `authors.yml`, relative to the folder of the posts. */
   readonly tags: string | undefined;
   readonly authors: string | undefined;
-  /** Remark plugins in their order, without options that are computed. */
+  /** Remark plugins in order. If one option of a plugin is computed, all of them are left out. */
   readonly remarkPlugins: readonly RemarkPlugin[];
   /** Titles of the blog, and the length of its sidebar. */
   readonly settings: Readonly<
@@ -23,9 +23,9 @@ export interface OldBlog {
 
 /** Settings that the import takes from `docusaurus.config.js`. */
 export interface OldDocusaurus {
-  /** Address of the site; undefined if it is computed. */
+  /** Address of the site; undefined if it is missing, computed, invalid or on localhost. */
   readonly url: URL | undefined;
-  /** Path of the site, with slashes at both ends. */
+  /** Path of the site, as configured; `/` by default. The slash at either end may be missing. */
   readonly baseUrl: string;
   /** Blogs, beginning with that of the preset. */
   readonly blogs: readonly OldBlog[];

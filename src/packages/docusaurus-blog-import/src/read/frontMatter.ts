@@ -10,7 +10,7 @@ interface Split {
   readonly note?: Note;
 }
 
-/** Quotes values that are not valid YAML because of a colon or another sign, such as `title: A: b`. */
+/** Quotes values that a colon, `%`, `@` or a backtick makes invalid YAML, such as `title: A: b`. */
 function quoteValues(head: string): string {
   return head.replace(
     /^([\w-]+):[ \t]+((?=.*:[ \t]|[%@`])[^\s"'[{|>&*!].*)$/gm,
@@ -84,7 +84,7 @@ function parseHead(format: string, head: string, body: string): Split | undefine
 /** Splits front matter between two fences; undefined if the first one is a thematic break. */
 function splitFenced(text: string): Split | undefined {
   const [opening, fence = '', language = ''] = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/.exec(text) ?? [];
-  // A blank line, or a line that is neither a field nor a comment, is text below a thematic break.
+  // After blank lines and comments: a field, `{` or the closing fence. Otherwise, it is a break.
   const dataStart =
     /^(?:[ \t]*(?:#.*)?\n)*(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
   const afterOpening = text.slice(opening?.length);

@@ -57,8 +57,8 @@ const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
 /**
  * Lists the files of an export.
  *
- * @param exportFile the only file to read besides uploaded pictures, if the source is a file: its
- *   folder may contain other downloads
+ * @param exportFile set if the source is a single file: then only this file and the folders of
+ *   pictures beside it are listed, because the folder may contain other downloads
  */
 function listFiles(folder: string, exportFile?: string): string[] {
   if (exportFile !== undefined) {
@@ -96,7 +96,7 @@ export function readExport(
   const isPostFile = postFileMatcher(all, docusaurus);
   const isPost = (file: string) =>
     exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
-  // Docusaurus would publish a read-me file that is copied into the folder of the blog.
+  // Leaves out READMEs and similar files of a Docusaurus blog: copied, they would become posts.
   const files = all.filter(
     (file) => docusaurus === undefined || !isMarkdown(file) || !isProjectFile(file),
   );

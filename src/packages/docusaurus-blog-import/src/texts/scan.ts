@@ -124,7 +124,7 @@ function nest(pieces: readonly Piece[]): Piece[] {
   return nested;
 }
 
-/** Finds code and comments: the offset after each, by the offset of its start. */
+/** Returns the code and HTML comments in a text: start offsets mapped to end offsets. */
 function codeIn(source: string): Map<number, number> {
   const found = new Map<number, number>();
   for (const {0: part, index} of source.matchAll(HTML_CODE)) {
@@ -133,7 +133,7 @@ function codeIn(source: string): Map<number, number> {
   const hasCode = /`|~~~|^(?: {4}|\t)/m.test(source);
   visit(parseInPlace(hasCode ? source : '', 'md'), ['code', 'inlineCode'], (node) => {
     const [start, end] = offsetsOf(node);
-    // Indented code begins with the space before it.
+    // Nodes in lists and fenced code begin after the indentation of their line. Includes it.
     const space = /(?<=^|\n)[ \t]*$/.exec(source.slice(0, start))?.[0].length ?? 0;
     found.set(start - space, end);
   });
@@ -195,7 +195,7 @@ export function mapText(source: string, change: (text: string) => string): strin
   return scan(source, {hasLiquid: false}).map(write).join('');
 }
 
-/** Returns a tag in a form that readers see: no parser reads it as HTML, emphasis or an expression. */
+/** Returns a tag as text to be shown literally: as inline code if it may have a meaning in Markdown. */
 function asVisibleText(raw: string): string {
   const line = raw.replace(/\s*\n\s*/g, ' ');
   return /^\{[\w\s"=./{}%:<>-]*$/.test(line) && !/<[a-z/!?]|["=]/i.test(line) ? line : asCode(line);

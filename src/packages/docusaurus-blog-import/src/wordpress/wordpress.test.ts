@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('pages are read, and everything else that is not a post is counted', () => {
+test('public pages are read, but counted among the items that are left out by default', () => {
   const comment = (approved: string) =>
     `<wp:comment>${element('wp:comment_content', 'A ]]]]><![CDATA[> sign')}${element('wp:comment_approved', approved)}</wp:comment>`;
   const field = `<wp:postmeta>${element('wp:meta_key', 'mood')}${element('wp:meta_value', 'good')}</wp:postmeta>`;

@@ -5,11 +5,11 @@ import {escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
 
-/** Pictures and files to which a post can refer by number. */
+/** Pictures and files of the export; posts refer to them by their attachment ids. */
 interface Media {
-  /** Addresses by number. */
+  /** Addresses and titles by attachment id. */
   readonly byId: ReadonlyMap<string, {readonly url: string; readonly title: string}>;
-  /** Numbers of the pictures that were uploaded for the post. */
+  /** Attachment ids of the pictures that were uploaded for the post. */
   readonly postPictures: readonly string[];
 }
 
@@ -53,7 +53,7 @@ function autoParagraphs(html: string, hasBreaks: boolean): string {
     .join('');
 }
 
-/** Names of highlighters' shortcodes, and languages that are shortcodes by themselves. */
+/** Languages whose names are shortcodes by themselves, such as `[python]`. */
 const LANGUAGES =
   'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
 const CODE = new RegExp(
@@ -113,7 +113,7 @@ function caption(_: string, args: string, content: string): string {
   return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
 }
 
-/** Returns the names of unconverted shortcodes: with attributes, in pairs, or of known plugins. */
+/** Returns the names of unconverted shortcodes, if they differ from ordinary text in brackets. */
 function remainingShortcodes(html: string): string[] {
   const found = html
     .replace(/<pre\b.*?<\/pre>|<code\b.*?<\/code>/gis, '')
@@ -203,7 +203,7 @@ export function wordPressToMarkdown(
       return language ? `<pre lang="${language}"` : whole;
     })
     .replace(/<!--\s*nextpage\s*-->|<!--\s*\/?wp:.*?-->/gs, '')
-    // The button leads to the same file as the link before it, and the frame shows that file.
+    // Removes the button and the preview of a file block: the link before them leads to the same file.
     .replace(/<(a|object)\b[^>]*\bwp-block-file__(?:button|embed)\b.*?<\/\1>/gs, '')
     .replace(FOOTNOTE_LINK, (_, id: string, words: string) => {
       const number = numbers.get(id);

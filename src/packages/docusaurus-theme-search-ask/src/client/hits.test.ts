@@ -44,7 +44,7 @@ test.each([
     [TITLE, 'The formula › Worked', 'bet the <mark>edge</mark>'],
   ],
   [
-    'a stored search, whose headings are escaped',
+    'a hit that DocSearch has stored, whose headings are escaped',
     hitWith({_highlightResult: undefined, hierarchy: {...HIERARCHY, lvl2: 'Risk &amp; co'}}),
     ['Kelly', 'Risk &amp; co', undefined],
   ],

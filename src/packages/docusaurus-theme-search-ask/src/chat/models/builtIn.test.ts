@@ -87,7 +87,7 @@ test('a session is destroyed if nobody reads its answer to the end', async () =>
   expect(seen.destroyed).toBe(1);
 });
 
-test('a browser without a model for this machine is not asked', async () => {
+test('a model that is unavailable on this machine is not asked', async () => {
   const seen = standIn({pieces: ['It is.'], availability: 'unavailable'});
   expect((await ask()).error).toMatchObject({name: 'ModelError'});
   expect(seen.asked).toBe('');
