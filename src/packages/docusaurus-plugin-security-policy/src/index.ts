@@ -157,7 +157,7 @@ export default function securityPolicyPlugin(
     for (const rule of options.headers.filter((each) => !/[*:(]/.test(each.path))) {
       if (!exists(rule.path)) {
         logger.warn(
-          `${PLUGIN_NAME}: the build has no file or page at ${baseUrl}${rule.path}, as the option "headers" says. Its paths are below the base path, such as "feed.json" for ${baseUrl}feed.json.`,
+          `${PLUGIN_NAME}: option "headers": the build has no file or page at ${baseUrl}${rule.path}. Paths are below the base path, such as "feed.json" for ${baseUrl}feed.json.`,
         );
       }
     }
