@@ -9,7 +9,7 @@ export function limitQuery(text: string): string {
 /** Minimum number of characters in a suggested word. */
 const MIN_SUGGESTED = 3;
 /** Maximum number of suggested queries. */
-const MAX_SUGGESTED = 6;
+const MAX_SUGGESTED = 8;
 
 /**
  * Returns queries that may have hits if a query has none: the query without quotation marks, then
