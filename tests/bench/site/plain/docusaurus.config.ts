@@ -31,7 +31,8 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true, experimental_vcs: false},
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
+  // The posts give ids to headings as `{#id}`.
+  markdown: {mdx1Compat: {headingIds: true}, hooks: {onBrokenMarkdownLinks: 'warn'}},
   themes: [['@easyops-cn/docusaurus-search-local', localSearch]],
   presets: [['@docusaurus/preset-classic', preset]],
   themeConfig: {
