@@ -53,7 +53,7 @@ export function sectionsOf(root: string): Section[] {
   });
 }
 
-/** Returns the options of the docs plugin, one instance of which has the pages of all sections. */
+/** Returns the options of the docs plugin. A single instance has the pages of all sections. */
 export function sectionOptions({owner: {repository}, links}: Site): Options {
   return {
     path: '.',

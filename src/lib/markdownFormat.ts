@@ -4,7 +4,7 @@ import type {PostFile} from './postFile';
 export type MarkdownFormat = 'md' | 'mdx';
 
 /**
- * Returns the format in which Docusaurus reads a file. `mdx.format` in its front matter takes
+ * Returns the format that Docusaurus uses for a file. `mdx.format` in its front matter takes
  * precedence over the site's format; `detect` decides by the file extension.
  */
 export function formatOf(

@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** Runs `npm run links` on a site of two pages, one of which has these links. */
+/** Runs `npm run links` on a site of two pages. One of them has these links. */
 function runLinks(links: string): Promise<{readonly failed: boolean; readonly output: string}> {
   const head = '<!doctype html><link rel="canonical" href="https://mine.test/">';
   writeFileSync(path.join(folder, 'build/index.html'), head);

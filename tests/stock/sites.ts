@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {repository} from '../support/sites';
 
-/** Folder of the stock sites, each of which has its pages in `build`. */
+/** Folder of the stock sites. Each has its pages in `build`. */
 export const stockFolder = path.join(repository, 'tests/.stock-site');
 
 interface StockSite {

@@ -14,7 +14,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Faults of the site during the test, each of which fails the test. */
+  /** Faults of the site during the test. Each fails the test. */
   readonly faults: string[];
 }
 

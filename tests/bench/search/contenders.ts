@@ -94,7 +94,7 @@ const ORIGIN = 'http://pagefind.invalid/';
 /** Number of results that Pagefind's interface shows at once. */
 const RESULTS_AT_ONCE = 5;
 
-/** Runs a task in which `fetch`, which Pagefind calls, reads files with `load`. */
+/** Runs a task. Meanwhile `fetch`, which Pagefind calls, reads files with `load`. */
 async function withFetchFrom<T>(load: LoadFile, task: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch;
   globalThis.fetch = async (input) => {

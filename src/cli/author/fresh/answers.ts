@@ -19,7 +19,7 @@ interface Question {
 
 const SKIP = 'Enter to skip';
 
-/** Questions for the new owner, in the order in which they are asked; each is also a flag. */
+/** Questions for the new owner, in the order they are asked. Each is also a flag. */
 export const QUESTIONS = {
   name: {value: 'name', text: 'Your name, as readers should see it'},
   siteTitle: {value: 'title', text: 'Title of the site', defaultAnswer: (name) => name},

@@ -124,7 +124,7 @@ function findRelated(
 /**
  * Returns the companions of each post, by permalink, except its changes.
  *
- * @param pages posts and other pages, in which backlinks are searched
+ * @param pages posts and other pages, to search for backlinks
  * @param seriesLabels labels of the series, by key
  */
 export function buildCompanions(

@@ -21,7 +21,7 @@ export interface Assistant {
 /** Options of the button. */
 export interface ButtonOptions {
   /**
-   * Assistants in which the menu can open the page.
+   * Assistants that the menu offers to open the page.
    *
    * @default []
    */

@@ -44,7 +44,7 @@ export interface PlanSettings {
 /** A post converted for Docusaurus, and its place on this site. */
 export interface PlacedPost extends LinkedPost {
   readonly post: ExportedPost;
-  /** Format in which the old engine read the text: only Docusaurus reads `.md` as MDX. */
+  /** Format that the old engine used for the text: only Docusaurus reads `.md` as MDX. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
   /** Path from the site's root without an extension; a folder if the post has files. */

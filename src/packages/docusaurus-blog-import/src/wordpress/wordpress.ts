@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<string, string>> = {
   inherit: 'revision',
 };
 
-/** Custom fields in which SEO plugins keep the description of a post. */
+/** Custom fields where SEO plugins store the description of a post. */
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description'];
 
 /** Collects the authors and the media of all files of an export. */

@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 2200;
 /** Maximum difference between the scores of the best passage and of another one. */
 const MAX_DISTANCE = 0.5;
 
-/** Lines of a block, some of which are hidden at first. */
+/** Lines of a block. Some may be hidden at first. */
 interface FoldedLines {
   /** Indices of the lines to show, in order. */
   readonly visibleLines: readonly number[];

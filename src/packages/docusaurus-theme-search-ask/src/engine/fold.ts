@@ -51,7 +51,7 @@ export function lowerCase(word: string): string {
     .replace(/'s$/, '');
 }
 
-/** Returns the form in which a lower-case word is compared: without accents, apostrophes and commas. */
+/** Returns a lower-case word in the form for comparison: without accents, apostrophes and commas. */
 export function foldWord(word: string): string {
   return /^[a-z\d]*$/.test(word)
     ? word

@@ -173,7 +173,7 @@ function rankPage(
   };
 }
 
-/** Returns the form in which tags are compared: without case, plural, hyphens and spaces. */
+/** Returns a tag in the form for comparison: without case, plural, hyphens and spaces. */
 export function foldTag(tag: string): string {
   return tag
     .toLowerCase()
