@@ -5,7 +5,6 @@
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fixtureContent, repository as root} from './sites';
 
@@ -110,7 +109,7 @@ export function assembleFixture(folder = fixtureFolder): void {
  * @returns true if the build succeeded
  */
 export function buildInPlace(folder: string, variables: Readonly<Record<string, string>>): boolean {
-  const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.resolve(__dirname, '../../src/cli/docusaurus.mjs');
   const build = path.join(folder, 'build');
   const next = path.join(folder, 'build-next');
   const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', next], {
