@@ -53,11 +53,7 @@ export function postAddress(
   };
 }
 
-/**
- * Returns the address of a post without the site's base path.
- *
- * @param route path of the blog
- */
+/** Returns the address of a post without the site's base path. */
 export function permalinkOf(route: string, slug: string): string {
   return normalizeUrl(['/', route, slug]);
 }

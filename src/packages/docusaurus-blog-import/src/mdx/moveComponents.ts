@@ -201,7 +201,6 @@ function styleObject(css: string): string {
  * Rewrites an MDX text so that it builds here: copies the files that it imports, and replaces missing
  * components.
  *
- * @returns the text, notes, and the packages that the text imported and the site lacks
  * @throws Error if the text is not valid MDX
  */
 export function moveComponents(source: string, context: ComponentContext) {

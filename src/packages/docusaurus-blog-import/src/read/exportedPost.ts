@@ -88,12 +88,7 @@ export function withPrivacy(post: ExportedPost, reason: string | undefined): Exp
   };
 }
 
-/**
- * Reads an item of an export as a post, without control characters, and as a draft if it was not
- * public.
- *
- * @param reason reason why it was not public, worded to follow "because"; undefined if it was
- */
+/** Reads an item as a post, without control characters, and as a draft if it was not public. */
 export function readItem<Item>(
   item: Item,
   reason: string | undefined,

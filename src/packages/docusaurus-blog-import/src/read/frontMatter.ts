@@ -84,7 +84,7 @@ function parseHead(format: string, head: string, body: string): Split | undefine
 /** Splits front matter between two fences; undefined if the first one is a thematic break. */
 function splitFenced(text: string): Split | undefined {
   const [opening, fence = '', language = ''] = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/.exec(text) ?? [];
-  // After blank lines and comments: a field, `{` or the closing fence. Otherwise, it is a break.
+  // Data begins with a field, `{` or the closing fence; other text follows a thematic break.
   const dataStart =
     /^(?:[ \t]*(?:#.*)?\n)*(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
   const afterOpening = text.slice(opening?.length);

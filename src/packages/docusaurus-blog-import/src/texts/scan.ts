@@ -133,19 +133,15 @@ function codeIn(source: string): Map<number, number> {
   const hasCode = /`|~~~|^(?: {4}|\t)/m.test(source);
   visit(parseInPlace(hasCode ? source : '', 'md'), ['code', 'inlineCode'], (node) => {
     const [start, end] = offsetsOf(node);
-    // Nodes in lists and fenced code begin after the indentation of their line. Includes it.
+    // Code in lists and fenced code begin after the indentation of their line, which belongs to them.
     const space = /(?<=^|\n)[ \t]*$/.exec(source.slice(0, start))?.[0].length ?? 0;
     found.set(start - space, end);
   });
   return found;
 }
 
-/**
- * Splits a text into tags, code and other text.
- *
- * @param options `hasLiquid`: true if `{% … %}` and `{{ … }}` are tags
- */
-export function scan(source: string, {hasLiquid}: {readonly hasLiquid: boolean}): Piece[] {
+/** Splits a text into shortcodes, tags of Liquid if it has any, code and other text. */
+export function scan(source: string, hasLiquid: boolean): Piece[] {
   const code = codeIn(source);
   const pieces: Piece[] = [];
   let done = 0;
@@ -192,7 +188,7 @@ export function mapText(source: string, change: (text: string) => string): strin
       : piece.kind === 'text'
         ? change(piece.text)
         : piece.text;
-  return scan(source, {hasLiquid: false}).map(write).join('');
+  return scan(source, false).map(write).join('');
 }
 
 /** Returns a tag as text to be shown literally: as inline code if it may have a meaning in Markdown. */
