@@ -149,7 +149,7 @@ function addressInFields({fields}: OldPost): OldAddress | undefined {
  */
 export function readOldSite(exported: OldFiles, sources: readonly string[]): OldSite {
   const engine = findEngine(exported);
-  const inherited = inheritedFields(exported.files, exported.read);
+  const inherited = inheritedFields(exported);
   const exportFileOf = (source: string) => /^(.*?)#/s.exec(source)?.[1];
   const exportFiles = new Set(sources.flatMap((source) => exportFileOf(source) ?? []));
   const exports = new Map([...exportFiles].map((file) => [file, readExportFile(file, exported)]));

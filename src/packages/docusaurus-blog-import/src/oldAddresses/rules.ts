@@ -45,7 +45,7 @@ export interface OldFiles {
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Reads a file of data in TOML, YAML or JSON. */
-export function readData(file: string, {read}: Pick<OldFiles, 'read'>): Fields {
+export function readData(file: string, {read}: OldFiles): Fields {
   const text = read(file);
   const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
   return isFields(value) ? value : {};

@@ -36,7 +36,8 @@ export function planImport(settings: PlanSettings) {
   const readFromExport = (file: string) => read(path.join(folder, file));
   const exists = (file: string) => existsSync(path.join(root, file));
   const sources = exported.posts.map(({source}) => source);
-  const oldRules = readOldSite({files, read: readFromExport}, sources);
+  const oldFiles = {files, read: readFromExport};
+  const oldRules = readOldSite(oldFiles, sources);
   const oldSite = settings.oldSites[0] ?? oldRules.url;
   const oldHosts = new Set(
     [...settings.oldSites, oldRules.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
@@ -47,7 +48,7 @@ export function planImport(settings: PlanSettings) {
   const authors = collectAuthors(
     readFromSite(target.authorsFile),
     target.authorsFile,
-    authorData(files, readFromExport),
+    authorData(oldFiles),
   );
   if (settings.author !== undefined && !(settings.author in authors.all)) {
     throw usageError(

@@ -107,7 +107,7 @@ export function readExport(
       return [];
     }
   };
-  const inherited = inheritedFields(all, readText);
+  const inherited = inheritedFields({files: all, read: readText});
   const readPosts = (sources: readonly string[]) =>
     sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)));
   const addPost = (post: ExportedPost) => {
