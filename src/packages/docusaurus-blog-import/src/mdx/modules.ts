@@ -32,9 +32,9 @@ export function declaredBy(node: ProgramNode): string[] {
  * Returns the names that a part of a program uses but does not declare: true for a name that is used
  * at once, false for one that is used only when a function is called.
  */
-export function freeNames(node: ProgramNode): Map<string, boolean> {
+export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   const found = new Map<string, boolean>();
-  for (const {identifier, from} of scopesOf(node).globalScope?.through ?? []) {
+  for (const {identifier, from} of (node && scopesOf(node).globalScope?.through) ?? []) {
     const name = String(identifier.name);
     const isImmediate = from.variableScope.type !== 'function';
     found.set(name, isImmediate || found.get(name) === true);

@@ -19,9 +19,11 @@ import {
 /** Converts a path as Hugo does: it keeps letters, digits and some signs; spaces become hyphens. */
 function urlize(text: string, config: Fields): string {
   const words = text.replace(/[^\p{L}\p{Nd}\p{M}./\\_#+~@%\s-]/gu, '').replace(/^\s+|\s+$/g, '');
-  const path = words.replace(/\s*-\s*/g, '-').replace(/\s+/g, '-');
+  const joinedWords = words.replace(/\s*-\s*/g, '-').replace(/\s+/g, '-');
   const plain =
-    config['removepathaccents'] === true ? path.normalize('NFD').replace(/\p{Mn}/gu, '') : path;
+    config['removepathaccents'] === true
+      ? joinedWords.normalize('NFD').replace(/\p{Mn}/gu, '')
+      : joinedWords;
   return config['disablepathtolower'] === true ? plain : plain.toLowerCase();
 }
 

@@ -84,14 +84,14 @@ function tagOf(style: Tag['style'], raw: string, content: string): Tag | undefin
   };
 }
 
-/** Returns the offset at which a tag's content ends, and the offset after its closing tag. */
+/** Returns the text from an offset up to the closing tag, and the closing tag. */
 function findEnd(source: string, from: number, {style, name}: Tag) {
   const pattern =
     style === 'liquid'
       ? `\\{%-?\\s*end${name}\\s*-?%\\}`
       : `\\{\\{[<%]\\s*/\\s*${name.replaceAll('.', '\\.')}\\s*[>%]\\}\\}`;
   const found = new RegExp(pattern).exec(source.slice(from));
-  return found && {stop: from + found.index, end: from + found.index + found[0].length};
+  return found && {content: source.slice(from, from + found.index), closing: found[0]};
 }
 
 /** Returns code as the old site showed it: without the marks that escape its tags. */
@@ -167,11 +167,15 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
       );
     } else if (tag && (hasLiquid || tag.style === 'shortcode')) {
       const after = at + tag.raw.length;
-      const closing = VERBATIM.test(tag.name) && !tag.isClosing && findEnd(source, after, tag);
-      const text = closing ? source.slice(after, closing.stop) : '';
-      const inner: Piece = {kind: 'verbatim', text: tag.name === 'raw' ? text : unescapeCode(text)};
-      const end = closing ? source.slice(closing.stop, closing.end) : '';
-      add(closing ? {...tag, inner: [inner], closing: end} : tag, after + text.length + end.length);
+      const found = VERBATIM.test(tag.name) && !tag.isClosing && findEnd(source, after, tag);
+      if (found) {
+        const {content, closing} = found;
+        const text = tag.name === 'raw' ? content : unescapeCode(content);
+        const inner = [{kind: 'verbatim', text} as const];
+        add({...tag, inner, closing}, after + content.length + closing.length);
+      } else {
+        add(tag, after);
+      }
     } else {
       at += isTag ? 2 : 1;
     }
