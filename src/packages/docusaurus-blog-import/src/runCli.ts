@@ -6,7 +6,7 @@ import type {ImportOptions} from './importBlog.js';
 import {importBlog} from './importBlog.js';
 
 /** Environment of a command line. */
-export interface CliContext {
+interface CliContext {
   readonly cwd: string;
   /** Prints results, to standard output. */
   readonly print: (line: string) => void;
