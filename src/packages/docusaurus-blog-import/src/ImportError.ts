@@ -9,3 +9,6 @@ export class ImportError extends Error {
     this.isUsage = isUsage;
   }
 }
+
+/** Creates an error in the command line. */
+export const usageError = (message: string) => new ImportError(message, {isUsage: true});

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {ImportError} from './ImportError.js';
+import {usageError} from './ImportError.js';
 import {permalinkOf, postAddress} from './docusaurus/postAddress.js';
 import type {MarkdownSettings} from './docusaurus/types.js';
 import {readDocusaurusConfig} from './read/docusaurusConfig.js';
@@ -38,13 +38,9 @@ export interface ExistingPost {
 }
 
 /** Returns the paths of all files and folders in a folder, relative to it. */
-function filesBelow(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  return existsSync(full)
-    ? readdirSync(full, {recursive: true, encoding: 'utf8'}).map((name) =>
-        name.replaceAll(path.sep, '/'),
-      )
-    : [];
+function filesBelow(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return names.map((name) => name.replaceAll(path.sep, '/'));
 }
 
 const configNameIn = (folder: string) =>
@@ -68,7 +64,7 @@ export function findDocusaurus(folder: string): string {
 
 /** Returns the addresses of the pages in `src/pages`. */
 function pageAddresses(root: string): string[] {
-  return filesBelow(root, 'src/pages')
+  return filesBelow(path.join(root, 'src/pages'))
     .filter((name) => /\.(?:[jt]sx?|mdx?)$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\./.test(name))
     .map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')}`);
 }
@@ -82,9 +78,8 @@ function pageAddresses(root: string): string[] {
 export function readTargetSite(root: string, known: Partial<TargetSite> = {}): TargetSite {
   const name = configNameIn(root);
   if (name === undefined) {
-    throw new ImportError(
+    throw usageError(
       `${root} has no docusaurus.config.*; run the import in the folder of your Docusaurus site, or name it with --site.`,
-      {isUsage: true},
     );
   }
   const config = readDocusaurusConfig(name, readFileSync(path.join(root, name), 'utf8'));
@@ -97,15 +92,13 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
     !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog) && existsSync(path.join(root, blog));
   if (!blogConfig && !isExistingFolder) {
     const named = folders.length > 0 ? `; its blogs are in ${folders.join(', ')}` : '';
-    throw new ImportError(
+    throw usageError(
       `${name} has no blog in ${blog}${named}. Add the blog to the configuration, or name the folder of another one with --into.`,
-      {isUsage: true},
     );
   }
   if (known.redirectsFile !== undefined && !/\.(?:json|ya?ml)$/.test(known.redirectsFile)) {
-    throw new ImportError(
+    throw usageError(
       `Redirects cannot be written to ${known.redirectsFile}; name a file that ends in .json, .yml or .yaml with --redirects.`,
-      {isUsage: true},
     );
   }
   return {
@@ -125,7 +118,7 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
 
 /** Finds the posts that the site has already, except those whose front matter cannot be read. */
 export function findExistingPosts({root, blog, route}: TargetSite): ExistingPost[] {
-  return filesBelow(root, blog)
+  return filesBelow(path.join(root, blog))
     .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
     .sort()
     .flatMap((name) => {

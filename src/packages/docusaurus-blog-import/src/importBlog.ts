@@ -1,6 +1,6 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {ImportError} from './ImportError.js';
+import {ImportError, usageError} from './ImportError.js';
 import type {TargetSite} from './TargetSite.js';
 import {findDocusaurus, findExistingPosts, readTargetSite} from './TargetSite.js';
 import type {MarkdownSettings} from './docusaurus/types.js';
@@ -86,9 +86,8 @@ const SEPARATOR = '-'.repeat(72);
 function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
   const source = path.resolve(root, from);
   if (!existsSync(source)) {
-    throw new ImportError(
+    throw usageError(
       `${from} does not exist; give the folder of the old site or the file of its export.`,
-      {isUsage: true},
     );
   }
   const real = realpathSync(source);
@@ -97,9 +96,8 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
   }
   const blog = path.join(realpathSync(root), targetBlog);
   if (`${blog}/`.startsWith(`${real}/`) || real.startsWith(`${blog}/`)) {
-    throw new ImportError(
+    throw usageError(
       `${from} contains this blog, or is part of it; put the old blog somewhere else.`,
-      {isUsage: true},
     );
   }
   return {folder: findDocusaurus(real), file: undefined};
@@ -172,7 +170,13 @@ function write(
  * @throws ImportError if nothing can be imported
  */
 export async function importBlog(options: ImportOptions) {
-  const {redirectsFile, now = Date.now(), author, oldSites = []} = options;
+  const {
+    redirectsFile,
+    now = Date.now(),
+    author,
+    oldSites = [],
+    pages: withPages = false,
+  } = options;
   const targetSite =
     typeof options.site === 'string'
       ? readTargetSite(options.site, {blog: options.into, redirectsFile})
@@ -182,43 +186,25 @@ export async function importBlog(options: ImportOptions) {
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
-  if (options.pages && exported.pages.length === 0) {
-    throw new ImportError(
+  if (withPages && exported.pages.length === 0) {
+    throw usageError(
       `${options.from} has no pages to import; only pages of WordPress and Ghost can be imported. Leave out --pages.`,
-      {isUsage: true},
     );
   }
   const {settings: usable, missing: plugins} = oldSettings(exported, targetSite.root);
   const adopted = await options.adoptSettings?.(usable);
   const site = {...targetSite, markdown: adopted?.markdown ?? targetSite.markdown};
   const refused = new Map(exported.refused);
-  const withPages = options.pages === true;
+  const existingPosts = findExistingPosts(site);
   const {plan, writes: planned} = await planAccepted(
-    {
-      exported,
-      folder,
-      site,
-      now,
-      author,
-      oldSites,
-      withPages,
-      existingPosts: findExistingPosts(site),
-    },
+    {exported, folder, site, existingPosts, now, author, oldSites, withPages},
     refused,
     options.findProblems,
   );
   const writes = {...planned, changes: [...planned.changes, ...(adopted?.changes ?? [])]};
   const {changes, copies} = writes;
   const report = writeReport({
-    exported,
-    plan,
-    writes,
-    refused,
-    site,
-    adopted,
-    usable,
-    plugins,
-    withPages,
+    ...{exported, plan, writes, refused, site, adopted, usable, plugins, withPages},
   });
   // A run that writes no files and refuses none keeps the previous report.
   const writesReport = changes.length + copies.length + refused.size > 0 && !options.dryRun;

@@ -2,10 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Command, CommanderError, InvalidArgumentError} from 'commander';
 import {ImportError} from './ImportError.js';
+import type {ImportOptions} from './importBlog.js';
 import {importBlog} from './importBlog.js';
 
 /** Environment of a command line. */
-export interface CliContext {
+interface CliContext {
   readonly cwd: string;
   /** Prints results, to standard output. */
   readonly print: (line: string) => void;
@@ -15,15 +16,10 @@ export interface CliContext {
   readonly now?: number;
 }
 
-interface CliOptions {
+interface CliOptions extends Pick<ImportOptions, 'into' | 'blog' | 'author' | 'pages' | 'dryRun'> {
   readonly site: string;
-  readonly into?: string;
-  readonly blog?: string;
   readonly oldSite?: readonly URL[];
-  readonly author?: string;
   readonly redirects?: string;
-  readonly pages?: true;
-  readonly dryRun?: true;
 }
 
 function siteArgument(value: string): URL {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Returns "1 post" or "1,000 posts". */
 export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
@@ -15,6 +17,17 @@ export function decoded(address: string): string {
   } catch {
     return address;
   }
+}
+
+/** Normalizes a path: paths that a file system may confuse become equal. */
+export function fold(file: string): string {
+  return file.normalize('NFC').toLowerCase();
+}
+
+/** Resolves an address in the text at `source` to a path in the export. */
+export function pathFrom(source: string, address: string): string {
+  const file = decoded(address.replace(/[?#].*$/s, ''));
+  return path.posix.join(path.posix.dirname(source), file);
 }
 
 /** Groups items by a key. Groups keep the order of their items. */

@@ -84,7 +84,7 @@ test('slugs that differ only in letter case get two addresses', async () => {
 
 const HUGO = 'baseURL = "https://www.old.example/"\n[permalinks]\nposts = "/:year/:filename/"\n';
 
-test.each([
+const HUGO_ADDRESSES = [
   ['[b](/2020/b-post/)', '[b](/blog/b-post)'],
   ['[b](http://old.example/2020/b-post/?x=1#there)', '[b](/blog/b-post?x=1#there)'],
   ['[b](/2020/B-Post/)', '[b](/blog/b-post)'],
@@ -107,10 +107,12 @@ test.each([
   ['![p](https://old.example/img/gone.png)', '![p](https://old.example/img/gone.png)'],
   ['![p](/img/gone.png)', '![p](https://www.old.example/img/gone.png)'],
   ['![p](../../../etc/passwd)', '![p](https://www.old.example/etc/passwd)'],
-])('an address is rewritten by the rules of the old site: %s', async (written, expected) => {
+] as const;
+
+test('addresses are rewritten by the rules of the old site', async () => {
   const {read} = await importFiles({
     'hugo.toml': HUGO,
-    'content/posts/a-post.md': `${POST('A')}${written}\n`,
+    'content/posts/a-post.md': POST('A') + HUGO_ADDRESSES.map(([written]) => written).join('\n\n'),
     'content/posts/b-post.md': `${POST('B')}## There\n`,
     'content/posts/draft.md': POST('Draft', 'draft: true\n'),
     'content/about.md': '---\ntitle: About\nurl: /me/\n---\nText',
@@ -120,7 +122,10 @@ test.each([
     'static/img/p.png': 'png',
     'static/files/paper one.pdf': 'pdf',
   });
-  expect(read('blog/2020-01-02-a-post.md')).toContain(`---\n\n${expected}\n`);
+  const lines = read('blog/2020-01-02-a-post.md')
+    .replace(/^---.*?---\n\n/s, '')
+    .trim();
+  expect(lines.split('\n\n')).toEqual(HUGO_ADDRESSES.map(([, expected]) => expected));
 });
 
 test.each([

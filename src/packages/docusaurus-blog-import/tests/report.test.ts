@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, importFiles, runImport, site} from './sites.js';
+import {cleanUp, exported, ghostExport, importFiles, runImport, site} from './sites.js';
 
 afterEach(cleanUp);
 
@@ -62,17 +62,11 @@ test('the report lists the changes to each file', async () => {
   const {report} = await importFiles({
     'posts/a.md':
       '---\ntitle: A\nauthor: founder\naliases: []\npubDate: 2020-01-02\npermalink: /old/\n---\n\nText\n',
-    'ghost.json': JSON.stringify({
-      db: [
+    'ghost.json': ghostExport({
+      posts: [
         {
-          data: {
-            posts: [
-              {
-                ...{id: '1', title: 'One', slug: 'one', html: '<p>1</p>', status: 'published'},
-                ...{published_at: '2020-01-03', updated_at: '2020-01-04'},
-              },
-            ],
-          },
+          ...{id: '1', title: 'One', slug: 'one', html: '<p>1</p>', status: 'published'},
+          ...{published_at: '2020-01-03', updated_at: '2020-01-04'},
         },
       ],
     }),

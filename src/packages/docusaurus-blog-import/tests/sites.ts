@@ -15,7 +15,7 @@ import {runCli} from '../src/runCli.js';
 
 type Files = Readonly<Record<string, string>>;
 
-export const LISTS = {
+const LISTS = {
   'blog/authors.yml': '# Who writes.\nfounder: {name: The founder}\n',
   'blog/tags.yml': '# By key.\nclouds:\n  label: Clouds\n  permalink: /clouds\n',
 };
@@ -55,6 +55,11 @@ export function site(files: Files = {}): string {
 /** Creates a temporary folder with the files of an old site, to be imported. */
 export function exported(files: Files): string {
   return folderOf(files);
+}
+
+/** Returns the text of a Ghost export with these tables. */
+export function ghostExport(data: Readonly<Record<string, readonly object[]>>): string {
+  return JSON.stringify({db: [{data}]});
 }
 
 /** Returns the content of every file in a folder, to check that a command has not changed it. */

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {runCli} from '../src/runCli.js';
-import {cleanUp, exported, filesOf, runImport, site} from './sites.js';
+import {cleanUp, exported, filesOf, ghostExport, runImport, site} from './sites.js';
 
 afterEach(cleanUp);
 
@@ -83,14 +83,8 @@ test('a site without MDX 1 syntax gets posts without it', async () => {
 test('the file of an export is imported without the files around it', async () => {
   const root = site();
   const source = exported({
-    'ghost.json': JSON.stringify({
-      db: [
-        {
-          data: {
-            posts: [{id: '1', title: 'One', slug: 'one', html: '<p>1</p>', status: 'published'}],
-          },
-        },
-      ],
+    'ghost.json': ghostExport({
+      posts: [{id: '1', title: 'One', slug: 'one', html: '<p>1</p>', status: 'published'}],
     }),
     'notes.md': '---\ntitle: Mine\ndate: 2020-01-01\n---\nText',
   });

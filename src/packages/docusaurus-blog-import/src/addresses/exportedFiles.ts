@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Export} from '../read/exportedPost.js';
 import type {FoundFile} from './findFiles.js';
-import {pathFrom} from './moveAddresses.js';
+import {pathFrom} from '../text.js';
 
 /** Replaces characters that need percent-encoding: front matter accepts none in the path of an image. */
 function plainName(name: string): string {
@@ -21,8 +21,6 @@ function isPlain(address: string): boolean {
 /**
  * Returns the new path of a file in the folder of an imported Docusaurus blog; undefined for other
  * files.
- *
- * @param blog folder of the posts on this site
  */
 export function placeInBlog({docusaurus}: Export, file: string, blog: string): string | undefined {
   const relative = docusaurus === undefined ? '..' : path.posix.relative(docusaurus, file);
@@ -34,18 +32,25 @@ interface FilesSettings {
   readonly find: (source: string, address: string) => FoundFile | undefined;
   /** Files to copy: new paths mapped to paths in the export. `filesOf` adds the files of the post. */
   readonly copies: Map<string, string>;
-  /** Path of the post's file in the export. */
-  readonly source: string;
   /** Folder of the posts on this site. */
   readonly blog: string;
-  /** New folder of the post, into which files of other folders are copied. */
-  readonly folder: string;
   /** True if this site has a file at a path, from its root. */
   readonly exists: (path: string) => boolean;
 }
 
-/** Returns functions that find the files to which a post refers, and plan their copies. */
-export function filesOf({exported, find, copies, source, blog, folder, exists}: FilesSettings) {
+export type PostFiles = ReturnType<typeof filesOf>;
+
+/**
+ * Returns functions that find the files to which a post refers, and plan their copies.
+ *
+ * @param source path of the post in the export
+ * @param folder new folder of the post, into which files of other folders are copied
+ */
+export function filesOf(
+  {exported, find, copies, blog, exists}: FilesSettings,
+  source: string,
+  folder: string,
+) {
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurus !== undefined;
   const state = {hasFiles: false};
@@ -89,6 +94,7 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
   return {
     /** `hasFiles` becomes true when a file is planned for the folder of the post. */
     state,
+    /** Finds the file in the export to which an address refers. */
     findFile: (address: string) => find(source, address),
     bring,
     /** Like `bring`, for an address in an HTML element, which Docusaurus does not resolve. */
@@ -99,10 +105,10 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
         : claim(file, into, plainNames(file)).slice('static'.length);
     },
     /**
-     * Plans the copies of a code file and its dependencies, which keep their relative paths, and
-     * returns the new path for the import.
+     * Plans the copies of a code file and its dependencies, which keep their relative paths.
      *
      * @param written path in the import
+     * @returns the new path for the import
      */
     bringCode([file = '', ...dependencies]: readonly string[], written: string): string {
       if (inBlog(file) !== undefined) {

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {groupBy} from '../text.js';
-import {pathFrom} from './moveAddresses.js';
+import {fold, groupBy, pathFrom} from '../text.js';
 
 /** A file that an address refers to. */
 export interface FoundFile {
@@ -24,8 +23,6 @@ function isImportable(file: string): boolean {
   const isServed = /^(?:.*\/)?(?:static|public)\//.test(file);
   return /\.\w+$/.test(file) && !HIDDEN.test(file) && (isServed || !PAGE.test(file));
 }
-
-const fold = (file: string) => file.normalize('NFC').toLowerCase();
 
 /** Returns the paths to which an address may refer, likeliest first. */
 function candidatePaths(source: string, address: string): string[] {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {PlacedPost} from '../plan/placePosts.js';
 import {barePath, withoutEnding} from '../plan/placePosts.js';
-import {groupBy} from '../text.js';
-import {pathFrom} from './moveAddresses.js';
+import {groupBy, pathFrom} from '../text.js';
 
 /** Folders of other pages, which may have the same names as posts. */
 const NON_POST_FOLDERS =
@@ -32,6 +31,9 @@ function tailsOf(file: string): string[] {
 /** Returns variants of an address: without `.html`, and in lower case. */
 const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
+/** A text with addresses that lead to posts. */
+export type LinkingPost = Pick<PlacedPost, 'post' | 'addresses' | 'isVisible'>;
+
 /**
  * Returns a function that finds the post to which an address in a text refers. The address may also
  * be the path or the name of the post's file.
@@ -55,10 +57,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
       keysOf(each).forEach((key) => postsByKey.has(key) || postsByKey.set(key, each));
     }
   }
-  return (
-    {post: {source}, addresses}: Pick<PlacedPost, 'post' | 'addresses'>,
-    address: string,
-  ): PlacedPost | undefined => {
+  return ({post: {source}, addresses}: LinkingPost, address: string): PlacedPost | undefined => {
     const file = pathFrom(source, address).replace(/\/$/, '');
     const bare = barePath(address);
     const [tail = ''] = tailsOf(pathFrom('/', address).slice(1));

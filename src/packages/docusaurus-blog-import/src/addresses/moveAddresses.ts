@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
@@ -6,7 +5,6 @@ import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
-import {decoded} from '../text.js';
 import type {AddressContext} from './resolveAddress.js';
 import {ELSEWHERE, createResolver} from './resolveAddress.js';
 
@@ -51,8 +49,6 @@ function withAddress(node: Link | Image | Definition, body: string, target: stri
 /**
  * Rewrites the addresses of links, pictures and files in a text to those on this site. Links that
  * lead nowhere, which would stop the build, become text.
- *
- * @returns the text, the number of rewritten addresses, and notes
  */
 export function moveAddresses(
   body: string,
@@ -133,10 +129,4 @@ export function moveAddresses(
     count += edits.length > before ? 1 : 0;
   });
   return {text: applyEdits(body, edits), notes: [...notes.values()], count};
-}
-
-/** Resolves an address in the text at `source` to a path in the export. */
-export function pathFrom(source: string, address: string): string {
-  const file = decoded(address.replace(/[?#].*$/s, ''));
-  return path.posix.normalize(path.posix.join(path.posix.dirname(source), file));
 }

@@ -4,14 +4,10 @@ import type {Redirect} from '../plan/lists.js';
 import type {PlacedPost} from '../plan/placePosts.js';
 import {Counts} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
+import {fold} from '../text.js';
 
 /** Normalizes an address: addresses that a host may serve from the same file become equal. */
-function fold(address: string): string {
-  return address
-    .replace(/\.html?$/i, '')
-    .normalize('NFC')
-    .toLowerCase();
-}
+const normalize = (address: string) => fold(address.replace(/\.html?$/i, ''));
 
 interface RedirectSettings {
   /** Addresses that the site has, or will have, without its base path. */
@@ -22,7 +18,6 @@ interface RedirectSettings {
   readonly isList: (address: string) => boolean;
   /** Host of the old site. */
   readonly host: string | undefined;
-  /** Base path of this site, with a slash at both ends. */
   readonly baseUrl: string;
   /** True if `static/` has a file at this path. */
   readonly isFile: (path: string) => boolean;
@@ -37,9 +32,9 @@ export function planRedirects(
   {pages, redirects: existingRedirects, isList, host, baseUrl, isFile}: RedirectSettings,
 ) {
   const taken = new Set(
-    [...pages, ...placed.map(({permalink}) => permalink)].flatMap(occupied).map(fold),
+    [...pages, ...placed.map(({permalink}) => permalink)].flatMap(occupied).map(normalize),
   );
-  const targets = new Map(existingRedirects.map(({from, to}) => [fold(from), to]));
+  const targets = new Map(existingRedirects.map(({from, to}) => [normalize(from), to]));
   const redirects: Redirect[] = [];
   const addressRules = new Counts();
   const notes = new Map<PlacedPost, Note[]>();
@@ -48,11 +43,12 @@ export function planRedirects(
     `${address}/`.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) || '/' : address;
   /** Returns the reason why no redirect can lead from an address; undefined if one can. */
   const problemOf = (from: string): string | undefined => {
-    const target = targets.get(fold(from));
+    const target = targets.get(normalize(from));
     if (target !== undefined) {
       return `its old address ${from} belongs to another post, at ${target}`;
     }
-    const isPage = taken.has(fold(from)) || /^\/index$/i.test(from) || isList(from) || isFile(from);
+    const isPage =
+      taken.has(normalize(from)) || /^\/index$/i.test(from) || isList(from) || isFile(from);
     if (isPage) {
       return `no redirect from ${from}: this site has a page there`;
     }
@@ -71,14 +67,17 @@ export function planRedirects(
     }
     for (const {path: old, rule} of oldAddresses) {
       const from = withoutBase(old);
-      const isUnneeded = from === each.permalink || targets.get(fold(from)) === each.permalink;
-      const problem = isUnneeded ? undefined : problemOf(from);
-      if (problem !== undefined && from !== '/') {
-        postNotes.push({kind: 'address', text: problem});
-      } else if (!isUnneeded && from !== '/') {
-        targets.set(fold(from), each.permalink);
-        redirects.push({from, to: each.permalink});
+      const to = each.permalink;
+      if (from === '/' || from === to || targets.get(normalize(from)) === to) {
+        continue;
+      }
+      const problem = problemOf(from);
+      if (problem === undefined) {
+        targets.set(normalize(from), to);
+        redirects.push({from, to});
         addressRules.add(rule);
+      } else {
+        postNotes.push({kind: 'address', text: problem});
       }
     }
     notes.set(each, postNotes);

@@ -1,5 +1,6 @@
 import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
 import type {Note} from '../report/notes.js';
+import type {PostFiles} from './exportedFiles.js';
 import type {FoundFile} from './findFiles.js';
 
 /** A post to which an address leads. */
@@ -10,7 +11,7 @@ export interface LinkedPost {
 }
 
 /** Context of a text whose addresses are rewritten. */
-export interface AddressContext {
+export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | 'bringForHtml'> {
   /** True if readers can see the text. */
   readonly isVisible: boolean;
   /** Path that the post had on the old site. */
@@ -20,12 +21,6 @@ export interface AddressContext {
   readonly findPost: (address: string) => LinkedPost | undefined;
   /** Returns the path of a page on the old site, given the path of its source file. */
   readonly findOldPage: (address: string) => string | undefined;
-  /** Finds the file in the export to which an address refers. */
-  readonly findFile: (address: string) => FoundFile | undefined;
-  /** Plans the copy of a file, and returns its new address in the post. */
-  readonly bring: (file: string, address: string) => string;
-  /** Like `bring`, for an address in an HTML element, which Docusaurus does not resolve. */
-  readonly bringForHtml: (file: string, address: string) => string;
   /** True if the site has a page at this path already. */
   readonly isPage: (path: string) => boolean;
   /** True if the path is that of a feed of the blog. */

@@ -1,9 +1,5 @@
 import {parseLocalURLPath} from '@docusaurus/utils';
-
-/** Normalizes an address: addresses that the router or a file system may confuse become equal. */
-function fold(address: string): string {
-  return address.normalize('NFC').toLowerCase();
-}
+import {fold} from '../text.js';
 
 /** Returns all addresses at which a page is served: its own, and those of its HTML and Markdown. */
 export function occupied(address: string): string[] {
@@ -23,11 +19,7 @@ export function isImpossible(address: string): boolean {
   );
 }
 
-/**
- * Returns a function that is true for the addresses of a blog's lists and feeds.
- *
- * @param route path of the blog, such as `/blog`; '' at the root
- */
+/** Returns a function that is true for the addresses of a blog's lists and feeds. */
 export function listMatcher(route: string): (address: string) => boolean {
   const start = route.toLowerCase();
   const below =

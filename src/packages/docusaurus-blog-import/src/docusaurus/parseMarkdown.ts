@@ -93,8 +93,6 @@ export function parseInPlace(
  * Parses a text as Docusaurus' loader does before its plugins run. The tree has comments and heading
  * ids.
  *
- * @param source text without front matter
- * @param settings settings of the site; formulas are parsed only with the extension `math`
  * @returns the tree, and the rewritten text to which its offsets refer
  * @throws Error that names the position of invalid MDX
  */

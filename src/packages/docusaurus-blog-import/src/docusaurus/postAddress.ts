@@ -5,7 +5,7 @@ import {isScalar, parseDocument} from 'yaml';
 const DATED_NAME =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<words>.*?)(?:\/index)?\.mdx?$/;
 
-function dayOf(time: Date): string | undefined {
+function isoDay(time: Date): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
 }
 
@@ -15,18 +15,18 @@ function dayOf(time: Date): string | undefined {
  */
 export function readDay(value: unknown): string | undefined {
   if (value instanceof Date) {
-    return dayOf(value);
+    return isoDay(value);
   }
   if (typeof value !== 'string') {
     return undefined;
   }
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (day !== undefined) {
-    return dayOf(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
+    return isoDay(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
   }
   const {contents} = parseDocument(value, {customTags: ['timestamp']});
   const time: unknown = isScalar(contents) ? contents.value : undefined;
-  return dayOf(time instanceof Date ? time : new Date(`${value}Z`));
+  return isoDay(time instanceof Date ? time : new Date(`${value}Z`));
 }
 
 /**
@@ -49,15 +49,11 @@ export function postAddress(
       /(?<=.)\/+$/,
       '',
     ),
-    date: readDay(fields['date']) ?? (date && dayOf(new Date(`${date}Z`))),
+    date: readDay(fields['date']) ?? (date && isoDay(new Date(`${date}Z`))),
   };
 }
 
-/**
- * Returns the address of a post without the site's base path.
- *
- * @param route path of the blog
- */
+/** Returns the address of a post without the site's base path. */
 export function permalinkOf(route: string, slug: string): string {
   return normalizeUrl(['/', route, slug]);
 }

@@ -14,29 +14,23 @@ export function editYaml(source: string, change: (document: Document.Parsed) => 
   return source.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
 }
 
-/** Returns the list or map in a document. A document without one gets `empty`, and keeps its comments. */
-function ensureContents(document: Document.Parsed, empty: readonly [] | object): YAMLSeq | YAMLMap {
+/**
+ * Returns the list or map in a document, with one entry per line. A document without one gets
+ * `empty`, and keeps its comments.
+ */
+function contentsOf(document: Document.Parsed, empty: readonly [] | object): YAMLSeq | YAMLMap {
   const {contents} = document;
-  if (isSeq(contents) || isMap(contents)) {
-    return contents;
+  const hasEntries = isSeq(contents) || isMap(contents);
+  const node = hasEntries ? contents : document.createNode(empty);
+  if (!hasEntries) {
+    node.commentBefore = contents?.commentBefore;
+    node.comment = contents?.comment;
+    (document as Document).contents = node;
   }
-  const node = document.createNode(empty);
-  node.commentBefore = contents?.commentBefore;
-  node.comment = contents?.comment;
-  (document as Document).contents = node;
+  node.flow = false;
   return node;
 }
 
-/** Returns the list in a document, with one entry per line. */
-export function listOf(document: Document.Parsed): YAMLSeq<YAMLMap> {
-  const list = ensureContents(document, []) as YAMLSeq<YAMLMap>;
-  list.flow = false;
-  return list;
-}
+export const listOf = (document: Document.Parsed) => contentsOf(document, []) as YAMLSeq<YAMLMap>;
 
-/** Returns the map in a document, with one entry per line. */
-export function mapOf(document: Document.Parsed): YAMLMap {
-  const map = ensureContents(document, {}) as YAMLMap;
-  map.flow = false;
-  return map;
-}
+export const mapOf = (document: Document.Parsed) => contentsOf(document, {}) as YAMLMap;

@@ -16,13 +16,11 @@ import type {PlannedWrites} from '../report/report.js';
 /**
  * Puts the files of an import into a copy of the site, in a new temporary folder, and runs a check
  * there. Folders that the import does not change are symbolic links.
- *
- * @param folder folder of the export
  */
 export async function withStagedSite<Result>(
   {root, blog}: TargetSite,
   folder: string,
-  {changes, copies}: Pick<PlannedWrites, 'changes' | 'copies'>,
+  {changes, copies}: PlannedWrites,
   check: (stage: string) => Promise<Result>,
 ): Promise<Result> {
   const stage = mkdtempSync(path.join(tmpdir(), 'import-'));

@@ -1,5 +1,5 @@
 import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported} from '../../tests/sites.js';
+import {cleanUp, exported, ghostExport} from '../../tests/sites.js';
 import {readExport} from '../read/readExport.js';
 
 afterEach(cleanUp);
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>;
 const POST = {id: '1', title: 'One', slug: 'one', status: 'published', type: 'post'};
 
 const read = (posts: readonly Row[], more: Readonly<Record<string, readonly Row[]>> = {}) =>
-  readExport(exported({'ghost.json': JSON.stringify({db: [{data: {posts, ...more}}]})}));
+  readExport(exported({'ghost.json': ghostExport({posts, ...more})}));
 
 test.each([
   [{}, undefined],

@@ -4,7 +4,7 @@ import {CALLOUT, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import {dayOf} from '../read/days.js';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
-import type {Note} from '../report/notes.js';
+import type {ConvertedText, Note} from '../report/notes.js';
 import {decoded, escapeHtml} from '../text.js';
 import {admonitionKind} from '../texts/write.js';
 
@@ -70,7 +70,7 @@ function simplifyCards(html: string): string {
  * Converts a post to Markdown, from its HTML or, in old exports, its Markdown. A post that has only
  * the data of Ghost's editor gets a note.
  */
-function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Note[]} {
+function bodyOf(post: Row): ConvertedText {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
   let hasGatedSection = false;
   const html = column('html')
@@ -88,10 +88,7 @@ function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Not
     ? htmlToMarkdown(simplifyCards(html))
     : {text: column('markdown'), notes: []};
   const gated: Note = {kind: 'code', text: 'a section that only members could read was left out'};
-  return {
-    text: text.trim(),
-    notes: hasGatedSection ? [gated, ...notes] : notes,
-  };
+  return {text: text.trim(), notes: hasGatedSection ? [gated, ...notes] : notes};
 }
 
 /**

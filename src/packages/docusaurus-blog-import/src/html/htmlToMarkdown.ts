@@ -10,7 +10,7 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Note} from '../report/notes.js';
+import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {decoded} from '../text.js';
 
@@ -219,12 +219,6 @@ export function headingLine(title: string): string {
     type: 'root',
     children: [{type: 'heading', depth: 1, children: [text(title)]}],
   });
-}
-
-/** A text as Markdown, with notes about content that was lost. */
-export interface ConvertedText {
-  readonly text: string;
-  readonly notes: readonly Note[];
 }
 
 /** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */

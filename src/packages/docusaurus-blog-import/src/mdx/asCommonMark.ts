@@ -1,4 +1,4 @@
-import type {Note} from '../report/notes.js';
+import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
 import {asCode, mapText} from '../texts/scan.js';
@@ -15,10 +15,7 @@ const CODE = new RegExp(
  * Turns a text that is not valid MDX into CommonMark: a component is replaced by its content, or by
  * a link to its address, and code is shown as code.
  */
-export function asCommonMark(source: string): {
-  readonly text: string;
-  readonly notes: readonly Note[];
-} {
+export function asCommonMark(source: string): ConvertedText {
   const notes = new Notes();
   const note = (text: string, quote?: string) => notes.add({kind: 'code', text, quote});
   const replace = (whole: string, ...groups: unknown[]): string => {
@@ -30,8 +27,7 @@ export function asCommonMark(source: string): {
     }
     if (empty !== undefined) {
       const attributes = readAttributes(values.replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"'));
-      const tag = {name: empty, inner: undefined, args: '', isInAddress: false, page: {}};
-      const written = writeTag({...attributes, ...tag})?.text;
+      const written = writeTag({...attributes, name: empty})?.text;
       const outcome = written ? 'it was replaced by a picture or a link' : 'it is shown as code';
       note(`the component ${empty} does not exist here; ${outcome}`, written || asCode(whole));
       return written || asCode(whole);

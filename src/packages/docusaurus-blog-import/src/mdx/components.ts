@@ -13,14 +13,14 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Returns an element's attributes whose values are literals or can be evaluated, by lower-case name. */
 function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>): Attributes {
   const named = attributes.flatMap((each): [string, string][] => {
-    const written = each.type === 'mdxJsxAttribute' ? each.value : undefined;
-    const value =
-      typeof written === 'object' && written !== null
-        ? evaluateExpression(written.value, pictures)
-        : written;
-    return each.type === 'mdxJsxAttribute' && /^(?:string|number)$/.test(typeof value)
-      ? [[each.name.toLowerCase(), String(value)]]
-      : [];
+    if (each.type !== 'mdxJsxAttribute') {
+      return [];
+    }
+    const {value: written} = each;
+    const isCode = typeof written === 'object' && written !== null;
+    const value = isCode ? evaluateExpression(written.value, pictures) : written;
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return isText ? [[each.name.toLowerCase(), String(value)]] : [];
   });
   return {named: Object.fromEntries(named), positional: []};
 }
@@ -50,19 +50,17 @@ function depthOf(node: Nodes): number {
     : 0;
 }
 
-/** Converts a component with the tag writer of the same name. */
-function write(name: string, values: Attributes, inner: string | undefined) {
-  return writeTag({...values, name, inner, args: '', isInAddress: false, page: {}});
-}
-
-/** Returns the opening and closing lines of a block, such as `:::note`; empty if the component is not a block. */
-function blockTags(element: Element, values: Attributes): readonly string[] {
-  const written = write(element.name ?? '', values, CONTENT_MARK);
+/** Returns the opening and closing lines of a block, such as `:::note`; '' for other components. */
+function blockTags(element: Element, values: Attributes): readonly [start: string, end: string] {
+  const written = writeTag({...values, name: element.name ?? '', inner: CONTENT_MARK});
   const parts = written?.isBlock ? written.text.split(CONTENT_MARK) : [];
-  const isPlain = parts.length === 2 && !/\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''));
+  if (parts.length !== 2 || /\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''))) {
+    return ['', ''];
+  }
   // Nested components become blocks later; the outer block needs more colons than they do.
   const colons = ':'.repeat(3 + depthOf(element as Nodes));
-  return isPlain ? parts.map((part) => part.replace(/^:{3,}|:{3,}$/g, colons)) : [];
+  const [start = '', end = ''] = parts.map((part) => part.replace(/^:{3,}|:{3,}$/g, colons));
+  return [`${start.trimEnd()}\n\n`, `\n\n${end.trimStart()}`];
 }
 
 /** Replacement of a component that the site does not have. */
@@ -82,17 +80,10 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
     return canBeBlock ? withCaption(image, caption ?? '') : image;
   }
   const words = caption ?? named['description'] ?? (isMedia(src ?? '') ? alt : undefined);
-  const values = {
-    named: {...named, ...(words === undefined ? {} : {caption: words})},
-    positional: [],
-  };
-  const written = write(name, values, undefined);
-  if (
-    written &&
-    (written.text || /toc/i.test(name)) &&
-    (canBeBlock || !/\n|^:/.test(written.text))
-  ) {
-    return written.text;
+  const values = {named: words === undefined ? named : {...named, caption: words}, positional: []};
+  const text = writeTag({...values, name})?.text;
+  if ((text || (text === '' && /toc/i.test(name))) && (canBeBlock || !/\n|^:/.test(text))) {
+    return text;
   }
   const address = addressIn(values);
   return address !== undefined && /^(?:https?:)?\/|^\.{0,2}\//.test(address)
@@ -100,12 +91,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
     : undefined;
 }
 
-/**
- * Replaces a component that the site lacks with its content, a picture, a link, or a comment.
- *
- * @param canBeBlock true if the replacement may be block content
- * @param pictures addresses of imported pictures by name
- */
+/** Replaces a component that the site lacks with its content, a picture, a link, or a comment. */
 export function replaceElement(
   element: Element,
   body: string,
@@ -127,11 +113,10 @@ export function replaceElement(
   }
   const target = named['href'] ?? named['to'];
   const isLink = target !== undefined && !/<a\s|\]\(|\n[ \t]*\n/.test(inner);
-  const [before, after] = canBeBlock && target === undefined ? blockTags(element, values) : [];
-  const around = isLink
+  const [before, after] = isLink
     ? [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>']
-    : before !== undefined && after !== undefined
-      ? [`${before.trimEnd()}\n\n`, `\n\n${after.trimStart()}`]
+    : canBeBlock && target === undefined
+      ? blockTags(element, values)
       : ['', ''];
   // A component with an address may show a picture above its content.
   const source = canBeBlock && !isLink ? named['src'] : undefined;
@@ -140,8 +125,8 @@ export function replaceElement(
     /[^\s<>{}[\]`*_]+(?: [^\s<>{}[\]`*_]+)*/.exec(inner.replace(/<[^>]*>|\{[^}]*\}/g, '<')) ?? [];
   return {
     edits: [
-      {start, end: open, text: pictureAbove + (around[0] ?? '')},
-      {start: close ?? end, end, text: around[1] ?? ''},
+      {start, end: open, text: pictureAbove + before},
+      {start: close ?? end, end, text: after},
     ],
     as: isLink ? 'link' : 'content',
     quote: words,

@@ -1,9 +1,10 @@
 import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
-import {pathFrom} from '../addresses/moveAddresses.js';
+import type {PostFiles} from '../addresses/exportedFiles.js';
+import {pathFrom} from '../text.js';
 
 /** Context of an MDX text whose components are rewritten. */
-export interface ComponentContext {
+export interface ComponentContext extends Pick<PostFiles, 'bringCode'> {
   /** Path of the text's file in the export. */
   readonly source: string;
   /** All files of the export. */
@@ -13,13 +14,6 @@ export interface ComponentContext {
   readonly components?: readonly string[] | undefined;
   /** Folder of the site, from which packages are resolved. */
   readonly root: string;
-  /**
-   * Plans the copies of a code file and its dependencies, and returns the new path for the import.
-   *
-   * @param files the file, followed by its dependencies
-   * @param written path in the import
-   */
-  readonly bringCode: (files: readonly string[], written: string) => string;
 }
 
 /** Target of an import in an MDX text. */
@@ -34,6 +28,7 @@ export interface ResolvedImport {
   readonly packages: readonly string[];
 }
 
+const ALONE = {dependencies: [], packages: []};
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
 );
@@ -94,7 +89,6 @@ function importsOf(file: string, read: (file: string) => string): string[] {
 /**
  * Resolves an import to a file of the export and its dependencies, or to a package.
  *
- * @param source path of the file with the import
  * @param seen files whose imports are resolved already
  */
 export function findImport(
@@ -106,11 +100,11 @@ export function findImport(
   const isLocal = LOCAL.test(address);
   const file = findCode(address, source, context.files);
   if (!isLocal && isInstalled(address, context.root)) {
-    return {dependencies: [], isAvailable: true, packages: []};
+    return {...ALONE, isAvailable: true};
   }
   if (file === undefined || UNREADABLE.test(file)) {
     const packages = isLocal || file !== undefined ? [] : packageOf(address, context);
-    return {file, dependencies: [], isAvailable: false, packages};
+    return {...ALONE, file, isAvailable: false, packages};
   }
   const isSeen = seen.has(file);
   seen.add(file);
@@ -118,15 +112,12 @@ export function findImport(
     // Imports by an alias would not be found from the file's new place.
     each.startsWith('.') || !LOCAL.test(each)
       ? findImport(each, context, file, seen)
-      : {dependencies: [], isAvailable: false, packages: []},
+      : {...ALONE, isAvailable: false},
   );
+  const all = imports.flatMap((each) => [each.file ?? [], each.dependencies].flat());
   return {
     file,
-    dependencies: [
-      ...new Set(
-        imports.flatMap((each) => [...(each.file ? [each.file] : []), ...each.dependencies]),
-      ),
-    ],
+    dependencies: [...new Set(all)],
     isAvailable: imports.every((each) => each.isAvailable),
     packages: [...new Set(imports.flatMap(({packages}) => packages))],
   };

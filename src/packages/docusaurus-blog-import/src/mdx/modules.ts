@@ -29,13 +29,12 @@ export function declaredBy(node: ProgramNode): string[] {
 }
 
 /**
- * Returns the names that a part of a program uses but does not declare.
- *
- * @returns true for each name that is used at once, false for one used only inside a function
+ * Returns the names that a part of a program uses but does not declare: true for a name that is used
+ * at once, false for one that is used only when a function is called.
  */
-export function freeNames(node: ProgramNode): Map<string, boolean> {
+export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   const found = new Map<string, boolean>();
-  for (const {identifier, from} of scopesOf(node).globalScope?.through ?? []) {
+  for (const {identifier, from} of (node && scopesOf(node).globalScope?.through) ?? []) {
     const name = String(identifier.name);
     const isImmediate = from.variableScope.type !== 'function';
     found.set(name, isImmediate || found.get(name) === true);
@@ -108,16 +107,14 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
       ? undefined
       : `the export "${names.join(', ')}" was removed: it uses ${unknown}, which does not exist here`;
   };
+  const findBroken = () => remaining.find((node) => problemOf(node) !== undefined);
   // Removing an export breaks others that use it.
-  for (;;) {
-    const broken = remaining.find((node) => problemOf(node) !== undefined);
-    if (!broken) {
-      break;
-    }
-    rewrite.note(problemOf(broken) ?? '');
-    rewrite.remove(broken);
-    declaredBy(broken).forEach((name) => rewrite.knownNames.delete(name));
-    remaining = remaining.filter((node) => node !== broken);
+  for (let broken = findBroken(); broken; broken = findBroken()) {
+    const removed = broken;
+    rewrite.note(problemOf(removed) ?? '');
+    rewrite.remove(removed);
+    declaredBy(removed).forEach((name) => rewrite.knownNames.delete(name));
+    remaining = remaining.filter((node) => node !== removed);
   }
   remaining.forEach((node) => rewrite.use(node));
 }

@@ -69,7 +69,7 @@ export class MdxRewrite {
 
   /** Returns the first name in a program that is not known and would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
-    return [...(node ? freeNames(node) : [])].find(
+    return [...freeNames(node)].find(
       ([name, isImmediate]) =>
         !this.knownNames.has(name) && (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
     )?.[0];
@@ -77,7 +77,7 @@ export class MdxRewrite {
 
   /** Records the names that a program uses. */
   use(node: ProgramNode | undefined): void {
-    [...(node ? freeNames(node).keys() : [])].forEach((name) => this.usedNames.add(name));
+    freeNames(node).forEach((_, name) => this.usedNames.add(name));
   }
 
   /** Removes a statement with the end of its line. */
@@ -201,7 +201,6 @@ function styleObject(css: string): string {
  * Rewrites an MDX text so that it builds here: copies the files that it imports, and replaces missing
  * components.
  *
- * @returns the text, notes, and the packages that the text imported and the site lacks
  * @throws Error if the text is not valid MDX
  */
 export function moveComponents(source: string, context: ComponentContext) {

@@ -19,9 +19,11 @@ import {
 /** Converts a path as Hugo does: it keeps letters, digits and some signs; spaces become hyphens. */
 function urlize(text: string, config: Fields): string {
   const words = text.replace(/[^\p{L}\p{Nd}\p{M}./\\_#+~@%\s-]/gu, '').replace(/^\s+|\s+$/g, '');
-  const path = words.replace(/\s*-\s*/g, '-').replace(/\s+/g, '-');
+  const joinedWords = words.replace(/\s*-\s*/g, '-').replace(/\s+/g, '-');
   const plain =
-    config['removepathaccents'] === true ? path.normalize('NFD').replace(/\p{Mn}/gu, '') : path;
+    config['removepathaccents'] === true
+      ? joinedWords.normalize('NFD').replace(/\p{Mn}/gu, '')
+      : joinedWords;
   return config['disablepathtolower'] === true ? plain : plain.toLowerCase();
 }
 
@@ -32,24 +34,22 @@ function mapOf(value: unknown): Fields {
 
 /** Reads the whole configuration, which may be split into the files of a folder. */
 function readAll(configFile: string, exported: OldFiles): Fields {
+  let config = readConfig(configFile, exported);
   const folder = path.posix.dirname(configFile);
-  const parts = exported.files.filter(
-    (file) =>
-      /(?:^|\/)config\/_default$/.test(folder) &&
-      path.posix.dirname(file) === folder &&
-      file !== configFile,
+  const isSplit = /(?:^|\/)config\/_default$/.test(folder);
+  const others = exported.files.filter(
+    (file) => isSplit && path.posix.dirname(file) === folder && file !== configFile,
   );
-  return parts.reduce<Fields>(
-    (config, file) => {
-      const [name = '', language] = path.posix.basename(file).split('.').slice(0, -1);
-      const part = readConfig(file, exported);
-      const languages = {...mapOf(config['languages']), [language ?? '']: part};
-      return name === 'languages' && language !== undefined
-        ? {...config, languages}
-        : {...config, ...(language === undefined ? {[name]: part} : {})};
-    },
-    readConfig(configFile, exported),
-  );
+  for (const file of others) {
+    const [name = '', language] = path.posix.basename(file).split('.').slice(0, -1);
+    const part = readConfig(file, exported);
+    if (language === undefined) {
+      config = {...config, [name]: part};
+    } else if (name === 'languages') {
+      config = {...config, languages: {...mapOf(config['languages']), [language]: part}};
+    }
+  }
+  return config;
 }
 
 /**

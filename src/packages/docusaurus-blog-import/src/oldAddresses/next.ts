@@ -18,20 +18,12 @@ function visibleFolders(folders: string): string[] {
 export function readNext(configFile: string, exported: OldFiles): OldSite {
   const root = path.posix.dirname(configFile);
   const base = settingOf(exported.read(configFile), 'basePath') ?? '';
-  const routes = exported.files
-    .map((file) => {
-      const [, above, dots] = ROUTE.exec(below(root, file) ?? '') ?? [];
-      return {
-        file,
-        isRoute: above !== undefined,
-        folders: visibleFolders(above ?? ''),
-        isDeep: dots !== undefined,
-      };
-    })
-    .filter(({isRoute}) => isRoute)
-    .filter(
-      ({folders}) => !folders.some((name) => NON_POST_SEGMENTS.test(name) || name.includes('[')),
-    );
+  const routes = exported.files.flatMap((file) => {
+    const [, above, dots] = ROUTE.exec(below(root, file) ?? '') ?? [];
+    const folders = visibleFolders(above ?? '');
+    const isOther = folders.some((name) => NON_POST_SEGMENTS.test(name) || name.includes('['));
+    return above === undefined || isOther ? [] : [{file, folders, isDeep: dots !== undefined}];
+  });
 
   function addressOf({source, fields}: OldPost) {
     const file = below(root, source) ?? source;

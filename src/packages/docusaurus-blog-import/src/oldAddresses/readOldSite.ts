@@ -81,8 +81,8 @@ function findEngine(exported: OldFiles): OldSite | undefined {
 }
 
 /**
- * Returns the permalink template in Ghost's `routes.yaml`; `{filter}`, which cannot be filled in, if
- * it is not the same for all posts.
+ * Returns the permalink template in Ghost's `routes.yaml`. If there are several, returns `{filter}`,
+ * which has no value, so that no address can be made of it.
  */
 function ghostPermalink({files, read}: OldFiles): string | undefined {
   const file = files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
@@ -146,18 +146,17 @@ function addressInFields({fields}: OldPost): OldAddress | undefined {
 
 /**
  * Reads how the old site built the addresses of its posts, from its configuration or its export.
- *
- * @param sources paths of the posts
  */
 export function readOldSite(exported: OldFiles, sources: readonly string[]): OldSite {
   const engine = findEngine(exported);
-  const inherited = inheritedFields(exported.files, exported.read);
-  const files = new Set(
-    sources.filter((each) => each.includes('#')).map((each) => each.split('#')[0] ?? ''),
-  );
-  const exports = new Map([...files].map((file) => [file, readExportFile(file, exported)]));
-  const siteOf = (source: string): OldSite | undefined =>
-    source.includes('#') ? exports.get(source.split('#')[0] ?? '') : engine;
+  const inherited = inheritedFields(exported);
+  const exportFileOf = (source: string) => /^(.*?)#/s.exec(source)?.[1];
+  const exportFiles = new Set(sources.flatMap((source) => exportFileOf(source) ?? []));
+  const exports = new Map([...exportFiles].map((file) => [file, readExportFile(file, exported)]));
+  const siteOf = (source: string): OldSite | undefined => {
+    const file = exportFileOf(source);
+    return file === undefined ? engine : exports.get(file);
+  };
   return {
     url: sources
       .map((source) => siteOf(source)?.url)

@@ -44,22 +44,14 @@ export interface OldFiles {
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads a file of data in TOML, YAML or JSON.
- *
- * @throws Error if it cannot be read
- */
-export function readData(file: string, {read}: Pick<OldFiles, 'read'>): Fields {
+/** Reads a file of data in TOML, YAML or JSON. */
+export function readData(file: string, {read}: OldFiles): Fields {
   const text = read(file);
   const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
   return isFields(value) ? value : {};
 }
 
-/**
- * Reads a configuration, with the names of its first level in lower case.
- *
- * @throws Error if it cannot be read
- */
+/** Reads a configuration, with the names of its first level in lower case. */
 export function readConfig(file: string, exported: OldFiles): Fields {
   return lowerKeys(readData(file, exported));
 }
@@ -147,12 +139,11 @@ export function dateParts(date: string | undefined): Values {
 /**
  * Fills in the variables of a template; undefined if a variable has no value.
  *
- * @param pattern matches a variable; its last group is the variable's name
+ * @param pattern matches a variable; its group is the variable's name
  */
 export function fillIn(template: string, pattern: RegExp, values: Values): string | undefined {
   let isKnown = true;
-  const filled = template.replace(pattern, (whole, ...groups: (string | number)[]) => {
-    const name = String(groups.filter((group) => typeof group === 'string').at(-2));
+  const filled = template.replace(pattern, (whole, name: string) => {
     isKnown &&= values[name] !== undefined;
     return values[name] ?? whole;
   });

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {TargetSite} from '../TargetSite.js';
 import {placeInBlog} from '../addresses/exportedFiles.js';
-import {pathFrom} from '../addresses/moveAddresses.js';
 import type {Export, Fields} from '../read/exportedPost.js';
-import type {collectAuthors, collectTags} from './lists.js';
+import {pathFrom} from '../text.js';
+import type {Lists} from './lists.js';
 import type {PlacedPost} from './placePosts.js';
 
 /** Returns all strings in a value, at any depth. */
@@ -23,14 +23,6 @@ function inlineTags(tags: unknown): string[] {
     .filter((tag) => tag.trim() !== '');
 }
 
-/** Collections to which the tags, authors and files of a Docusaurus blog are added. */
-interface Collections {
-  readonly tags: ReturnType<typeof collectTags>;
-  readonly authors: ReturnType<typeof collectAuthors>;
-  /** Files to copy, from path on this site to path in the export. */
-  readonly copies: Map<string, string>;
-}
-
 /**
  * Adds the tags and authors of a Docusaurus blog, and plans the copies of all other files in its
  * folder and of pictures in `static/` that posts or authors refer to.
@@ -40,7 +32,8 @@ export function bringBlog(
   placed: readonly PlacedPost[],
   {blog}: TargetSite,
   read: (file: string) => string,
-  {tags, authors, copies}: Collections,
+  {tags, authors}: Lists,
+  copies: Map<string, string>,
 ): void {
   const {docusaurus = '', config, files} = exported;
   const old = config?.blogs.find(({folder}) => folder === docusaurus);

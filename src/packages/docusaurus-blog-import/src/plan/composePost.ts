@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import type {filesOf} from '../addresses/exportedFiles.js';
+import type {PostFiles} from '../addresses/exportedFiles.js';
 import {moveAddresses} from '../addresses/moveAddresses.js';
 import type {AddressContext} from '../addresses/resolveAddress.js';
 import {createResolver} from '../addresses/resolveAddress.js';
@@ -11,23 +11,17 @@ import type {ComponentContext} from '../mdx/imports.js';
 import {moveComponents} from '../mdx/moveComponents.js';
 import type {Note} from '../report/notes.js';
 import {withField} from '../text.js';
-import type {collectAuthors, collectTags} from './lists.js';
+import type {Lists} from './lists.js';
 import type {PlacedPost, PlanSettings} from './placePosts.js';
 
-/** Everything that the text of a post depends on. */
-interface PostContext {
-  readonly postFiles: ReturnType<typeof filesOf>;
-  readonly addresses: AddressContext;
-  readonly components: ComponentContext;
-  readonly settings: PlanSettings;
-  readonly tags: ReturnType<typeof collectTags>;
-  readonly authors: ReturnType<typeof collectAuthors>;
-}
+/** Functions and settings that resolve the addresses and the components of a text. */
+export type TextContext = PostFiles & AddressContext & ComponentContext;
 
 /** Writes the front matter of a post from another engine than Docusaurus. */
 function headOf(
   {converted, slug, date, isDraft}: PlacedPost,
-  {tags, authors, settings}: PostContext,
+  {tags, authors}: Lists,
+  defaultAuthor: string | undefined,
   image: string | undefined,
   mdx: object | undefined,
 ): string {
@@ -36,7 +30,7 @@ function headOf(
   const {title, description, ...otherFields} = converted.fields;
   const head = {
     ...{title, description, slug, date},
-    authors: authorKeys.length > 0 ? authorKeys : settings.author && [settings.author],
+    authors: authorKeys.length > 0 ? authorKeys : defaultAuthor && [defaultAuthor],
     tags: tagKeys.length > 0 ? tagKeys : undefined,
     ...{image, mdx, draft: isDraft || undefined},
     ...otherFields,
@@ -45,17 +39,20 @@ function headOf(
 }
 
 /** Converts a text so that it builds here: to MDX with its components, or else to CommonMark. */
-function makeBuildable({post, body, format}: PlacedPost, {settings, components}: PostContext) {
-  const {markdown} = settings.site;
+function makeBuildable(
+  {post, body, format}: PlacedPost,
+  context: TextContext,
+  {site: {markdown}, commonMarkPosts}: PlanSettings,
+) {
   const withoutMdx1 = (text: string, kind: 'md' | 'mdx') =>
     markdown.mdx1Compat === false ? withoutMdx1Syntax(text, kind) : text;
   if (format === 'md') {
     return {format, body: withoutMdx1(body, 'md'), notes: [], packages: []};
   }
   try {
-    const {text, notes, packages} = moveComponents(withoutMdx1(body, 'mdx'), components);
+    const {text, notes, packages} = moveComponents(withoutMdx1(body, 'mdx'), context);
     parseTree(text, 'mdx', markdown);
-    if (settings.commonMarkPosts?.has(post.source)) {
+    if (commonMarkPosts?.has(post.source)) {
       throw new Error('the build would fail on it');
     }
     return {format, body: text, notes, packages};
@@ -68,30 +65,35 @@ function makeBuildable({post, body, format}: PlacedPost, {settings, components}:
 }
 
 /** Writes the file of a post, with notes for its author. */
-export function composePost(placed: PlacedPost, context: PostContext) {
+export function composePost(
+  placed: PlacedPost,
+  context: TextContext,
+  settings: PlanSettings,
+  lists: Lists,
+) {
   const {post, converted, stem, isDraft} = placed;
-  const {markdown} = context.settings.site;
-  const {keepsFiles} = context.addresses;
-  const {format, body, notes, packages} = makeBuildable(placed, context);
-  const moved = moveAddresses(body, format, context.addresses, markdown);
+  const {markdown} = settings.site;
+  const {keepsFiles} = context;
+  const {format, body, notes, packages} = makeBuildable(placed, context, settings);
+  const moved = moveAddresses(body, format, context, markdown);
   const pictureNotes: Note[] = [];
-  const {cover} = createResolver(context.addresses, (note) => void pictureNotes.push(note));
+  const {cover} = createResolver(context, (note) => void pictureNotes.push(note));
   const image = converted.image === undefined ? undefined : cover(converted.image);
   const file = {file: `a.${post.kind}`, fields: keepsFiles ? post.fields : {}};
   const needsFormat = formatOf(file, markdown) !== format && readsDifferently(moved.text, markdown);
-  const headWithFormat = withField(post.head, `mdx: {format: ${format}}`, ['mdx']);
   const isModernized =
     markdown.mdx1Compat === false && withoutMdx1Syntax(placed.body, placed.format) !== placed.body;
   const addresses = moved.count === 1 ? '1 address' : `${moved.count} addresses`;
+  const mdx = needsFormat ? {format} : undefined;
+  // The front matter of a Docusaurus post stays exactly as it was written.
+  const text = keepsFiles
+    ? (mdx ? withField(post.head, `mdx: {format: ${format}}`, ['mdx']) : post.head) + moved.text
+    : `${headOf(placed, lists, settings.author, image, mdx)}${moved.text.trim()}\n`;
   return {
     source: post.source,
     /** Path from the site's root. */
-    file: `${stem}${context.postFiles.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`,
-    // The front matter of a Docusaurus post stays exactly as it was written.
-    text: keepsFiles
-      ? (needsFormat ? headWithFormat : post.head) + moved.text
-      : `${headOf(placed, context, image, needsFormat ? {format} : undefined)}${moved.text.trim()}\n`,
-    isDraft,
+    file: `${stem}${context.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`,
+    ...{text, isDraft},
     /** Day (YYYY-MM-DD) on which a scheduled post is published. */
     publishDay: isDraft || placed.isVisible ? undefined : placed.date,
     /** Changes that need no attention. */

@@ -45,7 +45,7 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     NAMES[field].split(' ').flatMap((name) => originalNames.get(name.toLowerCase()) ?? []);
   const consumed = new Set<string>();
   const renamed: string[] = [];
-  /** Returns the value of a field, and records that it becomes the field `as`, or none if `as` is ''. */
+  /** Returns the value of a field, and records its new name: `as`, or '' if the field is dropped. */
   const consume = (name: string, as: string): unknown => {
     consumed.add(name);
     if (as !== name && as !== '' && textsOf(all[name]).length > 0) {
@@ -53,7 +53,7 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     }
     return all[name];
   };
-  /** Consumes and returns the first text under the names of a field; other names keep their values. */
+  /** Consumes the first name of a field that has a text, and returns the text. */
   const take = (field: keyof typeof NAMES, as: string = field): string | undefined => {
     const name = namesOf(field).find((each) => textsOf(all[each]).length > 0);
     return name === undefined ? undefined : textsOf(consume(name, as))[0];
@@ -87,17 +87,13 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     .forEach((name) => consume(name, ''));
   const aliases = takeAll('aliases', '').flatMap(textsOf);
   const {keywords, series} = all;
+  const withValue = Object.entries(all).filter(([, value]) => value !== null);
   const unconverted = {
-    // Drops fields without a value.
-    ...Object.fromEntries(
-      Object.entries(all).filter(([name, value]) => !consumed.has(name) && value !== null),
-    ),
+    ...Object.fromEntries(withValue.filter(([name]) => !consumed.has(name))),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
     ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
     // Docusaurus refuses a draft that is unlisted.
-    ...('unlisted' in all || isUnlisted(all)
-      ? {unlisted: (isUnlisted(all) && !isDraft) || undefined}
-      : {}),
+    unlisted: (isUnlisted(all) && !isDraft) || undefined,
   };
   const refused = refusedFields(unconverted);
   const accepted = Object.entries(unconverted).map(

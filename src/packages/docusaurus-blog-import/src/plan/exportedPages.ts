@@ -19,8 +19,6 @@ export function pageRoute({fields}: ExportedPost): string {
 /**
  * Composes an imported page for `src/pages`, with its title as a heading: the pages plugin
  * does not show the title in front matter.
- *
- * @param move replaces the addresses of links and pictures with those on this site
  */
 export function composePage(
   page: ExportedPost,

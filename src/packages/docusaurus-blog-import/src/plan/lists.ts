@@ -26,13 +26,13 @@ interface Form {
 
 const TAGS: Form = {
   isList: isFields,
-  list: 'tags by key',
+  list: 'a map of tags by key',
   isEntry: (entry) => entry === null || isFields(entry),
   entry: 'must have a label, a permalink or a description, or nothing',
 };
 const AUTHORS: Form = {
   isList: isFields,
-  list: 'authors by key',
+  list: 'a map of authors by key',
   isEntry: isFields,
   entry: 'must be an author such as {name: Your Name}',
 };
@@ -91,8 +91,6 @@ const authorKey = (name: string) => keyFrom(name.replaceAll('.', ' '));
 /**
  * Collects the entries of a list of tags or authors, and those that posts add.
  *
- * @param text the list's file before the import
- * @param list the entries in `text`, by key
  * @param isSame true if two words name the same entry
  */
 function collectEntries(
@@ -170,11 +168,7 @@ export function collectTags(text: string, file = 'tags.yml') {
   };
 }
 
-/**
- * Collects the authors of `authors.yml`, and those that posts add.
- *
- * @param people authors in the old site's data, by key
- */
+/** Collects the authors of `authors.yml`, and those that posts add. */
 export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
   const isSame = (one: string, other: string) => one === other || one === authorKey(other);
   const list = collectEntries(text, readList(file, text, AUTHORS), isSame);
@@ -187,32 +181,29 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
      * @param fields other data about the author there
      */
     keyOf(written: string, fields: Fields): string {
-      const data = Object.hasOwn(people, written) ? people[written] : undefined;
-      const {
-        title,
-        url,
-        web,
-        website,
-        image_url: picture,
-        avatar,
-        image,
-        ...person
-      }: Fields = {
-        ...(isFields(data) ? data : {}),
-        ...fields,
-      };
-      const name = isFields(data) && typeof person['name'] === 'string' ? person['name'] : written;
+      const known = Object.hasOwn(people, written) ? people[written] : undefined;
+      const person: Fields = {...(isFields(known) ? known : {}), ...fields};
+      const textOf = (field: string) =>
+        typeof person[field] === 'string' ? person[field] : undefined;
+      const name = (isFields(known) ? textOf('name') : undefined) ?? written;
       const key = [written, name].map(list.find).find(Boolean) ?? (authorKey(written) || written);
-      const address = (value: unknown) => (/^https?:/.test(String(value)) ? value : undefined);
+      const addressIn = (...names: string[]) =>
+        names.map((each) => person[each]).find((value) => /^https?:/.test(String(value)));
       list.add(key, {
         name,
-        title: typeof title === 'string' ? title : undefined,
-        url: [url, web, website].find(address),
-        image_url: [picture, avatar, image].find(address),
+        title: textOf('title'),
+        url: addressIn('url', 'web', 'website'),
+        image_url: addressIn('image_url', 'avatar', 'image'),
       });
       return key;
     },
   };
+}
+
+/** Tags and authors of this site, with those that the import adds. */
+export interface Lists {
+  readonly tags: ReturnType<typeof collectTags>;
+  readonly authors: ReturnType<typeof collectAuthors>;
 }
 
 /** Reads a list of redirects in YAML or JSON. */

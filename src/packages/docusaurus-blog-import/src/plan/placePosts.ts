@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {ExistingPost, TargetSite} from '../TargetSite.js';
-import {pathFrom} from '../addresses/moveAddresses.js';
 import type {LinkedPost} from '../addresses/resolveAddress.js';
 import {isImpossible, listMatcher, occupied} from '../docusaurus/pageAddresses.js';
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
@@ -13,7 +12,7 @@ import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
 import {dayOf} from '../read/days.js';
 import type {Export, ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
-import {withField} from '../text.js';
+import {pathFrom, withField} from '../text.js';
 import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import type {ConvertedFields} from './convertFields.js';
@@ -85,7 +84,8 @@ function dayIn(source: string): string | undefined {
 }
 
 /** Returns the day of a file's first commit, or else of its last change, as YYYY-MM-DD. */
-function fileDate(folder: string, file: string): string {
+function fileDate(folder: string, source: string): string {
+  const file = source.replace(/#.*/, '');
   try {
     const log = execFileSync('git', ['log', '--diff-filter=A', '--format=%as', '--', file], {
       cwd: folder,
@@ -103,17 +103,14 @@ function fileDate(folder: string, file: string): string {
 
 /** Notes that the date of the file was used. */
 function fileDateNote(source: string, date: string): Note {
-  const dayInName = dayIn(source);
-  const why =
-    dayInName === undefined ? 'no date' : `"${dayInName}" in the name of the file is not a date`;
+  const day = dayIn(source);
+  const why = day === undefined ? 'no date' : `"${day}" in the name of the file is not a date`;
   return {kind: 'field', text: `${why}; the date of the file, ${date}, was used`};
 }
 
 /**
  * Chooses the path and the address of each post; links are rewritten later. Posts of a Docusaurus
  * blog keep their paths below the folder of the blog; others are named after their day.
- *
- * @param oldSite rules for addresses on the old site
  */
 export function placePosts(
   {exported, folder, existingPosts, site, now}: PlanSettings,
@@ -128,8 +125,7 @@ export function placePosts(
   );
   const isList = listMatcher(route);
   const claimed = new Set<string>();
-  const fileDateOf = (source: string) => fileDate(folder, source.replace(/#.*/, ''));
-  /** Adds the fields that follow from the others. */
+  /** Adds the fields that are derived from others. */
   const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
@@ -159,17 +155,19 @@ export function placePosts(
     const {source, fields, body} = exportedPost;
     const below = path.posix.relative(oldBlog, source);
     const {date: postDate, slug} = postAddress(below, fields);
-    const date = postDate ?? fileDateOf(source);
-    const head = withField(exportedPost.head, `date: ${date}`, ['date']);
-    const notes = postDate
-      ? exportedPost.notes
-      : [...exportedPost.notes, fileDateNote(source, date)];
-    // Otherwise, Docusaurus would use the day on which the imported file is committed.
-    const post = postDate ? exportedPost : {...exportedPost, head, notes};
+    const date = postDate ?? fileDate(folder, source);
+    // Without a date, Docusaurus would use the day on which the imported file is committed.
+    const post = postDate
+      ? exportedPost
+      : {
+          ...exportedPost,
+          head: withField(exportedPost.head, `date: ${date}`, ['date']),
+          notes: [...exportedPost.notes, fileDateNote(source, date)],
+        };
     const oldAddresses = addressesOf(post, date, []);
     const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
     return place({
-      ...{post, slug, date, body, notes},
+      ...{post, slug, date, body, notes: post.notes},
       format: formatOf({file: `a.${post.kind}`, fields}, markdown),
       converted: convertFields({}),
       stem: `${blog}/${below}`.replace(/\.mdx?$/, ''),
@@ -211,7 +209,7 @@ export function placePosts(
     const {title: fieldTitle} = converted.fields;
     const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);
     const knownDate = converted.date ?? dayOf(dayIn(source) ?? '');
-    const date = knownDate ?? fileDateOf(source);
+    const date = knownDate ?? fileDate(folder, source);
     const preferredSlug = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
     const slug = freeSlug(preferredSlug, date);
     const slugTaken: Note = {

@@ -1,20 +1,22 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ImportError} from '../ImportError.js';
+import {usageError} from '../ImportError.js';
 import {filesOf} from '../addresses/exportedFiles.js';
 import {createFileFinder} from '../addresses/findFiles.js';
+import type {LinkingPost} from '../addresses/findPosts.js';
 import {postFinder} from '../addresses/findPosts.js';
-import {moveAddresses, pathFrom} from '../addresses/moveAddresses.js';
+import {moveAddresses} from '../addresses/moveAddresses.js';
 import {planRedirects} from '../addresses/planRedirects.js';
 import {bareHost} from '../addresses/resolveAddress.js';
-import type {AddressContext} from '../addresses/resolveAddress.js';
 import {listMatcher} from '../docusaurus/pageAddresses.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import type {ExportedPost} from '../read/exportedPost.js';
 import {splitFrontMatter} from '../read/frontMatter.js';
 import {authorData} from '../read/inheritedFields.js';
 import {privateReason} from '../read/privacy.js';
+import {pathFrom} from '../text.js';
 import {bringBlog} from './bringBlog.js';
+import type {TextContext} from './composePost.js';
 import {composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
@@ -34,37 +36,38 @@ export function planImport(settings: PlanSettings) {
   const readFromExport = (file: string) => read(path.join(folder, file));
   const exists = (file: string) => existsSync(path.join(root, file));
   const sources = exported.posts.map(({source}) => source);
-  const oldRules = readOldSite({files, read: readFromExport}, sources);
+  const oldFiles = {files, read: readFromExport};
+  const oldRules = readOldSite(oldFiles, sources);
   const oldSite = settings.oldSites[0] ?? oldRules.url;
   const oldHosts = new Set(
     [...settings.oldSites, oldRules.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
   );
-  const find = createFileFinder(files);
   const placed = placePosts(settings, oldRules);
   const findPost = postFinder(placed);
   const tags = collectTags(readFromSite(target.tagsFile), target.tagsFile);
   const authors = collectAuthors(
     readFromSite(target.authorsFile),
     target.authorsFile,
-    authorData(files, readFromExport),
+    authorData(oldFiles),
   );
   if (settings.author !== undefined && !(settings.author in authors.all)) {
-    throw new ImportError(
+    throw usageError(
       `The author "${settings.author}" is not in ${target.authorsFile}; add an entry, or name another author.`,
-      {isUsage: true},
     );
   }
   const copies = new Map<string, string>();
+  const allFiles = new Set(files);
+  const fileSettings = {exported, find: createFileFinder(files), copies, blog, exists};
   const packages = new Set<string>();
   if (docusaurus !== undefined) {
-    bringBlog(exported, placed, settings.site, readFromExport, {tags, authors, copies});
+    bringBlog(exported, placed, settings.site, readFromExport, {tags, authors}, copies);
   }
   const tagPages = tags.permalinks().map((permalink) => `${route}/tags${permalink}`);
   const listPages = ['', '/archive', '/tags', '/authors'].map((name) => route + name);
   // The other pages of a Docusaurus site are not imported; links to them lead to the old site.
   const shared = docusaurus === undefined ? target.sharedPages : [];
-  const pagesHere = new Set([...listPages, ...shared, ...tagPages]);
-  const pageRoutes = new Set(settings.withPages ? exported.pages.map(pageRoute) : []);
+  const oldPages = settings.withPages ? exported.pages : [];
+  const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
   const feeds = new Set(['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${route}/${name}`));
   const redirected = planRedirects(placed, {
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
@@ -78,57 +81,50 @@ export function planImport(settings: PlanSettings) {
   /**
    * Returns the path of a page on the old site.
    *
-   * @param from path of the text that links to the page
    * @param address path of the page's source file, as in the link
    */
   function findOldPage(from: string, address: string): string | undefined {
     const source = [pathFrom('/', `/${address}`).slice(1), pathFrom(from, address)].find(
       (file) => /\.(?:mdx?|markdown|html?)$/i.test(file) && files.includes(file),
     );
+    if (source === undefined) {
+      return undefined;
+    }
     try {
-      const fields = source === undefined ? {} : splitFrontMatter(readFromExport(source)).fields;
-      return source === undefined || privateReason(fields, source, settings.now) !== undefined
-        ? undefined
-        : oldRules.addressOf({source, fields, date: undefined})?.path;
+      const {fields} = splitFrontMatter(readFromExport(source));
+      return privateReason(fields, source, settings.now) === undefined
+        ? oldRules.addressOf({source, fields, date: undefined})?.path
+        : undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Returns functions and settings that resolve the addresses in a text. */
-  function contextOf(
-    from: Pick<PlacedPost, 'post' | 'addresses' | 'isVisible'>,
-    postFiles: Pick<AddressContext, 'findFile' | 'bring' | 'bringForHtml'>,
-  ): AddressContext {
+  /**
+   * Returns functions and settings that resolve the addresses and the components of a text.
+   *
+   * @param folder new folder of the text, into which its files are copied
+   */
+  function contextOf(from: LinkingPost, folder: string): TextContext {
+    const {source} = from.post;
     return {
+      ...filesOf(fileSettings, source, folder),
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
       keepsFiles: docusaurus !== undefined,
       findPost: (address) => findPost(from, address),
-      findOldPage: (address) => findOldPage(from.post.source, address),
-      findFile: postFiles.findFile,
-      bring: postFiles.bring,
-      bringForHtml: postFiles.bringForHtml,
-      isPage: (address) => pagesHere.has(barePath(address)) || pageRoutes.has(barePath(address)),
+      findOldPage: (address) => findOldPage(source, address),
+      isPage: (address) => pagesHere.has(barePath(address)),
       isFeed: (address) => feeds.has(address),
-      ...{oldSite, oldHosts, baseUrl},
+      ...{oldSite, oldHosts, baseUrl, source, root, components: target.components},
+      ...{files: allFiles, read: readFromExport},
     };
   }
 
   /** Composes a post, with its redirects among the changes. */
   function compose(each: PlacedPost) {
-    const {source} = each.post;
-    const place = docusaurus === undefined ? each.stem : path.posix.dirname(each.stem);
-    const postFiles = filesOf({exported, find, copies, source, blog, exists, folder: place});
-    const composed = composePost(each, {
-      ...{postFiles, settings, tags, authors},
-      addresses: contextOf(each, postFiles),
-      components: {
-        ...{source, root, read: readFromExport, components: target.components},
-        files: new Set(files),
-        bringCode: postFiles.bringCode,
-      },
-    });
+    const folder = docusaurus === undefined ? each.stem : path.posix.dirname(each.stem);
+    const composed = composePost(each, contextOf(each, folder), settings, {tags, authors});
     composed.packages.forEach((name) => packages.add(name));
     const redirects = redirected.redirects
       .filter(({to}) => to === each.permalink)
@@ -142,32 +138,20 @@ export function planImport(settings: PlanSettings) {
 
   /** Composes a page of the old site for `src/pages`, unless its address is taken. */
   function composeExportedPage(page: ExportedPost) {
+    const {source} = page;
     const address = pageRoute(page);
-    const place = `src/pages${address}`;
-    const postFiles = filesOf({
-      exported,
-      find,
-      copies,
-      source: page.source,
-      blog,
-      exists,
-      folder: place,
-    });
     const from = {post: page, addresses: [{path: address, rule: 'the page'}], isVisible: true};
-    // In a page, `./` would be the folder above `place`, so its files go to `static/`.
-    const files = {...postFiles, bring: postFiles.bringForHtml};
-    const {file, text, notes} = composePage(
-      page,
-      markdown,
-      (body) => moveAddresses(body, 'md', contextOf(from, files)).text,
-    );
-    const planned = {source: page.source, file, text, notes};
-    return target.pages.includes(address) && !exists(file)
+    const context = contextOf(from, `src/pages${address}`);
+    // In a page, `./` would be the folder above that of its files, so they go to `static/`.
+    const pageContext = {...context, bring: context.bringForHtml};
+    const move = (body: string) => moveAddresses(body, 'md', pageContext).text;
+    const composed = composePage(page, markdown, move);
+    return target.pages.includes(address) && !exists(composed.file)
       ? []
-      : [{...planned, isDraft: false, publishDay: undefined, changes: []}];
+      : [{...composed, source, isDraft: false, publishDay: undefined, changes: []}];
   }
 
-  const pages = settings.withPages ? exported.pages.flatMap(composeExportedPage) : [];
+  const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
   existingPosts.forEach(({file}) => copies.delete(file));
   const withoutAuthor = placed.filter(({converted}) => converted.authors.length === 0);

@@ -91,8 +91,6 @@ function findConfig({file, valueOf}: ReturnType<typeof readLiterals>): Fields {
 /**
  * Reads the settings that the import takes from a Docusaurus site's configuration. The file is
  * parsed, not run: its packages are not installed here. Computed values count as missing.
- *
- * @param name name of the file; its extension decides how it is parsed
  */
 export function readDocusaurusConfig(name: string, text: string): OldDocusaurus {
   // An imported plugin is represented by the name of its package.

@@ -23,12 +23,6 @@ export interface ExportedPost {
   readonly notes: readonly Note[];
 }
 
-/** Posts and pages of an export file; those that were not public are drafts. */
-export interface SiteExport {
-  readonly posts: readonly ExportedPost[];
-  readonly pages: readonly ExportedPost[];
-}
-
 /** Posts and files of an old site. */
 export interface Export {
   /** Folder of a Docusaurus blog in the export, '' for the whole export; undefined for other engines. */
@@ -47,6 +41,9 @@ export interface Export {
   /** Numbers of other items in an export of WordPress or Ghost, by nouns whose plural ends in "s". */
   readonly leftOut: ReadonlyMap<string, number>;
 }
+
+/** Posts and pages of an export file; those that were not public are drafts. */
+export type SiteExport = Pick<Export, 'posts' | 'pages'>;
 
 /** Counters by name. */
 export class Counts extends Map<string, number> {
@@ -88,12 +85,7 @@ export function withPrivacy(post: ExportedPost, reason: string | undefined): Exp
   };
 }
 
-/**
- * Reads an item of an export as a post, without control characters, and as a draft if it was not
- * public.
- *
- * @param reason reason why it was not public, worded to follow "because"; undefined if it was
- */
+/** Reads an item as a post, without control characters, and as a draft if it was not public. */
 export function readItem<Item>(
   item: Item,
   reason: string | undefined,

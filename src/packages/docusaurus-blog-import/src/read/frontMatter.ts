@@ -81,18 +81,24 @@ function parseHead(format: string, head: string, body: string): Split | undefine
   }
 }
 
+/** Lines that end front matter, by its first fence. */
+const CLOSING: Readonly<Record<string, RegExp>> = {
+  '---': /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m,
+  '+++': /^\+\+\+[ \t]*(?:\n|$)/m,
+  ';;;': /^;;;[ \t]*(?:\n|$)/m,
+};
+
 /** Splits front matter between two fences; undefined if the first one is a thematic break. */
 function splitFenced(text: string): Split | undefined {
   const [opening, fence = '', language = ''] = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/.exec(text) ?? [];
-  // After blank lines and comments: a field, `{` or the closing fence. Otherwise, it is a break.
+  // Data begins with a field, `{` or the closing fence; other text follows a thematic break.
   const dataStart =
     /^(?:[ \t]*(?:#.*)?\n)*(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
   const afterOpening = text.slice(opening?.length);
   if (opening === undefined || (opening.trim() === '---' && !dataStart.test(afterOpening))) {
     return undefined;
   }
-  const closing = {'---': /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m, ';;;': /^;;;[ \t]*(?:\n|$)/m}[fence];
-  const end = (closing ?? /^\+\+\+[ \t]*(?:\n|$)/m).exec(afterOpening);
+  const end = CLOSING[fence]?.exec(afterOpening);
   if (!end) {
     throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
   }

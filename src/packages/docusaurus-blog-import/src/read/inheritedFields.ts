@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {parse} from 'yaml';
+import type {OldFiles} from '../oldAddresses/rules.js';
 import {below, readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
@@ -81,10 +82,7 @@ const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inher
  * Reads the fields that files inherit from Jekyll's defaults, Hugo's cascades and Eleventy's data
  * files. Among them are privacy and permalinks.
  */
-export function inheritedFields(
-  files: readonly string[],
-  read: (file: string) => string,
-): FieldsOf {
+export function inheritedFields({files, read}: OldFiles): FieldsOf {
   const all = files.flatMap((file) => {
     try {
       const [, reader] = READERS.find(([pattern]) => pattern.test(file)) ?? [];
@@ -118,10 +116,12 @@ export function withInherited(fields: Fields, inherited: Fields): Fields {
 }
 
 /** Returns the authors in the data files of Jekyll, Hugo and Eleventy, by their keys. */
-export function authorData(files: readonly string[], read: (file: string) => string): Fields {
-  const file = files.find((each) => /(?:^|\/)_?data\/authors\.(?:ya?ml|json|toml)$/.test(each));
+export function authorData(exported: OldFiles): Fields {
+  const file = exported.files.find((each) =>
+    /(?:^|\/)_?data\/authors\.(?:ya?ml|json|toml)$/.test(each),
+  );
   try {
-    return file === undefined ? {} : readData(file, {read});
+    return file === undefined ? {} : readData(file, exported);
   } catch {
     // The old engine could not read the file either.
     return {};

@@ -24,7 +24,6 @@ function namesIn(file: ts.SourceFile) {
 /**
  * Parses a program and evaluates literals in it. No code is run: computed values are undefined.
  *
- * @param name name of the file; its extension decides how it is parsed
  * @param importValue returns the value to use for an imported name
  */
 export function readLiterals(
@@ -89,27 +88,23 @@ export function readLiterals(
       const isKnown = /^(?:require|require\.resolve|Date)$/.test(node.expression.getText(file));
       return isKnown ? inner(node.arguments?.[0]) : undefined;
     }
+    const isOfImport = (each: ts.PropertyAccessExpression) =>
+      !ts.isIdentifier(each.expression) || imports.has(each.expression.text);
     if (
       ts.isAsExpression(node) ||
       ts.isSatisfiesExpression(node) ||
       ts.isParenthesizedExpression(node) ||
-      (ts.isPropertyAccessExpression(node) && !ts.isIdentifier(node.expression)) ||
-      (ts.isPropertyAccessExpression(node) && imports.has(node.expression.getText(file)))
+      (ts.isPropertyAccessExpression(node) && isOfImport(node))
     ) {
       return inner(node.expression);
     }
-    return {[ts.SyntaxKind.TrueKeyword]: true, [ts.SyntaxKind.FalseKeyword]: false}[
-      node.kind as number
-    ];
+    const isTrue = node.kind === ts.SyntaxKind.TrueKeyword;
+    return isTrue || node.kind === ts.SyntaxKind.FalseKeyword ? isTrue : undefined;
   }
-  return {file, valueOf, imports, constants};
+  return {file, valueOf, constants};
 }
 
-/**
- * Evaluates one expression; undefined if it is computed.
- *
- * @param names values of the names that the expression may use
- */
+/** Evaluates one expression; undefined if it is computed. */
 export function evaluateExpression(text: string, names: ReadonlyMap<string, unknown>): unknown {
   const lines = [...names.keys()].map((name) => `import ${name} from '';\n`);
   const {constants, valueOf} = readLiterals(

@@ -14,8 +14,6 @@ const nameOf = (plugin: RemarkPlugin) => (typeof plugin === 'string' ? plugin : 
 /**
  * Returns the settings of the old blog that work with the packages installed on the new site, and
  * the remark plugins that are not installed there.
- *
- * @param root folder of the new site
  */
 export function oldSettings(
   {config, docusaurus}: Pick<Export, 'config' | 'docusaurus'>,

@@ -53,9 +53,6 @@ const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))
 /**
  * Returns the reason why a text was not public on the old site, worded to follow "because"; undefined
  * for a public text.
- *
- * @param source path of its file
- * @param now epoch milliseconds
  */
 export function privateReason(fields: Fields, source: string, now: number): string | undefined {
   const [, folder] = PRIVATE_FOLDER.exec(source.replace(/#.*$/s, '')) ?? [];

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {ImportError} from '../ImportError.js';
+import {usageError} from '../ImportError.js';
 import type {OldDocusaurus} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
@@ -22,11 +22,7 @@ import {parseWordPress, readWordPress} from '../wordpress/wordpress.js';
 /** Folders of tools and of built sites. */
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
 
-/**
- * Finds a Docusaurus blog by the site's configuration, or by its lists of tags and authors.
- *
- * @param requested folder of the blog, if the site has several
- */
+/** Finds a Docusaurus blog by the site's configuration, or by its lists of tags and authors. */
 function findDocusaurus(
   files: readonly string[],
   readText: (file: string) => string,
@@ -40,9 +36,8 @@ function findDocusaurus(
   const requestedBlog = requested?.replace(/^\.\/|\/+$/g, '');
   if (requestedBlog !== undefined && (!config || !hasBlog(requestedBlog))) {
     const knownBlogs = config ? `; its blogs are in ${folders.filter(hasBlog).join(', ')}` : '';
-    throw new ImportError(
+    throw usageError(
       `The old site has no Docusaurus blog in ${requestedBlog}${knownBlogs}. Correct or leave out --blog.`,
-      {isUsage: true},
     );
   }
   if (config || has(/^blog\/(?:authors|tags)\.ya?ml$/)) {
@@ -75,7 +70,6 @@ function listFiles(folder: string, exportFile?: string): string[] {
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
 }
 
-/** Settings for reading a folder. */
 interface ExportSettings {
   /** Current time in epoch milliseconds. @default now */
   readonly now?: number;
@@ -113,7 +107,7 @@ export function readExport(
       return [];
     }
   };
-  const inherited = inheritedFields(all, readText);
+  const inherited = inheritedFields({files: all, read: readText});
   const readPosts = (sources: readonly string[]) =>
     sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)));
   const addPost = (post: ExportedPost) => {

@@ -38,10 +38,6 @@ function withPlainTexts(fields: Fields): Fields {
 /**
  * Reads a post that has its own file.
  *
- * @param folder folder of the export
- * @param source path of the file in the export
- * @param inherited returns the front matter that a file inherits
- * @param now epoch milliseconds
  * @throws Error that says why the post cannot be read
  */
 export function readPost(

@@ -20,6 +20,12 @@ export interface Note {
   readonly quote?: string | undefined;
 }
 
+/** A text as Markdown, with notes about content that was lost. */
+export interface ConvertedText {
+  readonly text: string;
+  readonly notes: readonly Note[];
+}
+
 /** Notes by their text. The first note with a text stays. */
 export class Notes extends Map<string, Note> {
   add(note: Note): void {

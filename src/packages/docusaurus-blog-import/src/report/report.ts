@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TargetSite} from '../TargetSite.js';
+import type {AdoptedSettings} from '../importBlog.js';
 import type {Change} from '../files/changes.js';
 import type {ImportPlan} from '../plan/planImport.js';
 import type {Export} from '../read/exportedPost.js';
@@ -37,16 +38,17 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const changes: Change[] = [];
   const attention: Attention[] = [];
   const counts = {posts: 0, pages: 0, drafts: 0, existing: 0};
+  const addUnchanged = (file: string, text: string) =>
+    attention.push({kind: 'unchanged', file, text});
   const write = (each: ImportPlan['posts' | 'pages'][number], kind: 'posts' | 'pages') => {
     const {source, file, text, isDraft, publishDay, changes: fileChanges, notes} = each;
     const before = read(file)?.toString();
     if (before !== undefined) {
       counts.existing += 1;
       lines.push(`${source}: ${file} already exists`);
-      const difference = `differs from ${source}, which was not imported`;
-      attention.push(
-        ...(before === text ? [] : [{kind: 'unchanged', file, text: difference} as const]),
-      );
+      if (before !== text) {
+        addUnchanged(file, `differs from ${source}, which was not imported`);
+      }
       return;
     }
     counts[kind] += 1;
@@ -65,17 +67,15 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const copies = [...plan.copies].filter(([to, from]) => {
     const before = read(to);
     if (before && !before.equals(readFileSync(path.join(folder, from)))) {
-      attention.push({
-        kind: 'unchanged',
-        file: to,
-        text: `differs from ${from}, which was not copied`,
-      });
+      addUnchanged(to, `differs from ${from}, which was not copied`);
     }
     return before === undefined;
   });
   for (const [file, after] of Object.entries(plan.lists)) {
     const before = read(file)?.toString();
-    changes.push(...(after === (before ?? '') ? [] : [{file, before, after}]));
+    if (after !== (before ?? '')) {
+      changes.push({file, before, after});
+    }
   }
   return {
     changes,
@@ -88,6 +88,8 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   };
 }
 
+const lineIf = (condition: boolean, line: string): string[] => (condition ? [line] : []);
+
 /**
  * Returns the sections of the report about things to check, worst first.
  *
@@ -99,27 +101,22 @@ function attentionLines(attention: readonly Attention[], examples: number): stri
     const found = byKind.get(kind) ?? [];
     const lines = found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`);
     const remaining = found.length - lines.length;
-    return found.length === 0
-      ? []
-      : [
-          `${TITLES[kind]} (${found.length}):`,
-          ...lines,
-          ...(remaining > 0 ? [`  and ${remaining} more`] : []),
-        ];
+    return [
+      ...lineIf(found.length > 0, `${TITLES[kind]} (${found.length}):`),
+      ...lines,
+      ...lineIf(remaining > 0, `  and ${remaining} more`),
+    ];
   });
 }
 
-/** Input of the report. */
 interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;
   readonly writes: PlannedWrites;
-  /** Reasons why files were not imported, by path in the export. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: Export['refused'];
   readonly site: TargetSite;
   /** Settings of the old site that were applied here; undefined if none can be applied automatically. */
-  readonly adopted:
-    {readonly names: readonly string[]; readonly changes: readonly Change[]} | undefined;
+  readonly adopted: AdoptedSettings | undefined;
   /** Settings of the old site that this site could use. */
   readonly usable: OldSettings;
   /** Packages of remark plugins that are not installed here. */
@@ -140,10 +137,11 @@ function leftOutLines(
     others.slice(0, EXAMPLES).join(', ') + (remaining > 0 ? ` and ${remaining} more` : '');
   const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
   return [
-    ...(counts.length > 0 ? [`Left out: ${counts.join(', ')}`] : []),
-    ...(others.length > 0
-      ? [`Left out, because they are not posts (${others.length}): ${examples}`]
-      : []),
+    ...lineIf(counts.length > 0, `Left out: ${counts.join(', ')}`),
+    ...lineIf(
+      others.length > 0,
+      `Left out, because they are not posts (${others.length}): ${examples}`,
+    ),
     ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
   ];
 }
@@ -153,7 +151,7 @@ function settingLines({adopted, usable}: ReportInput): string[] {
   if (adopted) {
     const files = adopted.changes.map(({file}) => file).join(', ');
     const names = adopted.names.join(', ');
-    return names === '' ? [] : [`Settings added to ${files}: ${names}`];
+    return lineIf(names !== '', `Settings added to ${files}: ${names}`);
   }
   return Object.entries(usable).map(
     ([name, value]) =>
@@ -167,22 +165,23 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const {count, author} = plan.withoutAuthor;
   const unknown = countOf(plan.withoutOldAddress, 'post');
   const missing = [...new Set([...plan.packages, ...plugins])].join(' ');
-  const lines: readonly (readonly [applies: boolean, line: string])[] = [
-    [
+  return [
+    ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
+    ...lineIf(
       plan.withoutOldAddress > 0,
       `The old address of ${unknown} is unknown: if it was another one, add a redirect to ${site.redirectsFile}`,
-    ],
-    [count > 0, `${countOf(count, 'post')} without an author got "${author}"`],
-    ...leftOutLines(input, others).map((line) => [true, line] as const),
-    ...settingLines(input).map((line) => [true, line] as const),
-    [missing !== '', `Packages that the posts use and this site lacks: npm install ${missing}`],
-    [plugins.length > 0, `Then add to the remark plugins of the blog: '${plugins.join("', '")}'`],
-  ];
-  return [
-    ...[...plan.addressRules].map(
-      ([rule, number]) => `${countOf(number, 'redirect')} from ${rule}`,
     ),
-    ...lines.filter(([applies]) => applies).map(([, line]) => line),
+    ...lineIf(count > 0, `${countOf(count, 'post')} without an author got "${author}"`),
+    ...leftOutLines(input, others),
+    ...settingLines(input),
+    ...lineIf(
+      missing !== '',
+      `Packages that the posts use and this site lacks: npm install ${missing}`,
+    ),
+    ...lineIf(
+      plugins.length > 0,
+      `Then add to the remark plugins of the blog: '${plugins.join("', '")}'`,
+    ),
   ];
 }
 
@@ -198,10 +197,10 @@ export function writeReport(input: ReportInput) {
   ];
   const summary = [
     `${countOf(posts, 'post')} imported: ${posts - drafts} published, ${countOf(drafts, 'draft')}`,
-    ...(pages > 0 ? [countOf(pages, 'page')] : []),
+    ...lineIf(pages > 0, countOf(pages, 'page')),
     `${countOf(writes.copies.length, 'file')} copied`,
     `${countOf(tags, 'tag')}, ${countOf(authors, 'author')} and ${countOf(redirects, 'redirect')} added`,
-    ...(existing > 0 ? [`${existing} already here`] : []),
+    ...lineIf(existing > 0, `${existing} already here`),
     `${refused.size} refused.`,
   ].join('; ');
   const copied = new Set(plan.copies.values());
@@ -213,12 +212,10 @@ export function writeReport(input: ReportInput) {
     /** Lines about things to check, with a few examples of each kind. */
     short: [...attentionLines(attention, EXAMPLES), ...general],
     /** Lines about how to use the redirects, if the redirects plugin can read their file. */
-    next:
-      redirects > 0 && redirectsFile.endsWith('.json')
-        ? [
-            `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
-          ]
-        : [],
+    next: lineIf(
+      redirects > 0 && redirectsFile.endsWith('.json'),
+      `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
+    ),
     /** Lines of the full report. */
     full: [
       summary,

@@ -18,7 +18,6 @@ import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
 import {append, block, inline} from './write.js';
 
-/** Settings for the conversion of a text. */
 interface TextOptions {
   /** Marker after the introduction of this post, in addition to the usual comments. */
   readonly separator?: string | undefined;
@@ -50,11 +49,7 @@ class Conversion {
     private mark: string | undefined,
   ) {}
 
-  private recordUnconverted(
-    {name, args, raw}: Tag,
-    quote: string,
-    {isContentShown = false} = {},
-  ): void {
+  private recordUnconverted({name, args, raw}: Tag, quote: string, isContentShown = false): void {
     const key = name || args;
     const entry = this.unconverted.get(key);
     if (entry) {
@@ -136,7 +131,7 @@ class Conversion {
       const open = this.writeAsText(tag, isInAddress).text;
       return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
     }
-    this.recordUnconverted(tag, inner.trim().split('\n', 1)[0] ?? '', {isContentShown: true});
+    this.recordUnconverted(tag, inner.trim().split('\n', 1)[0] ?? '', true);
     return !inner.includes('\n') && !title
       ? inline(inner)
       : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
@@ -171,14 +166,10 @@ class Conversion {
         needsGap = written.isBlock && result !== before;
         return;
       }
-      const isLineStart = /(?:^|\n)[ \t]*$/.test(result);
-      const embedded =
-        piece.kind === 'verbatim' && isLineStart && /^[ \t]*(?:\n|$)/.test(after)
-          ? embeddedLine(piece.text)
-          : undefined;
+      const isOwnLine = /(?:^|\n)[ \t]*$/.test(result) && /^[ \t]*(?:\n|$)/.test(after);
       const text =
         piece.kind === 'verbatim'
-          ? (embedded ?? withFenceInfo(piece.text))
+          ? ((isOwnLine ? embeddedLine(piece.text) : undefined) ?? withFenceInfo(piece.text))
           : this.writePlain(piece.text, /(?:^|\n)$/.test(result));
       // A block ends at an empty line, a quotation, a cell or another item.
       const separated = /^[ \t]*(?:\||\n[ \t>]*(?:\n|$)|\n[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t]))/;
@@ -207,9 +198,6 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 
 /**
  * Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts.
- *
- * @param kind format of the file that will contain the text
- * @returns the text, with notes about syntax that was not converted
  */
 export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source: file = 'post.md', files = [], page = {}, markdown} = options;
@@ -217,18 +205,14 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
   const conversion = new Conversion(kind, pageFinder(file, files), page, mark);
   const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
-  const written = conversion.write(scan(marked, {hasLiquid}));
+  const written = conversion.write(scan(marked, hasLiquid));
   const text = withoutCallouts(withoutDefinitionLists(written));
-  const notes = [...conversion.unconverted.values()].map(
-    ({count, tag, quote, isContentShown}): Note => {
-      const times = count > 1 ? ` (${count} times)` : '';
-      const outcome = isContentShown ? '; only its content is shown' : ' and was left as text';
-      return {
-        kind: 'code',
-        text: `${tag} belongs to the old site generator${outcome}${times}`,
-        quote,
-      };
-    },
-  );
-  return {text, notes: [...notes, ...(markdown ? extensionNotes(text, markdown) : [])]};
+  const notes: Note[] = markdown ? extensionNotes(text, markdown) : [];
+  const tagNotes = [...conversion.unconverted.values()].map((each): Note => {
+    const times = each.count > 1 ? ` (${each.count} times)` : '';
+    const outcome = each.isContentShown ? '; only its content is shown' : ' and was left as text';
+    const problem = `${each.tag} belongs to the old site generator${outcome}${times}`;
+    return {kind: 'code', text: problem, quote: each.quote};
+  });
+  return {text, notes: [...tagNotes, ...notes]};
 }

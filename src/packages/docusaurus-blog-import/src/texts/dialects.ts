@@ -12,8 +12,6 @@ const ATTRIBUTES = String.raw`\{:[ \t]*(?:${ATTRIBUTE}[ \t]*)+\}`;
 
 /**
  * Removes attributes and comments of kramdown, and the table of contents, which Docusaurus adds.
- *
- * @param isLineStart true if the text begins at the start of a line
  */
 export function withoutKramdown(text: string, isLineStart: boolean): string {
   const body = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
@@ -27,11 +25,7 @@ export function withoutKramdown(text: string, isLineStart: boolean): string {
     .replace(new RegExp(`(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'gm'), '');
 }
 
-/**
- * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
- *
- * @param findPage returns the path of a page's file, or the name itself
- */
+/** Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown. */
 export function withoutWikiLinks(text: string, findPage: (name: string) => string): string {
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,

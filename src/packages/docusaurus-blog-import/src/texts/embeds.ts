@@ -53,9 +53,9 @@ const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => st
 const IS_ADDRESS = /^(?:https?:)?\/\/\S+$/i;
 
 /** Attributes with the address or the id of an embed, in order of preference. */
-const ADDRESS_ATTRIBUTES = 'src url href link to embedurl source file path'.split(' ');
+const ADDRESS_ATTRIBUTES = 'src url href link to embedurl source file path';
 const ID_ATTRIBUTES =
-  'id videoid youtubeid tweetid tweetlink gistid v slug code hash penid slughash'.split(' ');
+  'id videoid youtubeid tweetid tweetlink gistid v slug code hash penid slughash';
 
 /** Normalizes a tag or file name for lookup: lower case, no hyphens, underscores, folder or extension. */
 export function plainKey(name: string): string {
@@ -75,7 +75,7 @@ export function firstOf(named: Attributes['named'], names: string): string | und
 
 /** Returns the first address among the values of a tag. */
 export function addressIn({named, positional}: Attributes): string | undefined {
-  const value = firstOf(named, ADDRESS_ATTRIBUTES.join(' '));
+  const value = firstOf(named, ADDRESS_ATTRIBUTES);
   return value ?? [...Object.values(named), ...positional].find((each) => IS_ADDRESS.test(each));
 }
 
@@ -91,12 +91,8 @@ export function embedOf(name: string, {named, positional}: Attributes) {
   if (whole && IS_ADDRESS.test(whole)) {
     return {label, address: whole.replace(/^\/\//, 'https://')};
   }
-  const values = [
-    firstOf(named, 'user username'),
-    firstOf(named, ID_ATTRIBUTES.join(' ')),
-    ...positional,
-    whole,
-  ];
+  const ids = ['user username', ID_ATTRIBUTES].map((names) => firstOf(named, names));
+  const values = [...ids, ...positional, whole];
   const [id, ...more] = values.filter((each): each is string => Boolean(each));
   const item = id && (PATHS[service.label]?.(id, more) ?? id);
   return item === undefined || item === '' || /\s/.test(item)

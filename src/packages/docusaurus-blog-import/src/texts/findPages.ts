@@ -16,9 +16,6 @@ function byName(files: readonly string[]): ReadonlyMap<string, readonly string[]
 /**
  * Returns a function that resolves the short name of a page in a tag to the path of its file, with a
  * slash in front. A name without a file stays unchanged.
- *
- * @param source path of the text that contains the tags
- * @param files paths of the files of the export
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const all = new Set(files);

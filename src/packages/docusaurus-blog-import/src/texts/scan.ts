@@ -84,14 +84,14 @@ function tagOf(style: Tag['style'], raw: string, content: string): Tag | undefin
   };
 }
 
-/** Returns the offset at which a tag's content ends, and the offset after its closing tag. */
+/** Returns the text from an offset up to the closing tag, and the closing tag. */
 function findEnd(source: string, from: number, {style, name}: Tag) {
   const pattern =
     style === 'liquid'
       ? `\\{%-?\\s*end${name}\\s*-?%\\}`
       : `\\{\\{[<%]\\s*/\\s*${name.replaceAll('.', '\\.')}\\s*[>%]\\}\\}`;
   const found = new RegExp(pattern).exec(source.slice(from));
-  return found && {stop: from + found.index, end: from + found.index + found[0].length};
+  return found && {content: source.slice(from, from + found.index), closing: found[0]};
 }
 
 /** Returns code as the old site showed it: without the marks that escape its tags. */
@@ -133,19 +133,15 @@ function codeIn(source: string): Map<number, number> {
   const hasCode = /`|~~~|^(?: {4}|\t)/m.test(source);
   visit(parseInPlace(hasCode ? source : '', 'md'), ['code', 'inlineCode'], (node) => {
     const [start, end] = offsetsOf(node);
-    // Nodes in lists and fenced code begin after the indentation of their line. Includes it.
+    // A node in a list or fenced code starts after the indentation of its line, which belongs to it.
     const space = /(?<=^|\n)[ \t]*$/.exec(source.slice(0, start))?.[0].length ?? 0;
     found.set(start - space, end);
   });
   return found;
 }
 
-/**
- * Splits a text into tags, code and other text.
- *
- * @param options `hasLiquid`: true if `{% … %}` and `{{ … }}` are tags
- */
-export function scan(source: string, {hasLiquid}: {readonly hasLiquid: boolean}): Piece[] {
+/** Splits a text into shortcodes, tags of Liquid if it has any, code and other text. */
+export function scan(source: string, hasLiquid: boolean): Piece[] {
   const code = codeIn(source);
   const pieces: Piece[] = [];
   let done = 0;
@@ -171,11 +167,15 @@ export function scan(source: string, {hasLiquid}: {readonly hasLiquid: boolean})
       );
     } else if (tag && (hasLiquid || tag.style === 'shortcode')) {
       const after = at + tag.raw.length;
-      const closing = VERBATIM.test(tag.name) && !tag.isClosing && findEnd(source, after, tag);
-      const text = closing ? source.slice(after, closing.stop) : '';
-      const inner: Piece = {kind: 'verbatim', text: tag.name === 'raw' ? text : unescapeCode(text)};
-      const end = closing ? source.slice(closing.stop, closing.end) : '';
-      add(closing ? {...tag, inner: [inner], closing: end} : tag, after + text.length + end.length);
+      const found = VERBATIM.test(tag.name) && !tag.isClosing && findEnd(source, after, tag);
+      if (found) {
+        const {content, closing} = found;
+        const text = tag.name === 'raw' ? content : unescapeCode(content);
+        const inner = [{kind: 'verbatim', text} as const];
+        add({...tag, inner, closing}, after + content.length + closing.length);
+      } else {
+        add(tag, after);
+      }
     } else {
       at += isTag ? 2 : 1;
     }
@@ -192,7 +192,7 @@ export function mapText(source: string, change: (text: string) => string): strin
       : piece.kind === 'text'
         ? change(piece.text)
         : piece.text;
-  return scan(source, {hasLiquid: false}).map(write).join('');
+  return scan(source, false).map(write).join('');
 }
 
 /** Returns a tag as text to be shown literally: as inline code if it may have a meaning in Markdown. */

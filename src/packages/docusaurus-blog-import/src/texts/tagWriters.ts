@@ -15,34 +15,32 @@ import {
   withCaption,
 } from './write.js';
 
-/** A tag of another engine, as input of its writer. */
+/** A tag of another engine, or a component, as input of its writer. */
 interface TagInput extends Attributes {
   readonly name: string;
   /** Converted content between the tags; undefined if the tag has no closing tag. */
-  readonly inner: string | undefined;
+  readonly inner?: string | undefined;
   /** Text after the name, as written. */
-  readonly args: string;
+  readonly args?: string;
   /** True if the tag is written in place of an address, where Markdown allows no link. */
-  readonly isInAddress: boolean;
+  readonly isInAddress?: boolean;
   /** Returns the path of a page's file, with a slash in front; the name itself if no file is found. */
   readonly findPage?: (name: string) => string;
   /** Fields of the post. */
-  readonly page: Readonly<Record<string, unknown>>;
+  readonly page?: Readonly<Record<string, unknown>>;
 }
 
 type Writer = (tag: TagInput) => Written | undefined;
-/** Writes a tag with content. */
-type ContentWriter = (inner: string, tag: TagInput) => Written;
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
 
 /** Returns a writer for tags with content; a tag without content is not converted. */
 const withContent =
-  (write: ContentWriter): Writer =>
+  (write: (inner: string, tag: TagInput) => Written): Writer =>
   (tag) =>
     tag.inner === undefined ? undefined : write(tag.inner, tag);
 
-const figure: Writer = ({named, positional, inner, args}) => {
+const figure: Writer = ({named, positional, inner, args = ''}) => {
   const source =
     firstOf(named, 'src image_path image file url') ??
     positional.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
@@ -129,21 +127,21 @@ const reference: Writer = ({named, positional, isInAddress, findPage = (name) =>
   );
 };
 
-const code = withContent((inner, {args, named, positional}) => {
+const code = withContent((inner, {args = '', named, positional}) => {
   // Octopress and Hexo: title [lang:x] [address] [words].
   const language = firstOf(named, 'lang language type') ?? /\blang:(\S+)/.exec(args)?.[1];
   const words = positional.filter((each) => !/^\w+:|^linenos$|^hl_lines/.test(each)).join(' ');
   return fence(language ?? '', inner, firstOf(named, 'title file filename') ?? words);
 });
 
-const highlight = withContent((inner, {named, positional, args}) => {
+const highlight = withContent((inner, {named, positional, args = ''}) => {
   const language = positional[0]?.split(':')[0] ?? firstOf(named, 'lang language') ?? '';
   const {text} = fence(language, inner, named['title']);
   const options = /\b(?:linenos|hl_lines|mark_lines)\b.*/.exec(args)?.[0].replace(/[{}]/g, '');
   return block(options ? withFenceInfo(text.replace('\n', () => ` {${options}}\n`)) : text);
 });
 
-const quotation = withContent((inner, {args}) => {
+const quotation = withContent((inner, {args = ''}) => {
   const from = args.replace(/\s+(https?:\S+)/, ' ($1)');
   const lines = `${inner.trim()}${from ? `\n\n— ${from}` : ''}`.split('\n');
   return block(lines.map((line) => `> ${line}`.trimEnd()).join('\n'));
@@ -170,7 +168,7 @@ const math: Writer = ({inner, positional: [first = '']}) => {
 };
 
 const parameter: Writer = ({page, positional: [name = '']}) => {
-  const value = page[name];
+  const value = page?.[name];
   return typeof value === 'string' || typeof value === 'number' ? inline(String(value)) : undefined;
 };
 

@@ -8,6 +8,9 @@ type Parts = Readonly<Record<string, string>>;
 
 const element = (name: string, text: string) => `<${name}><![CDATA[${text}]]></${name}>`;
 
+const meta = (key: string, value: string) =>
+  `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`;
+
 /** Item of an export: a published post, changed by `parts`, with the XML in `more` at its end. */
 function item(parts: Parts, more = ''): string {
   const all: Parts = {
@@ -65,9 +68,8 @@ test.each([
 test('public pages are read, but counted among the items that are left out by default', () => {
   const comment = (approved: string) =>
     `<wp:comment>${element('wp:comment_content', 'A ]]]]><![CDATA[> sign')}${element('wp:comment_approved', approved)}</wp:comment>`;
-  const field = `<wp:postmeta>${element('wp:meta_key', 'mood')}${element('wp:meta_value', 'good')}</wp:postmeta>`;
   const {posts, pages, leftOut} = read(
-    item({}, comment('1') + comment('spam') + field),
+    item({}, comment('1') + comment('spam') + meta('mood', 'good')),
     item({'wp:post_type': 'page', title: 'About'}),
     item({'wp:post_type': 'page', 'wp:status': 'private'}),
     item({'wp:post_type': 'nav_menu_item'}),
@@ -91,8 +93,6 @@ test('public pages are read, but counted among the items that are left out by de
 });
 
 test('slug, date, author, tags, picture and old addresses of a post are read', () => {
-  const meta = (key: string, value: string) =>
-    `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`;
   const terms =
     '<category domain="category" nicename="uncategorized">Allgemein</category><category domain="post_tag" nicename="snow"><![CDATA[Snow &amp; sun]]></category><category>Ice</category>';
   const {posts} = read(
@@ -221,9 +221,10 @@ test('footnotes of the block editor become footnotes', () => {
     {id: 'a-1', content: 'One <em>note</em>, <a href="/x">x</a>'},
     {id: 'b-2', content: 'Two'},
   ];
-  const field = `<wp:postmeta>${element('wp:meta_key', 'footnotes')}${element('wp:meta_value', JSON.stringify(list))}</wp:postmeta>`;
   const content = `<!-- wp:paragraph -->\n<p>A${reference('a-1', '1')} and B${reference('b-2', '2')}.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:footnotes /-->`;
-  const [post] = read(item({'content:encoded': content}, field)).posts;
+  const [post] = read(
+    item({'content:encoded': content}, meta('footnotes', JSON.stringify(list))),
+  ).posts;
   expect(post?.body.trim()).toBe('A[^1] and B[^2].\n\n[^1]: One *note*, [x](/x)\n\n[^2]: Two');
   expect(post?.notes).toEqual([]);
 });

@@ -92,11 +92,12 @@ function sharedOf(files: readonly WordPressFile[]) {
   return {byId, picturesByPost, authors};
 }
 
-type Shared = ReturnType<typeof sharedOf>;
-
-function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
-  const {get, all} = reader;
-  const meta = metaOf($, reader);
+function fieldsOf(
+  $: CheerioAPI,
+  {get, all}: Reader,
+  meta: ReadonlyMap<string, string>,
+  shared: ReturnType<typeof sharedOf>,
+) {
   const title = plainText(get('title') ?? '') || undefined;
   const slugField = get('wp:post_name');
   const name = slugField ?? title?.replace(/[/\\#]+/g, ' ');
@@ -138,7 +139,6 @@ function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
 /**
  * Reads the posts and the pages of a WordPress export (WXR), and converts their HTML to Markdown.
  *
- * @param files all files of the export
  * @param counts numbers of items that are not imported; those of this export are added
  */
 export function readWordPress(
@@ -165,19 +165,17 @@ export function readWordPress(
         .all('wp:comment')
         .map((comment) => readerOf($, comment).get('wp:comment_approved') ?? '');
       counts.add('comment', comments.filter((state) => !/spam|trash/.test(state)).length);
+      const meta = metaOf($, reader);
+      const content = {
+        html: reader.get('content:encoded') ?? '',
+        footnotes: meta.get('footnotes') ?? '[]',
+        fields: fieldsOf($, reader, meta, shared),
+      };
       const id = reader.get('wp:post_id') ?? '';
-      const html = reader.get('content:encoded') ?? '';
-      const footnotes = metaOf($, reader).get('footnotes') ?? '[]';
-      const slugField = {html, footnotes, fields: fieldsOf($, reader, shared)};
-      const post = readItem(slugField, reasonOf(reader), (clean) => {
-        const media = {byId: shared.byId, postPictures: shared.picturesByPost.get(id) ?? []};
-        const {text: body, notes} = wordPressToMarkdown(
-          clean.html,
-          media,
-          readFootnotes(clean.footnotes),
-        );
-        const source = sourceOf(clean.fields.slug);
-        return {source, kind: 'md', fields: clean.fields, head: '', body, notes};
+      const media = {byId: shared.byId, postPictures: shared.picturesByPost.get(id) ?? []};
+      const post = readItem(content, reasonOf(reader), ({html, footnotes, fields}) => {
+        const {text: body, notes} = wordPressToMarkdown(html, media, readFootnotes(footnotes));
+        return {source: sourceOf(fields.slug), kind: 'md', fields, head: '', body, notes};
       });
       items[type].push(post);
     }

@@ -1,6 +1,5 @@
-import type {ConvertedText} from '../html/htmlToMarkdown.js';
 import {FOOTNOTE, FOOTNOTE_REFERENCE, htmlToMarkdown} from '../html/htmlToMarkdown.js';
-import type {Note} from '../report/notes.js';
+import type {ConvertedText, Note} from '../report/notes.js';
 import {escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
@@ -22,6 +21,12 @@ const BLOCK_START = new RegExp(`^</?${BLOCK}[^>]*>`, 'i');
 const VERBATIM =
   /(<pre\b.*?<\/pre>|<(?:script|style|textarea)\b.*?<\/(?:script|style|textarea)>)/is;
 
+/** Changes a text outside the matches of a pattern, which is one group as a whole. */
+function changeOutside(text: string, pattern: RegExp, change: (part: string) => string): string {
+  const parts = text.split(pattern);
+  return parts.map((part, index) => (index % 2 === 1 ? part : change(part))).join('');
+}
+
 /**
  * Adds paragraphs as WordPress does when it shows a post: text between empty lines is a paragraph,
  * and a single line end is a line break. The HTML parser closes the paragraphs.
@@ -36,21 +41,16 @@ function autoParagraphs(html: string, hasBreaks: boolean): string {
     const text = paragraph.replace(BLOCK_START, '').trim();
     return paragraph === '' ? '' : start + withBreaks(text);
   };
-  return html
-    .split(VERBATIM)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replace(/<[a-z/][^<>]*>/gi, (tag) => tag.replace(/\s*\n\s*/g, ' '))
-            .replace(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n')
-            .replace(OPENING, '\n\n$1')
-            .replace(CLOSING, '$1\n\n')
-            .split(/\n\s*\n/)
-            .map((paragraph) => write(paragraph.trim()))
-            .join('\n'),
-    )
-    .join('');
+  return changeOutside(html, VERBATIM, (part) =>
+    part
+      .replace(/<[a-z/][^<>]*>/gi, (tag) => tag.replace(/\s*\n\s*/g, ' '))
+      .replace(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n')
+      .replace(OPENING, '\n\n$1')
+      .replace(CLOSING, '$1\n\n')
+      .split(/\n\s*\n/)
+      .map((paragraph) => write(paragraph.trim()))
+      .join('\n'),
+  );
 }
 
 /** Languages whose names are shortcodes by themselves, such as `[python]`. */
@@ -74,13 +74,8 @@ function decode(code: string): string {
 /** Returns HTML for a shortcode with code. */
 function codeBlock(_: string, name: string, args: string, code: string): string {
   const {named, positional} = readAttributes(args.replace(/^=/, ''));
-  const isLanguage = new RegExp(`^(?:${LANGUAGES})$`).test(name);
-  const language =
-    named['language'] ??
-    named['lang'] ??
-    named['type'] ??
-    (isLanguage ? name : positional[0]) ??
-    '';
+  const byName = LANGUAGES.split('|').includes(name) ? name : positional[0];
+  const language = named['language'] ?? named['lang'] ?? named['type'] ?? byName ?? '';
   // Some highlighters keep code as it was typed, others escape it.
   const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
   const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');
@@ -133,22 +128,17 @@ function convertShortcodes(source: string, {byId, postPictures}: Media): string 
       .map(({url, title}) => `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(title)}"></p>`);
     return pictures.length === 0 ? whole : `\n\n${pictures.join('\n')}\n\n`;
   };
-  return source
-    .replace(CODE, codeBlock)
-    .split(/(<pre\b.*?<\/pre>|\[\[.*?\]\])/is)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replace(/\[(?:wp_)?caption((?:\s[^\]]*)?)\](.*?)\[\/(?:wp_)?caption\]/gis, caption)
-            .replace(/\[gallery((?:\s[^\]]*)?)\]/gi, gallery)
-            .replace(EMBED, embed)
-            // WordPress embeds the content of an address on a line of its own.
-            .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, (_, address: string) =>
-              link(decode(address)),
-            ),
-    )
-    .join('');
+  const withCode = source.replace(CODE, codeBlock);
+  return changeOutside(withCode, /(<pre\b.*?<\/pre>|\[\[.*?\]\])/is, (part) =>
+    part
+      .replace(/\[(?:wp_)?caption((?:\s[^\]]*)?)\](.*?)\[\/(?:wp_)?caption\]/gis, caption)
+      .replace(/\[gallery((?:\s[^\]]*)?)\]/gi, gallery)
+      .replace(EMBED, embed)
+      // WordPress embeds the content of an address on a line of its own.
+      .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, (_, address: string) =>
+        link(decode(address)),
+      ),
+  );
 }
 
 /** Blocks that WordPress fills in when it shows a page; an export does not have their content. */
@@ -194,7 +184,6 @@ export function wordPressToMarkdown(
   if (footnotes.length > 0) {
     dynamic.delete('footnotes');
   }
-  const numbers = new Map(footnotes.map(({id}, index) => [id, index + 1]));
   const hasPages = /<!--\s*nextpage\s*-->/.test(html);
   const blocks = html
     .replace(/\r\n?/g, '\n')
@@ -206,9 +195,8 @@ export function wordPressToMarkdown(
     // Removes the button and the preview of a file block: the link before them leads to the same file.
     .replace(/<(a|object)\b[^>]*\bwp-block-file__(?:button|embed)\b.*?<\/\1>/gs, '')
     .replace(FOOTNOTE_LINK, (_, id: string, words: string) => {
-      const number = numbers.get(id);
-      const name = FOOTNOTE_REFERENCE;
-      return number === undefined ? words : `<${name} id="${number}"></${name}>`;
+      const at = footnotes.findLastIndex((each) => each.id === id);
+      return at === -1 ? words : `<${FOOTNOTE_REFERENCE} id="${at + 1}"></${FOOTNOTE_REFERENCE}>`;
     });
   const converted = convertShortcodes(blocks, media);
   // Doubled brackets show a shortcode instead of running it.
@@ -218,20 +206,17 @@ export function wordPressToMarkdown(
   );
   const paragraphs = autoParagraphs(unescaped, !/<!--\s*wp:/.test(html));
   const {text, notes} = htmlToMarkdown(paragraphs + definitions.join(''));
+  const blockNotes = [...dynamic].map((name): Note => {
+    const problem = `the block "${name}" has no content in the export and was left out`;
+    return {kind: 'code', text: problem};
+  });
+  const shortcodeNotes = remainingShortcodes(converted).map((name): Note => {
+    const problem = `the shortcode "${name}" cannot be converted and was left as text`;
+    return {kind: 'code', text: problem, quote: `[${name}`};
+  });
+  const pageNote: Note = {kind: 'text', text: 'its pages were merged into one'};
   return {
     text,
-    notes: [
-      ...[...dynamic].map((name): Note => ({
-        kind: 'code',
-        text: `the block "${name}" has no content in the export and was left out`,
-      })),
-      ...remainingShortcodes(converted).map((name): Note => ({
-        kind: 'code',
-        text: `the shortcode "${name}" cannot be converted and was left as text`,
-        quote: `[${name}`,
-      })),
-      ...notes,
-      ...(hasPages ? [{kind: 'text', text: 'its pages were merged into one'} as const] : []),
-    ],
+    notes: [...blockNotes, ...shortcodeNotes, ...notes, ...(hasPages ? [pageNote] : [])],
   };
 }
