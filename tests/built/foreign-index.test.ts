@@ -27,15 +27,4 @@ describe.each([
       ).toEqual([]);
     }
   });
-
-  test('has neither heading ids nor author-written questions in its prose', async () => {
-    const prose = (await readBuiltPages(build)).flatMap(({url, headings, blocks}) => [
-      ...headings.map(({text}) => `${url}: ${text}`),
-      ...blocks
-        .filter(({kind}) => kind !== 'code' && kind !== 'output')
-        .flatMap(({lines}) => lines.map((line) => `${url}: ${line}`)),
-    ]);
-    expect(prose.length).toBeGreaterThan(20);
-    expect(prose.filter((line) => /^[^:]*: answers:|\s\{#[^}]+\}$/.test(line))).toEqual([]);
-  });
 });

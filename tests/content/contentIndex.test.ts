@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
 import {openIndex, openSite} from '../support/contentIndex';
 import {MOVES} from '../support/movedBlog';
-import {sectionPages} from '../support/sections';
+import {sectionPages} from '../support/fixturePages';
 import {sourcePosts} from '../support/sourcePosts';
 
 const index = await openIndex();

@@ -7,18 +7,10 @@ import {
   chatPage,
   recordAnnouncements,
 } from '../support/chatPage';
-import {
-  askedOfModel,
-  chooseServer,
-  connectTo,
-  giveBuiltInModel,
-  serverSettings,
-  test,
-} from '../support/chatServer';
-import {honestAnswer} from '../support/modelAnswers';
-import type {Message} from '../support/modelAnswers';
-import type {ModelServerStandIn} from '../support/modelServer';
-import {expect, visit} from '../support/test';
+import {chooseServer, connectTo, serverSettings, test} from '../support/chatServer';
+import {honestAnswer} from '../support/modelServer';
+import type {Message, ModelServerStandIn} from '../support/modelServer';
+import {expect} from '../support/test';
 
 const {question: ASKED} = LETTERS;
 const CHAT = 'POST /v1/chat/completions';
@@ -115,37 +107,4 @@ test.describe('the reader’s own server', () => {
     await turn(ASKED).getByRole('button', {name: 'Answer from the pages'}).click();
     await expect(passages.first()).toBeVisible();
   });
-
-  test('a hostile answer runs no script, links nowhere, and loses its invented citations', async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer();
-    await connectTo(page, server);
-    const title = await page.title();
-    server.mode = 'hostile';
-    const turn = await askChat(page, ASKED);
-    await expect(turn).toContainText('3 citations that the passages do not support were removed.');
-    await expect(turn).not.toContainText('[77]');
-    await expect(turn).toContainText('Click here');
-    await expect(turn).toContainText('<script>');
-    await expect(turn.locator('img, script, iframe, svg a')).toHaveCount(0);
-    for (const link of await turn.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('href', /^\/(?!\/)/);
-    }
-    await expect(page).toHaveTitle(title);
-  });
-});
-
-test('the browser’s model is downloaded with the first question, and answers from the passages @nightly', async ({
-  page,
-}) => {
-  await giveBuiltInModel(page, 'The acid breaks the fibers of the sheet [1].');
-  const {browser} = serverSettings(page);
-  await visit(page, '/chat');
-  await browser.check();
-  await expect(chatPage(page).model).toContainText('a few gigabytes');
-  const turn = await askChat(page, ASKED);
-  await expect(turn).toContainText('The acid breaks the fibers of the sheet');
-  expect(await askedOfModel(page)).toContain(`Question: ${ASKED}`);
 });

@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {findViolations} from '../support/findViolations';
+import {findViolations, showMode} from '../support/accessibility';
 import {heading, navLink, navbar} from '../support/frame';
-import {showMode} from '../support/storedMode';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 test.use({viewport: {width: 320, height: 720}});

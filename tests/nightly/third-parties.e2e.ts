@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
-import {newest} from '../support/blogPosts';
-import {listedPosts} from '../support/lists';
+import {newest} from '../support/fixturePages';
+import {listedPosts} from '../support/frame';
 import {closeSearch, searchFor} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 import {

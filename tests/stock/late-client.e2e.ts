@@ -1,4 +1,3 @@
-import {placeAtRest} from '../support/layoutShift';
 import {holdScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 import {siteOf} from './sites';
@@ -93,26 +92,4 @@ test.describe('a shortcut that opens nothing', () => {
       await expect.poll(received, {timeout: 4000}).toEqual(['Control', 'k', 'a', 'b', 'c']);
     });
   }
-});
-
-test.describe('missing scripts', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
-
-  test('the page is reloaded once, and then says that its scripts are missing', async ({page}, {
-    project,
-  }) => {
-    const [locale = '/'] = siteOf(project.name).locales;
-    let documents = 0;
-    page.on('request', (request) => {
-      documents += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
-    });
-    await page.route('**/assets/js/*.js', (route) => route.fulfill({status: 404}));
-    await page.goto(docPath(locale), {waitUntil: 'load'});
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => documents).toBe(2);
-    await page.mouse.wheel(0, 100);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await placeAtRest(page);
-    expect(documents).toBe(2);
-  });
 });

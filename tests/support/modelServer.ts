@@ -3,11 +3,34 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
-import {honestAnswer, hostileAnswer} from './modelAnswers';
-import type {Message} from './modelAnswers';
 
-/** Kind of answer: `held` sends three words, and the others only after `release()`. */
-type Mode = 'normal' | 'held' | 'hostile';
+export interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** Returns the texts of the passages in the prompt, without their title lines. */
+function passagesOf(messages: readonly Message[]): string[] {
+  const prompt = messages.at(-1)?.content ?? '';
+  return [...prompt.matchAll(/<passage number="\d+">\n.*\n([^]*?)\n<\/passage>/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+function firstSentence(text: string): string {
+  return (/^.*?[^\s.!?]{3}(?=[.!?](?:\s|$))/s.exec(text)?.[0] ?? text.slice(0, 160)).replace(
+    /\s+/g,
+    ' ',
+  );
+}
+
+/** Returns the first sentence of each of the first two passages, with a citation. */
+export function honestAnswer(messages: readonly Message[]): string {
+  const sentences = passagesOf(messages)
+    .slice(0, 2)
+    .map((text, index) => `${firstSentence(text)} [${index + 1}].`);
+  return sentences.join(' ') || 'There were no passages.';
+}
 
 const MODELS = ['llama3.2:3b', 'mistral:7b'];
 
@@ -35,7 +58,7 @@ function sendJson(response: ServerResponse, value: object): void {
 export class ModelServerStandIn {
   /** Address without a path. Empty until `start` has resolved. */
   url = '';
-  mode: Mode = 'normal';
+  private isHeld = false;
   readonly calls: ModelCall[] = [];
   /** Number of answers that the page canceled. */
   stopped = 0;
@@ -58,14 +81,14 @@ export class ModelServerStandIn {
 
   /** Makes all later answers stop after three words until `release` is called. */
   hold(): void {
-    this.mode = 'held';
+    this.isHeld = true;
     this.released = new Promise((resolve) => {
       this.resolveReleased = resolve;
     });
   }
 
   release(): void {
-    this.mode = 'normal';
+    this.isHeld = false;
     this.resolveReleased();
   }
 
@@ -93,16 +116,14 @@ export class ModelServerStandIn {
   }
 
   private async chat(response: ServerResponse, messages: readonly Message[]): Promise<void> {
-    const {mode} = this;
-    const answer = mode === 'hostile' ? hostileAnswer(messages) : honestAnswer(messages);
-    const words = answer.match(/\s*\S+/g) ?? [];
+    const words = honestAnswer(messages).match(/\s*\S+/g) ?? [];
     response.on('close', () => {
       this.stopped += response.writableFinished ? 0 : 1;
     });
     response.writeHead(200, {'content-type': 'text/event-stream'});
     response.write(`: connected\n\n${chunk({role: 'assistant', content: ''})}`);
     for (const [index, content] of words.entries()) {
-      if (mode === 'held' && index === 3) {
+      if (this.isHeld && index === 3) {
         await Promise.race([this.released, once(response, 'close')]);
       }
       response.write(chunk({content}));
