@@ -1,6 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import {once} from 'node:events';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {Worker} from 'node:worker_threads';
 import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {readContent} from '../../src/features/content-check/readContent';
@@ -39,16 +42,20 @@ const TS_OPTIONS = {
 /** Time limit of a block in milliseconds, on a machine that is busy with other tests. */
 const TIMEOUT = 30_000;
 
-/** Runs a block as a program. Returns its output, with the error if it fails. */
-function run({language, code}: Pick<Block, 'language' | 'code'>): string {
+/**
+ * Runs a block as a program and returns its output, with the error if it fails. JavaScript runs in a
+ * worker thread, which starts faster than a process.
+ */
+async function run({language, code}: Pick<Block, 'language' | 'code'>): Promise<string> {
+  if (language === 'python') {
+    const {stdout, stderr} = spawnSync('python3', ['-c', code], {encoding: 'utf8'});
+    return stdout + stderr;
+  }
   const script = language === 'ts' ? ts.transpileModule(code, TS_OPTIONS).outputText : code;
-  const [command, flags] =
-    language === 'python'
-      ? ['python3', ['-c', code]]
-      : [process.execPath, ['--input-type=module', '--eval', script]];
-  const options = {encoding: 'utf8', timeout: TIMEOUT} as const;
-  const {status, stdout, stderr} = spawnSync(command, flags, options);
-  return status === 0 ? stdout : stdout + stderr;
+  const address = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+  const worker = new Worker(address, {stdout: true, execArgv: []});
+  const [output] = await Promise.all([text(worker.stdout), once(worker, 'exit')]);
+  return output;
 }
 
 function lines(output = ''): string[] {
@@ -58,16 +65,18 @@ function lines(output = ''): string[] {
     .map((line) => line.trimEnd());
 }
 
-test('a block in TypeScript runs without its types', {timeout: TIMEOUT}, () => {
+test('a block in TypeScript runs without its types', {timeout: TIMEOUT}, async () => {
   const code = 'const n: number = 2;\nconsole.log(n satisfies number);\n';
-  expect(run({language: 'ts', code})).toBe('2\n');
+  expect(await run({language: 'ts', code})).toBe('2\n');
 });
 
 // Python is not required for writing posts or for the other tests.
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-const runnable = blocks.filter(({language}) => language !== 'python' || hasPython);
+const runnable = blocks
+  .filter(({language}) => language !== 'python' || hasPython)
+  .map((block) => [block.name, block] as const);
 
-test.each(runnable)('$name prints the output in the post', {timeout: TIMEOUT}, (block) => {
+test.each(runnable)('%s prints the output in the post', {timeout: TIMEOUT}, async (_, block) => {
   expect(block.output, 'the block after it must be ```text title="Output"').toBeDefined();
-  expect(lines(run(block))).toEqual(lines(block.output));
+  expect(lines(await run(block))).toEqual(lines(block.output));
 });

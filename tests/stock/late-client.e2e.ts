@@ -1,5 +1,5 @@
 import {holdScripts} from '../support/scripts';
-import {expect, hydrated, test} from '../support/test';
+import {expect, test} from '../support/test';
 import {siteOf} from './sites';
 
 const docPath = (locale: string): string => `${locale}docs/intro`;
@@ -47,49 +47,3 @@ for (const opener of ['Control+k', 'a click']) {
     await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kumquat/i);
   });
 }
-
-test.describe('a shortcut that opens nothing', () => {
-  for (const [state, isHandled] of [
-    ['not handled', false],
-    ['handled', true],
-  ] as const) {
-    test(`if it is ${state}, the page gets the keys typed after it`, async ({page}, {project}) => {
-      await page.addInitScript((isPrevented) => {
-        const add = window.addEventListener.bind(window);
-        // Takes the place of the search's own listener.
-        const addEventListener = (kind: string, listener: EventListener, options?: object) => {
-          if (kind !== 'keydown' || (options && 'capture' in options)) {
-            add(kind, listener, options);
-          }
-        };
-        const received: string[] = [];
-        Object.assign(window, {addEventListener, received});
-        add('keydown', (event) => {
-          received.push(event.key);
-          if (isPrevented && event.ctrlKey) {
-            event.preventDefault();
-          }
-        });
-      }, isHandled);
-      const received = () =>
-        page.evaluate(() => (window as never as {received: string[]}).received);
-      const [locale = '/'] = siteOf(project.name).locales;
-      const scripts = await holdScripts(page);
-      await page.goto(docPath(locale), {waitUntil: 'domcontentloaded'});
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('ab');
-      expect(await received()).toEqual(['Control']);
-      await scripts.letThrough();
-      await hydrated(page);
-      if (isHandled) {
-        await expect.poll(received).toContain('k');
-        await page.keyboard.type('c');
-        expect(await received()).toEqual(['Control', 'k']);
-      } else {
-        await expect.poll(received).toContain('b');
-        await page.keyboard.type('c');
-      }
-      await expect.poll(received, {timeout: 4000}).toEqual(['Control', 'k', 'a', 'b', 'c']);
-    });
-  }
-});
