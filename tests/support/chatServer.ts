@@ -28,7 +28,7 @@ function firstSentence(text: string): string {
 }
 
 /** Returns the first sentence of each of the first two passages, with a citation. */
-export function honestAnswer(messages: readonly Message[]): string {
+function honestAnswer(messages: readonly Message[]): string {
   const sentences = passagesOf(messages)
     .slice(0, 2)
     .map((text, index) => `${firstSentence(text)} [${index + 1}].`);

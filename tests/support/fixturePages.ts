@@ -110,7 +110,7 @@ export function rowOf({date, title, permalink, description, tags}: Post, maxTags
   return {date, title, permalink, description, tags: tags.slice(0, maxTags)};
 }
 
-export interface SectionPage {
+interface SectionPage {
   readonly path: string;
   readonly section: string;
   readonly label: string;

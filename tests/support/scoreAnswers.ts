@@ -10,7 +10,7 @@ import {siteProfile} from '../../src/features/chat/siteProfile';
 const profile = siteProfile(owner, (address) => address);
 
 /** A question as a reader would ask it, and requirements for its answer. */
-export interface TestQuestion {
+interface TestQuestion {
   readonly question: string;
   /** Such as `paraphrase`. */
   readonly kind?: string;

@@ -19,7 +19,7 @@ const ARGUMENTS = [
 ];
 
 /** Figures of a page on its first visit. */
-export interface PageFigures {
+interface PageFigures {
   /** Score of Lighthouse, 0–100. */
   readonly performance: number;
   /** Total blocking time in milliseconds. */
