@@ -80,6 +80,7 @@ test('words, a tag, years and topics filter the map, and the URL keeps the filte
   await expectShown(page, dated);
   await expect(page.getByLabel('From', {exact: true})).toHaveValue('2022');
   await expect(page.getByRole('checkbox', {name})).not.toBeChecked();
+  await page.getByRole('button', {name: 'All', exact: true}).click();
   await page.getByRole('button', {name: 'None', exact: true}).click();
   await expect(page.getByText('No posts match all of these filters')).toBeVisible();
   await page.getByRole('button', {name: 'Reset'}).last().click();

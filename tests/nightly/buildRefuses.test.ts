@@ -1,3 +1,4 @@
+// cspell:ignore leters
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
