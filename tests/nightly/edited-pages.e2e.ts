@@ -10,7 +10,7 @@ const EDITS: Readonly<Record<string, (element: Element) => void>> = {
     font.textContent = `~${element.textContent}~`;
     element.replaceChildren(font);
   },
-  'a class of an extension': (element) => element.setAttribute('class', 'theirs'),
+  'a changed class': (element) => element.setAttribute('class', 'theirs'),
   'an added element': (element) => element.prepend(document.createElement('div')),
   'a removed element': (element) => element.remove(),
 };
