@@ -88,6 +88,7 @@ describe('the test queries', () => {
         embedded(shippedBuild, folder),
         queries.slice(0, synthetic === 0 ? 30 : 8),
       );
+      expect(costs.code).toBeGreaterThan(0);
       expect(costs.index.most).toBeLessThanOrEqual(bytes);
       expect(costs.keystroke).toBeLessThanOrEqual(ms);
     },
