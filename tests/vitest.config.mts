@@ -39,10 +39,17 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // Some of these tests read every file of a build, which takes long on a busy machine.
       {
         ...shared,
-        test: {name: 'built', include: ['tests/built/*.test.ts'], exclude, testTimeout: 60_000},
+        test: {
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
+          exclude,
+          // Test files share their imports and the parsed pages.
+          isolate: false,
+          // Some tests read every file of a build, which takes long on a busy machine.
+          testTimeout: 60_000,
+        },
       },
       {
         ...shared,

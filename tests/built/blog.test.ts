@@ -8,7 +8,7 @@ import {
   postsByTag,
   postsByYear,
   rowOf,
-} from '../support/blogPosts';
+} from '../support/fixturePages';
 import type {HtmlPage, Part} from '../support/html';
 import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
 import {fixtureBuild} from '../support/sites';

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
-import {posts} from '../support/blogPosts';
+import {posts, sectionPages} from '../support/fixturePages';
 import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import type {HtmlPage, Part} from '../support/html';
-import {sectionPages} from '../support/sections';
 import {fixtureBuild} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
 
@@ -92,20 +91,4 @@ test('a post in a series has a box with links to the adjacent posts; other posts
       expect(textsOf(box.find('p'))).toEqual([`Part ${place + 1} of ${parts.length}`]);
     }
   }
-});
-
-test('related lists are below the article, above the pagination, and not in the table of contents', () => {
-  const page = read('/blog/iron-gall-ink');
-  const parts = page('main article, main section h2, main nav.pagination-nav');
-  const order = each(parts).map((part) => (part.is('h2') ? textOf(part) : part.prop('tagName')));
-  expect(order).toEqual([
-    'ARTICLE',
-    'Newer posts that mention this',
-    'Series: Ink by hand',
-    'Related posts',
-    'Mentioned in',
-    'Comments',
-    'NAV',
-  ]);
-  expect(textsOf(page('.table-of-contents a')).join()).not.toMatch(/Related|Mentioned|Series/);
 });

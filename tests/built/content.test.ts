@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {posts} from '../support/blogPosts';
+import {posts} from '../support/fixturePages';
 import {indexedUrls} from '../support/builtIndex';
 import {attributesOf, readPage} from '../support/html';
 import {jsonLdItems} from '../support/builtPages';

@@ -4,9 +4,8 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {FULL_POSTS} from '../../src/features/feeds/feedItems';
 import {FEEDS} from '../../src/lib/paths';
-import {newest, posts} from '../support/blogPosts';
+import {newest, posts, siteAddress} from '../support/fixturePages';
 import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
-import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
 function read(file: string): string {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {FEEDS} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
 import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
-import {siteAddress} from '../support/siteAddress';
+import {siteAddress} from '../support/fixturePages';
 import {fixtureBuild} from '../support/sites';
 
 test('the subscribe page shows the full address of every feed', () => {

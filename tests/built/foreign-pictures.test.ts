@@ -27,16 +27,6 @@ function addressesOf(page: typeof kinds, alt: string): string[] {
   return [image.attr('src') ?? '', ...listed.map((each) => each.split(' ')[0] ?? '')];
 }
 
-test('each picture has its own address', () => {
-  const page = read('pictures');
-  const alts = ['Before', 'After', 'A percent sign', 'It moves', 'By reference'];
-  const addresses = alts.map((alt) => addressesOf(page, alt)[0]);
-  expect(new Set(addresses).size).toBe(alts.length);
-  for (const address of addresses) {
-    expect(existsSync(fileAt(address)), address).toBe(true);
-  }
-});
-
 test('a linked picture keeps its link, and the CSV link opens the CSV file', () => {
   const page = read('pictures');
   const links = page('article img[alt="A picture that is a link"]').parents('a');
@@ -145,19 +135,4 @@ test('each picture has a size, and all but the first load lazily', () => {
   expect(attributesOf(images, 'height')).not.toContain(undefined);
   const [first, ...others] = attributesOf(images, 'loading');
   expect([first, ...new Set(others)]).toEqual(['eager', 'lazy']);
-});
-
-test('all addresses of pictures in feeds exist', () => {
-  const feed = JSON.parse(readFileSync(path.join(foreignBuild, 'blog/feed.json'), 'utf8')) as {
-    items: {url: string; content_html: string}[];
-  };
-  const {content_html: html = ''} = feed.items.find(({url}) => url.endsWith('/pictures')) ?? {};
-  const sources = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source = '']) => source);
-  // The linked picture and the one by reference are the same file.
-  expect(sources).toHaveLength(6);
-  expect(new Set(sources).size).toBe(5);
-  for (const source of sources) {
-    expect(existsSync(fileAt(new URL(source).pathname)), source).toBe(true);
-  }
-  expect(sources.some((source) => source.endsWith('.gif'))).toBe(true);
 });

@@ -3,10 +3,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {showsTickers} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
-import {posts} from '../support/blogPosts';
+import {posts, siteAddress} from '../support/fixturePages';
 import {pagesWithContent} from '../support/builtPages';
 import {attributesOf, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
-import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
 /** Matches pages that Docusaurus renders, which redirects are not. */
@@ -20,6 +19,7 @@ const UNLISTED = [
   '/search',
   '/404',
 ];
+const ICONS = readFileSync(path.join(fixtureBuild, 'img/icons.svg'), 'utf8');
 /** Minimum number of characters of a page with content. */
 const MIN_TEXT = 50;
 /** Pages for the owner, which are not in the sitemap. */
@@ -34,7 +34,7 @@ function read(address: string) {
 }
 
 test.each(addresses)(
-  '%s has a heading, a text, a title, a description, a canonical address, a language and a social card',
+  '%s has a frame with icons, a heading, a text, and a complete head',
   (address) => {
     const page = read(address);
     expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
@@ -51,6 +51,13 @@ test.each(addresses)(
     expect(card.startsWith(siteAddress('/'))).toBe(true);
     expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
     expect(attributesOf(page('link[rel=icon]'), 'href')).toEqual(['/img/favicon.svg']);
+    expect(textOf(page('a').first())).toBe('Skip to main content');
+    expect(textOf(page('[role=banner]'))).toContain(owner.announcement?.text);
+    expect(page('nav[aria-label=Main] a').length).toBeGreaterThan(5);
+    const icons = hrefsOf(page('use[href*="/img/icons.svg#"]'));
+    expect(icons.filter((icon) => !ICONS.includes(`<symbol id="${icon?.split('#')[1]}"`))).toEqual(
+      [],
+    );
     if (address !== '/404') {
       expect(hrefsOf(page('link[rel=canonical]'))).toEqual([siteAddress(address)]);
       expect(attributesOf(page('meta[property="og:url"]'), 'content')).toEqual([

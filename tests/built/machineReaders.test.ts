@@ -2,11 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {posts} from '../support/blogPosts';
+import {posts, sectionPages, siteAddress} from '../support/fixturePages';
 import {pagesWithContent} from '../support/builtPages';
 import {hrefsOf, readPage} from '../support/html';
-import {sectionPages} from '../support/sections';
-import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 import {addressesOf, markdownProblems, parseMarkdown} from '../support/markdownProblems';
 

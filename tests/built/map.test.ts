@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {posts, postsByTag} from '../support/blogPosts';
+import {posts, postsByTag} from '../support/fixturePages';
 import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {mf2} from 'microformats-parser';
 import {expect, test} from 'vitest';
-import owner from '../fixtures/site/src/data/owner';
-import {posts} from '../support/blogPosts';
+import {posts, siteAddress} from '../support/fixturePages';
 import {fileOf} from '../support/html';
-import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
 const NAMES: Readonly<Record<string, string>> = {founder: 'Zelda Quill', guest: 'Ada Nib'};
@@ -69,24 +67,4 @@ test('the blog is an h-feed of all posts, and the home page is an h-feed of the 
       },
     ]);
   }
-});
-
-test('authors and the owner have an h-card', () => {
-  expect(itemsOf('/blog/authors/founder')[0]?.properties['author']).toMatchObject([
-    cardOf('founder'),
-  ]);
-  const cards = itemsOf('/blog/authors').filter(({type}) => type?.includes('h-card'));
-  expect(cards.map(({properties}) => properties['name'])).toEqual([['Zelda Quill'], ['Ada Nib']]);
-  const places = Object.values(owner.links).map(({href}) => href);
-  expect(itemsOf('/about-this-site')).toMatchObject([
-    {
-      type: ['h-card'],
-      properties: {
-        name: [owner.name],
-        url: [siteAddress('/'), ...places],
-        uid: [siteAddress('/')],
-        email: [`mailto:${owner.email}`],
-      },
-    },
-  ]);
 });

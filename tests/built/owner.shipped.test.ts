@@ -3,7 +3,7 @@ import shipped from '../../src/data/owner';
 import type {Owner} from '../../src/lib/owner';
 import owner from '../fixtures/site/src/data/owner';
 import {fixtureBuild} from '../support/sites';
-import {tracesOf} from '../support/traces';
+import {tracesOf} from '../support/builtPages';
 
 /** Returns the texts that identify an owner. */
 function identifyingTexts({

@@ -1,10 +1,11 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {hashText, openBuiltIndex} from 'docusaurus-theme-search-ask';
+import {openBuiltIndex} from 'docusaurus-theme-search-ask';
 import {searchHits} from 'docusaurus-theme-search-ask/engine';
-import {indexedUrls, indexFolder} from '../support/builtIndex';
 import {readPage, textOf} from '../support/html';
+import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
 
 const index = openBuiltIndex(fixtureBuild);
@@ -42,6 +43,22 @@ test('a matching row of a table is shown with its column names', async () => {
   expect(row).toContain(' · Amount: ');
 });
 
+test('pages of hits are consecutive parts of one list, whatever the query', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (query) => {
+      const all = await searchHits(index, {query, hitsPerPage: 1000});
+      const parts: string[] = [];
+      for (let page = 0; page < Math.ceil(all.nbHits / 7); page += 1) {
+        const {hits} = await searchHits(index, {query, page, hitsPerPage: 7});
+        parts.push(...hits.map(({objectID}) => objectID));
+      }
+      expect(parts).toEqual(all.hits.map(({objectID}) => objectID));
+      expect(new Set(parts).size).toBe(all.nbHits);
+    }),
+    {numRuns: 50},
+  );
+});
+
 test('author-written questions are only in the search index, and in no page or feed', () => {
   const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'});
   const containing = files
@@ -58,28 +75,6 @@ test('pages such as the home page and the chat are found by title and descriptio
     expect(withText.get(url), url).toBe(false);
   }
   expect(withText.get('/about-this-site')).toBe(true);
-});
-
-test('every section of the site can be searched, and each page is found once', async () => {
-  const urls = await indexedUrls(fixtureBuild);
-  expect(new Set(urls).size).toBe(urls.length);
-  for (const url of [
-    '/blog/paper-sizes',
-    '/books/to-read',
-    '/media/podcasts',
-    '/resume/education',
-  ]) {
-    expect(urls).toContain(url);
-  }
-});
-
-test('the name of every index file except index.json contains a hash of its content', () => {
-  const folder = indexFolder(fixtureBuild);
-  const misnamed = readdirSync(folder).filter((name) => {
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    return name !== 'index.json' && !hashText(text).startsWith(path.parse(name).name);
-  });
-  expect(misnamed).toEqual([]);
 });
 
 test('without JavaScript, the results page has a field, and says that search needs JavaScript', () => {

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {posts} from '../support/blogPosts';
+import {posts, siteAddress} from '../support/fixturePages';
 import {jsonLdItems, pagesWithContent} from '../support/builtPages';
-import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
 const postPaths = posts.map(({permalink}) => permalink);

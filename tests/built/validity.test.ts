@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {fileOf} from '../support/html';
 import {problemsOf} from '../support/htmlProblems';
-import {pageTypes} from '../support/routes';
+import {pageTypes} from '../support/fixturePages';
 import {fixtureBuild} from '../support/sites';
 
 /** Time limit in milliseconds, on a busy machine. */

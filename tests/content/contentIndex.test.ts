@@ -4,8 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
 import {openIndex, openSite} from '../support/contentIndex';
-import {MOVES} from '../support/movedBlog';
-import {sectionPages} from '../support/sections';
+import {sectionPages} from '../support/fixturePages';
 import {sourcePosts} from '../support/sourcePosts';
 
 const index = await openIndex();
@@ -21,17 +20,6 @@ test('the index has every listed post and section page, and no draft, unlisted o
   const all = JSON.stringify([posts, docs, [...companions], graph]);
   expect(all).not.toMatch(/quokka|zanzibar|okapi/i);
 });
-
-test.each(['docusaurus-dated', 'docusaurus-folders', 'docusaurus-mdx'])(
-  'posts with any file name are in the index, oldest first, with their related posts: %s',
-  async (name) => {
-    const moved = await openIndex(path.join(MOVES, name));
-    expect(moved.posts.length).toBeGreaterThanOrEqual(7);
-    const days = moved.posts.map(({date}) => date);
-    expect(days).toEqual(days.toSorted());
-    expect(moved.companions.size).toBe(moved.posts.length);
-  },
-);
 
 describe('the index of another site', () => {
   let folder: string;

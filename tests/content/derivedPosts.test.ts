@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {afterAll, expect, test} from 'vitest';
 import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
-import {loadContent, siteContext} from '../support/loadedContent';
+import {loadContent, siteContext} from '../support/contentIndex';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'derive-post-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));

@@ -1,6 +1,5 @@
-import {oldest, permalinksOf, posts} from '../support/blogPosts';
-import {listedPosts} from '../support/lists';
-import {navLink} from '../support/frame';
+import {oldest, permalinksOf, posts} from '../support/fixturePages';
+import {listedPosts, navLink} from '../support/frame';
 import {expect, test, visit} from '../support/test';
 
 const all = permalinksOf(posts);

@@ -1,4 +1,4 @@
-import {findViolations} from '../support/findViolations';
+import {findViolations, showMode} from '../support/accessibility';
 import type {Locator, Page} from '@playwright/test';
 import {answerParts, askChat, chatPage, LETTERS, UNWRITTEN} from '../support/chatPage';
 import {INDEX} from '../support/searchModal';
@@ -102,10 +102,7 @@ test('a chat page with answers fits a narrow screen, passes axe in both modes, a
   }
   await page.setViewportSize({width: 1280, height: 800});
   for (const mode of ['light', 'dark']) {
-    await page.evaluate((value) => localStorage.setItem('theme', value), mode);
-    await visit(page, '/chat');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await model.getByRole('textbox', {name: 'Server address'}).waitFor();
+    await showMode(page, mode);
     expect(await findViolations(page, {within: 'main'})).toEqual([]);
   }
 });

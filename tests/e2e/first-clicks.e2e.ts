@@ -9,8 +9,6 @@ const CONTROLS = '/blog/first-clicks';
 /** An interaction with a control before the page's scripts have run. */
 interface FirstUse {
   readonly name: string;
-  /** True if the control is missing from the served HTML, because only React renders it. */
-  readonly isAddedByReact?: true;
   readonly act: (page: Page) => Promise<void>;
   /** Expected content of `window.answers`, to which the controls of the post add their names. */
   readonly answers?: readonly string[];
@@ -44,22 +42,6 @@ const FIRST_USES: readonly FirstUse[] = [
       await page.getByText('About stamps').click();
       await expect(page.getByText('A stamp pays for a letter.')).toBeHidden();
     },
-  },
-  {
-    name: 'the copy button of a code block',
-    isAddedByReact: true,
-    async act(page) {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.locator('pre').hover();
-      await page.getByRole('button', {name: /^Copy/}).first().click();
-    },
-    expectEffect: (page) =>
-      expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^const/),
-  },
-  {
-    name: 'a button',
-    act: (page) => button(page, 'Press plain').click(),
-    answers: ['plain'],
   },
   {
     name: 'Enter and Space on a button, Enter on links with the button role',
@@ -99,16 +81,6 @@ const FIRST_USES: readonly FirstUse[] = [
     },
   },
   {
-    name: 'a checkbox, twice',
-    async act(page) {
-      await page.getByRole('checkbox', {name: 'kept box'}).click();
-      await page.getByText('kept box').click();
-    },
-    answers: ['kept toggle', 'kept toggle'],
-    expectEffect: (page) =>
-      expect(page.getByRole('checkbox', {name: 'kept box'})).not.toBeChecked(),
-  },
-  {
     name: 'a form (remounted letter), submitted by Enter',
     async act(page) {
       await field(page, 'remounted letter to').fill('Ada');
@@ -117,27 +89,18 @@ const FIRST_USES: readonly FirstUse[] = [
     answers: ['remounted letter to Ada'],
   },
   {
-    name: 'a button that is disabled until hydration',
-    act: (page) => button(page, 'Enabled late').click({force: true}),
-    answers: ['enabled'],
-  },
-  {
     name: 'a button in lazy-loaded code',
     act: (page) => button(page, 'Press loaded').click(),
     answers: ['loaded'],
   },
 ];
 
-for (const {name, act, answers = [], expectEffect, isAddedByReact} of FIRST_USES) {
-  const when = isAddedByReact ? 'while scripts load' : 'before any script';
-  test(`${name}: an interaction ${when} has its effect once`, async ({page}) => {
-    const scripts = isAddedByReact ? undefined : await holdScripts(page);
+for (const {name, act, answers = [], expectEffect} of FIRST_USES) {
+  test(`${name}: an interaction before any script has its effect once`, async ({page}) => {
+    const scripts = await holdScripts(page);
     await page.goto(CONTROLS, {waitUntil: 'domcontentloaded'});
-    if (isAddedByReact) {
-      await page.mouse.move(100, 100, {steps: 5});
-    }
     await act(page);
-    await scripts?.letThrough();
+    await scripts.letThrough();
     await hydrated(page);
     const reported = () => page.evaluate(() => window.answers ?? []);
     await expect.poll(reported).toEqual(answers);

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {CalendarDay} from '../../src/lib/calendarDays';
 import {calendarDays} from '../../src/lib/calendarDays';
-import {newest, postsByYear} from '../support/blogPosts';
+import {newest, postsByYear} from '../support/fixturePages';
 import {expect, test} from '../support/test';
 
 /** Years and their days, newest first. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {contrast} from '../support/contrast';
+import {contrast} from '../support/accessibility';
 import {failPageScripts, holdScripts} from '../support/scripts';
 import {heading, navLink} from '../support/frame';
 import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';

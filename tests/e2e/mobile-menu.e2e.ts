@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {findViolations} from '../support/findViolations';
+import {findViolations, showMode} from '../support/accessibility';
 import {heading, navLink, navbar} from '../support/frame';
-import {showMode} from '../support/storedMode';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 test.use({viewport: {width: 320, height: 720}});
@@ -92,7 +91,6 @@ test('a link of the menu opens its page, closes the menu and is marked as curren
   await markDocument(page);
   await openMenu(page);
   const link = (name: string) => panel(page).getByRole('link', {name, exact: true});
-  await expect(link('Chat')).not.toHaveAttribute('aria-current');
   const arrive = async (path: string, title: string) => {
     await expect(page).toHaveURL(path);
     await expect(heading(page)).toHaveText(title);
@@ -124,8 +122,5 @@ test('a link of the menu opens its page, closes the menu and is marked as curren
     await showMode(page, mode);
     expect(await findViolations(page, {within: '.navbar-sidebar'})).toEqual([]);
   }
-  const title = 'A table that is wider than the page, and code that is longer';
-  await link(title).click();
-  await arrive('/blog/a-very-wide-note', title);
   expect(await isSameDocument(page)).toBe(true);
 });

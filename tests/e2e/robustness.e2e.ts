@@ -40,10 +40,6 @@ test.describe('without local storage', () => {
     const popup = page.getByRole('dialog');
     await popup.getByRole('button', {name: 'Close'}).click();
     await expect(popup).toHaveCount(0);
-    await page.mouse.wheel(0, -500);
-    await page.mouse.wheel(0, 500);
-    await expect(popup).toHaveCount(0);
-
     await modeToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     // The test opens two documents, and each logs one warning.

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdIndex, INDEX} from '../support/searchModal';
-import {hydrate, expect, test, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 /** A word on more than 20 pages of the site. */
 const FREQUENT = 'one';
@@ -33,10 +32,6 @@ test('a link to a search shows the matching pages with count, highlights and lin
   );
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => address?.includes('#'))).toEqual([]);
-  const leftEdges = await hits.evaluateAll((items) =>
-    items.map((item) => item.getBoundingClientRect().left),
-  );
-  expect(new Set(leftEdges).size).toBe(1);
   const marks = await main.locator('mark').allInnerTexts();
   expect(marks.filter((mark) => !/^(?:tide|table)/i.test(mark))).toEqual([]);
   expect(marks).not.toEqual([]);
@@ -84,67 +79,20 @@ test('the URL follows the query, and Back and Forward go from query to query', a
     await expect(query).toHaveValue(earlier);
     await expect(status).toHaveText(new RegExp(`“${earlier}”$`));
   }
-  await page.goForward();
-  await expect(query).toHaveValue('postmark');
-  await page.reload();
-  await expect(query).toHaveValue('postmark');
-  await expect(status).toHaveText(/“postmark”$/);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=tide');
   await page.goBack();
   await expect(page).toHaveURL('/subscribe');
 });
 
-test('a query without results is repeated as plain text, with suggestions and a link to feedback', async ({
-  page,
-}) => {
+test('a query without results is repeated as plain text, and can be cleared', async ({page}) => {
   const {main, query, status, hits} = resultsPage(page);
   await visit(page, '/search');
   const markup = '<img src="/no-such-file" onerror="document.title=1"> zzqxwv tide';
   await query.fill(markup);
   await expect(status).toHaveText(`No results for “${markup}”.`);
   await expect(main.locator('img')).toHaveCount(0);
-  await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /tide/);
   await main.getByRole('button', {name: 'tide', exact: true}).click();
-  await expect(query).toHaveValue('tide');
   await expect(hits.first()).toBeVisible();
   await query.clear();
   await expect(page).toHaveURL('/search');
   await expect(hits).toHaveCount(0);
-});
-
-test.describe('while the network is slow or fails', () => {
-  test.use({allowedConsole: [/Failed to load resource/]});
-
-  test('the results page reports loading and errors, and tries again on Retry or typing @nightly', async ({
-    page,
-  }) => {
-    const {main, query, status, hits} = resultsPage(page);
-    const again = main.getByRole('button', {name: 'Try again'});
-    const {held, fail} = await holdIndex(page);
-    await visit(page, '/search?q=tide');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await expect(status).toHaveText(/^Searching/);
-    await fail();
-    await expect(status).toHaveText(
-      'Unable to fetch results. You might want to check your network connection.',
-    );
-    await expect(hits).toHaveCount(0);
-    await again.click();
-    await expect(status).toHaveText(/^Unable to fetch results/);
-    await page.unroute(INDEX);
-    await again.click();
-    await expect(status).toHaveText(/^\d+ results for “tide”$/);
-    await expect(again).toBeHidden();
-
-    // Typing tries again, too.
-    await page.route(INDEX, (route) => route.abort());
-    await page.reload();
-    await hydrate(page);
-    await expect(status).toHaveText(/^Unable to fetch results/);
-    await page.unroute(INDEX);
-    await query.press('End');
-    await query.press('s');
-    await expect(status).toHaveText(/^\d+ results for “tides”$/);
-  });
 });

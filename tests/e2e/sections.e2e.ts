@@ -1,7 +1,6 @@
 import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
 import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
-import {contrast} from '../support/contrast';
-import {storeMode} from '../support/storedMode';
+import {contrast, storeMode} from '../support/accessibility';
 import {expect, test, visit} from '../support/test';
 
 test('a video loads only when it is played, and takes the focus', async ({page}) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readOwner} from '../../src/config/readOwner';
-import {test} from '../support/shippedSite';
+import {shippedTest as test} from '../support/servedSites';
 import {baseOf, mappedPages} from '../support/siteMap';
 import {shippedBuild} from '../support/sites';
 import {expect, visit} from '../support/test';

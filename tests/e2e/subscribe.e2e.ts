@@ -1,4 +1,4 @@
-import {siteAddress} from '../support/siteAddress';
+import {siteAddress} from '../support/fixturePages';
 import {expect, test, visit} from '../support/test';
 
 test('a button copies the address of a feed, or selects it if copying is not allowed', async ({

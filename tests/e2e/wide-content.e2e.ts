@@ -1,19 +1,7 @@
-import {serveBuild} from '../support/serveBuild';
-import {FOREIGN_BASE, foreignBuild} from '../support/sites';
-import {storeMode} from '../support/storedMode';
-import {expect, test as base, visit} from '../support/test';
-
-const test = base.extend<object, {foreignAddress: string}>({
-  foreignAddress: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
-    async ({}, provide) => {
-      const {address, close} = await serveBuild(foreignBuild);
-      await provide(address);
-      await close();
-    },
-    {scope: 'worker'},
-  ],
-});
+import {storeMode} from '../support/accessibility';
+import {foreignTest} from '../support/servedSites';
+import {FOREIGN_BASE} from '../support/sites';
+import {expect, test, visit} from '../support/test';
 
 /**
  * Returns the problems of the current page: content that is wider than the window, and boxes scrolling
@@ -55,41 +43,35 @@ function aspectRatios(): [onScreen: number, byAttributes: number][] {
   });
 }
 
+const PAGES = [
+  [test, ['/about-this-site', '/books/how-this-shelf-works', '/blog/a-very-wide-note']],
+  [foreignTest, [`${FOREIGN_BASE}blog/wide-things`]],
+] as const;
+
 for (const [width, mode] of [
   [320, 'dark'],
   [390, 'light'],
 ] as const) {
-  test(`at ${width} px in ${mode} mode, pages do not overflow, and boxes that scroll can be focused, have a name and a shadow`, async ({
-    page,
-    baseURL,
-    foreignAddress,
-    context,
-  }) => {
-    await context.route(`${foreignAddress}/**`, (route) => route.continue());
-    await page.setViewportSize({width, height: 800});
-    await storeMode(page, mode);
-    for (const address of [
-      `${foreignAddress}${FOREIGN_BASE}blog/wide-things`,
-      `${baseURL}/about-this-site`,
-      `${baseURL}/books/how-this-shelf-works`,
-      `${baseURL}/blog/a-very-wide-note`,
-    ]) {
-      await visit(page, address);
-      await expect.poll(() => page.evaluate(overflowProblems), address).toEqual([]);
-      for (const [onScreen, byAttributes] of await page.evaluate(aspectRatios)) {
-        expect(onScreen, address).toBeCloseTo(byAttributes, 1);
-      }
-    }
-  });
+  for (const [testOfSite, paths] of PAGES) {
+    testOfSite(
+      `at ${width} px in ${mode} mode, nothing overflows, and boxes that scroll can be focused, have a name and a shadow: ${paths[0]}`,
+      async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await storeMode(page, mode);
+        for (const path of paths) {
+          await visit(page, path);
+          await expect.poll(() => page.evaluate(overflowProblems), path).toEqual([]);
+          for (const [onScreen, byAttributes] of await page.evaluate(aspectRatios)) {
+            expect(onScreen, path).toBeCloseTo(byAttributes, 1);
+          }
+        }
+      },
+    );
+  }
 }
 
-test('a post with its own style and script hydrates without an error', async ({
-  page,
-  context,
-  foreignAddress,
-}) => {
-  await context.route(`${foreignAddress}/**`, (route) => route.continue());
-  await visit(page, `${foreignAddress}${FOREIGN_BASE}blog/commonmark`);
+foreignTest('a post with its own style and script hydrates without an error', async ({page}) => {
+  await visit(page, `${FOREIGN_BASE}blog/commonmark`);
   await expect(page.locator('article :is(style, script)')).toHaveCount(2);
 });
 

@@ -1,54 +1,19 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+import {rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {assembleFixture} from '../support/fixtureSite';
+import {freePort} from '../support/serveBuild';
+import {addSlip, copyFixture} from '../support/siteCopy';
 import {repository} from '../support/sites';
 import {expect, test} from '../support/test';
 
-const DAY = '2031-05-06';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Copies the fixture site into a new temporary folder, which the development server can watch. */
-async function copyFixture(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dev-site-'));
-  assembleFixture(folder);
-  const packages = path.join(folder, 'node_modules');
-  rmSync(packages, {recursive: true});
-  symlinkSync(path.join(repository, 'node_modules'), packages, 'dir');
-  return folder;
-}
-
-function addPost(folder: string, name: string, date: string, field = ''): void {
-  const head = [
-    `title: "About ${name}"`,
-    'description: "A post that only npm run dev shows, to see how it is marked there."',
-    `slug: ${name}`,
-    `date: ${date}`,
-    'authors: [founder]',
-    'tags: [writing, history, letters]',
-    field,
-  ].join('\n');
-  writeFileSync(
-    path.join(folder, `blog/${date}-${name}.md`),
-    `---\n${head}\n---\n\nLead.\n\n<!-- truncate -->\n\nText.\n`,
-  );
-}
-
 test('npm run dev shows badges of scheduled posts and drafts, and covers', async ({page}) => {
   test.setTimeout(300_000);
-  const folder = await copyFixture();
-  addPost(folder, 'due-later', DAY);
-  addPost(folder, 'half-done', '2025-08-30', 'draft: true');
+  const folder = copyFixture();
+  // The development server watches only links to whole folders of packages.
+  rmSync(path.join(folder, 'node_modules'), {recursive: true});
+  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  addSlip(folder, {title: 'About due-later', slug: 'due-later', date: '2031-05-06'}, 'Text.');
+  addSlip(folder, {title: 'About half-done', slug: 'half-done', draft: 'true'}, 'Text.');
   const port = await freePort();
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const server = spawn(

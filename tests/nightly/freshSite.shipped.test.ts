@@ -5,9 +5,8 @@ import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
 import {runAuthor} from '../support/authorCopy';
-import {builtPages} from '../support/builtPages';
+import {builtPages, tracesOf} from '../support/builtPages';
 import {buildSite, copyFork, git, removeFork} from '../support/siteCopy';
-import {tracesOf} from '../support/traces';
 
 const forks: string[] = [];
 

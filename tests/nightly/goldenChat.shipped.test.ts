@@ -2,26 +2,21 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import {questions} from '../../src/data/questions';
 import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
+import type {AnswerScore} from '../support/scoreAnswers';
 import {
+  CONVERSATION_SETS,
   QUESTION_SETS,
   answerFigures,
-  testQuestions,
   listFailures,
   scoreAnswers,
-} from '../support/scoreAnswers';
-import {
-  conversationFigures,
   testConversations,
-  listTurnFailures,
-  scoreConversations,
-} from '../support/scoreConversations';
-import type {AnswerScore} from '../support/scoreAnswers';
+  testQuestions,
+} from '../support/scoreAnswers';
 import {shippedBuild} from '../support/sites';
 
 const pages = await readBuiltPages(shippedBuild);
 const site = new Map(pages.map((page) => [page.url, page]));
 const allQuestions = QUESTION_SETS.flatMap(testQuestions);
-const CONVERSATION_SETS = ['tuned', 'held'] as const;
 const turns = CONVERSATION_SETS.flatMap(testConversations).flat();
 const expectedPages = [...allQuestions, ...turns].flatMap(({pages: urls}) => urls ?? []);
 
@@ -72,7 +67,8 @@ describe('answers to the test questions', () => {
 
   beforeAll(async () => {
     for (const set of QUESTION_SETS) {
-      scores.set(set, await scoreAnswers(testQuestions(set), index));
+      const questionsOfSet = testQuestions(set).map((question) => [question]);
+      scores.set(set, await scoreAnswers(questionsOfSet, index));
     }
     console.log([...scores].map(([set, score]) => answerFigures(set, score)).join('\n'));
   });
@@ -94,9 +90,9 @@ describe('answers to the test questions', () => {
   test.each(CONVERSATION_SETS)(
     'handle conversations that change the subject and return to it: %s',
     async (set) => {
-      const score = await scoreConversations(testConversations(set), index);
-      console.log(conversationFigures(set, score));
-      const failures = set === 'tuned' ? listTurnFailures(score) : '';
+      const score = await scoreAnswers(testConversations(set), index);
+      console.log(answerFigures(`conversations, ${set}`, score));
+      const failures = set === 'tuned' ? listFailures(score) : '';
       const limits = CONVERSATION_LIMITS[set];
       expect(score.answerShown, failures).toBeGreaterThanOrEqual(limits.answerShown);
       expect(score.rightPage, failures).toBeGreaterThanOrEqual(limits.rightPage);

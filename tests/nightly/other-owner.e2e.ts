@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {deadAddresses} from '../support/deadAddresses';
-import {otherSite} from '../support/otherSite';
+import {otherSite} from '../support/servedSites';
 import {LETTERS, answerParts, askChat} from '../support/chatPage';
 import {searchModal} from '../support/searchModal';
 import {modeToggle, navLink} from '../support/frame';

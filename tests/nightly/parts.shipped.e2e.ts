@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {test} from '../support/shippedSite';
+import {shippedTest as test} from '../support/servedSites';
 import {expect, visit} from '../support/test';
 
 /** The slug of the post of each interactive component, by the component's accessible name. */
@@ -60,11 +60,30 @@ function resultOf(figure: Locator): Promise<string> {
   return parts.evaluateAll((elements) => elements.map(({outerHTML}) => outerHTML).join('\n'));
 }
 
-test('every slider and every choice changes what its component shows', async ({page}) => {
+/** Returns the HTML of elements that are too wide for a phone, and of controls that are too small. */
+function misfits(figure: Locator): Promise<string[]> {
+  return figure.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((element) => {
+        const {right, width, height} = element.getBoundingClientRect();
+        const isTarget = element.matches(
+          'input:not([type=radio]), label:has(input), button, summary',
+        );
+        return right > 320.5 || (isTarget && Math.min(width, height) < 24);
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
+test('at a width of 320 px every component fits, and every slider and choice changes what it shows', async ({
+  page,
+}) => {
   test.slow();
+  await page.setViewportSize({width: 320, height: 800});
   let changes = 0;
   for (const name of NAMES) {
     const figure = await open(page, name);
+    expect(await misfits(figure), name).toEqual([]);
     const expectChange = async (act: () => Promise<void>) => {
       const before = await resultOf(figure);
       await act();
@@ -84,28 +103,6 @@ test('every slider and every choice changes what its component shows', async ({p
     }
   }
   expect(changes).toBeGreaterThan(12);
-});
-
-test('at a width of 320 px no component is wider than the screen, and its controls are large enough', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({width: 320, height: 800});
-  for (const name of NAMES) {
-    const figure = await open(page, name);
-    const tooWideOrSmall = await figure.evaluate((root) =>
-      [root, ...root.querySelectorAll('*')]
-        .filter((element) => {
-          const {right, width, height} = element.getBoundingClientRect();
-          const isTarget = element.matches(
-            'input:not([type=radio]), label:has(input), button, summary',
-          );
-          return right > 320.5 || (isTarget && Math.min(width, height) < 24);
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    expect(tooWideOrSmall, name).toEqual([]);
-  }
 });
 
 test('the round timer pauses, stays correct after sleep, rings on request and restarts', async ({

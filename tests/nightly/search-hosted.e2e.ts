@@ -1,5 +1,5 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {otherSite} from '../support/otherSite';
+import {otherSite} from '../support/servedSites';
 import {openSearch, searchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
 

@@ -1,4 +1,4 @@
-import {storeMode} from '../support/storedMode';
+import {storeMode} from '../support/accessibility';
 import {expect, test, visit} from '../support/test';
 
 /** A page of each kind: its name and address. */

@@ -1,5 +1,5 @@
 import {readRedirects} from '../../src/config/siteFolder';
-import {test} from '../support/shippedSite';
+import {shippedTest as test} from '../support/servedSites';
 import {baseOf, mappedPages} from '../support/siteMap';
 import {shippedBuild} from '../support/sites';
 import {expect} from '../support/test';

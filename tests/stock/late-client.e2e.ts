@@ -1,6 +1,5 @@
-import {placeAtRest} from '../support/layoutShift';
 import {holdScripts} from '../support/scripts';
-import {expect, hydrated, test} from '../support/test';
+import {expect, test} from '../support/test';
 import {siteOf} from './sites';
 
 const docPath = (locale: string): string => `${locale}docs/intro`;
@@ -48,71 +47,3 @@ for (const opener of ['Control+k', 'a click']) {
     await expect(page.locator('.DocSearch-Hit').first()).toContainText(/kumquat/i);
   });
 }
-
-test.describe('a shortcut that opens nothing', () => {
-  for (const [state, isHandled] of [
-    ['not handled', false],
-    ['handled', true],
-  ] as const) {
-    test(`if it is ${state}, the page gets the keys typed after it`, async ({page}, {project}) => {
-      await page.addInitScript((isPrevented) => {
-        const add = window.addEventListener.bind(window);
-        // Takes the place of the search's own listener.
-        const addEventListener = (kind: string, listener: EventListener, options?: object) => {
-          if (kind !== 'keydown' || (options && 'capture' in options)) {
-            add(kind, listener, options);
-          }
-        };
-        const received: string[] = [];
-        Object.assign(window, {addEventListener, received});
-        add('keydown', (event) => {
-          received.push(event.key);
-          if (isPrevented && event.ctrlKey) {
-            event.preventDefault();
-          }
-        });
-      }, isHandled);
-      const received = () =>
-        page.evaluate(() => (window as never as {received: string[]}).received);
-      const [locale = '/'] = siteOf(project.name).locales;
-      const scripts = await holdScripts(page);
-      await page.goto(docPath(locale), {waitUntil: 'domcontentloaded'});
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('ab');
-      expect(await received()).toEqual(['Control']);
-      await scripts.letThrough();
-      await hydrated(page);
-      if (isHandled) {
-        await expect.poll(received).toContain('k');
-        await page.keyboard.type('c');
-        expect(await received()).toEqual(['Control', 'k']);
-      } else {
-        await expect.poll(received).toContain('b');
-        await page.keyboard.type('c');
-      }
-      await expect.poll(received, {timeout: 4000}).toEqual(['Control', 'k', 'a', 'b', 'c']);
-    });
-  }
-});
-
-test.describe('missing scripts', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
-
-  test('the page is reloaded once, and then says that its scripts are missing', async ({page}, {
-    project,
-  }) => {
-    const [locale = '/'] = siteOf(project.name).locales;
-    let documents = 0;
-    page.on('request', (request) => {
-      documents += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
-    });
-    await page.route('**/assets/js/*.js', (route) => route.fulfill({status: 404}));
-    await page.goto(docPath(locale), {waitUntil: 'load'});
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => documents).toBe(2);
-    await page.mouse.wheel(0, 100);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await placeAtRest(page);
-    expect(documents).toBe(2);
-  });
-});

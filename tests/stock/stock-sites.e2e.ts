@@ -3,7 +3,6 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {addressesOf, parseMarkdown} from '../support/markdownProblems';
-import {holdScripts} from '../support/scripts';
 import {expect, hydrated, test, visit} from '../support/test';
 import {buildOf, siteOf} from './sites';
 
@@ -198,30 +197,7 @@ test('search finds headings of all kinds of pages, and lands on them', async ({p
   }
 });
 
-test('suggestions of the chat look the same before scripts have loaded, and work', async ({page}, {
-  project,
-}) => {
-  for (const locale of siteOf(project.name).locales) {
-    const list = page.getByRole('main').getByRole('list').first();
-    const suggestion = list.getByRole('link').first();
-    const scripts = await holdScripts(page);
-    await page.goto(`${locale}chat`);
-    const before = await list.boundingBox();
-    await scripts.letThrough();
-    await hydrated(page);
-    expect(await list.boundingBox()).toEqual(before);
-    const again = await holdScripts(page);
-    await page.goto(`${locale}chat`, {waitUntil: 'domcontentloaded'});
-    const text = await suggestion.innerText();
-    await suggestion.click({noWaitAfter: true});
-    await expect(page).toHaveURL(/chat\/?\?q=./);
-    await again.letThrough();
-    await expect(page.locator('[data-turn]')).toContainText(text);
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-for (const width of [320, 390, 820]) {
+for (const width of [320, 820]) {
   test(`nothing is cut or touches something else at ${width} px`, async ({page}, {project}) => {
     await page.setViewportSize({width, height: 800});
     for (const locale of siteOf(project.name).locales) {

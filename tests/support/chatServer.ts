@@ -1,8 +1,91 @@
+import type {IncomingMessage} from 'node:http';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 import {chatPage} from './chatPage';
-import {ModelServerStandIn} from './modelServer';
 import {test as base, visit} from './test';
+
+export interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** Returns the texts of the passages in the prompt, without their title lines. */
+function passagesOf(messages: readonly Message[]): string[] {
+  const prompt = messages.at(-1)?.content ?? '';
+  return [...prompt.matchAll(/<passage number="\d+">\n.*\n([^]*?)\n<\/passage>/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+function firstSentence(text: string): string {
+  return (/^.*?[^\s.!?]{3}(?=[.!?](?:\s|$))/s.exec(text)?.[0] ?? text.slice(0, 160)).replace(
+    /\s+/g,
+    ' ',
+  );
+}
+
+/** Returns the first sentence of each of the first two passages, with a citation. */
+function honestAnswer(messages: readonly Message[]): string {
+  const sentences = passagesOf(messages)
+    .slice(0, 2)
+    .map((text, index) => `${firstSentence(text)} [${index + 1}].`);
+  return sentences.join(' ') || 'There were no passages.';
+}
+
+interface ModelCall {
+  /** Method and path, such as `POST /v1/chat/completions`. */
+  readonly name: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Record<string, unknown>;
+}
+
+interface ModelServerStandIn {
+  /** Address without a path. */
+  readonly url: string;
+  readonly calls: readonly ModelCall[];
+  readonly close: () => void;
+}
+
+/**
+ * Starts a stand-in for a reader's model server, such as llama.cpp, LM Studio or vLLM, on a free port.
+ * It has the API of OpenAI and allows every origin.
+ */
+async function startModelServer(): Promise<ModelServerStandIn> {
+  const calls: ModelCall[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((sent) => {
+      const name = `${request.method} ${request.url}`;
+      const body = JSON.parse(sent || '{}') as ModelCall['body'];
+      calls.push({name, headers: request.headers, body});
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', 'Content-Type');
+      if (name === 'GET /v1/models') {
+        response.end(JSON.stringify({data: [{id: 'llama3.2:3b'}, {id: 'mistral:7b'}]}));
+      } else if (name === 'POST /v1/chat/completions') {
+        response.setHeader('content-type', 'text/event-stream');
+        const words = honestAnswer(body['messages'] as Message[]).match(/\s*\S+/g) ?? [];
+        for (const content of words) {
+          response.write(`data: ${JSON.stringify({choices: [{index: 0, delta: {content}}]})}\n\n`);
+        }
+        response.end('data: [DONE]\n\n');
+      } else {
+        response.writeHead(request.method === 'OPTIONS' ? 204 : 404).end();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 interface Fixtures {
   /** Starts a stand-in for a reader's model server and lets the page reach it. */
@@ -14,7 +97,7 @@ export const test = base.extend<Fixtures>({
   startServer: async ({page}, provide) => {
     const servers: ModelServerStandIn[] = [];
     await provide(async () => {
-      const server = await new ModelServerStandIn().start();
+      const server = await startModelServer();
       servers.push(server);
       await page.route(`${server.url}/**`, (route) => route.continue());
       return server;
@@ -49,43 +132,4 @@ export async function chooseServer(page: Page, address: string): Promise<void> {
 export async function connectTo(page: Page, server: ModelServerStandIn): Promise<void> {
   await chooseServer(page, server.url);
   await expect(serverSettings(page).status).toContainText('Connected to');
-}
-
-/**
- * Gives the browser a downloadable language model, which pages can use through the Prompt API.
- *
- * @param answer answer of the model to every question
- */
-export async function giveBuiltInModel(page: Page, answer: string): Promise<void> {
-  await page.addInitScript((text) => {
-    let state = 'downloadable';
-    Object.assign(window, {
-      LanguageModel: {
-        availability: () => Promise.resolve(state),
-        create(options: {monitor?: (target: EventTarget) => void}): Promise<object> {
-          const target = new EventTarget();
-          options.monitor?.(target);
-          target.dispatchEvent(new ProgressEvent('downloadprogress', {loaded: 1, total: 1}));
-          state = 'available';
-          return Promise.resolve({
-            promptStreaming(input: string) {
-              Object.assign(window, {askedOfModel: input});
-              return new ReadableStream<string>({
-                start(controller) {
-                  controller.enqueue(text);
-                  controller.close();
-                },
-              });
-            },
-            destroy() {},
-          });
-        },
-      },
-    });
-  }, answer);
-}
-
-/** Returns the last prompt that the page sent to the browser's model. */
-export async function askedOfModel(page: Page): Promise<string> {
-  return page.evaluate(() => (window as unknown as {askedOfModel: string}).askedOfModel);
 }

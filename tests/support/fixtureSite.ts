@@ -58,7 +58,7 @@ function isCode(file: string): boolean {
 }
 
 /** Environment variables that configure the fixture site. */
-export const fixtureVariables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
+const fixtureVariables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
 const SITE_VARIABLE =
   /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
 

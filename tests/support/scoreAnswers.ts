@@ -1,38 +1,75 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TextIndex, TextPage} from 'docusaurus-theme-search-ask/engine';
-import type {Answer, AnswerPassage, Earlier} from 'docusaurus-theme-search-ask/answers';
+import type {Answer, AnswerPassage, Earlier, SiteTopic} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion, foldLines} from 'docusaurus-theme-search-ask/answers';
 import owner from '../../src/data/owner';
 import {siteProfile} from '../../src/features/chat/siteProfile';
 
 /** Profile of the shipped site, from which the chat answers questions about the site. */
-export const profile = siteProfile(owner, (path) => path);
+const profile = siteProfile(owner, (address) => address);
 
-export interface GivenAnswer {
+/** A question as a reader would ask it, and requirements for its answer. */
+interface TestQuestion {
+  readonly question: string;
+  /** Such as `paraphrase`. */
+  readonly kind?: string;
+  /** Earlier questions of the conversation. */
+  readonly before?: readonly string[];
+  /** In a conversation: a new subject, an earlier one again, the same, or the site itself. */
+  readonly turn?: 'new' | 'back' | 'follow-up' | 'site';
+  /** Pages that answer the question. Empty if the question is unanswerable. */
+  readonly pages?: readonly string[];
+  /** Words or numbers that the shown text must contain. `a|b` requires one of both. */
+  readonly says?: readonly string[];
+  /** Topic of the answer to a question about the site. */
+  readonly topic?: SiteTopic;
+}
+
+/**
+ * Sets of test questions. The first four are like the sets of `testQueries`. The short sets consist of
+ * words with several meanings, half of them after another question.
+ */
+export const QUESTION_SETS = ['tuned', 'held', 'offhand', 'blind', 'short', 'short-held'] as const;
+export const CONVERSATION_SETS = ['tuned', 'held'] as const;
+
+/** Reads a set of single questions, or of conversations. */
+function readSet<Value>(name: string, set: string): Value[] {
+  const file = set === 'tuned' ? `${name}.json` : `${name}-${set}.json`;
+  return JSON.parse(readFileSync(path.resolve(__dirname, '../fixtures', file), 'utf8')) as Value[];
+}
+export const testQuestions = (set: (typeof QUESTION_SETS)[number]) =>
+  readSet<TestQuestion>('golden-questions', set);
+export const testConversations = (set: (typeof CONVERSATION_SETS)[number]) =>
+  readSet<TestQuestion[]>('golden-conversations', set);
+
+interface GivenAnswer {
   readonly asked: TestQuestion;
   readonly answer: Answer;
   /** True if the passages shown from the right pages contain all required words. */
   readonly showsAnswer: boolean;
   /** True if a right page is cited or listed. */
   readonly isRightPage: boolean;
+  /** True if the subject changed, but the answer begins with a wrong page of the previous answer. */
+  readonly isStuck: boolean;
 }
 
+/** Shares from 0 to 1. */
 export interface AnswerScore {
   readonly answers: readonly GivenAnswer[];
-  /** Share of answerable questions (0 to 1) whose answer has the required words. */
+  /** Answerable questions whose answer has the required words. */
   readonly answerShown: number;
-  /** Share of answerable questions (0 to 1) whose answer cites or lists a right page. */
+  /** Answerable questions whose answer cites or lists a right page. */
   readonly rightPage: number;
-  /** Share of answerable questions (0 to 1) without any result. */
+  /** Answerable questions without any result. */
   readonly nothingShown: number;
-  /** Share of unanswerable questions (0 to 1) that get an answer. */
+  /** Unanswerable questions that get an answer. */
   readonly claimed: number;
+  /** Questions of a conversation whose answer stays with the previous subject. */
+  readonly stuck: number;
 }
 
-export function withoutHash(href: string): string {
-  return href.replace(/#.*$/, '');
-}
+const withoutHash = (href: string): string => href.replace(/#.*$/, '');
 
 function plain(text: string): string {
   return text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
@@ -46,134 +83,95 @@ export function shownText({title, path, block, marks, maxShown}: AnswerPassage):
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 
-/** Returns the context for the next question: this question and the addresses in its answer. */
-export function contextAfter(
-  question: string,
-  {kind, passages, pages}: Answer,
-  earlier: Earlier | undefined,
-): Earlier | undefined {
-  const hrefs = [...passages, ...pages].map(({href}) => href);
-  return kind === 'site' ? earlier : {question, hrefs};
-}
-
-/** Answers a test question as the chat does, after the questions before it. */
-async function askInTurn(
-  index: TextIndex,
-  {question, before = []}: Pick<TestQuestion, 'question' | 'before'>,
-): Promise<Answer> {
-  let earlier: Earlier | undefined;
-  for (const text of before) {
-    earlier = contextAfter(text, await answerQuestion(index, text, earlier, profile), earlier);
-  }
-  return answerQuestion(index, question, earlier, profile);
-}
-
 /** Compares an answer with what its question requires. */
-export function judge(asked: TestQuestion, answer: Answer): GivenAnswer {
-  const isRight = ({href}: {readonly href: string}) => asked.pages.includes(withoutHash(href));
+function judge(asked: TestQuestion, answer: Answer, earlier: Earlier | undefined): GivenAnswer {
+  const {turn, pages = [], says = [], topic} = asked;
+  if (turn === 'site') {
+    const isRight = answer.topic === topic;
+    return {asked, answer, isRightPage: isRight, showsAnswer: isRight, isStuck: false};
+  }
+  const isRight = ({href}: {readonly href: string}) => pages.includes(withoutHash(href));
   const listed = answer.kind === 'list' ? answer.pages.filter(isRight) : [];
   const right = answer.passages.filter(isRight);
   const text = plain([...right.map(shownText), ...listed.map(({title}) => title)].join(' '));
   const isRightPage = right.length + listed.length > 0;
+  const first = withoutHash(answer.passages[0]?.href ?? '');
   return {
     asked,
     answer,
     isRightPage,
     showsAnswer:
       isRightPage &&
-      asked.says.every((alternatives) =>
+      says.every((alternatives) =>
         alternatives.split('|').some((words) => text.includes(plain(words))),
       ),
+    isStuck:
+      turn !== 'follow-up' &&
+      !pages.includes(first) &&
+      earlier?.hrefs.map(withoutHash).includes(first) === true,
   };
 }
 
-/** Returns the share (0 to 1) of the values that match. */
-export function share<Value>(values: readonly Value[], matches: (value: Value) => boolean): number {
-  return values.filter(matches).length / Math.max(1, values.length);
-}
-
+/** Asks the questions of conversations as the chat does, and scores the answers. */
 export async function scoreAnswers(
-  questions: readonly TestQuestion[],
+  conversations: readonly (readonly TestQuestion[])[],
   index: TextIndex,
 ): Promise<AnswerScore> {
   const answers: GivenAnswer[] = [];
-  for (const question of questions) {
-    answers.push(judge(question, await askInTurn(index, question)));
+  for (const conversation of conversations) {
+    let earlier: Earlier | undefined;
+    const ask = async (question: string): Promise<Answer> => {
+      const answer = await answerQuestion(index, question, earlier, profile);
+      const hrefs = [...answer.passages, ...answer.pages].map(({href}) => href);
+      earlier = answer.kind === 'site' ? earlier : {question, hrefs};
+      return answer;
+    };
+    for (const asked of conversation) {
+      for (const question of asked.before ?? []) {
+        await ask(question);
+      }
+      const before = earlier;
+      answers.push(judge(asked, await ask(asked.question), before));
+    }
   }
-  const answerable = answers.filter(({asked}) => asked.pages.length > 0);
-  const unanswerable = answers.filter(({asked}) => asked.pages.length === 0);
+  const isAnswerable = ({asked: {pages = [], turn}}: GivenAnswer) =>
+    pages.length > 0 || turn === 'site';
+  const share = (all: readonly GivenAnswer[], matches: (given: GivenAnswer) => boolean) =>
+    all.filter(matches).length / Math.max(1, all.length);
+  const answerable = answers.filter(isAnswerable);
+  const unanswerable = answers.filter((given) => !isAnswerable(given));
   return {
     answers,
     answerShown: share(answerable, ({showsAnswer}) => showsAnswer),
     rightPage: share(answerable, ({isRightPage}) => isRightPage),
     nothingShown: share(answerable, ({answer}) => answer.kind === 'nothing'),
     claimed: share(unanswerable, ({answer}) => answer.kind === 'answer' || answer.kind === 'list'),
+    stuck: share(answers, ({isStuck}) => isStuck),
   };
 }
 
-export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
-
-/** Returns the figures of a set for the console, with the shown answers by kind of question. */
+/** Returns the figures of a set for the console. */
 export function answerFigures(name: string, score: AnswerScore): string {
-  const kinds = [...new Set(score.answers.map(({asked}) => asked.kind))].map((kind) => {
-    const ofKind = score.answers.filter(({asked}) => asked.kind === kind && asked.pages.length > 0);
-    return ofKind.length === 0
-      ? []
-      : [`${kind} ${ofKind.filter(({showsAnswer}) => showsAnswer).length}/${ofKind.length}`];
-  });
-  return [
-    `${name}: ${score.answers.length} questions`,
-    `  shown text contains the answer ${percent(score.answerShown)}  (${kinds.flat().join(', ')})`,
-    `  right page cited               ${percent(score.rightPage)}`,
-    `  nothing shown                  ${percent(score.nothingShown)}`,
-    `  unanswerable, but answered     ${percent(score.claimed)}`,
-  ].join('\n');
+  const {answers, ...shares} = score;
+  const figures = Object.entries(shares).map(
+    ([label, value]) => `${label} ${(value * 100).toFixed(1)} %`,
+  );
+  return `${name}: ${answers.length} questions, ${figures.join(', ')}`;
 }
 
 /** Returns the questions with a wrong result, one per line. */
 export function listFailures({answers}: AnswerScore): string {
   return answers
-    .flatMap(({asked, answer: {kind, passages, pages}, showsAnswer}) => {
-      const shown = [...passages, ...pages].slice(0, 3).map(({href}) => href);
-      if (asked.pages.length === 0) {
-        return kind === 'answer' || kind === 'list'
-          ? [`unanswerable, but answered: ${asked.question}`]
-          : [];
-      }
-      return showsAnswer
-        ? []
-        : [`${kind}: ${asked.question} (${asked.says.join(', ')}) by ${shown}`];
+    .filter(({asked: {pages = [], turn}, answer: {kind}, showsAnswer, isStuck}) =>
+      pages.length > 0 || turn === 'site'
+        ? !showsAnswer || isStuck
+        : kind === 'answer' || kind === 'list',
+    )
+    .map(({asked: {question, pages = [], says = []}, answer}) => {
+      const shown = [...answer.passages, ...answer.pages].slice(0, 3).map(({href}) => href);
+      return `${answer.kind}: ${question} (${says}, on ${pages}) by ${shown}`;
     })
     .join('\n');
-}
-
-/** A question as a reader would ask it, and requirements for its answer. */
-export interface TestQuestion {
-  readonly question: string;
-  /** Such as `paraphrase`. */
-  readonly kind: string;
-  /** Earlier questions of the conversation. */
-  readonly before?: readonly string[];
-  /** Pages that answer the question. Empty if the question is unanswerable. */
-  readonly pages: readonly string[];
-  /** Words or numbers that the shown text must contain. `a|b` requires one of both. */
-  readonly says: readonly string[];
-}
-
-/**
- * Sets of test questions. The first four are like the sets of `testQueries`. The short sets consist of
- * words with several meanings, half of them after another question.
- */
-export const QUESTION_SETS = ['tuned', 'held', 'offhand', 'blind', 'short', 'short-held'] as const;
-
-/** Reads the fixture `<name>.json`. */
-export function readFixture<Value>(name: string): Value {
-  const file = path.resolve(__dirname, `../fixtures/${name}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Value;
-}
-
-export function testQuestions(set: (typeof QUESTION_SETS)[number]): TestQuestion[] {
-  return readFixture(set === 'tuned' ? 'golden-questions' : `golden-questions-${set}`);
 }
 
 const MAX_PASSAGES = 6;

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 
 const SCRIPTS = '**/assets/js/*.js';
 
-export interface HeldScripts {
+interface HeldScripts {
   /** Returns the requests held since the last call. The caller must continue or abort them. */
   readonly take: () => Promise<Route[]>;
   /** Lets held and later requests through. */

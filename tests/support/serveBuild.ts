@@ -1,7 +1,19 @@
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
+import {createServer as createNetServer} from 'node:net';
 import path from 'node:path';
 import {baseOf} from './siteMap';
+
+/** Returns a port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createNetServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 export interface ServedBuild {
   /** Such as `http://localhost:43123`. */

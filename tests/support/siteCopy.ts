@@ -36,14 +36,9 @@ export function copyParts(names: readonly string[]): string {
   return folder;
 }
 
-/**
- * Copies the fixture site into a new temporary folder, where a test can change and build it.
- *
- * @param name name of a subfolder for the copy, if the test depends on the name
- * @returns the folder of the copy
- */
-export function copyFixture(name = ''): string {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'fixture-copy-')), name);
+/** Copies the fixture site into a new temporary folder, where a test can change and build it. */
+export function copyFixture(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fixture-copy-'));
   assembleFixture(folder);
   rmSync(path.join(folder, 'node_modules'), {recursive: true});
   linkPackages(folder);
@@ -134,7 +129,6 @@ export function addSlip(
   folder: string,
   fields: Readonly<Record<string, string>>,
   body: string,
-  kind: 'md' | 'mdx' = 'mdx',
 ): string {
   const head = {
     title: 'A slip',
@@ -146,13 +140,12 @@ export function addSlip(
     ...fields,
   };
   const lines = Object.entries(head).filter(([, value]) => value !== '');
-  const truncation = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
-  const file = `blog/${head.date}-${head.slug}.${kind}`;
+  const file = `blog/${head.date}-${head.slug}.mdx`;
   writeFileSync(
     path.join(folder, file),
     [
       ...['---', ...lines.map(([name, value]) => `${name}: ${value}`), '---'],
-      ...['', 'Lead.', '', truncation, '', body, ''],
+      ...['', 'Lead.', '', '{/* truncate */}', '', body, ''],
     ].join('\n'),
   );
   return file;

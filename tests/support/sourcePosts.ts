@@ -46,7 +46,7 @@ export function sourcePosts(posts = content.posts): SourcePost[] {
     }));
 }
 
-export interface SourceTag {
+interface SourceTag {
   readonly label: string;
   readonly permalink: string;
   readonly description: string;

@@ -35,7 +35,7 @@ export function testQueries(
 /** Returns the paths of the hits, best first, without anchors. A page may appear several times. */
 export type Search = (query: string) => Promise<readonly string[]>;
 
-export interface QueryAnswer {
+interface QueryAnswer {
   readonly asked: TestQuery;
   /** Rank of the first right hit, from 1. 0 if there is none. */
   readonly rank: number;

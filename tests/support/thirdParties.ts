@@ -14,7 +14,7 @@ export const SIGNUP = 'https://letters.example/**';
 /** Comments below posts: the client, its style sheet and its frame. */
 export const GISCUS = 'https://giscus.app/**';
 /** A third-party script in a fixture post. */
-export const WIDGET = 'https://widget.example/**';
+const WIDGET = 'https://widget.example/**';
 export const PICTURES = 'https://pictures.example/**';
 
 const predictionEvents = JSON.parse(

@@ -184,10 +184,10 @@ write(
 write(
   'runway-is-a-division',
   [
-    ['0 percent', 0, 0],
-    ['5 percent', 0.05, 0],
-    ['8 percent', 0.08, 0],
-    ['5 percent; costs 2', 0.05, 0.02],
+    ['0% growth', 0, 0],
+    ['5% growth', 0.05, 0],
+    ['8% growth', 0.08, 0],
+    ['5% growth; costs +2%', 0.05, 0.02],
   ].flatMap(([growth, revenueGrowth, costGrowth]) => {
     const rows = [{month: 0, growth, thousands: '900.0'}];
     let [cash, revenue, costs] = [900_000, 30_000, 110_000];

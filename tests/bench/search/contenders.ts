@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, readdirSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -40,19 +40,7 @@ export function folderLoader(folder: string): {load: LoadFile; loaded: Set<strin
 }
 
 /** Error text of the engine, by which the minified script of the search worker is recognized. */
-const WORKER_TEXT = 'There is no index, or one of another format.';
-
-/** Returns the scripts of a built site that contain a text. */
-function scriptsWith(build: string, text: string): string[] {
-  const scripts = path.join(build, 'assets/js');
-  if (!existsSync(scripts)) {
-    return [];
-  }
-  return readdirSync(scripts)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => path.join(scripts, file))
-    .filter((file) => readFileSync(file, 'utf8').includes(text));
-}
+const WORKER_TEXT = 'The index is missing or has another format.';
 
 /**
  * Returns the site's own search engine, as the worker runs it.
@@ -61,10 +49,13 @@ function scriptsWith(build: string, text: string): string[] {
  * @param folder folder of the index
  */
 export function embedded(build: string, folder = indexFolder(build)): Contender {
+  const scripts = path.join(build, 'assets/js');
   return {
     name: 'This site',
     folder,
-    code: scriptsWith(build, WORKER_TEXT),
+    code: readdirSync(scripts)
+      .map((file) => path.join(scripts, file))
+      .filter((file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes(WORKER_TEXT)),
     isCode: () => false,
     async open(load) {
       const index = new TextIndex(

@@ -1,10 +1,8 @@
-import {once} from 'node:events';
 import {createRequire} from 'node:module';
-import type {AddressInfo} from 'node:net';
-import {createServer} from 'node:net';
 import type * as Playwright from '@playwright/test';
 import lighthouse from 'lighthouse';
 import {getBrowser} from '../../../src/cli/lib/getBrowser.mjs';
+import {freePort} from '../../support/serveBuild';
 import {median} from './report';
 
 // Uses `require`, because `import` of Playwright fails with jiti's loader on Node 20.
@@ -20,18 +18,8 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** Returns a port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Figures of a page on its first visit. */
-export interface PageFigures {
+interface PageFigures {
   /** Score of Lighthouse, 0–100. */
   readonly performance: number;
   /** Total blocking time in milliseconds. */
@@ -54,10 +42,6 @@ interface Resource {
   readonly transferSize: number;
 }
 
-function items<Item>(details: unknown): readonly Item[] {
-  return (details as {items?: readonly Item[]} | undefined)?.items ?? [];
-}
-
 /** Opens a page with Lighthouse, as on the first visit of a phone, in a new browser. */
 async function visitOnce(address: string): Promise<PageFigures> {
   const port = await freePort();
@@ -68,16 +52,21 @@ async function visitOnce(address: string): Promise<PageFigures> {
     args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
   });
   try {
-    const flags = {port, onlyCategories: ['performance'], logLevel: 'silent'} as const;
-    const {categories, audits, runtimeError} =
-      (await lighthouse(address, {...flags, onlyCategories: [...flags.onlyCategories]}))?.lhr ?? {};
+    const run = await lighthouse(address, {
+      port,
+      onlyCategories: ['performance'],
+      logLevel: 'silent',
+    });
+    const {categories, audits, runtimeError} = run?.lhr ?? {};
     if (!categories || !audits || runtimeError) {
       throw new Error(`Lighthouse found nothing at ${address}: ${runtimeError?.message}`);
     }
-    const resources = items<Resource>(audits['resource-summary']?.details);
+    const itemsOf = (audit: string) =>
+      (audits[audit]?.details as {items?: readonly unknown[]} | undefined)?.items ?? [];
+    const resources = itemsOf('resource-summary') as readonly Resource[];
     const ofType = (type: string) => resources.find(({resourceType}) => resourceType === type);
     const bytes = (type: string) => ofType(type)?.transferSize ?? 0;
-    const tasks = items<{duration: number}>(audits['long-tasks']?.details);
+    const tasks = itemsOf('long-tasks') as readonly {readonly duration: number}[];
     return {
       performance: Math.round((categories['performance']?.score ?? NaN) * 100),
       blocking: audits['total-blocking-time']?.numericValue ?? NaN,

@@ -9,13 +9,9 @@ export function median(values: readonly number[]): number {
 }
 
 /** Formats a number with decimals and thousands separators; NaN becomes a dash. */
-export function figure(value: number | undefined, digits = 0, unit = ''): string {
-  return value === undefined || !Number.isFinite(value)
-    ? '–'
-    : `${value.toLocaleString('en-US', {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      })}${unit && ` ${unit}`}`;
+export function figure(value: number, digits = 0, unit = ''): string {
+  const format = {minimumFractionDigits: digits, maximumFractionDigits: digits};
+  return Number.isFinite(value) ? `${value.toLocaleString('en-US', format)} ${unit}`.trim() : '–';
 }
 
 /** Formats a number of bytes in kB (1,000 bytes). */
@@ -40,7 +36,7 @@ export function progress(text: string): void {
 
 /** Describes the machine and the command of a run. */
 export function machine(options: readonly string[]): string {
-  const command = ['npm run bench', ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
   const memory = figure(totalmem() / 2 ** 30, 0, 'GiB of memory');
+  const command = `npm run bench -- ${options.join(' ')}`;
   return `${cpus().length} cores, ${memory}, Node ${process.versions.node}. \`${command}\``;
 }

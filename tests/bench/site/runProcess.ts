@@ -1,5 +1,5 @@
-import {spawn} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import path from 'node:path';
 import {cleanEnvironment} from '../../support/fixtureSite';
 import {repository} from '../../support/sites';
@@ -12,34 +12,21 @@ const SAMPLE_INTERVAL = 200;
 /** Number of characters of the output that an error contains. */
 const TAIL = 4000;
 
-/** Returns the memory of a process and its descendants in bytes; 0 without Linux' `/proc`. */
+/** Returns the memory of a process and its descendants in bytes; 0 without the program `ps`. */
 function treeMemory(root: number): number {
-  const names = existsSync('/proc')
-    ? readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-    : [];
-  const processes = names.flatMap((name) => {
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8');
-      const field = (label: string) =>
-        Number(new RegExp(`^${label}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-      return [{id: Number(name), parent: field('PPid'), memory: field('VmRSS') * 1024}];
-    } catch {
-      // The process has ended since it was listed.
-      return [];
-    }
-  });
-  const inTree = new Set([root]);
-  let size = 0;
-  while (size < inTree.size) {
-    size = inTree.size;
-    processes.filter(({parent}) => inTree.has(parent)).forEach(({id}) => inTree.add(id));
-  }
-  return processes.reduce((sum, {id, memory}) => sum + (inTree.has(id) ? memory : 0), 0);
+  const {stdout} = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], {encoding: 'utf8'});
+  const processes = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const memoryOf = (id: number): number =>
+    processes.reduce((sum, [child, parent, kilobytes = 0]) => {
+      const own = child === id ? kilobytes * 1024 : 0;
+      return sum + own + (parent === id ? memoryOf(child ?? 0) : 0);
+    }, 0);
+  return memoryOf(root);
 }
 
 export interface ProcessFigures {
   readonly seconds: number;
-  /** Peak memory of the process tree in bytes; NaN without `/proc`. */
+  /** Peak memory of the process tree in bytes; NaN without `ps`. */
   readonly peak: number;
 }
 
@@ -53,13 +40,7 @@ export async function runProcess(args: readonly string[], cwd: string): Promise<
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
-    env: {
-      ...cleanEnvironment(),
-      TELEMETRY_DISABLED: '1',
-      FORCE_COLOR: '0',
-      NODE_ENV: 'production',
-      CI: '1',
-    },
+    env: {...cleanEnvironment(), FORCE_COLOR: '0', NODE_ENV: 'production', CI: '1'},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -73,16 +54,10 @@ export async function runProcess(args: readonly string[], cwd: string): Promise<
     const memory = treeMemory(child.pid ?? -1);
     peak = memory > 0 && !(memory <= peak) ? memory : peak;
   }, SAMPLE_INTERVAL);
-  try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    if (code !== 0) {
-      throw new Error(`${args.join(' ')} exited with code ${code}:\n${output}`);
-    }
-  } finally {
-    clearInterval(timer);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearInterval(timer);
+  if (code !== 0) {
+    throw new Error(`${args.join(' ')} exited with code ${code}:\n${output}`);
   }
   return {seconds: (performance.now() - started) / 1000, peak};
 }

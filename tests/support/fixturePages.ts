@@ -1,4 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readOwner} from '../../src/config/readOwner';
+import {sectionsOf} from '../../src/config/sections';
+import {parsePostFile} from '../../src/lib/postFile';
+import owner from '../fixtures/site/src/data/owner';
+import {fixtureContent} from './sites';
 import {sourcePosts, sourceTags} from './sourcePosts';
+
+/** Returns the full public address of a path of the fixture site, as in feeds and copied links. */
+export function siteAddress(pathname: string): string {
+  const {url, baseUrl} = readOwner({}, owner);
+  return `${url}${baseUrl}${pathname.replace(/^\//, '')}`;
+}
+
+/** Paths of the fixture site: at least one page of every kind. */
+export const pageTypes = [
+  '/',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/authors/founder',
+  '/blog/tags',
+  '/blog/tags/ink',
+  '/blog/iron-gall-ink',
+  // Posts with an interactive component, a diagram, formulas and a table, a picture and code, and wide content.
+  '/blog/a-stamp-fund',
+  '/blog/folding-a-letter',
+  '/blog/mercator-and-his-price',
+  '/blog/reading-a-tide-table',
+  '/blog/a-very-wide-note',
+  '/chat',
+  '/intelligence',
+  '/newsletter',
+  '/subscribe',
+  '/design-system',
+  '/markdown-page',
+  '/about-this-site',
+  '/search?q=ink',
+  '/books/to-read',
+  '/media/on-stage',
+  '/resume/experience',
+  '/no-such-page',
+] as const;
 
 export interface Tag {
   readonly label: string;
@@ -66,3 +109,29 @@ export const oldest = findPost(({date}) => date === posts.at(-1)?.date);
 export function rowOf({date, title, permalink, description, tags}: Post, maxTags: number) {
   return {date, title, permalink, description, tags: tags.slice(0, maxTags)};
 }
+
+interface SectionPage {
+  readonly path: string;
+  readonly section: string;
+  readonly label: string;
+  readonly unlisted: boolean;
+}
+
+function readPage(section: string, id: string): SectionPage {
+  const file = `${id}.mdx`;
+  const {fields} = parsePostFile(file, readFileSync(path.join(fixtureContent, file), 'utf8'));
+  return {
+    path: `/${id}`,
+    section,
+    label: String(fields['sidebar_label']),
+    unlisted: fields['unlisted'] === true,
+  };
+}
+
+const all = sectionsOf(fixtureContent).flatMap(({label, pages}) =>
+  pages.map((id) => readPage(label, id)),
+);
+
+/** Listed pages of the fixture site's sections, in the order of the sidebar. */
+export const sectionPages = all.filter(({unlisted}) => !unlisted);
+export const unlistedPages = all.filter(({unlisted}) => unlisted);
