@@ -22,13 +22,9 @@ export default function cacheKey(settings: unknown): Plugin {
     name: 'cache-key',
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as Experiments;
+      const version = `${cache?.version ?? ''}-${settingsKey(settings)}`;
       // This Rspack option is missing from the webpack types that Docusaurus uses.
-      const experiments = cache && {
-        cache: {version: `${cache.version ?? ''}-${settingsKey(settings)}`},
-      };
-      return (experiments ? {experiments} : {}) as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >;
+      return cache ? ({experiments: {cache: {version}}} as object) : {};
     },
   };
 }

@@ -3,6 +3,7 @@ import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {watchedPaths} from '../lib/watchedPaths';
+import {SECTIONS} from './sections';
 
 interface MdxRule {
   readonly include?: unknown;
@@ -21,8 +22,6 @@ export function narrowMdxRules<Rule>(
   );
 }
 
-const SECTIONS = ['books', 'media', 'resume'];
-
 /**
  * Wraps the docs plugin, so that one instance has the pages of several folders in the root. The plugin's
  * option `path: '.'` would make it compile every MDX file of the site and watch all folders; this wrapper
@@ -33,7 +32,7 @@ async function sectionDocs(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
-  const folders = SECTIONS.map((section) => path.join(context.siteDir, section) + path.sep);
+  const folders = SECTIONS.map(({folder}) => path.join(context.siteDir, folder) + path.sep);
   return {
     ...plugin,
     getPathsToWatch() {

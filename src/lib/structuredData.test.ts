@@ -32,6 +32,13 @@ function postingOf(post: object) {
   return blogPosting(below, post as Parameters<typeof blogPosting>[1], BLOG);
 }
 
+test('the site is described with the address of its search', () => {
+  const {target} = website(below).potentialAction as {target?: unknown};
+  expect(target).toMatchObject({
+    urlTemplate: 'https://quill.example/site/search?q={search_term_string}',
+  });
+});
+
 test('the owner is described without links to front pages of services', () => {
   expect(ownerPerson(below)).toEqual({
     '@type': 'Person',

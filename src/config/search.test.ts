@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {missingResultsUrl} from './missingResultsUrl';
+import {missingResultsUrl} from './search';
 
 const TITLE = 'Search%3A%20nothing%20found%20for%20%22{query}%22';
 
