@@ -4,21 +4,22 @@ import {missingResultsUrl} from './search';
 const TITLE = 'Search%3A%20nothing%20found%20for%20%22{query}%22';
 
 test.each([
-  ['https://code.example/quill/site', 'https://code.example/quill/site/issues/new?title='],
-  ['https://code.example/quill/site/', 'https://code.example/quill/site/issues/new?title='],
-  ['https://code.example/quill/site.git', 'https://code.example/quill/site/issues/new?title='],
-  ['https://gitlab.com/quill/site', 'https://gitlab.com/quill/site/-/issues/new?issue[title]='],
-])('leads to a new issue in %s, with the query in the title', (repository, address) => {
-  expect(missingResultsUrl({repository, baseUrl: '/'})).toBe(address + TITLE);
+  [
+    {repository: 'https://code.example/quill/site'},
+    'https://code.example/quill/site/issues/new?title=',
+  ],
+  [{repository: 'https://code.example/site/'}, 'https://code.example/site/issues/new?title='],
+  [{repository: 'https://code.example/site.git'}, 'https://code.example/site/issues/new?title='],
+  [
+    {repository: 'https://gitlab.com/a/site'},
+    'https://gitlab.com/a/site/-/issues/new?issue[title]=',
+  ],
+  [{email: 'quill@mail.example'}, 'mailto:quill@mail.example?subject='],
+])('with %j, a search without results is reported at %s', (owner, address) => {
+  expect(missingResultsUrl({...owner, baseUrl: '/'})).toBe(address + TITLE);
 });
 
-test('leads to an e-mail if there is no repository', () => {
-  expect(missingResultsUrl({email: 'quill@mail.example', baseUrl: '/'})).toBe(
-    `mailto:quill@mail.example?subject=${TITLE}`,
-  );
-});
-
-test('leads to the corrections if there is no repository and no e-mail address', () => {
+test('without a repository and an e-mail address, the link leads to the corrections', () => {
   expect(missingResultsUrl({baseUrl: '/site/'})).toBe(
     '/site/about-this-site?query={query}#corrections',
   );
