@@ -31,7 +31,7 @@ export function fields<T>(known: Fields, name: string): validation.Joi.ObjectSch
  *
  * @param plugin name of the plugin
  * @param known schemas of its options
- * @param example an object of options, with `\\{` for an opening brace
+ * @param example an object of options, in which `\{` stands for an opening brace
  */
 export function optionsValidator<Options>(plugin: string, known: Fields, example: string) {
   const schema = allowing(
