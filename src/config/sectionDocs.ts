@@ -5,10 +5,6 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {watchedPaths} from '../lib/watchedPaths';
 import {SECTIONS} from './sections';
 
-interface MdxRule {
-  readonly include?: unknown;
-}
-
 /** Restricts bundler rules to the given folders, which end with a path separator. */
 export function narrowMdxRules<Rule>(
   rules: readonly Rule[] | undefined,
@@ -18,7 +14,7 @@ export function narrowMdxRules<Rule>(
     throw new Error('The docs plugin no longer has an MDX rule. Update src/config/sectionDocs.ts.');
   }
   return rules.map((rule) =>
-    rule && typeof rule === 'object' ? ({...rule, include: folders} satisfies MdxRule) : rule,
+    rule && typeof rule === 'object' ? {...rule, include: folders} : rule,
   );
 }
 
