@@ -31,7 +31,7 @@ test.each([
   expect(readSearch({}, environment)).toEqual({kind: 'embedded'});
 });
 
-test('with all three variables the site searches on Algolia, and sends events only if told to', () => {
+test('with all three variables the site searches on Algolia, and sends events only on request', () => {
   const algolia = {appId: 'APP', apiKey: 'key', indexName: 'site', contextualSearch: true};
   expect(readSearch({}, ALL)).toEqual({kind: 'hosted', algolia: {...algolia, insights: false}});
   expect(readSearch({}, {...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({

@@ -139,7 +139,7 @@ test.each([
   '/%00',
   '/%2e%2e%2f-secret',
   `/${'x'.repeat(300)}`,
-  // Paths outside of its folder.
+  // Paths outside the folder of the site.
   '/../-secret',
   '/blog/../../-secret',
   '/%2e%2e/-secret',
