@@ -16,6 +16,7 @@ import {readSite} from './src/config/site';
 import {readRedirects, scheduledPosts} from './src/config/siteFolder';
 import {themeConfig} from './src/config/theme';
 import cacheKey from './src/config/cacheKey';
+import analytics from './src/features/analytics';
 import knowledgeGraph from './src/features/knowledge-graph/plugin';
 import {createContentIndex} from './src/features/post-companions/plugin';
 import contentCheck from './src/features/content-check/plugin';
@@ -111,7 +112,8 @@ const config: Config = {
         process.argv.includes('write-translations') ? [`${__dirname}/blog/_parts`] : [],
     }),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
-    ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
+    () => analytics(owner, ids),
+    ['docusaurus-plugin-late-client', {eager: ['search'], idle: 'fetch', chunks: [SEARCH_CHUNK]}],
 
     !usesEasyops && firstSearch,
 
@@ -122,7 +124,7 @@ const config: Config = {
     './src/client-modules/activeNavLink.ts',
     './src/client-modules/foreignScriptErrors.ts',
   ],
-  customFields: {owner, analyticsIds: ids, search},
+  customFields: {owner, search},
   themeConfig: themeConfig(site),
 };
 

@@ -1,7 +1,6 @@
 // Eject of @docusaurus/core 3.10: adds components that all pages share and that must stay mounted.
 import {LinkPreviews, NewsletterPopup} from '@generated/site-features/default/features';
 import FontPreload from '@site/src/components/FontPreload';
-import Analytics from '@site/src/features/analytics';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Root';
 import {SearchProvider} from 'docusaurus-theme-search-ask/client';
@@ -21,7 +20,6 @@ export default function Root({children}: Props): ReactNode {
       <Search>{children}</Search>
       <LinkPreviews />
       <NewsletterPopup />
-      <Analytics />
     </>
   );
 }

@@ -132,7 +132,10 @@ for (const {name, act, answers = [], expectEffect, isAddedByReact} of FIRST_USES
   const when = isAddedByReact ? 'while scripts load' : 'before any script';
   test(`${name}: an interaction ${when} has its effect once`, async ({page}) => {
     const scripts = isAddedByReact ? undefined : await holdScripts(page);
-    await page.goto(CONTROLS, {waitUntil: isAddedByReact ? 'commit' : 'domcontentloaded'});
+    await page.goto(CONTROLS, {waitUntil: 'domcontentloaded'});
+    if (isAddedByReact) {
+      await page.mouse.move(100, 100, {steps: 5});
+    }
     await act(page);
     await scripts?.letThrough();
     await hydrated(page);

@@ -3,13 +3,9 @@ import {holdScripts, recordScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
 test('a page loads its scripts only at the first interaction', async ({page}) => {
-  // Prevents that the scripts load without an interaction, which happens 2.5 s after the page is idle.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   const {run} = recordScripts(page);
   // A pointer that does not move over the new page is no interaction.
-  await page.mouse.move(100, 100);
+  await page.mouse.move(100, 100, {steps: 5});
   await page.goto('/blog');
   expect(run).toEqual([]);
   const scripts = await holdScripts(page);
@@ -71,7 +67,7 @@ test.describe('when a script fails to load', () => {
       isBlocked ? route.abort() : route.fallback(),
     );
     await page.goto('/blog/iron-gall-ink');
-    await page.mouse.move(100, 100);
+    await page.mouse.move(100, 100, {steps: 5});
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
@@ -95,10 +91,10 @@ test.describe('when a script fails to load', () => {
     });
     await page.route('**/assets/js/main.*', (route) => route.fulfill({status: 404}));
     await page.goto('/subscribe');
-    await page.mouse.move(100, 100);
+    await page.mouse.move(100, 100, {steps: 5});
     await expect.poll(() => documents).toBe(2);
     await page.waitForLoadState();
-    await page.mouse.move(120, 120);
+    await page.mouse.move(120, 120, {steps: 5});
     await expect(page.getByRole('alert')).toBeVisible();
     expect(documents).toBe(2);
   });
@@ -107,11 +103,14 @@ test.describe('when a script fails to load', () => {
 test.describe('visible links', () => {
   test.use({prefetches: true});
 
-  test('an idle page loads its own scripts, and prefetches other pages only after an interaction', async ({
+  test('an idle page fetches the shared scripts without running them, and other pages only after an interaction', async ({
     page,
   }) => {
-    const {prefetched} = recordScripts(page);
+    const {run, prefetched} = recordScripts(page);
     await page.goto('/blog/tags');
+    await expect.poll(() => prefetched.length).toBe(2);
+    expect(prefetched.every((file) => /\/(?:runtime~)?main\./.test(file))).toBe(true);
+    expect(run).toEqual([]);
     await hydrated(page);
     await page.evaluate(
       () =>
@@ -121,8 +120,26 @@ test.describe('visible links', () => {
           count();
         }),
     );
-    expect(prefetched).toEqual([]);
+    expect(prefetched).toHaveLength(2);
     await page.mouse.move(300, 300, {steps: 5});
-    await expect.poll(() => prefetched.length).toBeGreaterThan(0);
+    await expect.poll(() => prefetched.length).toBeGreaterThan(2);
+  });
+
+  test('an idle page on a slow connection fetches nothing', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', {
+        get: () => ({effectiveType: '3g'}),
+      });
+      const setTimer = window.setTimeout;
+      window.setTimeout = ((task: () => void, delay?: number) =>
+        setTimer(() => {
+          task();
+          document.documentElement.dataset['waited'] = String(delay);
+        }, delay)) as typeof setTimeout;
+    });
+    const {run, prefetched} = recordScripts(page);
+    await page.goto('/blog/tags');
+    await page.locator('html[data-waited="2500"]').waitFor({state: 'attached'});
+    expect([...run, ...prefetched]).toEqual([]);
   });
 });

@@ -45,6 +45,8 @@ test.describe('when the code of a page fails to load', () => {
     isBlocked = () => true;
     const failure = page.waitForEvent('pageerror', () => documents.length === 2);
     await navLink(page, 'Intelligence').click();
+    await expect.poll(() => documents.length).toBe(2);
+    await page.mouse.move(100, 100, {steps: 5});
     await failure;
     await expect(heading(page, 'Intelligence')).toBeVisible();
     expect(documents).toEqual(['/chat', '/intelligence']);

@@ -115,9 +115,19 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for hydration. */
+/** Loads the client, as the first interaction does, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  const isHydrated = () =>
+    page
+      .evaluate(() => {
+        if (document.readyState !== 'loading') {
+          window.lateClient?.load();
+        }
+        return document.documentElement.dataset['hasHydrated'];
+      })
+      // The page is being replaced.
+      .catch(() => undefined);
+  await expect.poll(isHydrated, {intervals: [20, 50, 100], timeout: 60_000}).toBe('true');
 }
 
 /** Stops the clock of the opened page until the test advances it. */

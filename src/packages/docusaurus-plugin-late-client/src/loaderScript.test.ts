@@ -13,7 +13,7 @@ const source = ts.transpileModule(
   {compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext}},
 ).outputText;
 
-const defaults: PluginOptions = {eager: [], delay: 2500, search: false, chunks: []};
+const defaults: PluginOptions = {eager: [], delay: 2500, idle: 'run', search: false, chunks: []};
 
 function scriptFor(options: Partial<PluginOptions>, currentLocale = 'en', codeTranslations = {}) {
   const context = {baseUrl: '/a+b/', i18n: {currentLocale}, codeTranslations};

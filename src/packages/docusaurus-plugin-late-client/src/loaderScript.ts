@@ -37,6 +37,7 @@ async function loaderOptions(
     // Without the lookahead, an empty list would match the base path.
     eager: options.eager.length === 0 ? '(?!)' : `^${escapeRegExp(base)}(${paths})\\/?$`,
     delay: options.delay,
+    idle: options.idle,
     search: options.search,
     positions: POSITIONS,
     message: messages['theme.LateClient.message'],

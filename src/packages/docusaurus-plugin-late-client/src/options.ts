@@ -20,6 +20,13 @@ export interface PluginOptions {
    */
   readonly delay: number | false;
   /**
+   * After `delay`, `'run'` loads and runs the scripts of the page. `'fetch'` only fetches the scripts
+   * that all pages share, so that they are in the browser's cache; they run on an interaction.
+   *
+   * @default 'run'
+   */
+  readonly idle: 'run' | 'fetch';
+  /**
    * Selector of the control that opens the search. On pages with this control, Ctrl+K, ⌘+K and `/`
    * are replayed when the search has loaded. `false`: leaves these keys to the browser.
    *
@@ -60,6 +67,7 @@ const options = {
     Joi.alternatives(Joi.number().integer().min(0).max(MAX_DELAY), Joi.valid(false)),
     'a number of milliseconds, such as 2500, or false',
   ).default(2500),
+  idle: allowing(Joi.valid('run', 'fetch'), '"run" or "fetch"').default('run'),
   search: allowing(
     Joi.alternatives(Joi.string().custom(checkSelector), Joi.valid(false)),
     'a CSS selector, such as ".navbar__search", or false',

@@ -46,6 +46,7 @@ export interface LoaderOptions {
   /** Regular expression of paths whose scripts load at once. */
   readonly eager: string;
   readonly delay: number | false;
+  readonly idle: 'run' | 'fetch';
   readonly search: string | false;
   readonly positions: typeof POSITIONS;
   /** Message that scripts could not be loaded. */

@@ -76,6 +76,16 @@ export default function loader(): void {
     });
   }
 
+  /** Fetches the scripts that all pages share into the browser's cache. */
+  function fetchShared(): void {
+    files
+      .filter((file) => /\bmain\./.test(file))
+      // A response that is not read may be canceled.
+      .forEach((file) =>
+        fetch(OPTIONS.base + file, {priority: 'low'}).then((r) => r.text(), Boolean),
+      );
+  }
+
   function start(): void {
     isStarted = true;
     // React needs the complete document.
@@ -289,15 +299,12 @@ export default function loader(): void {
   if (delay !== false) {
     addEventListener('load', () =>
       setTimeout(() => {
-        if (isSlowConnection()) {
+        if (isStarted || isSlowConnection()) {
           return;
         }
         // Safari has no idle callbacks; a page that is never idle must not wait forever.
-        if ('requestIdleCallback' in window) {
-          requestIdleCallback(start, {timeout: 2000});
-        } else {
-          start();
-        }
+        const whenIdle = window.requestIdleCallback ?? ((task: () => void) => task());
+        whenIdle(OPTIONS.idle === 'run' ? start : fetchShared, {timeout: 2000});
       }, delay),
     );
   }

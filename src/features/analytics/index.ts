@@ -1,0 +1,39 @@
+import type {Plugin} from '@docusaurus/types';
+import type {AnalyticsIds, Owner} from '../../lib/owner';
+
+/** A string as code that may stand in an inline script. */
+function quote(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Returns a script that adds the script of each service with an id when the page has loaded, unless
+ * the browser sends Do Not Track or Global Privacy Control. It is inline, because the client runs only
+ * after an interaction, and visits without one count, too. The services count later page views by
+ * themselves. Returns an empty string if no id is set.
+ */
+export function analyticsScript(analytics: Owner['analytics'], ids: AnalyticsIds): string {
+  const {script, tagManager} = ids;
+  const services = [
+    script && `a(${quote(analytics.scriptAddress)},${quote(script)});`,
+    tagManager &&
+      '(w.dataLayer=w.dataLayer||[]).push({"gtm.start":Date.now(),event:"gtm.js"});' +
+        `a(${quote(`${analytics.tagManagerAddress}?id=${tagManager}`)});`,
+  ].filter(Boolean);
+  return services.length === 0
+    ? ''
+    : '(function(w,n){w.addEventListener("load",function(){' +
+        'if(/^(1|yes)$/.test(n.doNotTrack)||n.globalPrivacyControl===true)return;' +
+        'function a(src,domain){var s=document.createElement("script");s.async=true;s.src=src;' +
+        'if(domain)s.dataset.domain=domain;document.head.append(s)}' +
+        `${services.join('')}})})(window,navigator)`;
+}
+
+/** Docusaurus plugin that adds the analytics services of the owner file to all pages. */
+export default function analytics(owner: Owner, ids: AnalyticsIds): Plugin {
+  const innerHTML = analyticsScript(owner.analytics, ids);
+  return {
+    name: 'analytics',
+    injectHtmlTags: () => ({headTags: innerHTML ? [{tagName: 'script', innerHTML}] : []}),
+  };
+}
