@@ -6,8 +6,8 @@ import {SEARCH_CHUNK} from 'docusaurus-theme-search-ask';
 import {blogOptions} from './src/config/blog';
 import {futureFlags} from './src/config/futureFlags';
 import {headTags} from './src/config/headTags';
-import {markdownConfig} from './src/config/markdown';
 import {markdownOptions} from './src/config/markdownPages';
+import {postFrontMatter} from './src/config/postFrontMatter';
 import {presetOptions} from './src/config/preset';
 import {searchOptions, easyopsSearch} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
@@ -55,7 +55,16 @@ const config: Config = {
   future: futureFlags(__dirname),
   // Without a namespace, the key of the color mode is `theme`, as other tools expect.
   storage: {type: 'localStorage', namespace: false},
-  markdown: markdownConfig(site),
+  markdown: {
+    format: owner.markdown?.format ?? 'mdx',
+    // Docusaurus' defaults, which `future.v4` would turn off.
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    parseFrontMatter: postFrontMatter(__dirname, now, owner),
+    hooks: {
+      onBrokenMarkdownLinks: isStrict ? 'throw' : 'warn',
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
   ssrTemplate,
 
   // Theme, pages in `src/pages`, sitemap, SVG files as components.
@@ -116,7 +125,7 @@ const config: Config = {
     './src/client-modules/foreignScriptErrors.ts',
   ],
   customFields: {owner, search},
-  themeConfig: themeConfig(owner, sections),
+  themeConfig: themeConfig(site),
 };
 
 export default config;

@@ -1,10 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 
-interface Experiments {
-  readonly cache?: {readonly version?: string};
-}
-
 /** Returns a hash of the settings: 16 hexadecimal digits. */
 export function settingsKey(settings: unknown): string {
   return simpleHash(JSON.stringify(settings), 16);
@@ -21,14 +17,10 @@ export default function cacheKey(settings: unknown): Plugin {
   return {
     name: 'cache-key',
     configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as Experiments;
+      const {cache} = (config.experiments ?? {}) as {readonly cache?: {readonly version?: string}};
+      const version = `${cache?.version ?? ''}-${settingsKey(settings)}`;
       // This Rspack option is missing from the webpack types that Docusaurus uses.
-      const experiments = cache && {
-        cache: {version: `${cache.version ?? ''}-${settingsKey(settings)}`},
-      };
-      return (experiments ? {experiments} : {}) as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >;
+      return cache ? ({experiments: {cache: {version}}} as object) : {};
     },
   };
 }

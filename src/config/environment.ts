@@ -52,10 +52,8 @@ export function readSearch(
   if (search === 'easyops') {
     return {kind: 'easyops'};
   }
-  const [appId = '', apiKey = '', indexName = ''] = VARIABLES.map((name) =>
-    environment[name]?.trim(),
-  );
-  const missing = VARIABLES.filter((name) => !environment[name]?.trim());
+  const values = VARIABLES.map((name) => environment[name]?.trim());
+  const missing = VARIABLES.filter((_, index) => !values[index]);
   if (missing.length === VARIABLES.length) {
     return {kind: 'embedded'};
   }
@@ -65,6 +63,7 @@ export function readSearch(
       `Search on Algolia needs ${missing.join(' and ')} too (${set.join(' and ')} is set). Set all three, or none to use the site's own index.`,
     );
   }
+  const [appId = '', apiKey = '', indexName = ''] = values;
   const insights = environment['ALGOLIA_INSIGHTS'] === 'true';
   return {kind: 'hosted', algolia: {contextualSearch: true, appId, apiKey, indexName, insights}};
 }

@@ -1,10 +1,26 @@
+import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {textNames} from '../features/content-check/readContent';
-import {hasHistory} from './siteFolder';
 
 /** Number of posts above which the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;
+
+/**
+ * Returns true if a folder is in a git work tree with at least one commit. If not, as in an exported
+ * archive, Docusaurus must not read dates of changes from git, which would make the build fail.
+ */
+function hasHistory(folder: string): boolean {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Flags for future Docusaurus versions. `v4` also turns on all faster build tools. */
 export function futureFlags(root: string): Config['future'] {

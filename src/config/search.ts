@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from 'docusaurus-theme-search-ask';
+import type {Owner} from '../lib/owner';
 import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
-import {missingResultsUrl} from './missingResultsUrl';
 import type {Section} from './sections';
 import type {Site} from './site';
 
@@ -14,6 +14,26 @@ const QUESTIONS = [
 ] as const;
 
 const SYNONYMS = 'src/data/synonyms.yml';
+
+const [BEFORE = '', AFTER = ''] = 'Search: nothing found for "{query}"'.split('{query}');
+const TITLE = `${encodeURIComponent(BEFORE)}{query}${encodeURIComponent(AFTER)}`;
+
+/**
+ * Returns the address at which readers report that a search found nothing: a new issue in the site's
+ * repository, an e-mail to the owner, or the page with corrections if the owner file has neither.
+ * `{query}` in the address stands for the query.
+ */
+export function missingResultsUrl(owner: Pick<Owner, 'repository' | 'email' | 'baseUrl'>): string {
+  if (owner.repository) {
+    const address = owner.repository.replace(/\/+$/, '').replace(/\.git$/, '');
+    return /^gitlab\./.test(new URL(address).hostname)
+      ? `${address}/-/issues/new?issue[title]=${TITLE}`
+      : `${address}/issues/new?title=${TITLE}`;
+  }
+  return owner.email
+    ? `mailto:${owner.email}?subject=${TITLE}`
+    : `${owner.baseUrl}about-this-site?query={query}#corrections`;
+}
 
 /** Returns the options of the search, and of the index that search and chat share. */
 export function searchOptions({root, owner, search}: Site): Partial<PluginOptions> {

@@ -3,10 +3,7 @@ import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {watchedPaths} from '../lib/watchedPaths';
-
-interface MdxRule {
-  readonly include?: unknown;
-}
+import {SECTIONS} from './sections';
 
 /** Restricts bundler rules to the given folders, which end with a path separator. */
 export function narrowMdxRules<Rule>(
@@ -17,11 +14,9 @@ export function narrowMdxRules<Rule>(
     throw new Error('The docs plugin no longer has an MDX rule. Update src/config/sectionDocs.ts.');
   }
   return rules.map((rule) =>
-    rule && typeof rule === 'object' ? ({...rule, include: folders} satisfies MdxRule) : rule,
+    rule && typeof rule === 'object' ? {...rule, include: folders} : rule,
   );
 }
-
-const SECTIONS = ['books', 'media', 'resume'];
 
 /**
  * Wraps the docs plugin, so that one instance has the pages of several folders in the root. The plugin's
@@ -33,7 +28,7 @@ async function sectionDocs(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
-  const folders = SECTIONS.map((section) => path.join(context.siteDir, section) + path.sep);
+  const folders = SECTIONS.map(({folder}) => path.join(context.siteDir, folder) + path.sep);
   return {
     ...plugin,
     getPathsToWatch() {

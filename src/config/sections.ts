@@ -7,7 +7,7 @@ import type {Site} from './site';
 import {textNames} from '../features/content-check/readContent';
 
 /** All sections, in the order of the sidebar and the navbar. */
-const SECTIONS = [
+export const SECTIONS = [
   {folder: 'books', label: 'Books', main: 'books/to-read'},
   {folder: 'media', label: 'Media', main: 'media/on-stage'},
   {folder: 'resume', label: 'Resume', main: 'resume/experience'},
@@ -57,7 +57,7 @@ export function sectionsOf(root: string): Section[] {
 export function sectionOptions({owner: {repository}, links}: Site): Options {
   return {
     path: '.',
-    include: ['books/**/*.mdx', 'media/**/*.mdx', 'resume/**/*.mdx'],
+    include: SECTIONS.map(({folder}) => `${folder}/**/*.mdx`),
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     versions: {current: {label: 'Latest version'}},

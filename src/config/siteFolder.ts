@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -7,22 +6,6 @@ import {isScheduled} from '../lib/dates';
 import {textNames} from '../features/content-check/readContent';
 import type {Redirect} from '../features/old-addresses/brokenRedirects';
 import {parsePostFile} from '../lib/postFile';
-
-/**
- * Returns true if a folder is in a git work tree with at least one commit. If not, as in an exported
- * archive, Docusaurus must not read dates of changes from git, which would make the build fail.
- */
-export function hasHistory(folder: string): boolean {
-  try {
-    execFileSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Returns the content of a YAML file; undefined or null if it is missing or empty. */
 export function readYaml(file: string): unknown {

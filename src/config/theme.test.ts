@@ -19,9 +19,6 @@ test('the text of the announcement is escaped, and paths get the base path', () 
     textColor: 'blue',
     isCloseable: true,
   });
-});
-
-test('without an announcement there is no bar', () => {
   expect(announcementBar({...owner, announcement: undefined})).toBeUndefined();
 });
 

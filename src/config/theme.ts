@@ -2,10 +2,9 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Owner} from '../lib/owner';
 import {escapeHtml} from '../lib/text';
-import {readNow} from './readNow';
 import {siteCardPath} from '../features/pictures/plugin/postPictures';
 import {navbar} from './navbar';
-import type {Section} from './sections';
+import type {Site} from './site';
 
 /** Returns Docusaurus' announcement bar, whose content is HTML: escapes the text of the owner file. */
 export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['announcementBar'] {
@@ -19,7 +18,7 @@ export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['an
 }
 
 /** Returns the owner's copyright line, or one of the current year and the site's title. */
-export function copyrightLine({copyright, siteTitle}: Owner, now = readNow()): string {
+export function copyrightLine({copyright, siteTitle}: Owner, now: number): string {
   return copyright ?? `Copyright © ${new Date(now).getUTCFullYear()} ${siteTitle}`;
 }
 
@@ -32,7 +31,7 @@ const EXAMPLE_LINKS = [
 /** A theme without colors: src/css/code.css colors tokens by class, which is shorter than inline styles. */
 const prismTheme: PrismTheme = {plain: {}, styles: []};
 
-export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeConfig {
+export function themeConfig({owner, sections, now}: Site): ThemeConfig {
   const hasCards = owner.cards !== false;
   return {
     ...(hasCards ? {image: owner.baseUrl + siteCardPath(owner.siteTitle, owner.tagline)} : {}),
@@ -40,7 +39,7 @@ export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeCo
     colorMode: owner.colorMode,
     announcementBar: announcementBar(owner),
     navbar: navbar(owner, sections),
-    footer: {copyright: copyrightLine(owner), links: owner.example ? EXAMPLE_LINKS : []},
+    footer: {copyright: copyrightLine(owner, now), links: owner.example ? EXAMPLE_LINKS : []},
     prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'sql', 'toml']},
   };
 }

@@ -2,7 +2,6 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
-import {isInnerLink} from '../lib/paths';
 
 type Click = Pick<MouseEvent, 'button' | 'defaultPrevented'> &
   Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>;
@@ -28,7 +27,12 @@ export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
     }
     const listening = new AbortController();
     const {signal} = listening;
-    const isInner = (link: HTMLAnchorElement): boolean => isInnerLink(link, location, base);
+    /** Returns true for a link to another page of the site that opens in the same window. */
+    const isInner = ({origin, pathname, target}: HTMLAnchorElement): boolean =>
+      origin === location.origin &&
+      pathname.startsWith(base) &&
+      pathname !== location.pathname &&
+      (target === '' || target === '_self');
     const linkOf = ({target}: Event): HTMLAnchorElement | undefined => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       return link && isInner(link) ? link : undefined;

@@ -11,26 +11,29 @@ export function parseColor(text: string): Channels | undefined {
     return undefined;
   }
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    parseInt(full.slice(at, at + 2), 16),
-  );
-  return [red, green, blue];
+  const channel = (at: number) => parseInt(full.slice(at, at + 2), 16);
+  return [channel(0), channel(2), channel(4)];
 }
 
-function channelsOf(color: string): Channels {
-  return parseColor(color) ?? [NaN, NaN, NaN];
+/** Calls a function with each channel of a color; the channels of an invalid color are NaN. */
+function mapChannels(
+  color: string,
+  change: (channel: number, index: 0 | 1 | 2) => number,
+): Channels {
+  const [red, green, blue] = parseColor(color) ?? [NaN, NaN, NaN];
+  return [change(red, 0), change(green, 1), change(blue, 2)];
 }
 
-function formatColor(channels: Channels): string {
+export function formatColor(channels: Channels): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Relative luminance of WCAG 2: 0 is black, 1 is white. */
 function luminance(color: string): number {
-  const [red, green, blue] = channelsOf(color).map((channel) => {
+  const [red, green, blue] = mapChannels(color, (channel) => {
     const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Channels;
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -46,18 +49,13 @@ export function contrast(first: string, second: string): number {
  * @param share share of the second color, from 0 to 1
  */
 export function mixColors(first: string, second: string, share: number): string {
-  const to = channelsOf(second);
-  const [red = 0, green = 0, blue = 0] = channelsOf(first).map(
-    (from, index) => from + ((to[index] ?? 0) - from) * share,
-  );
-  return formatColor([red, green, blue]);
+  const to = mapChannels(second, (channel) => channel);
+  return formatColor(mapChannels(first, (from, index) => from + (to[index] - from) * share));
 }
 
 /** Hue (0 to 6), saturation and lightness (0 to 1) of HSL. */
 function hslOf(color: string): readonly [hue: number, saturation: number, lightness: number] {
-  const [red, green, blue] = channelsOf(color).map(
-    (channel) => channel / 255,
-  ) as unknown as Channels;
+  const [red, green, blue] = mapChannels(color, (channel) => channel / 255);
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const range = high - low;
   const lightness = (high + low) / 2;

@@ -40,18 +40,11 @@ const DAY = 86_400_000;
 
 /** Returns the position of a day (YYYY-MM-DD, UTC) in a calendar of its year whose columns are weeks. */
 export function calendarCell(date: string): CalendarCell {
-  const day = Date.parse(`${date}T00:00:00Z`);
-  const newYear = Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`);
-  if (Number.isNaN(day)) {
-    throw new Error(`Invalid date "${date}". Write it as YYYY-MM-DD.`);
-  }
-  const firstWeekday = mondayFirst(new Date(newYear).getUTCDay());
-  const index = Math.round((day - newYear) / DAY) + firstWeekday;
+  const newYear = new Date(date.slice(0, 4));
+  // In `getUTCDay`, weeks start on Sunday.
+  const firstWeekday = (newYear.getUTCDay() + 6) % 7;
+  const index = (Date.parse(date) - newYear.getTime()) / DAY + firstWeekday;
   return {week: Math.floor(index / 7), weekday: index % 7};
-}
-
-function mondayFirst(sundayFirst: number): number {
-  return (sundayFirst + 6) % 7;
 }
 
 /**

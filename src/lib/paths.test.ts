@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {barePath, isInnerLink, isUnderPath, showsTickers} from './paths';
+import {barePath, isUnderPath, showsTickers} from './paths';
 
 test.each([
   ['/index.html', '/', '/'],
@@ -21,23 +21,6 @@ test.each([
   ['/books/to-read', '/books/', true],
 ])('%s is under %s: %s', (pathname, prefix, expected) => {
   expect(isUnderPath(pathname, prefix)).toBe(expected);
-});
-
-const page = {origin: 'https://a.example', pathname: '/site/blog'};
-
-function link(pathname: string, change: {origin?: string; target?: string} = {}) {
-  return {origin: page.origin, pathname, target: '', ...change};
-}
-
-test.each([
-  ['a post', link('/site/blog/vesting'), true],
-  ['a post whose slug ends in .md', link('/site/blog/agents.md'), true],
-  ['a new window', link('/site/blog/vesting', {target: '_blank'}), false],
-  ['an anchor of the page itself', link('/site/blog'), false],
-  ['another site of the same host', link('/other/blog'), false],
-  ['another host', link('/site/blog/vesting', {origin: 'https://b.example'}), false],
-])('%s: %o is an inner link: %s', (_name, target, expected) => {
-  expect(isInnerLink(target, page, '/site/')).toBe(expected);
 });
 
 test.each([

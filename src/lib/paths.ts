@@ -21,30 +21,6 @@ export function isUnderPath(pathname: string, prefix: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
-/** Parts of the address of a link or page. */
-interface Address {
-  readonly origin: string;
-  readonly pathname: string;
-}
-
-/**
- * Returns true if a link leads to another page of the same site and opens in the same window.
- *
- * @param baseUrl base path with a slash at both ends
- */
-export function isInnerLink(
-  link: Address & {readonly target: string},
-  page: Address,
-  baseUrl: string,
-): boolean {
-  return (
-    link.origin === page.origin &&
-    link.pathname.startsWith(baseUrl) &&
-    link.pathname !== page.pathname &&
-    (link.target === '' || link.target === '_self')
-  );
-}
-
 /** First path segments of the sections without tickers. */
 export const WITHOUT_TICKERS = ['intelligence', 'blog', 'chat'] as const;
 

@@ -1,4 +1,10 @@
 import type {
+  Author,
+  BlogMetadata,
+  BlogPaginatedMetadata,
+  PropBlogPostMetadata,
+} from '@docusaurus/plugin-content-blog';
+import type {
   BlogLeaf,
   BlogPostingLeaf,
   BreadcrumbListLeaf,
@@ -11,6 +17,7 @@ import type {
 import type {SiteBase} from './paths';
 import {pageAddress, siteAddress} from './paths';
 import type {Owner} from './owner';
+import {yearWritten} from './yearWritten';
 
 /** Returns the `@id` of the site or its owner. */
 function entityId(site: SiteBase, entity: 'website' | 'owner'): string {
@@ -67,21 +74,16 @@ export function website(owner: Owner): WebSiteLeaf {
   };
 }
 
-/** Metadata of a blog. */
-interface BlogFacts {
-  readonly title: string;
-  readonly description?: string;
-  /** With the base URL. */
-  readonly permalink: string;
-}
-
-export function blog(owner: Owner, {title, description, permalink}: BlogFacts): BlogLeaf {
+export function blog(
+  owner: Owner,
+  {blogTitle, blogDescription, permalink}: BlogPaginatedMetadata,
+): BlogLeaf {
   const address = pageAddress(owner, permalink);
   return {
     '@type': 'Blog',
     '@id': address,
-    name: title,
-    description,
+    name: blogTitle,
+    description: blogDescription,
     url: address,
     inLanguage: 'en',
     isPartOf: {'@id': entityId(owner, 'website')},
@@ -89,37 +91,14 @@ export function blog(owner: Owner, {title, description, permalink}: BlogFacts): 
   };
 }
 
-/** An author of `blog/authors.yml`. */
-interface AuthorFacts {
-  readonly name?: string;
-  readonly title?: string;
-  readonly url?: string;
-  readonly email?: string;
-  readonly imageURL?: string;
-  /** The author's page on this site, with the base URL. */
-  readonly page?: {readonly permalink: string} | null;
-}
-
-interface PostFacts {
-  readonly title: string;
-  readonly description: string;
-  /** With the base URL. */
-  readonly permalink: string;
-  /** ISO 8601. */
-  readonly date: string;
-  /** Year in which the post was written, if its date is not the day of writing; see `yearWritten`. */
-  readonly written?: number | undefined;
-  /** Epoch milliseconds. */
-  readonly lastUpdatedAt?: number | null;
-  /** Labels of the tags. */
-  readonly tags: readonly string[];
-  readonly authors: readonly AuthorFacts[];
+/** Metadata of a post from the blog plugin, and facts from its page. */
+interface PostFacts extends PropBlogPostMetadata {
   /** Full address of the social card. */
-  readonly image?: string;
-  readonly words?: number;
+  readonly image?: string | undefined;
+  readonly words?: number | undefined;
 }
 
-function author(owner: Owner, facts: AuthorFacts): PersonLeaf {
+function author(owner: Owner, facts: Author): PersonLeaf {
   const {name, title, email, imageURL, page} = facts;
   const isOwner = name?.toLowerCase() === owner.name.toLowerCase();
   return {
@@ -133,7 +112,12 @@ function author(owner: Owner, facts: AuthorFacts): PersonLeaf {
   };
 }
 
-export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): BlogPostingLeaf {
+export function blogPosting(
+  owner: Owner,
+  post: PostFacts,
+  {blogTitle, blogBasePath}: BlogMetadata,
+): BlogPostingLeaf {
+  const written = yearWritten(post.frontMatter, post.date);
   const address = pageAddress(owner, post.permalink);
   return {
     '@type': 'BlogPosting',
@@ -142,16 +126,16 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     mainEntityOfPage: address,
     headline: post.title,
     description: post.description,
-    dateCreated: post.written === undefined ? undefined : String(post.written),
+    dateCreated: written === undefined ? undefined : String(written),
     datePublished: post.date,
     dateModified: post.lastUpdatedAt ? new Date(post.lastUpdatedAt).toISOString() : undefined,
     author: post.authors.map((each) => author(owner, each)),
     publisher: {'@id': entityId(owner, 'owner')},
-    keywords: post.tags.length > 0 ? [...post.tags] : undefined,
+    keywords: post.tags.length > 0 ? post.tags.map(({label}) => label) : undefined,
     image: post.image ? {'@type': 'ImageObject', url: post.image} : undefined,
     wordCount: post.words || undefined,
     inLanguage: 'en',
-    isPartOf: {'@type': 'Blog', '@id': pageAddress(owner, blog.permalink), name: blog.title},
+    isPartOf: {'@type': 'Blog', '@id': pageAddress(owner, blogBasePath), name: blogTitle},
   };
 }
 

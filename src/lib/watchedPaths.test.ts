@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {watchedPaths} from './watchedPaths';
 
 interface Watcher {
@@ -26,14 +26,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
 });
 
-test('the path of a folder without glob characters stays as it is', () => {
-  expect(watchedPaths('/home/a/my-site', ['blog/**/*.md', '/home/a/my-site/docs/*.mdx'])).toEqual([
-    '/home/a/my-site/blog/**/*.md',
-    '/home/a/my-site/docs/*.mdx',
-  ]);
-});
-
-test.each(['My site (1) [draft] ü', 'a (b|c)', '!important', '$money #1 ^'])(
+test.each(['my-site', 'My site (1) [draft] ü', 'a (b|c)', '!important', '$money #1 ^'])(
   'changed, new and replaced files are seen in a folder named %s',
   async (name) => {
     const parent = mkdtempSync(path.join(tmpdir(), 'watched-'));
@@ -52,22 +45,16 @@ test.each(['My site (1) [draft] ü', 'a (b|c)', '!important', '$money #1 ^'])(
       () => rmSync(parent, {recursive: true}),
     );
     await new Promise<void>((ready) => watcher.on('ready', ready));
-    const seen = (file: string) =>
-      new Promise<void>((resolve) =>
-        watcher.on('all', (_name, changed) => changed === file && resolve()),
-      );
-
-    const changed = seen('blog/2024/post.md');
+    const seen = new Set<string>();
+    watcher.on('all', (_name, file) => seen.add(file));
     writeFileSync(post, 'after');
-    await changed;
-
-    const added = seen('blog/new.mdx');
     writeFileSync(path.join(siteDir, 'blog/new.mdx'), 'new');
-    await added;
-
-    const replaced = seen('blog/authors.yml');
     writeFileSync(path.join(siteDir, 'draft'), 'replaced');
     renameSync(path.join(siteDir, 'draft'), path.join(siteDir, 'blog/authors.yml'));
-    await replaced;
+    await vi.waitFor(
+      () =>
+        expect(seen).toEqual(new Set(['blog/2024/post.md', 'blog/new.mdx', 'blog/authors.yml'])),
+      {timeout: 20_000},
+    );
   },
 );

@@ -3,10 +3,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import PageHeader from '@site/src/components/PageHeader';
+import Page from '@site/src/components/Page';
 import SiteLink from '@site/src/components/SiteLink';
 import OriginalSearchPage from '@theme-original/SearchPage';
-import Layout from '@theme/Layout';
 import {SearchResults} from 'docusaurus-theme-search-ask/client';
 import type {ReactNode} from 'react';
 
@@ -29,36 +28,30 @@ const ARCHIVE = (
 
 export default function SearchPage(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
-  const title = translate({
-    id: 'site.search.title',
-    message: 'Search',
-    description: 'Title of the search page',
-  });
   const {kind} = customFields?.['search'] as {readonly kind: string};
   return kind === 'easyops' ? (
     <OriginalSearchPage />
   ) : (
-    <Layout
-      title={title}
+    <Page
+      title={translate({
+        id: 'site.search.title',
+        message: 'Search',
+        description: 'Title of the search page',
+      })}
       description={translate({
         id: 'site.search.description',
         message: 'Search the posts, books, media and pages of this site.',
         description: 'Description of the search page',
+      })}
+      kicker={translate({
+        id: 'site.search.kicker',
+        message: 'Everything on this site',
+        description: 'Above the title of the search page',
       })}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container margin-vert--lg">
-        <PageHeader
-          kicker={translate({
-            id: 'site.search.kicker',
-            message: 'Everything on this site',
-            description: 'Above the title of the search page',
-          })}
-          title={title}
-        />
-        <SearchResults noScript={ARCHIVE} />
-      </main>
-    </Layout>
+      <SearchResults noScript={ARCHIVE} />
+    </Page>
   );
 }

@@ -147,20 +147,16 @@ test('a second run changes nothing', async () => {
   expect(filesOf(root)).toEqual(before);
 });
 
-test.each([
-  [
-    'an edited file',
-    () => writeFileSync(path.join(root, 'blog/tags.yml'), 'x: 1'),
-    'blog/tags.yml',
-  ],
-  ['a new file', () => writeFileSync(path.join(root, 'draft.md'), 'x'), 'draft.md'],
-])('with %s that is not committed, nothing is changed', async (_, edit, file) => {
-  edit();
-  const before = filesOf(root);
-  const {code, stderr} = await runAuthor(NEW, {root});
-  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining(file)});
-  expect(filesOf(root)).toEqual(before);
-});
+test.each(['blog/tags.yml', 'draft.md'])(
+  'with a change in %s that is not committed, nothing is changed',
+  async (file) => {
+    writeFileSync(path.join(root, file), 'x: 1');
+    const before = filesOf(root);
+    const {code, stderr} = await runAuthor(NEW, {root});
+    expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining(file)});
+    expect(filesOf(root)).toEqual(before);
+  },
+);
 
 test('without a git history nothing is changed, and the error says how to begin one', async () => {
   root = contentOf(SHIPPED);
@@ -267,15 +263,6 @@ test.each([
   const answers = await readAnswers({name});
   const schema = ownerSchema.omit({analytics: true, colorMode: true});
   expect(schema.safeParse(ownerOf(answers)).error?.issues ?? []).toEqual([]);
-  const marks = Object.values(
-    drawMarks(name, {dark: '#ffb454', light: '#844500', ground: '#000000'}),
-  );
-  expect(marks).toHaveLength(3);
-  for (const svg of marks) {
-    expect(svg).toMatch(
-      /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+">.*<text [^<>]+ fill="#\w{6}">[^<>]*<\/text><\/svg>\n$/,
-    );
-  }
 });
 
 test('the logo is the first letter of the site’s title, in any script', () => {
@@ -285,4 +272,5 @@ test('the logo is the first letter of the site’s title, in any script', () => 
   expect(favicon('Ada')).not.toBe(favicon('Bob'));
   expect(favicon('王小明')).toContain('>王</text>');
   expect(favicon('<b>')).toContain('>&lt;</text>');
+  expect(favicon('🦉🦉')).toContain('>🦉</text>');
 });

@@ -6,7 +6,6 @@ import {filesOf, runAuthor} from '../../../tests/support/authorCopy';
 import {
   cleanUp,
   sourceBlog,
-  importFiles,
   removeAfterTest,
   runImport,
   site,
@@ -40,96 +39,6 @@ test.each([
   const again = await runImport(root, source);
   expect(again.stdout).toContain('0 posts imported');
   expect(filesOf(root)).toEqual(after);
-});
-
-test('posts of a Ghost export are imported with tags and authors; pages are left out', async () => {
-  const data = {
-    posts: [
-      {
-        id: '1',
-        title: 'One',
-        slug: 'one',
-        html: '<p>Text <em>of</em> it.</p>',
-        status: 'published',
-        type: 'post',
-        published_at: '2022-01-09T10:00:00.000Z',
-        feature_image: '__GHOST_URL__/content/images/a.png',
-        custom_excerpt: null,
-      },
-      {
-        id: '2',
-        title: 'Two',
-        slug: 'two',
-        html: '<p><a href="__GHOST_URL__/one/">One</a></p>',
-        status: 'draft',
-        type: 'post',
-        created_at: '2022-02-09T10:00:00.000Z',
-      },
-      {
-        id: '3',
-        title: 'About',
-        slug: 'about',
-        html: '<p>A page.</p>',
-        status: 'published',
-        type: 'page',
-      },
-    ],
-    tags: [
-      {id: 't', name: 'News'},
-      {id: 'h', name: '#hidden'},
-    ],
-    posts_tags: [
-      {post_id: '1', tag_id: 't'},
-      {post_id: '1', tag_id: 'h'},
-    ],
-    users: [{id: 'u', name: 'Bo'}],
-    posts_authors: [{post_id: '1', author_id: 'u'}],
-  };
-  const {read, report} = await importFiles({
-    'ghost.json': JSON.stringify({db: [{data}]}),
-    'content/images/a.png': 'png',
-  });
-  expect(report).toContain('2 posts imported: 1 published, 1 draft; 1 file copied');
-  const one = read('blog/2022-01-09-one.md');
-  expect(one).toContain('authors:\n  - bo\ntags:\n  - news\nimage: /content/images/a.png\n');
-  expect(one).toContain('Text *of* it.');
-  expect(read('blog/2022-02-09-two.md')).toContain('[One](/blog/one)');
-  expect(read('blog/redirects.yml')).toBe('- from: /one\n  to: /blog/one\n');
-});
-
-test('titles and summaries in HTML become plain text', async () => {
-  const {read} = await importFiles({
-    'a.md':
-      '---\ntitle: "Tea &#038; <b>bread</b>"\nexcerpt: "<p>One\\n two.</p>"\ncoverImage: a.png\ndate: 2019-03-05\n---\nLead <!--more Read on--> Rest',
-    'images/a.png': 'png',
-  });
-  const text = read('blog/2019-03-05-a/index.md');
-  expect(text).toContain('title: Tea & bread\ndescription: One two.\n');
-  expect(text).toContain('image: ./a.png\n');
-  const plain = await importFiles({
-    'b.md': '---\ntitle: A Map<K, V> & more\ndate: 2019-03-05\n---\nText',
-  });
-  expect(plain.read('blog/2019-03-05-b.md')).toContain('title: A Map<K, V> & more\n');
-  expect(text).toContain('Lead\n\n<!-- truncate -->\n\nRest');
-});
-
-test('unknown fields stay, and fields that Docusaurus would reject are renamed', async () => {
-  const {read, report} = await importFiles({
-    'a.md':
-      '---\ntitle: A\npublished: 2019-03-05 23:00:00 -05:00\nlayout: post\ndescription:\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
-  });
-  const text = read('blog/2019-03-05-a.md');
-  for (const field of [
-    'layout: post',
-    'rating: 4.5',
-    'original_last_update: never',
-    'keywords:\n  - a\n  - b',
-  ]) {
-    expect(text).toContain(field);
-  }
-  expect(text).not.toContain('description');
-  expect(report).toContain('dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');
-  expect(report).toContain('  field "published" renamed to "date"');
 });
 
 test('no file of this site is overwritten', async () => {

@@ -7,9 +7,11 @@ import {sectionsOf} from '../../config/sections';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
+import {addSettings} from './addSettings';
 import {siteArgument} from './arguments';
 import type {AuthorContext} from './context';
 import {filesBelow, readIfExists} from './files';
+import {formatText} from './format';
 
 const OWNER_FILE = 'src/data/owner.ts';
 
@@ -22,25 +24,16 @@ interface ImportOptions {
 
 /** Plans to add settings of the old site to the owner file. */
 async function adoptSettings(context: AuthorContext, settings: OldSettings) {
-  const {addSettings} = await import('./addSettings');
-  const {formatText} = await import('./format');
-  const before = readIfExists(context.root, OWNER_FILE) ?? '';
+  const {root, markdown} = context;
+  const before = readIfExists(root, OWNER_FILE) ?? '';
   const {text, added: names} = addSettings(before, settings);
   return {
     names,
-    markdown: names.includes('markdown')
-      ? {...context.markdown, ...settings.markdown}
-      : context.markdown,
+    markdown: names.includes('markdown') ? {...markdown, ...settings.markdown} : markdown,
     changes:
       names.length === 0
         ? []
-        : [
-            {
-              file: OWNER_FILE,
-              before,
-              after: await formatText(path.join(context.root, OWNER_FILE), text),
-            },
-          ],
+        : [{file: OWNER_FILE, before, after: await formatText(path.join(root, OWNER_FILE), text)}],
   };
 }
 
@@ -76,7 +69,9 @@ function describeSite({root, environment, markdown}: AuthorContext) {
   return {
     author: Object.keys(lists.authors ?? {})[0],
     site: {
-      ...{root, baseUrl: readOwner(environment).baseUrl, markdown},
+      root,
+      baseUrl: readOwner(environment).baseUrl,
+      markdown,
       blog: 'blog',
       route: '/blog',
       tagsFile: 'blog/tags.yml',

@@ -27,10 +27,10 @@ interface Options {
 /** Slugs that posts cannot have, because other pages of the blog have these addresses. */
 const RESERVED_SLUGS = ['archive', 'authors', 'page', 'tags'];
 
-/** @throws CommandError with the message if the condition is false */
-function demand(condition: boolean, message: string): void {
-  if (!condition) {
-    throw new CommandError(message, 2);
+/** @throws CommandError with the message if the condition is true */
+function refuseIf(condition: boolean, message: string, exitCode: 1 | 2 = 2): void {
+  if (condition) {
+    throw new CommandError(message, exitCode);
   }
 }
 
@@ -60,30 +60,26 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   const {root, now, isStrict, print} = context;
   const content = readContent(root);
   const title = oneLine(rawTitle);
-  demand(title !== '', 'The title is empty; write one in quotes');
+  refuseIf(title === '', 'The title is empty; write one in quotes');
   const {date = new Date(now).toISOString().slice(0, 10)} = options;
   const tags = [...new Set((options.tags ?? '').split(',').map(oneLine).filter(Boolean))];
   tags.forEach((tag) => requireTag(tag, tagLabels(content.lists.tags)));
   const slug = options.slug ?? slugify(title);
-  demand(slug !== '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
-  demand(
-    !RESERVED_SLUGS.includes(slug),
+  refuseIf(slug === '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
+  refuseIf(
+    RESERVED_SLUGS.includes(slug),
     `/blog/${slug} is a page of the blog itself; give another address with --slug`,
   );
   const [author] = Object.keys((content.lists.authors ?? {}) as object);
-  if (author === undefined) {
-    throw new CommandError('blog/authors.yml names no author; add one first');
-  }
+  refuseIf(author === undefined, 'blog/authors.yml names no author; add one first', 1);
   const file = `blog/${date}-${slug}.${options.mdx ? 'mdx' : 'md'}`;
-  if (existsSync(path.join(root, file))) {
-    throw new CommandError(`${file} already exists; it was not changed.`);
-  }
+  refuseIf(existsSync(path.join(root, file)), `${file} already exists; it was not changed.`, 1);
   const sameSlug = content.posts.find((post) => derivePost(post).slug === slug);
-  if (sameSlug) {
-    throw new CommandError(
-      `The address /blog/${slug} is taken by ${sameSlug.file}; choose another title, or give an address with --slug`,
-    );
-  }
+  refuseIf(
+    sameSlug !== undefined,
+    `The address /blog/${slug} is taken by ${sameSlug?.file}; choose another title, or give an address with --slug`,
+    1,
+  );
   const description = oneLine(options.description ?? '');
   const text = postText(
     {
@@ -104,9 +100,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   const problems = contentProblems(root, {...content, posts}, isStrict).errors.filter((problem) =>
     problem.startsWith(`${file}:`),
   );
-  if (problems.length > 0) {
-    throw new CommandError(['Nothing was written.', ...problems].join('\n'));
-  }
+  refuseIf(problems.length > 0, ['Nothing was written.', ...problems].join('\n'), 1);
   applyChanges(context, [{file, before: undefined, after}]);
   print(file);
 }

@@ -32,12 +32,6 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-test('an invalid SITE_TODAY is refused', async () => {
-  await expect(runAuthor(['check'], {root, env: {SITE_TODAY: 'soon'}})).rejects.toThrow(
-    'SITE_TODAY is "soon"',
-  );
-});
-
 // Long timeout: starts another process, which compiles the program again.
 test('the program exits with the code of its command', {timeout: 180_000}, () => {
   const [, ...args] = manifest.scripts.author.split(' ');

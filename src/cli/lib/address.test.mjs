@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {CommandError} from './CommandError.mjs';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {builtBase, readPort} from './address.mjs';
@@ -16,7 +15,6 @@ test.each([
 });
 
 test.each(['65536', '-1', '3000.5', 'http'])('refuses the port "%s" with exit code 2', (text) => {
-  expect(() => readPort(text)).toThrow(CommandError);
   expect(() => readPort(text)).toThrow(expect.objectContaining({exitCode: 2}));
   expect(() => readPort(text)).toThrow(`"${text}"`);
 });
@@ -29,12 +27,8 @@ test.each([
   [undefined, '/'],
 ])('reads the base path of a built site from its home page: %s', (home, base) => {
   const dir = mkdtempSync(join(tmpdir(), 'built-'));
-  try {
-    if (home !== undefined) {
-      writeFileSync(join(dir, 'index.html'), home);
-    }
-    expect(builtBase(dir)).toBe(base);
-  } finally {
-    rmSync(dir, {recursive: true});
+  if (home !== undefined) {
+    writeFileSync(join(dir, 'index.html'), home);
   }
+  expect(builtBase(dir)).toBe(base);
 });

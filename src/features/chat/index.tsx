@@ -6,7 +6,7 @@ import {Chat} from 'docusaurus-theme-search-ask/chat';
 import type {ReactNode} from 'react';
 import CoverArt from '../../components/CoverArt';
 import {formatDate} from '../../components/formats';
-import PageHeader from '../../components/PageHeader';
+import Page from '../../components/Page';
 import SiteLink from '../../components/SiteLink';
 import {questions} from '../../data/questions';
 import {useOwner} from '../../hooks/useOwner';
@@ -44,37 +44,37 @@ export default function SiteChat(): ReactNode {
   const {gone} = usePluginData('data-check') as {readonly gone: readonly string[]};
   const address = (path: string) => withBaseUrl(path, {forcePrependBaseUrl: true});
   return (
-    <main className="container margin-vert--lg">
-      <PageHeader
-        kicker={translate({
-          id: 'site.chat.kicker',
-          message: 'Ask the posts',
-          description: 'Above the title of the chat',
-        })}
-        title={translate({
-          id: 'site.chat.title',
-          message: 'Chat',
-          description: 'Title of the chat',
-        })}>
-        <p>
-          <Translate
-            id="site.chat.lead"
-            description="Below the title of the chat"
-            values={{
-              models: (
-                <SiteLink to="/chat/models">
-                  <Translate id="site.chat.lead.models" description="Link below the chat's title">
-                    A language model
-                  </Translate>
-                </SiteLink>
-              ),
-            }}>
-            {
-              'Ask a question, and your browser searches the posts and shelves for the answer. It shows the passages that answer it, each with a link to its source, or the closest ones if none does. {models} can put the answer into words.'
-            }
-          </Translate>
-        </p>
-      </PageHeader>
+    <Page
+      title={translate({id: 'site.chat.title', message: 'Chat', description: 'Title of the page'})}
+      description={translate({
+        id: 'site.chat.description',
+        message:
+          'Ask a question and get answers quoted from the posts, each with a link to its paragraph. It all runs in your browser.',
+        description: 'Description of the page',
+      })}
+      kicker={translate({
+        id: 'site.chat.kicker',
+        message: 'Ask the posts',
+        description: 'Above the title of the chat',
+      })}
+      lead={
+        <Translate
+          id="site.chat.lead"
+          description="Below the title of the chat"
+          values={{
+            models: (
+              <SiteLink to="/chat/models">
+                <Translate id="site.chat.lead.models" description="Link below the chat's title">
+                  A language model
+                </Translate>
+              </SiteLink>
+            ),
+          }}>
+          {
+            'Ask a question, and your browser searches the posts and shelves for the answer. It shows the passages that answer it, each with a link to its source, or the closest ones if none does. {models} can put the answer into words.'
+          }
+        </Translate>
+      }>
       <Chat
         settings={{
           profile: siteProfile(owner, address),
@@ -119,6 +119,6 @@ export default function SiteChat(): ReactNode {
             : {renderLink: (passages) => <MapLink passages={passages} />}),
         }}
       />
-    </main>
+    </Page>
   );
 }

@@ -4,11 +4,12 @@ import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {formatNumber} from '../../components/formats';
-import PageHeader from '../../components/PageHeader';
+import Page from '../../components/Page';
 import ScrollingTable from '../../components/ScrollingTable';
 import {unpackRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/postRows';
 import type {TopicMatrix} from '../../lib/postRows';
+import KnowledgeGraph from '../knowledge-graph';
 import styles from './styles.module.css';
 
 const MAX_TOPICS = 12;
@@ -126,25 +127,29 @@ function Tags(): ReactNode {
 }
 
 /** The Intelligence page: the map of the posts, followed by figures and a table of tags by year. */
-export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
+export default function Intelligence(): ReactNode {
   return (
-    <main className="container margin-vert--lg">
-      <PageHeader
-        title={translate({
-          id: 'site.intelligence.title',
-          message: 'Intelligence',
-          description: 'Title of the page with the map',
-        })}>
-        <p>
-          <Translate id="site.intelligence.lead" description="Below the title of the page">
-            What the posts are about, and how they connect.
-          </Translate>
-        </p>
-      </PageHeader>
+    <Page
+      title={translate({
+        id: 'site.intelligence.title',
+        message: 'Intelligence',
+        description: 'Title of the page with the map',
+      })}
+      description={translate({
+        id: 'site.intelligence.description',
+        message:
+          'A map of the posts: what they are about, how they are connected, and which topics came up in which year.',
+        description: 'Description of the page',
+      })}
+      lead={
+        <Translate id="site.intelligence.lead" description="Below the title of the page">
+          What the posts are about, and how they connect.
+        </Translate>
+      }>
       <div data-search-skip="">
-        {map}
+        <KnowledgeGraph />
         <Tags />
       </div>
-    </main>
+    </Page>
   );
 }

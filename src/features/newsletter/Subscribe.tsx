@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import FollowLinks from '../../components/FollowLinks';
-import PageHeader from '../../components/PageHeader';
+import Page from '../../components/Page';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 
 /** Page with all ways to follow: feeds, newsletter and the owner's accounts. */
@@ -12,25 +12,38 @@ export default function Subscribe(): ReactNode {
   const {newsletter} = useOwner();
   const profiles = useOwnerProfiles().filter(({href}) => href);
   return (
-    <main className="container margin-vert--lg">
-      <PageHeader
-        kicker={translate({
-          id: 'site.follow.title',
-          message: 'Ways to follow',
-          description: 'Heading of the feeds',
-        })}
-        title={translate({
-          id: 'site.subscribe.title',
-          message: 'Subscribe',
-          description: 'Title of the page with all ways to follow',
-        })}>
-        <p>
-          <Translate id="site.subscribe.lead" description="Below the title of the page">
-            The feeds contain every new post in full. Paste an address into a feed reader; no
-            account is needed.
-          </Translate>
-        </p>
-      </PageHeader>
+    <Page
+      title={translate({
+        id: 'site.subscribe.title',
+        message: 'Subscribe',
+        description: 'Title of the page with all ways to follow',
+      })}
+      description={
+        newsletter === false
+          ? translate({
+              id: 'site.subscribe.description',
+              message:
+                'All ways to follow this site: RSS, Atom and JSON feeds, with addresses to copy.',
+              description: 'Description of the page',
+            })
+          : translate({
+              id: 'site.subscribe.descriptionWithNewsletter',
+              message:
+                'All ways to follow this site: newsletter, RSS, Atom and JSON feeds, with addresses to copy.',
+              description: 'Description of the page',
+            })
+      }
+      kicker={translate({
+        id: 'site.follow.title',
+        message: 'Ways to follow',
+        description: 'Heading of the feeds',
+      })}
+      lead={
+        <Translate id="site.subscribe.lead" description="Below the title of the page">
+          The feeds contain every new post in full. Paste an address into a feed reader; no account
+          is needed.
+        </Translate>
+      }>
       <Heading as="h2" id="feeds">
         <Translate id="site.subscribe.feeds" description="Heading of the feeds">
           Feeds
@@ -80,6 +93,6 @@ export default function Subscribe(): ReactNode {
           </ul>
         </>
       )}
-    </main>
+    </Page>
   );
 }

@@ -21,15 +21,11 @@ test.each([
 });
 
 test('one page redirects from an address with and without .html', () => {
-  const {redirects, htmlFiles} = prepareHtml(
-    [
-      {from: '/x.html', to},
-      {from: '/x', to},
-    ],
-    [],
-  );
-  expect(redirects).toEqual([{from: '/x', to}]);
-  expect(htmlFiles).toEqual(['/x.html']);
+  const redirects = ['/x.html', '/x'].map((from) => ({from, to}));
+  expect(prepareHtml(redirects, [])).toMatchObject({
+    redirects: [{from: '/x', to}],
+    htmlFiles: ['/x.html'],
+  });
 });
 
 test('the copy is named after the old address, and does not replace an existing file', async () => {

@@ -3,6 +3,7 @@ import * as clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brokenRedirectMessage, splitRedirects} from './brokenRedirects';
+import type {Redirect} from './brokenRedirects';
 import {copyHtml, prepareHtml} from './htmlRedirects';
 
 // The package's type declarations lack the plugin itself.
@@ -22,7 +23,7 @@ const redirectsPlugin = clientRedirects.default as unknown as (
  */
 export default function oldAddresses(
   context: LoadContext,
-  redirects: readonly {readonly from: string; readonly to: string}[],
+  redirects: readonly Redirect[],
   isStrict: boolean,
 ): Plugin {
   return {

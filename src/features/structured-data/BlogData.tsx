@@ -7,13 +7,6 @@ import {blog, breadcrumbs} from '../../lib/structuredData';
 /** Structured data (schema.org) of the blog and its breadcrumbs. Posts have their own. */
 export default function BlogData({metadata}: Props): ReactNode {
   const owner = useOwner();
-  const {blogTitle: title, blogDescription: description, permalink} = metadata;
-  return (
-    <JsonLd
-      things={[
-        blog(owner, {title, description, permalink}),
-        breadcrumbs(owner, [{name: title, permalink}]),
-      ]}
-    />
-  );
+  const {blogTitle: name, permalink} = metadata;
+  return <JsonLd things={[blog(owner, metadata), breadcrumbs(owner, [{name, permalink}])]} />;
 }

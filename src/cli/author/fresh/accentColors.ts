@@ -1,14 +1,6 @@
 import type {ColorMode} from '../../../lib/colors';
 import {contrast, mixColors, shiftLightness} from '../../../lib/colors';
 
-/** Color tokens derived from an accent color, by name without `--site-`. */
-export type AccentTokens = Readonly<
-  Record<
-    'accent' | 'accent-strong' | 'accent-ground' | 'on-accent' | 'focus' | 'calendar-lit',
-    string
-  >
->;
-
 /** Minimum contrast ratios of WCAG 2 for text (AA), body text (AAA), and parts of controls. */
 const MIN_TEXT = 4.5;
 const MIN_BODY = 7;
@@ -32,17 +24,13 @@ function firstFit(colorAt: (share: number) => string, fits: (color: string) => b
 }
 
 /**
- * Returns the accent tokens of a color mode. If the chosen color has too little contrast on one of
+ * Returns the accent tokens of a color mode, by name without `--site-`. If the chosen color has too little contrast on one of
  * the mode's backgrounds, uses the nearest lighter or darker color that has enough.
  *
  * @param chosen `#rrggbb`
  * @param tokens the mode's `ground`, `surface-1`, `surface-2`, `text` and `calendar-empty`
  */
-export function accentColors(
-  chosen: string,
-  mode: ColorMode,
-  tokens: ReadonlyMap<string, string>,
-): AccentTokens {
+export function accentColors(chosen: string, mode: ColorMode, tokens: ReadonlyMap<string, string>) {
   const token = (name: string): string => tokens.get(name) ?? '';
   const direction = mode === 'dark' ? 1 : -1;
   const shifted = (share: number): string => shiftLightness(chosen, direction * share);

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {accentColors} from './accentColors';
-import {colorTokens, contrast, parseColor} from '../../../lib/colors';
+import {colorTokens, contrast, formatColor, parseColor} from '../../../lib/colors';
 import type {ColorMode} from '../../../lib/colors';
 import type {Owner} from '../../../lib/owner';
 import type {Change} from 'docusaurus-blog-import/files';
@@ -72,8 +72,7 @@ export default owner;
 
 /** Returns the text of src/css/accent.css, and notes that say how the color was changed to be readable. */
 function accentFile(accent: string, tokensCss: string) {
-  const channels = parseColor(accent) ?? [0, 0, 0];
-  const chosen = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const chosen = formatColor(parseColor(accent) ?? [0, 0, 0]);
   const notes: string[] = [];
   const rule = (mode: ColorMode, selector: string): string => {
     const tokens = colorTokens(tokensCss, mode);

@@ -23,8 +23,8 @@ export function isElement(node: Nodes | undefined, ...names: readonly string[]):
  * True if an element is left out of search, chat and Markdown: controls, pictures, links to a
  * heading itself, footnote marks, and whatever a component marks with `data-search-skip`.
  */
-export function isSkipped({tagName, properties}: Element): boolean {
-  const {className} = properties;
+export function isSkipped(element: Element): boolean {
+  const {tagName, properties} = element;
   return (
     SILENT.has(tagName) ||
     properties['dataSearchSkip'] !== undefined ||
@@ -32,7 +32,7 @@ export function isSkipped({tagName, properties}: Element): boolean {
     properties['dataFootnoteBackref'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     properties['role'] === 'tablist' ||
-    (Array.isArray(className) && className.includes('hash-link'))
+    hasClass(element, 'hash-link')
   );
 }
 

@@ -1,37 +1,44 @@
 // cspell:words Seiten Weitere
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {expect, test} from 'vitest';
 import {publishedPages} from './publishedPages.js';
 
-function post(
-  name: string,
-  change: object = {},
-  frontMatter: object = {},
-): Pick<BlogPost, 'metadata'> {
-  const metadata = {
-    permalink: `/blog/${name}`,
-    source: `@site/blog/${name}.mdx`,
-    unlisted: false,
-    date: new Date('2026-01-01'),
-    authors: [],
-    tags: [],
-    frontMatter,
-    ...change,
-  };
-  return {metadata} as unknown as BlogPost;
+function post(name: string, change: object = {}, frontMatter: object = {}) {
+  const none = {authors: [], tags: [], date: new Date('2026-01-01')};
+  const paths = {permalink: `/blog/${name}`, source: `@site/blog/${name}.mdx`};
+  return {metadata: {...paths, ...none, frontMatter, ...change}};
 }
 
 function doc(id: string, change: object = {}) {
-  return {
-    id,
-    permalink: `/${id}`,
-    source: `@site/${id}.mdx`,
-    draft: false,
-    unlisted: false,
-    ...change,
-  };
+  return {id, permalink: `/${id}`, source: `@site/${id}.mdx`, ...change};
 }
 
+function page(path: string, change: object = {}) {
+  return {permalink: path, source: `@site/src/pages${path}.md`, ...change};
+}
+
+const TAGGED = {
+  date: new Date('2026-02-01'),
+  lastUpdatedAt: Date.parse('2026-03-01'),
+  authors: [{name: 'Ada'}, {}],
+  tags: [{label: 'Own', permalink: '/blog/tags/mine'}],
+};
+const BOOKS = {
+  type: 'category',
+  label: 'Books',
+  items: ['books/a', 'books/b', 'books/quiet'].map((id) => ({type: 'doc', id})),
+};
+const VERSION = {
+  versionName: 'current',
+  label: 'Next',
+  isLast: true,
+  docs: [
+    doc('books/b', {tags: [{label: 'Finance', permalink: '/tags/finance'}]}),
+    doc('books/a'),
+    doc('books/quiet', {unlisted: true}),
+    doc('loose'),
+  ],
+  sidebars: {main: [BOOKS, {type: 'link', label: 'Elsewhere', href: 'https://a.example'}]},
+};
 const PLUGINS = [
   {
     name: 'docusaurus-plugin-content-blog',
@@ -42,59 +49,18 @@ const PLUGINS = [
         post('c'),
         post('quiet', {unlisted: true}),
         post('half', {}, {draft: true}),
-        post(
-          'a',
-          {
-            date: new Date('2026-02-01'),
-            lastUpdatedAt: Date.parse('2026-03-01'),
-            authors: [{name: 'Ada'}, {}],
-            tags: [{label: 'Own', permalink: '/blog/tags/mine'}],
-          },
-          {tags: ['own']},
-        ),
+        post('a', TAGGED, {tags: ['own']}),
       ],
     },
   },
   {
     name: 'docusaurus-plugin-content-docs',
     options: {id: 'default'},
-    content: {
-      loadedVersions: [
-        {
-          versionName: 'current',
-          label: 'Next',
-          isLast: true,
-          docs: [
-            doc('books/b', {tags: [{label: 'Finance', permalink: '/tags/finance'}]}),
-            doc('books/a'),
-            doc('books/quiet', {unlisted: true}),
-            doc('loose'),
-          ],
-          sidebars: {
-            main: [
-              {
-                type: 'category',
-                label: 'Books',
-                items: [
-                  {type: 'doc', id: 'books/a'},
-                  {type: 'doc', id: 'books/b'},
-                  {type: 'doc', id: 'books/quiet'},
-                ],
-              },
-              {type: 'link', label: 'Elsewhere', href: 'https://a.example'},
-            ],
-          },
-        },
-      ],
-    },
+    content: {loadedVersions: [VERSION]},
   },
   {
     name: 'docusaurus-plugin-content-pages',
-    content: [
-      {permalink: '/about', source: '@site/src/pages/about.md'},
-      {permalink: '/quiet', source: '@site/src/pages/quiet.md', unlisted: true},
-      {permalink: '/blog/a', source: '@site/src/pages/blog/a.md'},
-    ],
+    content: [page('/about'), page('/quiet', {unlisted: true}), page('/blog/a')],
   },
   {name: 'another', content: undefined},
 ];

@@ -93,13 +93,12 @@ interface Metadata extends Tagged {
 /** Returns the facts that all three plugins know about a page. */
 function pageFacts(metadata: Metadata) {
   const {permalink, source, title, description, lastUpdatedAt} = metadata;
-  const updated = day(lastUpdatedAt);
   return {
     permalink,
     source: aliasedSitePathToRelativePath(source),
-    ...(title === undefined ? {} : {title}),
-    ...(description === undefined ? {} : {description}),
-    ...(updated === undefined ? {} : {updated}),
+    title,
+    description,
+    updated: day(lastUpdatedAt),
     authors: [],
     tags: tagsOf(metadata),
     metadata: {...metadata},
@@ -107,13 +106,12 @@ function pageFacts(metadata: Metadata) {
 }
 
 function postPage(metadata: BlogPostMetadata, section: string, blogRoute: string): PublishedPage {
-  const date = day(metadata.date);
   return {
     ...pageFacts(metadata),
     kind: 'post',
     section,
     blogRoute,
-    ...(date === undefined ? {} : {date}),
+    date: day(metadata.date),
     authors: metadata.authors.flatMap(({name}) => name ?? []),
   };
 }

@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {readOutput} from './readOutput.js';
-import {routePath} from './routePath.js';
 
 let outDir: string;
 
@@ -30,12 +29,4 @@ test.each([
 test('a page that was not written is an error', async () => {
   const output = {outDir, baseUrl: '/', trailingSlash: false};
   await expect(readOutput('/gone', output)).rejects.toThrow();
-});
-
-test.each([
-  ['/a/docs/', undefined, '/a/docs/'],
-  ['/a/docs/x', true, '/a/docs/x/'],
-  ['/a/', false, '/a/'],
-])('the route of %s with trailingSlash: %s is %s', (permalink, trailingSlash, route) => {
-  expect(routePath(permalink, {baseUrl: '/a/', trailingSlash})).toBe(route);
 });

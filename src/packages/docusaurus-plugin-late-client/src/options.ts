@@ -1,10 +1,5 @@
-import {createRequire} from 'node:module';
-import type * as validation from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 import {parse} from 'css-what';
-
-// With a CommonJS configuration, Node itself loads this module, and it can't import `Joi` by name.
-const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
+import {allowing, Joi, optionsValidator} from 'docusaurus-built-pages/options';
 
 export const PLUGIN_NAME = 'docusaurus-plugin-late-client';
 
@@ -50,12 +45,6 @@ export interface PluginOptions {
 /** Longest time that timers of browsers can wait. */
 const MAX_DELAY = 2 ** 31 - 1;
 
-/** Makes a schema's error messages state what is allowed, and quote the invalid value. */
-function allowing<S extends validation.Joi.Schema>(schema: S, allowed: string): S {
-  const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
-  return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;
-}
-
 /** @throws Error if the browser could not read the selector */
 function checkSelector(selector: string): string {
   parse(selector);
@@ -94,20 +83,8 @@ const options = {
   ).default([]),
 };
 
-const schema = allowing(
-  Joi.object<PluginOptions>(options),
-  'an object of options, such as \\{eager: ["search"]}',
-)
-  .messages({
-    'object.unknown': `there is no option {{#label}}; there are ${Object.keys(options).join(', ')}`,
-  })
-  .preferences({abortEarly: false})
-  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
-
-/** @throws Error that names the plugin, the option, and what is allowed */
-export function validateOptions({
-  validate,
-  options: given,
-}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, given ?? {});
-}
+export const validateOptions = optionsValidator<PluginOptions>(
+  PLUGIN_NAME,
+  options,
+  '\\{eager: ["search"]}',
+);

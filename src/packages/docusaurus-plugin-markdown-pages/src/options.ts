@@ -1,10 +1,5 @@
-import {createRequire} from 'node:module';
-import type * as validation from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 import type {PublishedPage} from 'docusaurus-built-pages';
-
-// Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
-const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
+import {allowing, fields, Joi, optionsValidator} from 'docusaurus-built-pages/options';
 
 export const PLUGIN_NAME = 'docusaurus-plugin-markdown-pages';
 
@@ -81,20 +76,6 @@ export interface PluginOptions {
 
 const KINDS = ['doc', 'page', 'post'] as const;
 
-/** Lets the errors of a schema say what is allowed, and the value that is not. */
-function allowing<S extends validation.Joi.Schema>(schema: S, allowed: string): S {
-  const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
-  return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;
-}
-
-/** An object that has only these fields. */
-function fields<T>(known: Readonly<Record<string, validation.Joi.Schema>>, name: string) {
-  const names = Object.keys(known).join(', ');
-  return (Joi.object({...known}) as validation.Joi.ObjectSchema<T>).messages({
-    'object.unknown': `there is no ${name} {{#label}}; there are ${names}`,
-  });
-}
-
 const assistant = fields<Assistant>(
   {
     label: allowing(Joi.string().required(), 'the name of an assistant, such as "Claude"'),
@@ -151,20 +132,11 @@ const options = {
   ).default(false),
 };
 
-const schema = allowing(
-  fields<PluginOptions>(options, 'option'),
-  'an object of options, such as \\{button: true}',
-)
-  .preferences({abortEarly: false})
-  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
-
-/** @throws Error that names the plugin, the option, and what is allowed */
-export function validateOptions({
-  validate,
-  options: given,
-}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, given ?? {});
-}
+export const validateOptions = optionsValidator<PluginOptions>(
+  PLUGIN_NAME,
+  options,
+  '\\{button: true}',
+);
 
 /**
  * Fills in defaults, for sites that call the plugin's function themselves.
@@ -174,7 +146,7 @@ export function validateOptions({
 export function withDefaults(given: Partial<PluginOptions>): PluginOptions {
   return validateOptions({
     validate: (known, value) => {
-      const {error, value: valid} = (known as typeof schema)
+      const {error, value: valid} = (known as ReturnType<typeof fields<PluginOptions>>)
         .append({id: Joi.string()})
         .validate(value, {convert: false});
       if (error) {

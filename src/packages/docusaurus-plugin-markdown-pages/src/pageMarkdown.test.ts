@@ -57,14 +57,6 @@ test.each([
   [false, [['Version', '1.0']]],
 ])('a doc names its version unless it is the default version', (isLast, expected) => {
   const docs = {tag: 'docs-default-1.0', label: '1.0', plugin: 'default', isLast};
-  const doc: PublishedPage = {
-    kind: 'doc',
-    section: 'Basics',
-    permalink: '/docs/1.0/a',
-    authors: [],
-    tags: [],
-    docs,
-    metadata: {},
-  };
+  const doc: PublishedPage = {...PAGE, date: '', updated: '', authors: [], tags: [], docs};
   expect(defaultFacts(doc, english)).toEqual(expected);
 });

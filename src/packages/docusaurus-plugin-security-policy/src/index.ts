@@ -178,7 +178,7 @@ export default function securityPolicyPlugin(
   return {
     name: PLUGIN_NAME,
     async postBuild({outDir, baseUrl, plugins}) {
-      await waitForLaterPlugins(plugins, ({name}) => name === PLUGIN_NAME);
+      await waitForLaterPlugins(plugins);
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;

@@ -27,10 +27,6 @@ const BY_PLUGIN: Readonly<Record<string, Sources>> = {
   'docusaurus-theme-live-codeblock': {'script-src': ["'unsafe-eval'"]},
 };
 
-interface AlgoliaConfig {
-  readonly appId?: unknown;
-}
-
 /** Returns the hosts of Algolia's search, including the client's fallbacks. */
 export function algoliaHosts(appId: string): string[] {
   const app = `https://${appId.toLowerCase()}`;
@@ -46,7 +42,7 @@ export function sourcesOfPlugins(
   plugins: readonly Pick<LoadedPlugin, 'name'>[],
   themeConfig: Readonly<Record<string, unknown>>,
 ): Sources[] {
-  const {appId} = (themeConfig['algolia'] ?? {}) as AlgoliaConfig;
+  const {appId} = (themeConfig['algolia'] ?? {}) as {readonly appId?: unknown};
   return plugins.map(({name}) =>
     name === 'docusaurus-theme-search-algolia' && typeof appId === 'string'
       ? {'connect-src': algoliaHosts(appId)}

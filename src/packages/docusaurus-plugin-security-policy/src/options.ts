@@ -1,9 +1,5 @@
-import {createRequire} from 'node:module';
-import type * as validation from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-
-// Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
-const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
+import {allowing, fields, Joi, optionsValidator} from 'docusaurus-built-pages/options';
 
 export const PLUGIN_NAME = 'docusaurus-plugin-security-policy';
 
@@ -86,20 +82,6 @@ export interface PluginOptions {
    * @default []
    */
   readonly headers: readonly HeaderRule[];
-}
-
-/** Lets the errors of a schema say what is allowed, and the value that is not. */
-function allowing<S extends validation.Joi.Schema>(schema: S, allowed: string): S {
-  const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
-  return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;
-}
-
-/** An object that has only these fields. */
-function fields<T>(known: Readonly<Record<string, validation.Joi.Schema>>, name: string) {
-  const names = Object.keys(known).join(', ');
-  return (Joi.object({...known}) as validation.Joi.ObjectSchema<T>).messages({
-    'object.unknown': `there is no ${name} {{#label}}; there are ${names}`,
-  });
 }
 
 /** Keywords of a source need quotes: without them, the browser takes them for hosts. */
@@ -193,6 +175,12 @@ const options = {
   ).default([]),
 };
 
+const validate = optionsValidator<PluginOptions>(
+  PLUGIN_NAME,
+  options,
+  '\\{headerFiles: ["_headers"]}',
+);
+
 /** @throws Error about options that have no effect without another one */
 function checkPairs({pages, headerFiles, headers}: PluginOptions): void {
   if (headerFiles.length === 0 && !pages) {
@@ -207,19 +195,11 @@ function checkPairs({pages, headerFiles, headers}: PluginOptions): void {
   }
 }
 
-const schema = allowing(
-  fields<PluginOptions>(options, 'option'),
-  'an object of options, such as \\{headerFiles: ["_headers"]}',
-)
-  .preferences({abortEarly: false})
-  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
-
 /** @throws Error that names the plugin, the option, and what is allowed */
-export function validateOptions({
-  validate,
-  options: given,
-}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  const valid = validate(schema, given ?? {});
+export function validateOptions(
+  context: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>,
+): PluginOptions {
+  const valid = validate(context);
   checkPairs(valid);
   return valid;
 }

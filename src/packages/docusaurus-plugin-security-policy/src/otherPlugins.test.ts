@@ -6,7 +6,7 @@ function plugin(name: string, postBuild?: () => Promise<void> | void): LoadedPlu
   return {name, postBuild} as unknown as LoadedPlugin;
 }
 
-const isThisOne = ({name}: LoadedPlugin) => name === 'policy';
+const NAME = 'docusaurus-plugin-security-policy';
 
 /** Starts all hooks at the same time, like Docusaurus, and waits for them. */
 async function build(plugins: LoadedPlugin[]): Promise<void> {
@@ -22,8 +22,8 @@ test('pages are read after each later plugin has written its pages, only once', 
   });
   plugins.push(
     plugin('early', () => void order.push('early')),
-    plugin('policy', async () => {
-      await waitForLaterPlugins(plugins, isThisOne);
+    plugin(NAME, async () => {
+      await waitForLaterPlugins(plugins);
       order.push('policy');
     }),
     plugin('without'),
@@ -39,8 +39,8 @@ test('the error of a later plugin is not hidden from Docusaurus', async () => {
   const plugins: LoadedPlugin[] = [];
   let isDone = false;
   plugins.push(
-    plugin('policy', async () => {
-      await waitForLaterPlugins(plugins, isThisOne);
+    plugin(NAME, async () => {
+      await waitForLaterPlugins(plugins);
       isDone = true;
     }),
     plugin('late', () => Promise.reject(new Error('no disk'))),
@@ -51,8 +51,8 @@ test('the error of a later plugin is not hidden from Docusaurus', async () => {
 });
 
 test('a redirect plugin listed before this one is an error that says how to fix it', async () => {
-  const plugins = [plugin('docusaurus-plugin-client-redirects'), plugin('policy')];
-  await expect(waitForLaterPlugins(plugins, isThisOne)).rejects.toThrow(
+  const plugins = [plugin('docusaurus-plugin-client-redirects'), plugin(NAME)];
+  await expect(waitForLaterPlugins(plugins)).rejects.toThrow(
     /must be listed before @docusaurus\/plugin-client-redirects/,
   );
 });

@@ -1,4 +1,5 @@
 import type {LoadedPlugin} from '@docusaurus/types';
+import {PLUGIN_NAME} from './options.js';
 
 type PostBuild = NonNullable<LoadedPlugin['postBuild']>;
 
@@ -13,14 +14,11 @@ const REDIRECTS = 'docusaurus-plugin-client-redirects';
  * @param plugins plugins of the site, in the order Docusaurus starts them
  * @throws Error if the plugin for redirects is listed before this one
  */
-export async function waitForLaterPlugins(
-  plugins: readonly LoadedPlugin[],
-  isThisOne: (plugin: LoadedPlugin) => boolean,
-): Promise<void> {
-  const index = plugins.findIndex(isThisOne);
+export async function waitForLaterPlugins(plugins: readonly LoadedPlugin[]): Promise<void> {
+  const index = plugins.findIndex(({name}) => name === PLUGIN_NAME);
   if (plugins.slice(0, index).some(({name}) => name === REDIRECTS)) {
     throw new Error(
-      'docusaurus-plugin-security-policy must be listed before @docusaurus/plugin-client-redirects ' +
+      `${PLUGIN_NAME} must be listed before @docusaurus/plugin-client-redirects ` +
         'in "plugins" of the site\'s configuration: pages that the latter writes need a policy too.',
     );
   }

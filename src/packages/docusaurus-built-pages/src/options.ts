@@ -1,0 +1,48 @@
+/** Validation of plugin options, with errors that say what is allowed. */
+import {createRequire} from 'node:module';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type * as validation from '@docusaurus/utils-validation';
+
+/** Docusaurus' Joi. Plain Node, which loads a package for a CommonJS configuration, can't `import` it. */
+export const {Joi} = createRequire(import.meta.url)(
+  '@docusaurus/utils-validation',
+) as typeof validation;
+
+type Schema = validation.Joi.Schema;
+type Fields = Readonly<Record<string, Schema>>;
+
+/** Makes the errors of a schema say what is allowed, and quote the invalid value. */
+export function allowing<S extends Schema>(schema: S, allowed: string): S {
+  const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
+  return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;
+}
+
+/** Schema of an object that has only these fields. */
+export function fields<T>(known: Fields, name: string): validation.Joi.ObjectSchema<T> {
+  const names = Object.keys(known).join(', ');
+  return (Joi.object({...known}) as validation.Joi.ObjectSchema<T>).messages({
+    'object.unknown': `there is no ${name} {{#label}}; there are ${names}`,
+  });
+}
+
+/**
+ * Creates the `validateOptions` of a plugin. It throws an Error that names the plugin, the option, and
+ * what is allowed.
+ *
+ * @param plugin name of the plugin
+ * @param known schemas of its options
+ * @param example an object of options, in which `\{` stands for an opening brace
+ */
+export function optionsValidator<Options>(plugin: string, known: Fields, example: string) {
+  const schema = allowing(
+    fields<Options>(known, 'option'),
+    `an object of options, such as ${example}`,
+  )
+    .preferences({abortEarly: false})
+    .error((errors) => new Error(`${plugin}: ${errors.map(String).join('. ')}.`));
+  return ({
+    validate,
+    options,
+  }: OptionValidationContext<Partial<Options> | undefined, Options>): Options =>
+    validate(schema, options ?? {});
+}
