@@ -4,7 +4,7 @@ import type {ContentPost, GraphSource} from '../../post-companions/plugin';
 import type {GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from '../types';
 import {groupBy} from '../../../lib/groupBy';
 import {EDGE_KINDS} from '../view';
-import {clusterPosts, nameClusters} from './clusters';
+import {clusterPosts, linkPairs, nameClusters} from './clusters';
 
 /** Number of most similar posts of each post that may get a similarity edge. */
 const MAX_SIMILAR_POSTS = 3;
@@ -24,16 +24,6 @@ function unique(pairs: readonly GraphEdge[]): GraphEdge[] {
     const key = keyOf(pair);
     return pair[0] !== pair[1] && !seen.has(key) && seen.add(key);
   });
-}
-
-function linkPairs(posts: readonly ContentPost[]): GraphEdge[] {
-  const indexes = new Map(posts.map(({permalink}, index) => [permalink, index]));
-  return posts.flatMap(({links}, from) =>
-    links.flatMap((link): GraphEdge[] => {
-      const to = indexes.get(link.to);
-      return to === undefined ? [] : [[from, to]];
-    }),
-  );
 }
 
 function similarPairs({neighbors}: GraphSource): GraphEdge[] {
