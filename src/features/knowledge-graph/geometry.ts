@@ -76,8 +76,8 @@ export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** Returns the left and the right edge of a label. */
-function edgesOf({text, x, anchor}: Label, letterHeight: number): readonly [number, number] {
+/** Returns the x-coordinates of the left and the right end of a label. */
+function extentOf({text, x, anchor}: Label, letterHeight: number): readonly [number, number] {
   const width = text.length * letterHeight * LETTER_WIDTH;
   const left = x - {start: 0, middle: width / 2, end: width}[anchor];
   return [left, left + width];
@@ -85,9 +85,9 @@ function edgesOf({text, x, anchor}: Label, letterHeight: number): readonly [numb
 
 /** True if a label overlaps none of the others. */
 function isFree(label: Label, others: readonly Label[], letterHeight: number): boolean {
-  const [left, right] = edgesOf(label, letterHeight);
+  const [left, right] = extentOf(label, letterHeight);
   return others.every((other) => {
-    const [otherLeft, otherRight] = edgesOf(other, letterHeight);
+    const [otherLeft, otherRight] = extentOf(other, letterHeight);
     const isOnOtherLine = Math.abs(other.y - label.y) >= letterHeight * LINE_HEIGHT;
     return isOnOtherLine || otherLeft >= right || otherRight <= left;
   });
@@ -95,7 +95,7 @@ function isFree(label: Label, others: readonly Label[], letterHeight: number): b
 
 /** Returns the number of circles that a label covers. */
 function countCovered(label: Label, letterHeight: number, posts: readonly GraphNode[]): number {
-  const [left, right] = edgesOf(label, letterHeight);
+  const [left, right] = extentOf(label, letterHeight);
   return posts.filter(
     ({x, y, radius}) =>
       x + radius > left && x - radius < right && Math.abs(y - label.y) < radius + letterHeight / 2,
