@@ -35,6 +35,7 @@ function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNod
       <CalendarYear year={year} posts={items} />
       <ol
         className={clsx(
+          'site-list',
           styles.archiveList,
           posts.indexOf(items[0] as DatedPost) >= SCREEN_ROWS && styles.far,
         )}

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
 import featured from '@generated/featured-posts/default/posts.json';
+import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -13,7 +14,6 @@ import {ROW_TAGS} from '../../lib/postRows';
 import {latestPostsTitle} from '../../components/PostList/texts';
 import AboutLink from './AboutLink';
 import BlogPage from './BlogPage';
-import {authorsTitle} from './titles';
 import styles from './styles.module.css';
 
 /**
@@ -22,6 +22,7 @@ import styles from './styles.module.css';
  */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const postCount = usePostCount();
+  const title = translateBlogAuthorsListPageTitle();
   const [rowsTitle, rows] =
     featured.length > 0
       ? [
@@ -36,7 +37,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   return (
     <BlogPage
       page="blogAuthorsListPage"
-      title={authorsTitle()}
+      title={title}
       description={translate({
         id: 'site.authors.description',
         message: 'The authors of the blog, each with a page of their posts.',
@@ -57,12 +58,12 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           </Translate>
         </p>
       }
-      breadcrumbs={[{name: authorsTitle(), permalink: useSiteAddress('/blog/authors')}]}
+      breadcrumbs={[{name: title, permalink: useSiteAddress('/blog/authors')}]}
       sidebar={sidebar}>
-      <ul className={styles.authors}>
+      <ul className={clsx('clean-list', styles.authors)}>
         {authors.map(({key, name, title, description, page, count}) => (
           <li key={key} className="h-card">
-            <h2>
+            <h2 className="site-titles">
               {page ? (
                 <Link to={page.permalink} className="p-name u-url">
                   {name ?? key}
@@ -71,7 +72,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
                 <span className="p-name">{name ?? key}</span>
               )}
             </h2>
-            {title && <p className={clsx('p-job-title', styles.authorTitle)}>{title}</p>}
+            {title && <p className="p-job-title site-meta">{title}</p>}
             {description && <p className="p-note">{description}</p>}
             {page && (
               <p>

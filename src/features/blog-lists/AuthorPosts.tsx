@@ -1,7 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
-import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
+import {
+  translateBlogAuthorsListPageTitle,
+  useBlogAuthorPageTitle,
+} from '@docusaurus/theme-common/internal';
 import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
@@ -12,7 +15,6 @@ import {pageAddress} from '../../lib/paths';
 import AboutLink from './AboutLink';
 import BlogPage from './BlogPage';
 import RecentPosts from './RecentPosts';
-import {authorsTitle} from './titles';
 
 interface Props extends Pick<BlogAuthorsPostsPageProps, 'author' | 'sidebar'> {
   readonly posts: PackedRows;
@@ -26,7 +28,7 @@ export default function AuthorPosts({author, posts: packed, sidebar}: Props): Re
   const {authorsListPath} = useBlogMetadata();
   const {name = author.key, page} = author;
   const breadcrumbs = [
-    {name: authorsTitle(), permalink: authorsListPath},
+    {name: translateBlogAuthorsListPageTitle(), permalink: authorsListPath},
     ...(page ? [{name, permalink: page.permalink}] : []),
   ];
   const description =

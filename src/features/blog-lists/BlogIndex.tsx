@@ -17,45 +17,6 @@ import BlogPage from './BlogPage';
 import FilterBox, {matchCount} from './FilterBox';
 import RecentPosts from './RecentPosts';
 
-interface ResultsProps {
-  readonly posts: readonly PostRow[];
-  readonly query: string;
-  /** Number of posts without a filter. */
-  readonly total: number;
-  readonly onClear: () => void;
-}
-
-/** The posts that match the filter, or a note that none do. */
-function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode {
-  const showAllPosts = usePlural(
-    translate({
-      id: 'site.filter.showPosts',
-      message: 'Show the post|Show all {count} posts',
-      description: 'Button that removes the filter',
-    }),
-  );
-  if (posts.length === 0) {
-    return (
-      <EmptyState>
-        <p>
-          {translate(
-            {
-              id: 'site.filter.noPosts',
-              message: 'No post matches “{query}”.',
-              description: 'Shown if the filter matches no post',
-            },
-            {query: query.trim()},
-          )}
-        </p>
-        <Button small onClick={onClear}>
-          {showAllPosts(total)}
-        </Button>
-      </EmptyState>
-    );
-  }
-  return <PostsByYear posts={posts} maxTags={ROW_TAGS} />;
-}
-
 /** List of posts below a filter box. The query parameter `filter` contains the filter. */
 function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
@@ -63,6 +24,13 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
   const deferredQuery = useDeferredValue(query);
   const results =
     deferredQuery.trim() === '' ? undefined : filterPosts(posts, deferredQuery, KIND_NAMES);
+  const showAllPosts = usePlural(
+    translate({
+      id: 'site.filter.showPosts',
+      message: 'Show the post|Show all {count} posts',
+      description: 'Button that removes the filter',
+    }),
+  );
   return (
     <>
       <FilterBox
@@ -80,13 +48,23 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
         count={results ? matchCount(results.length, posts.length) : ''}
         onChange={setQuery}
       />
-      {results && (
-        <FilterResults
-          posts={results}
-          query={deferredQuery}
-          total={posts.length}
-          onClear={() => setQuery('')}
-        />
+      {results && <PostsByYear posts={results} maxTags={ROW_TAGS} />}
+      {results?.length === 0 && (
+        <EmptyState>
+          <p>
+            {translate(
+              {
+                id: 'site.filter.noPosts',
+                message: 'No post matches “{query}”.',
+                description: 'Shown if the filter matches no post',
+              },
+              {query: deferredQuery.trim()},
+            )}
+          </p>
+          <Button small onClick={() => setQuery('')}>
+            {showAllPosts(posts.length)}
+          </Button>
+        </EmptyState>
       )}
       <div hidden={results !== undefined}>
         <RecentPosts posts={posts} />

@@ -31,9 +31,12 @@ export default function FilterBox(props: Props): ReactNode {
   const id = useId();
   return (
     <search className={`needs-scripts ${styles.filter}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="site-meta">
+        {label}
+      </label>
       <input
         id={id}
+        className="site-input"
         type="search"
         value={query}
         maxLength={64}
@@ -41,7 +44,9 @@ export default function FilterBox(props: Props): ReactNode {
         placeholder={placeholder}
         onChange={({target}) => onChange(target.value)}
       />
-      <output htmlFor={id}>{count}</output>
+      <output htmlFor={id} className="site-meta">
+        {count}
+      </output>
     </search>
   );
 }

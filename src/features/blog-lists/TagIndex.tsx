@@ -14,7 +14,6 @@ import {groupBy} from '../../lib/groupBy';
 import BlogPage from './BlogPage';
 import FilterBox, {matchCount} from './FilterBox';
 import styles from './tags.module.css';
-import {tagsTitle} from './titles';
 
 type Tags = Props['tags'];
 
@@ -39,7 +38,7 @@ function TopTags({tags}: {readonly tags: Tags}): ReactNode {
       <Heading as="h2" id="most">
         {title}
       </Heading>
-      <ol className={styles.top}>
+      <ol className={`site-list ${styles.top}`}>
         {top.map(({label, permalink, count}) => (
           <li
             key={permalink}
@@ -61,7 +60,7 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
   return [...letters].map(([letter, tagsOfLetter]) => (
     <section key={letter} aria-label={letter} className={styles.letter}>
       <h2>{letter}</h2>
-      <ul>
+      <ul className="site-list">
         {tagsOfLetter.map(({label, permalink, count}) => (
           <li key={permalink}>
             <Link to={permalink}>{label}</Link> <span>{count}</span>
@@ -147,7 +146,7 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
       description={length === 0 ? noTags : description(length)}
       kicker={count(length)}
       lead={null}
-      breadcrumbs={[{name: tagsTitle(), permalink: useSiteAddress('/blog/tags')}]}
+      breadcrumbs={[{name: translateTagsPageTitle(), permalink: useSiteAddress('/blog/tags')}]}
       sidebar={sidebar}>
       {length === 0 ? <EmptyState>{noTags}</EmptyState> : <FilteredTags tags={tags} />}
     </BlogPage>

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
@@ -9,7 +10,6 @@ import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import BlogPage from './BlogPage';
 import RecentPosts from './RecentPosts';
-import {tagsTitle} from './titles';
 
 interface Props extends Pick<BlogTagsPostsPageProps, 'sidebar'> {
   readonly route: {readonly path: string};
@@ -48,7 +48,7 @@ export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
         </Link>
       }
       breadcrumbs={[
-        {name: tagsTitle(), permalink: allTagsPath},
+        {name: translateTagsPageTitle(), permalink: allTagsPath},
         {name: label, permalink},
       ]}
       notice={tag.unlisted && <Unlisted />}

@@ -30,19 +30,18 @@ function occupied(address: string): string[] {
 /** Characters that end the path of a URL, begin an escape, or are wildcards of the router. */
 const INVALID_CHARACTERS = /[?#%\\()*:]|\p{Cc}/u;
 
-/** Returns a problem with the characters or segments of an address. */
-function syntaxProblem(post: PostFile, address: string): string | undefined {
+/** Returns what is wrong with the characters or segments of an address. */
+function syntaxProblem(address: string): string | undefined {
   const segments = address.split('/');
   const [invalid] = INVALID_CHARACTERS.exec(address) ?? [];
-  const fix = 'Give the post another slug.';
   if (invalid !== undefined) {
-    return `${placeOf(post)}: the address ${address} contains ${JSON.stringify(invalid)}, which is not allowed in addresses of pages. ${fix}`;
+    return `contains ${JSON.stringify(invalid)}, which is not allowed in addresses of pages`;
   }
   if (segments.some((segment) => /^\.{1,2}$/.test(segment))) {
-    return `${placeOf(post)}: the address ${address} has a segment of only dots, which browsers resolve as a folder. ${fix}`;
+    return 'has a segment of only dots, which browsers resolve as a folder';
   }
   return /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
-    ? `${placeOf(post)}: the address ${address} ends in "index", which hosts take for the page of the folder. ${fix}`
+    ? 'ends in "index", which hosts take for the page of the folder'
     : undefined;
 }
 
@@ -77,18 +76,15 @@ export function addressProblems(
       .filter(({fields}) => fields['slug'] !== '')
       .flatMap((post) => {
         const address = postPermalink(derivePost(post), '/').replace(/\/$/, '');
-        const problem = syntaxProblem(post, address);
         const variants = occupied(address);
         const owner = variants.map((path) => taken.get(path)).find((name) => name !== undefined);
         variants.filter((path) => !taken.has(path)).forEach((path) => taken.set(path, post.file));
-        return [
-          ...(problem ? [problem] : []),
-          ...(owner === undefined
-            ? []
-            : [
-                `${placeOf(post)}: the address ${address} is taken by ${owner}. Give the post another slug.`,
-              ]),
-        ];
+        return [syntaxProblem(address), owner === undefined ? undefined : `is taken by ${owner}`]
+          .filter((problem) => problem !== undefined)
+          .map(
+            (problem) =>
+              `${placeOf(post)}: the address ${address} ${problem}. Give the post another slug.`,
+          );
       })
   );
 }

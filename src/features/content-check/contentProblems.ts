@@ -47,15 +47,10 @@ export function contentProblems(root: string, content: Content, isStrict: boolea
     ...postFindings.errors,
   ];
   const warnings = [...tagNotices(posts, lists.tags), ...postFindings.warnings];
-  return isStrict
-    ? {
-        errors: [
-          ...errors,
-          ...listProblems(content, 'tags', tagsSchema),
-          ...listProblems(content, 'series', seriesSchema),
-          ...warnings,
-        ],
-        warnings: [],
-      }
-    : {errors, warnings};
+  if (!isStrict) {
+    return {errors, warnings};
+  }
+  const tagProblems = listProblems(content, 'tags', tagsSchema);
+  const seriesProblems = listProblems(content, 'series', seriesSchema);
+  return {errors: [...errors, ...tagProblems, ...seriesProblems, ...warnings], warnings: []};
 }

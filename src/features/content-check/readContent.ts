@@ -9,12 +9,7 @@ export interface Content {
   /** Sorted by file name. */
   readonly posts: readonly PostFile[];
   /** Lists in `blog/*.yml`, parsed but not validated. */
-  readonly lists: {
-    readonly tags: unknown;
-    readonly authors: unknown;
-    readonly series: unknown;
-    readonly redirects: unknown;
-  };
+  readonly lists: Readonly<Record<'tags' | 'authors' | 'series' | 'redirects', unknown>>;
   /** YAML source of the lists by path, used to find line numbers. */
   readonly sources: Readonly<Record<string, string>>;
   /** Reasons why a list cannot be read, one line each. */

@@ -3,10 +3,6 @@ import {feedHtml} from './feedHtml';
 
 const ADDRESS = 'https://example.com/base/blog/a';
 
-function inFeed(html: string): string {
-  return feedHtml(html, ADDRESS);
-}
-
 test.each([
   [
     'code becomes plain text with the same lines',
@@ -74,12 +70,11 @@ test.each([
     `<p>Before.</p><p><a href="${ADDRESS}">Pace (interactive, on the page)</a></p>` +
       `<p><a href="${ADDRESS}">Odds (interactive, on the page)</a></p>`,
   ],
+  [
+    'a diagram becomes a link to the page',
+    '<figure class="diagram"><div role="img" aria-label="A"><svg><text>a</text></svg></div><figcaption>From A</figcaption></figure>',
+    `<p><a href="${ADDRESS}">From A (diagram, on the page)</a></p>`,
+  ],
 ])('%s', (_name, html, expected) => {
-  expect(inFeed(html)).toBe(expected);
-});
-
-test('a diagram becomes a link to the page', () => {
-  const html =
-    '<figure class="diagram"><div role="img" aria-label="A"><svg><text>a</text></svg></div><figcaption>From A</figcaption></figure>';
-  expect(inFeed(html)).toBe(`<p><a href="${ADDRESS}">From A (diagram, on the page)</a></p>`);
+  expect(feedHtml(html, ADDRESS)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {usePostCount} from '../../components/plurals';
 import type {PostSummary, TagLink, YearSummary} from '../../lib/postRows';
+import Section from './Section';
 import styles from './styles.module.css';
 
 function Topics({topics}: {readonly topics: readonly TagLink[]}): ReactNode {
@@ -65,16 +65,13 @@ export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode 
   });
   return (
     years.length > 0 && (
-      <section aria-label={title} className={styles.section} data-search-skip="">
-        <Heading as="h2" id="journey">
-          {title}
-        </Heading>
-        <ol className={styles.journey}>
+      <Section id="journey" title={title} data-search-skip="">
+        <ol className="clean-list margin--none">
           {years.map((year) => (
             <Year key={year.year} {...year} />
           ))}
         </ol>
-      </section>
+      </Section>
     )
   );
 }

@@ -19,6 +19,7 @@ import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
 import type {FeaturedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
+import Section from './Section';
 import styles from './styles.module.css';
 
 /** Number of posts below the calendar. */
@@ -29,7 +30,7 @@ function Hero(): ReactNode {
   const {name, tagline, description} = useOwner();
   return (
     <header>
-      <p className={styles.prompt}>
+      <p className={clsx('site-meta', styles.prompt)}>
         <span aria-hidden="true">$ </span>
         {title}
       </p>
@@ -37,7 +38,7 @@ function Hero(): ReactNode {
         {tagline}
       </Heading>
       <p className={styles.lead}>{description}</p>
-      <p className={styles.by}>
+      <p className={clsx('site-meta', styles.by)}>
         <Translate id="site.home.by" description="Author, on the home page" values={{name}}>
           {'Written by {name}.'}
         </Translate>
@@ -78,7 +79,7 @@ function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
         </div>
       )}
       <div>
-        <p className={styles.meta}>
+        <p className={clsx('site-meta', styles.meta)}>
           {prefix}
           {kind && `${KIND_NAMES[kind]} · `}
           <time dateTime={date} className="dt-published">
@@ -86,7 +87,7 @@ function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
           </time>{' '}
           · {readingTime(minutes)}
         </p>
-        <Heading as={headingLevel} className={styles.teaserTitle}>
+        <Heading as={headingLevel} className={clsx('site-titles', styles.teaserTitle)}>
           <Link to={permalink} className="p-name u-url">
             {title}
           </Link>
@@ -144,11 +145,8 @@ function Beliefs(): ReactNode {
     description: 'Heading of the beliefs on the home page',
   });
   return (
-    <section aria-label={title} className={styles.section}>
-      <Heading as="h2" id="beliefs">
-        {title}
-      </Heading>
-      <ul className={styles.beliefs}>
+    <Section id="beliefs" title={title}>
+      <ul className={clsx('clean-list margin--none', styles.beliefs)}>
         {beliefs.map(({title, text}) => (
           <li key={title} className={styles.belief}>
             <h3>{title}</h3>
@@ -156,7 +154,7 @@ function Beliefs(): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -193,26 +191,17 @@ export default function Home(): ReactNode {
       {total === 0 ? (
         <NoPosts />
       ) : (
-        <section aria-label={calendarTitle} className={styles.section} data-search-skip="">
-          <Heading as="h2" id="calendar">
-            {calendarTitle}
-          </Heading>
+        <Section id="calendar" title={calendarTitle} data-search-skip="">
           <CommitCalendar
             posts={calendar}
             archivedYears={years.map(({year}) => year).filter((year) => !calendarYears.has(year))}
             label={calendarTitle}
           />
-        </section>
+        </Section>
       )}
       {listedPosts.length > 0 && (
-        <section
-          aria-label={latestPostsTitle()}
-          className={clsx('h-feed', styles.section)}
-          data-search-skip="">
-          <Heading as="h2" id="latest">
-            <span className="p-name">{latestPostsTitle()}</span>
-          </Heading>
-          <ol className={styles.latest}>
+        <Section id="latest" title={latestPostsTitle()} isFeed data-search-skip="">
+          <ol className={clsx('clean-list', styles.latest)}>
             {listedPosts.map((post) => (
               <li key={post.permalink} className="h-entry">
                 <Teaser post={post} headingLevel="h3" />
@@ -220,21 +209,18 @@ export default function Home(): ReactNode {
             ))}
           </ol>
           {total > latest.length && <ButtonLink to="/blog">{allPosts(total)}</ButtonLink>}
-        </section>
+        </Section>
       )}
       {beliefs.length > 0 && <Beliefs />}
       <Journey years={years} />
-      <section aria-label={followTitle} className={styles.section} data-search-skip="">
-        <Heading as="h2" id="follow">
-          {followTitle}
-        </Heading>
+      <Section id="follow" title={followTitle} data-search-skip="">
         <FollowLinks />
         <ButtonLink to="/subscribe">
           <Translate id="site.home.moreWays" description="Link below the feeds on the home page">
             More ways to follow
           </Translate>
         </ButtonLink>
-      </section>
+      </Section>
     </main>
   );
 }

@@ -3,17 +3,14 @@ import Translate from '@docusaurus/Translate';
 import type {CSSProperties, ReactNode} from 'react';
 import Button from '../../components/Button';
 import {clusterColor} from './clusterColor';
+import graph, {linkCounts} from './graph';
 import styles from './stage.module.css';
-import type {KnowledgeGraph} from './types';
 import {useLinkCount} from './useLinkCount';
 
 interface Props {
-  readonly graph: KnowledgeGraph;
   readonly post: number;
   /** Position beside the post's circle. */
   readonly style: CSSProperties;
-  /** Number of other posts that the post links to or that link to it. */
-  readonly linkCount: number;
   /** True if the map shows only this post and its neighbors. */
   readonly isFocused: boolean;
   /** Called to focus the post, or to leave the focus. */
@@ -27,7 +24,7 @@ interface Props {
  * users have the links of the map and the buttons of the list.
  */
 export default function Card(props: Props): ReactNode {
-  const {graph, post, style, linkCount, isFocused, onFocusMode, onEnter, onLeave} = props;
+  const {post, style, isFocused, onFocusMode, onEnter, onLeave} = props;
   const formatLinkCount = useLinkCount();
   const {title, permalink, date, cluster = 0} = graph.nodes[post] ?? {};
   return (
@@ -39,7 +36,7 @@ export default function Card(props: Props): ReactNode {
         <i className="cluster-dot" /> {graph.clusters[cluster]?.name}
       </p>
       <p>
-        <time dateTime={date}>{date}</time> · {formatLinkCount(linkCount)}
+        <time dateTime={date}>{date}</time> · {formatLinkCount(linkCounts[post] ?? 0)}
       </p>
       <Button small tabIndex={-1} onClick={onFocusMode}>
         {isFocused ? (

@@ -6,8 +6,9 @@ import Button from '../../components/Button';
 import {countEach} from '../../lib/groupBy';
 import {clusterColor} from './clusterColor';
 import styles from './filters.module.css';
+import graph from './graph';
 import {yearOf} from './lists';
-import type {GraphEdgeKind, KnowledgeGraph} from './types';
+import type {GraphEdgeKind} from './types';
 import type {GraphView} from './view';
 import {EDGE_KINDS, MAX_QUERY} from './view';
 
@@ -29,6 +30,19 @@ const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
   }),
 };
 
+const COLOR_NAMES: Readonly<Record<GraphView['color'], string>> = {
+  '': translate({
+    id: 'site.map.color.topic',
+    message: 'Topic',
+    description: 'Meaning of the colors on the map',
+  }),
+  age: translate({
+    id: 'site.map.color.date',
+    message: 'Date',
+    description: 'Meaning of the colors on the map',
+  }),
+};
+
 interface SelectProps {
   readonly label: string;
   /** Label of the option that filters nothing out. */
@@ -43,7 +57,11 @@ function Select({label, anyLabel, value, onChange, children}: SelectProps): Reac
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
+      <select
+        id={id}
+        className="site-input"
+        value={value}
+        onChange={({target}) => onChange(target.value)}>
         <option value="">{anyLabel}</option>
         {children}
       </select>
@@ -72,14 +90,13 @@ function toggled(list: readonly string[], item: string): readonly string[] {
 }
 
 interface Props {
-  readonly graph: KnowledgeGraph;
   readonly view: GraphView;
   /** Changes some fields of the view. */
   readonly change: (fields: Partial<GraphView>) => void;
 }
 
 /** Filters of the map (search field, tag, years, kinds of connections, topics) and its colors. */
-export default function Filters({graph, view, change}: Props): ReactNode {
+export default function Filters({view, change}: Props): ReactNode {
   const {nodes, clusters, tags} = graph;
   const id = useId();
   // The server omits the hundreds of tags, because choosing a tag needs JavaScript.
@@ -104,6 +121,7 @@ export default function Filters({graph, view, change}: Props): ReactNode {
         </label>
         <input
           id={`${id}-search`}
+          className="site-input"
           type="search"
           value={view.q}
           maxLength={MAX_QUERY}
@@ -187,31 +205,22 @@ export default function Filters({graph, view, change}: Props): ReactNode {
           message: 'Color',
           description: 'Choice of the meaning of the colors',
         })}>
-        <label>
-          <input
-            type="radio"
-            name={id}
-            checked={view.color === ''}
-            onChange={() => change({color: ''})}
-          />
-          <Translate id="site.map.color.topic" description="Meaning of the colors on the map">
-            Topic
-          </Translate>
-        </label>
-        <label>
-          <input
-            type="radio"
-            name={id}
-            checked={view.color === 'age'}
-            onChange={() => change({color: 'age'})}
-          />
-          <Translate id="site.map.color.date" description="Meaning of the colors on the map">
-            Date
-          </Translate>
-          <small>
-            {years[0]} <i className={styles.scale} /> {years.at(-1)}
-          </small>
-        </label>
+        {(['', 'age'] as const).map((color) => (
+          <label key={color}>
+            <input
+              type="radio"
+              name={id}
+              checked={view.color === color}
+              onChange={() => change({color})}
+            />
+            {COLOR_NAMES[color]}
+            {color === 'age' && (
+              <small className="site-meta">
+                {years[0]} <i className={styles.scale} /> {years.at(-1)}
+              </small>
+            )}
+          </label>
+        ))}
       </Checks>
       <Checks
         title={translate({
@@ -242,7 +251,7 @@ export default function Filters({graph, view, change}: Props): ReactNode {
             />
             <i className="cluster-dot" style={clusterColor(cluster)} />
             {name}
-            <small>{size}</small>
+            <small className="site-meta">{size}</small>
           </label>
         ))}
       </Checks>

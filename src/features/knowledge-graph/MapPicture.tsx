@@ -3,9 +3,9 @@ import {memo, useMemo} from 'react';
 import {clusterColor, colorsBy} from './clusterColor';
 import type {Viewport} from './geometry';
 import {edgePath, titleLabels, topicLabels} from './geometry';
+import graph from './graph';
 import {focusedPost, groupByCluster, neighborLists, shownEdgeKinds} from './lists';
 import styles from './picture.module.css';
-import type {KnowledgeGraph} from './types';
 import type {GraphView} from './view';
 
 /** Minimum zoom at which the labels are titles of posts instead of names of topics. */
@@ -16,14 +16,13 @@ const MAX_ALL_TITLED = 8;
 const MAX_MOVING_POSTS = 500;
 
 interface DrawingProps {
-  readonly graph: KnowledgeGraph;
   /** Indices of the posts to draw. */
   readonly posts: readonly number[];
   readonly view: GraphView;
 }
 
 /** The lines and the circles. Each circle is a link, in the order of the list below the map. */
-const Drawing = memo(function Drawing({graph, posts, view}: DrawingProps): ReactNode {
+const Drawing = memo(function Drawing({posts, view}: DrawingProps): ReactNode {
   const colorOf = colorsBy(view.color, graph);
   const postSet = new Set(posts);
   return (
@@ -57,7 +56,7 @@ const Drawing = memo(function Drawing({graph, posts, view}: DrawingProps): React
  * The highlighted post, its neighbors, and the lines between them. The first item of `posts` is the
  * highlighted post.
  */
-function Surroundings({graph, view, posts}: DrawingProps): ReactNode {
+function Surroundings({view, posts}: DrawingProps): ReactNode {
   const colorOf = colorsBy(view.color, graph);
   const [highlighted = -1, ...neighbors] = posts;
   return (
@@ -91,14 +90,14 @@ interface Props extends DrawingProps {
 }
 
 /** Content of the map's SVG. */
-export default function MapPicture({graph, posts, view, viewport, highlighted}: Props): ReactNode {
+export default function MapPicture({posts, view, viewport, highlighted}: Props): ReactNode {
   const surroundings = useMemo(() => {
     if (highlighted === undefined) {
       return undefined;
     }
     const neighbors = neighborLists(graph, shownEdgeKinds(view))[highlighted] ?? [];
     return [highlighted, ...neighbors.filter((post) => posts.includes(post))];
-  }, [graph, highlighted, posts, view]);
+  }, [highlighted, posts, view]);
   const focusedIndex = focusedPost(graph, view);
   const focused = graph.nodes[focusedIndex];
   const isCrowded = posts.length > MAX_ALL_TITLED && viewport.zoom < MIN_TITLES_ZOOM && !focused;
@@ -113,12 +112,12 @@ export default function MapPicture({graph, posts, view, viewport, highlighted}: 
         className={styles.whole}
         data-dimmed={surroundings && ''}
         data-large={posts.length > MAX_MOVING_POSTS ? '' : undefined}>
-        <Drawing graph={graph} posts={posts} view={view} />
+        <Drawing posts={posts} view={view} />
       </g>
       {focused && (
         <circle className={styles.focus} cx={focused.x} cy={focused.y} r={focused.radius + 3} />
       )}
-      {surroundings && <Surroundings graph={graph} view={view} posts={surroundings} />}
+      {surroundings && <Surroundings view={view} posts={surroundings} />}
       <g className={styles.labels} style={labelStyle} aria-hidden="true">
         {labels.map(({text, x, y, anchor, cluster}) => (
           <text

@@ -4,22 +4,19 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {memo} from 'react';
-import type {KnowledgeGraph} from './types';
+import graph, {linkCounts} from './graph';
 import {groupByCluster} from './lists';
 import {clusterColor} from './clusterColor';
 import styles from './list.module.css';
 import {useLinkCount} from './useLinkCount';
 
 interface Props {
-  readonly graph: KnowledgeGraph;
   readonly posts: readonly number[];
-  /** For each post, the number of posts that it links to or that link to it. */
-  readonly linkCounts: readonly number[];
   readonly onFocusMode: (post: number) => void;
 }
 
 /** List of the posts on the map, by topic. The button of a post focuses the map on it. */
-function PostClusters({graph, posts, linkCounts, onFocusMode}: Props): ReactNode {
+function PostClusters({posts, onFocusMode}: Props): ReactNode {
   // The server omits the labels of the buttons. They would be an eighth of the HTML, and the buttons
   // need JavaScript.
   const isBrowser = useIsBrowser();
@@ -27,9 +24,9 @@ function PostClusters({graph, posts, linkCounts, onFocusMode}: Props): ReactNode
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
     <section key={cluster} className={styles.cluster} aria-label={name}>
       <Heading as="h3" style={clusterColor(cluster)}>
-        <i className="cluster-dot" /> {name} <small>{group.length}</small>
+        <i className="cluster-dot" /> {name} <small className="site-meta">{group.length}</small>
       </Heading>
-      <ul style={{'--rows': group.length} as CSSProperties}>
+      <ul className="site-list" style={{'--rows': group.length} as CSSProperties}>
         {group.map((post) => {
           const {title = '', permalink = '', date = ''} = graph.nodes[post] ?? {};
           const count = formatLinkCount(linkCounts[post] ?? 0);

@@ -4,10 +4,10 @@ import {useCallback, useMemo, useState} from 'react';
 import Button from '../../components/Button';
 import Card from './Card';
 import {frameOf} from './geometry';
+import graph from './graph';
 import {focusedPost} from './lists';
 import MapPicture from './MapPicture';
 import styles from './stage.module.css';
-import type {KnowledgeGraph} from './types';
 import type {Highlight} from './useHighlight';
 import {useHighlight} from './useHighlight';
 import {useMapZoom} from './useMapZoom';
@@ -17,11 +17,8 @@ import type {GraphView} from './view';
 const ZOOM_STEP = 1.5;
 
 interface Props {
-  readonly graph: KnowledgeGraph;
   readonly view: GraphView;
   readonly posts: readonly number[];
-  /** For each post, the number of posts that it links to or that link to it. */
-  readonly linkCounts: readonly number[];
   /** Focuses a post, or no post. */
   readonly onFocusMode: (post: number | undefined) => void;
   /** Id of the element that the skip link leads to. */
@@ -29,22 +26,21 @@ interface Props {
 }
 
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
-export default function Stage(props: Props): ReactNode {
-  const {graph, view, posts, linkCounts, onFocusMode, skipTo} = props;
-  const frame = useMemo(() => frameOf(graph.nodes), [graph]);
+export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactNode {
+  const frame = useMemo(() => frameOf(graph.nodes), []);
   const target = useMemo(
     () => (posts.length > 0 ? frameOf(posts.flatMap((post) => graph.nodes[post] ?? [])) : frame),
-    [graph, frame, posts],
+    [frame, posts],
   );
   const [highlight, setHighlight] = useState<Highlight>();
   const onMove = useCallback(() => setHighlight(undefined), []);
   const {svg, camera, viewport, zoomBy, fit, centerOn} = useMapZoom(frame, target, onMove);
-  const {events, cancelHide, hideSoon} = useHighlight({graph, highlight, setHighlight, centerOn});
+  const {events, cancelHide, hideSoon} = useHighlight({highlight, setHighlight, centerOn});
   const highlighted = posts.find((post) => post === highlight?.post);
   const isFocused = highlighted === focusedPost(graph, view);
   return (
     <div className={`no-print ${styles.frame}`}>
-      <a className={styles.skip} href={`#${skipTo}`}>
+      <a className={`visually-hidden ${styles.skip}`} href={`#${skipTo}`}>
         <Translate id="site.map.skip" description="Link before the map">
           Skip the map
         </Translate>
@@ -61,21 +57,13 @@ export default function Stage(props: Props): ReactNode {
           viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
           {...events}>
           <g ref={camera}>
-            <MapPicture
-              graph={graph}
-              posts={posts}
-              view={view}
-              viewport={viewport}
-              highlighted={highlighted}
-            />
+            <MapPicture posts={posts} view={view} viewport={viewport} highlighted={highlighted} />
           </g>
         </svg>
         {highlight && highlighted !== undefined ? (
           <Card
-            graph={graph}
             post={highlighted}
             style={highlight.style}
-            linkCount={linkCounts[highlighted] ?? 0}
             isFocused={isFocused}
             onFocusMode={() => onFocusMode(isFocused ? undefined : highlighted)}
             onEnter={cancelHide}

@@ -76,39 +76,29 @@ export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** Returns the labels without those that overlap an earlier label. */
-function withoutOverlaps(labels: readonly Label[], letterHeight: number): Label[] {
-  const placed: {readonly label: Label; readonly left: number; readonly right: number}[] = [];
-  for (const label of labels) {
-    const width = label.text.length * letterHeight * LETTER_WIDTH;
-    const left = label.x - {start: 0, middle: width / 2, end: width}[label.anchor];
-    const right = left + width;
-    const isFree = placed.every(
-      (earlier) =>
-        Math.abs(earlier.label.y - label.y) >= letterHeight * LINE_HEIGHT ||
-        earlier.left >= right ||
-        earlier.right <= left,
-    );
-    if (isFree) {
-      placed.push({label, left, right});
-    }
-  }
-  return placed.map(({label}) => label);
+/** Returns the x-coordinates of the left and the right end of a label. */
+function extentOf({text, x, anchor}: Label, letterHeight: number): readonly [number, number] {
+  const width = text.length * letterHeight * LETTER_WIDTH;
+  const left = x - {start: 0, middle: width / 2, end: width}[anchor];
+  return [left, left + width];
+}
+
+/** True if a label overlaps none of the others. */
+function isFree(label: Label, others: readonly Label[], letterHeight: number): boolean {
+  const [left, right] = extentOf(label, letterHeight);
+  return others.every((other) => {
+    const [otherLeft, otherRight] = extentOf(other, letterHeight);
+    const isOnOtherLine = Math.abs(other.y - label.y) >= letterHeight * LINE_HEIGHT;
+    return isOnOtherLine || otherLeft >= right || otherRight <= left;
+  });
 }
 
 /** Returns the number of circles that a label covers. */
-function countCovered(
-  {text, x, y, anchor}: Label,
-  letterHeight: number,
-  posts: readonly GraphNode[],
-) {
-  const width = text.length * letterHeight * LETTER_WIDTH;
-  const left = x - {start: 0, middle: width / 2, end: width}[anchor];
+function countCovered(label: Label, letterHeight: number, posts: readonly GraphNode[]): number {
+  const [left, right] = extentOf(label, letterHeight);
   return posts.filter(
-    (post) =>
-      post.x + post.radius > left &&
-      post.x - post.radius < left + width &&
-      Math.abs(post.y - y) < post.radius + letterHeight / 2,
+    ({x, y, radius}) =>
+      x + radius > left && x - radius < right && Math.abs(y - label.y) < radius + letterHeight / 2,
   ).length;
 }
 
@@ -139,10 +129,9 @@ export function topicLabels(
   const labels: Label[] = [];
   for (const [cluster, {name}] of clusters.entries()) {
     const ofTopic = shownNodes.filter((node) => node.cluster === cluster);
-    // Takes the position with the fewest circles among those where the label overlaps no other label.
     const [best] = (ofTopic.length > 0 ? namePositions(ofTopic, letterHeight) : [])
       .map((position): Label => ({text: name, cluster, anchor: 'middle', ...position}))
-      .filter((label) => withoutOverlaps([...labels, label], letterHeight).length > labels.length)
+      .filter((label) => isFree(label, labels, letterHeight))
       .map((label) => ({label, covered: countCovered(label, letterHeight, shownNodes)}))
       .sort((first, second) => first.covered - second.covered);
     labels.push(...(best ? [best.label] : []));
@@ -161,8 +150,8 @@ export function titleLabels(
   first = -1,
 ): readonly Label[] {
   const rank = (post: number) => (post === first ? Infinity : (nodes[post]?.radius ?? 0));
-  const labels = [...posts]
-    .sort((a, b) => rank(b) - rank(a))
+  const candidates = posts
+    .toSorted((a, b) => rank(b) - rank(a))
     .flatMap((post) => nodes[post] ?? [])
     .filter(({x, y}) => x >= left && x <= left + width && y >= top && y <= top + height)
     .map(({title, x, y, radius}): Label => {
@@ -176,5 +165,11 @@ export function titleLabels(
         ? {text, x: x - gap, y, anchor: 'end'}
         : {text, x: x + gap, y, anchor: 'start'};
     });
-  return withoutOverlaps(labels, letterHeight).slice(0, MAX_TITLES);
+  const labels: Label[] = [];
+  for (const label of candidates) {
+    if (labels.length < MAX_TITLES && isFree(label, labels, letterHeight)) {
+      labels.push(label);
+    }
+  }
+  return labels;
 }

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import graph from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo, useRef} from 'react';
@@ -10,8 +9,9 @@ import Button from '../../components/Button';
 import {formatNumber} from '../../components/formats';
 import {usePostCount} from '../../components/plurals';
 import EmptyState, {NoPosts} from '../../components/EmptyState';
-import {focusedPost, neighborLists, shownPosts} from './lists';
 import Filters from './Filters';
+import graph from './graph';
+import {focusedPost, shownPosts} from './lists';
 import PostClusters from './PostClusters';
 import Stage from './Stage';
 import styles from './styles.module.css';
@@ -20,9 +20,6 @@ import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
 
 /** Id of the heading above the list of posts. */
 const LIST_ID = 'posts-by-topic';
-
-/** For each post, the number of posts that it links to or that link to it. */
-const linkCounts = neighborLists(graph, ['link']).map(({length}) => length);
 
 /**
  * Returns the filters of the map, and a function that changes some of them. They are stored only in
@@ -84,11 +81,11 @@ export default function KnowledgeGraph(): ReactNode {
   return (
     <>
       <div className={styles.layout}>
-        <Filters graph={graph} view={view} change={change} />
+        <Filters view={view} change={change} />
         <div className={styles.picture}>
           {/* The style sheet reserves room for the buttons, so that the map does not move. */}
           <div className={`needs-scripts no-print ${styles.status}`}>
-            <output ref={status} tabIndex={-1}>
+            <output ref={status} className="site-meta" tabIndex={-1}>
               {focused
                 ? translate(
                     {
@@ -126,14 +123,7 @@ export default function KnowledgeGraph(): ReactNode {
               </Translate>
             </span>
           </p>
-          <Stage
-            graph={graph}
-            view={view}
-            posts={posts}
-            linkCounts={linkCounts}
-            onFocusMode={focusOn}
-            skipTo={LIST_ID}
-          />
+          <Stage view={view} posts={posts} onFocusMode={focusOn} skipTo={LIST_ID} />
           {posts.length === 0 ? (
             <EmptyState className={styles.empty}>
               <p>
@@ -151,12 +141,7 @@ export default function KnowledgeGraph(): ReactNode {
           Posts by topic
         </Translate>
       </Heading>
-      <PostClusters
-        graph={graph}
-        posts={posts}
-        linkCounts={linkCounts}
-        onFocusMode={focusOnFromList}
-      />
+      <PostClusters posts={posts} onFocusMode={focusOnFromList} />
     </>
   );
 }

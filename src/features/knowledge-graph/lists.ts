@@ -3,18 +3,11 @@ import type {GraphEdgeKind, GraphNode, KnowledgeGraph} from './types';
 import type {GraphView} from './view';
 import {EDGE_KINDS} from './view';
 
-export interface ClusterGroup {
-  readonly cluster: number;
-  readonly name: string;
-  /** Indices in `nodes`, newest first. */
-  readonly posts: readonly number[];
-}
-
-/** Groups posts by cluster, in the order of the clusters; leaves out clusters without posts. */
-export function groupByCluster(
-  {nodes, clusters}: KnowledgeGraph,
-  posts: readonly number[],
-): readonly ClusterGroup[] {
+/**
+ * Groups posts by cluster, in the order of the clusters, with the newest post first. Leaves out
+ * clusters without posts.
+ */
+export function groupByCluster({nodes, clusters}: KnowledgeGraph, posts: readonly number[]) {
   return clusters
     .map(({name}, cluster) => ({
       cluster,
@@ -53,26 +46,19 @@ export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'po
   return post === '' ? -1 : nodes.findIndex(({permalink}) => permalink.endsWith(`/${post}`));
 }
 
-/** Returns the focused post and its neighbors, or all posts if none is focused. */
-function postsInFocus(graph: KnowledgeGraph, view: GraphView): ReadonlySet<number> {
-  const focus = focusedPost(graph, view);
-  if (focus === -1) {
-    return new Set(graph.nodes.keys());
-  }
-  return new Set([focus, ...(neighborLists(graph, shownEdgeKinds(view))[focus] ?? [])]);
-}
-
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */
 export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly number[] {
   const {nodes, tags, clusters} = graph;
   const words = foldText(view.q).split(/\s+/).filter(Boolean).map(wordStartTest);
-  const inFocus = postsInFocus(graph, view);
+  const focus = focusedPost(graph, view);
+  // Without a focus, there is no list of neighbors.
+  const neighbors = neighborLists(graph, shownEdgeKinds(view))[focus];
   const tag = tags.indexOf(view.tag);
   return [...nodes.entries()]
     .filter(([post, node]) => {
       const title = foldText(node.title);
       return (
-        inFocus.has(post) &&
+        (!neighbors || post === focus || neighbors.includes(post)) &&
         !view.without.includes(clusters[node.cluster]?.name ?? '') &&
         (tag === -1 || node.tags.includes(tag)) &&
         yearOf(node) >= view.from &&

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import type {CSSProperties, DOMAttributes} from 'react';
 import {useEffect, useRef} from 'react';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
-import type {KnowledgeGraph} from './types';
+import graph from './graph';
 
 /**
  * Delay in milliseconds before the card is hidden, so that the pointer can move from circle to
@@ -33,7 +33,6 @@ function isInside(box: DOMRect, {left, right, top, bottom}: DOMRect): boolean {
 }
 
 interface Options {
-  readonly graph: KnowledgeGraph;
   readonly highlight: Highlight | undefined;
   readonly setHighlight: (highlight: Highlight | undefined) => void;
   /** Moves the map to a position. */
@@ -45,7 +44,7 @@ interface Options {
  * focus, and functions that hide its card after a delay or cancel that. The Escape key hides the
  * card at once.
  */
-export function useHighlight({graph, highlight, setHighlight, centerOn}: Options) {
+export function useHighlight({highlight, setHighlight, centerOn}: Options) {
   const history = useHistory();
   const timer = useRef(0);
   const lastPointer = useRef('');

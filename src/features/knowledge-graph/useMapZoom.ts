@@ -2,7 +2,7 @@ import {select} from 'd3-selection';
 import type {D3ZoomEvent, ZoomTransform} from 'd3-zoom';
 import {zoom, zoomIdentity} from 'd3-zoom';
 import type {RefObject} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {Box, Viewport} from './geometry';
 import {circleScale, letterHeightOf} from './geometry';
 
@@ -90,17 +90,17 @@ export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom
 
   useEffect(() => {
     const element = svg.current as SVGSVGElement;
+    const group = camera.current as SVGGElement;
     behavior
       .on('zoom', ({transform}: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        const {style} = camera.current as SVGGElement;
-        camera.current?.setAttribute('transform', transform.toString());
-        style.setProperty('--zoom', String(transform.k));
-        style.setProperty('--circle-scale', String(circleScale(transform.k)));
-        camera.current?.setAttribute('data-moving', '');
+        group.setAttribute('transform', transform.toString());
+        group.style.setProperty('--zoom', String(transform.k));
+        group.style.setProperty('--circle-scale', String(circleScale(transform.k)));
+        group.setAttribute('data-moving', '');
         onMove();
       })
       .on('end', ({transform: {x, y, k}}: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        camera.current?.removeAttribute('data-moving');
+        group.removeAttribute('data-moving');
         const visible = visibleArea(frame, element);
         setViewport({
           visible: {
@@ -116,26 +116,21 @@ export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom
     select<SVGSVGElement, unknown>(element).call(behavior);
   }, [behavior, frame, letterHeight, onMove]);
 
-  const {left, top, width, height} = target;
-  useEffect(() => {
-    const element = svg.current as SVGSVGElement;
-    behavior.transform(
-      select<SVGSVGElement, unknown>(element),
-      transformTo({left, top, width, height}, visibleArea(frame, element)),
-    );
-  }, [behavior, frame, left, top, width, height]);
-
   const map = () => select<SVGSVGElement, unknown>(svg.current as SVGSVGElement);
+  const {left, top, width, height} = target;
+  const fit = useCallback(() => {
+    const element = svg.current as SVGSVGElement;
+    const transform = transformTo({left, top, width, height}, visibleArea(frame, element));
+    behavior.transform(select<SVGSVGElement, unknown>(element), transform);
+  }, [behavior, frame, left, top, width, height]);
+  useEffect(fit, [fit]);
+
   return {
     svg,
     camera,
     viewport,
     zoomBy: (factor) => behavior.scaleBy(map(), factor),
-    fit: () =>
-      behavior.transform(
-        map(),
-        transformTo(target, visibleArea(frame, svg.current as SVGSVGElement)),
-      ),
+    fit,
     centerOn: (x, y) => behavior.translateTo(map(), x, y),
   };
 }

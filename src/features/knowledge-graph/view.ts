@@ -29,18 +29,6 @@ export interface GraphView {
   readonly hide: readonly string[];
 }
 
-/** View without parameters, which shows everything. */
-export const DEFAULT_VIEW: GraphView = {
-  q: '',
-  tag: '',
-  from: '',
-  to: '',
-  post: '',
-  color: '',
-  without: [],
-  hide: [],
-};
-
 /** Reads the view from the query string of an address. */
 export function readView(search: string): GraphView {
   const params = new URLSearchParams(search);
@@ -56,6 +44,9 @@ export function readView(search: string): GraphView {
     hide: params.getAll('hide'),
   };
 }
+
+/** View without parameters, which shows everything. */
+export const DEFAULT_VIEW = readView('');
 
 /**
  * Returns the query string of a view, without `?`. It keeps unrelated parameters of the current

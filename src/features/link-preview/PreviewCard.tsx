@@ -44,9 +44,9 @@ export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}):
   const {title, date, description, opening} = preview;
   return (
     <div className={`no-print ${styles.card}`} data-link-preview="" aria-hidden="true">
-      {date && <p className={styles.date}>{formatDate(date)}</p>}
+      {date && <p className={`site-meta ${styles.date}`}>{formatDate(date)}</p>}
       <p className={styles.title}>{title}</p>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p>{description}</p>}
       {opening && <p className={styles.opening}>{opening}</p>}
     </div>
   );

@@ -2,17 +2,13 @@ import type {ComponentType, ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import {useRestingLink} from './useRestingLink';
 
-interface CardProps {
-  readonly link: HTMLAnchorElement;
-}
-
 /**
  * Shows a card with a preview of the target beside the link that the pointer or the focus rests on.
  * The component of the card loads on demand. If it fails to load, the next link tries again.
  */
 export default function LinkPreviews(): ReactNode {
   const link = useRestingLink();
-  const [Card, setCard] = useState<ComponentType<CardProps>>();
+  const [Card, setCard] = useState<ComponentType<{readonly link: HTMLAnchorElement}>>();
   useEffect(() => {
     if (link && !Card) {
       import('./PreviewCard').then(

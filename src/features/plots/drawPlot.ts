@@ -1,8 +1,10 @@
 import {createRequire} from 'node:module';
 import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
+import {countEach} from '../../lib/groupBy';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine, isCategoricalX, isCategoricalY} from './plotData';
+import type {Box} from './plotGeometry';
 import {contentsOf, LETTER} from './plotGeometry';
 import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
@@ -37,29 +39,19 @@ const LINE_HEIGHT = 12;
 
 /** Returns the largest number of rows with the same x and y. */
 function maxSameRows(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const key = `${String(row[x])} ${String(row[y])}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return Math.max(...counts.values());
-}
-
-interface Margins {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+  const positions = rows.map((row) => `${String(row[x])} ${String(row[y])}`);
+  return Math.max(...countEach(positions).values());
 }
 
 /** Layout of a plot for a given width. */
 interface Layout {
   readonly height: number;
-  readonly margins: Margins;
+  /** Distances in pixels between the frame and the edges of the drawing. */
+  readonly margins: Box;
   /** Returns the text of a category on the x-axis; undefined if that axis is not categorical. */
-  readonly xTick: ((name: unknown) => string) | undefined;
+  readonly xTick?: (name: unknown) => string;
   /** Returns the text of a category on the y-axis; undefined if that axis is not categorical. */
-  readonly yTick: ((name: unknown) => string) | undefined;
+  readonly yTick?: (name: unknown) => string;
   /** Size of a category along its axis in pixels; 0 if neither axis is categorical. */
   readonly band: number;
 }
@@ -69,7 +61,7 @@ function layoutOf(
   rows: readonly PlotRow[],
   options: PlotOptions,
   width: number,
-  sides: Pick<Margins, 'left' | 'right'>,
+  sides: Pick<Box, 'left' | 'right'>,
 ): Layout {
   const isNarrow = width < 480;
   const namesOf = (column: string) => [...new Set(rows.map((row) => String(row[column])))];
@@ -92,7 +84,6 @@ function layoutOf(
     return {
       height: categoricalHeight,
       margins,
-      xTick: undefined,
       yTick: (name) => wrapWords(String(name), maxLetters),
       band: (categoricalHeight - margins.top - margins.bottom) / texts.length,
     };
@@ -106,17 +97,10 @@ function layoutOf(
       height: height + extraHeight,
       margins: {...sides, top, bottom: 44 + extraHeight},
       xTick: (name) => texts.get(String(name)) ?? '',
-      yTick: undefined,
       band: frameWidth / names.length,
     };
   }
-  return {
-    height,
-    margins: {...sides, top, bottom: 44},
-    xTick: undefined,
-    yTick: undefined,
-    band: 0,
-  };
+  return {height, margins: {...sides, top, bottom: 44}, band: 0};
 }
 
 /** Margins in pixels beside the frame, unless the numbers on the axes need more. */
@@ -135,7 +119,7 @@ function draw(
   rows: readonly PlotRow[],
   options: PlotOptions,
   width: number,
-  sides: Pick<Margins, 'left' | 'right'>,
+  sides: Pick<Box, 'left' | 'right'>,
 ): Element {
   const {plot, document} = loadLibraries();
   const {marks} = options;

@@ -6,6 +6,12 @@ import {plotLegend} from './plotLegend';
 import {plotNames} from './plotSeries';
 import {svgElement} from './remarkPlot';
 
+/**
+ * Reads the first plot of a post. Returns undefined if the post has no plot.
+ *
+ * @param source Markdown of the post
+ * @param file path of the post; the path of the plot's data is relative to it
+ */
 function readFirstPlot(source: string, file: string) {
   const block = firstPlotBlock(source);
   const title = blockTitle(block?.meta);
@@ -19,17 +25,8 @@ function readFirstPlot(source: string, file: string) {
 /** Width in CSS pixels of a plot on the home page, which may enlarge it by a third. */
 const HOME_WIDTH = 340;
 
-/**
- * Draws the first plot of a post with its legend, for the home page. Returns undefined if the post
- * has no plot.
- *
- * @param source Markdown of the post
- * @param file path of the post; the path of the plot's data is relative to it
- */
-export function drawFirstPlot(
-  source: string,
-  file: string,
-): {readonly title: string; readonly html: string} | undefined {
+/** Draws the first plot of a post, if any, with its legend, for the home page. */
+export function drawFirstPlot(source: string, file: string) {
   const plot = readFirstPlot(source, file);
   if (!plot) {
     return undefined;
@@ -43,19 +40,12 @@ export function drawFirstPlot(
   return {title, html};
 }
 
-/**
- * Draws the marks of a post's first plot, for the post's cover. Returns undefined if the post has no
- * plot.
- *
- * @param source Markdown of the post
- * @param file path of the post; the path of the plot's data is relative to it
- * @param size in pixels
- */
+/** Draws the marks of a post's first plot, if any, for the post's cover. `size` is in pixels. */
 export function drawCoverPlot(
   source: string,
   file: string,
   size: {readonly width: number; readonly height: number},
-): (typeof size & {readonly marks: string}) | undefined {
+) {
   const plot = readFirstPlot(source, file);
   return plot && {...size, marks: drawMarks(plot.rows, plot.options, size)};
 }

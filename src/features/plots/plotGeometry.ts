@@ -129,14 +129,14 @@ function addMark(element: Element, {x, y}: Inherited, {dots, marks}: Contents): 
       marks.push({left, top, right: left + number('width'), bottom: top + number('height')});
       break;
     }
-    case 'line': {
-      const [from, to] = [
-        [x + number('x1'), y + number('y1')],
-        [x + number('x2'), y + number('y2')],
-      ] as const;
-      marks.push(...boxesOfLine([from, to]));
+    case 'line':
+      marks.push(
+        ...boxesOfLine([
+          [x + number('x1'), y + number('y1')],
+          [x + number('x2'), y + number('y2')],
+        ]),
+      );
       break;
-    }
     case 'path':
       // Plot draws symbols as paths with a transform, and lines as paths without one.
       if (element.hasAttribute('transform')) {

@@ -20,18 +20,14 @@ interface ListProps {
  */
 function BacklinkList({links, showDates}: ListProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={`site-list ${styles.list}`}>
       {links.map(({title, permalink, date, sentence}) => (
         <li key={permalink}>
-          {showDates && date && (
-            <time dateTime={date} className={styles.day}>
-              {formatDate(date)}
-            </time>
-          )}
+          {showDates && date && <time dateTime={date}>{formatDate(date)}</time>}
           <a href={sentenceAddress(permalink, sentence)} className={styles.link}>
             {title}
           </a>
-          <blockquote className={styles.sentence}>{sentence}</blockquote>
+          <blockquote>{sentence}</blockquote>
         </li>
       ))}
     </ul>

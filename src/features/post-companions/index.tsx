@@ -21,12 +21,10 @@ function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNod
         description: 'Heading below a post',
       })}
       anchor={CHANGES_ANCHOR}>
-      <ul className={styles.list}>
+      <ul className={`site-list ${styles.list}`}>
         {changes.toReversed().map(({date, text}) => (
           <li key={date + text}>
-            <time dateTime={date} className={styles.day}>
-              {formatDate(date)}
-            </time>
+            <time dateTime={date}>{formatDate(date)}</time>
             {text}
           </li>
         ))}
@@ -69,7 +67,7 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
         {name: label},
       )}
       className={styles.series}>
-      <p className={styles.place}>
+      <p className="site-meta">
         {translate(
           {
             id: 'site.companions.part',
@@ -79,12 +77,12 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
           {position: formatNumber(position), total: formatNumber(total)},
         )}
       </p>
-      <ul className={styles.parts}>
+      <ul className="clean-list">
         {neighbors.map(
           ({name, rel, post}) =>
             post && (
               <li key={rel}>
-                <span className={styles.direction}>{name}</span>{' '}
+                <span className="site-meta">{name}</span>{' '}
                 <Link to={post.permalink} rel={rel}>
                   {post.title}
                 </Link>
@@ -128,13 +126,13 @@ const relatedTitle = (): string =>
 function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <Companion title={relatedTitle()}>
-      <ul className={styles.list}>
+      <ul className={`site-list ${styles.list}`}>
         {posts.map((post) => (
           <li key={post.permalink}>
             <Link to={post.permalink} className={styles.link}>
               {post.title}
             </Link>
-            <p className={styles.reason}>{relatedReason(post)}</p>
+            <p className="site-meta">{relatedReason(post)}</p>
           </li>
         ))}
       </ul>
@@ -155,7 +153,7 @@ export function RelatedLinks(): ReactNode {
   return (
     <nav aria-labelledby={id} className={styles.beside}>
       <p id={id}>{relatedTitle()}</p>
-      <ul>
+      <ul className="clean-list">
         {posts.map(({permalink, title}) => (
           <li key={permalink}>
             <Link to={permalink}>{title}</Link>

@@ -15,7 +15,7 @@ function gauge(percent: number): CSSProperties {
 function MarqueeItem({item}: {readonly item: PredictionItem}): ReactNode {
   const [pictureFailed, setPictureFailed] = useState(false);
   return (
-    <li className={styles.item}>
+    <li>
       <a className={styles.link} href={item.url} target="_blank" rel="noopener noreferrer">
         {item.image && !pictureFailed && (
           <img
@@ -32,7 +32,7 @@ function MarqueeItem({item}: {readonly item: PredictionItem}): ReactNode {
         )}
         <span className={styles.title}>{item.title}</span>
         <span className={styles.gauge} style={gauge(item.percent)} aria-hidden="true" />
-        <span className={styles.percent}>
+        <span className="site-meta">
           <span className="visually-hidden">{item.outcome}: </span>
           {formatPercent(item.percent / 100)}
         </span>
@@ -46,7 +46,7 @@ export default function Marquee({items}: {readonly items: readonly PredictionIte
   const [paused, setPaused] = useState(false);
   return (
     <section
-      className={styles.ticker}
+      className={`site-meta ${styles.ticker}`}
       aria-label={translate({
         id: 'site.ticker.label',
         message: 'Prediction markets',
@@ -62,16 +62,16 @@ export default function Marquee({items}: {readonly items: readonly PredictionIte
           description: 'Button of the ticker',
         })}
         onClick={() => setPaused(!paused)}>
-        <span aria-hidden="true" className={paused ? styles.playMark : styles.pauseMark} />
+        <span aria-hidden="true" className={paused ? 'site-play-mark' : styles.pauseMark} />
       </button>
       <div className={styles.window}>
         <div className={styles.track} data-paused={paused}>
-          <ul className={styles.list}>
+          <ul className={`clean-list margin--none ${styles.list}`}>
             {items.map((item) => (
               <MarqueeItem key={item.id} item={item} />
             ))}
           </ul>
-          <ul className={styles.list} aria-hidden="true" inert>
+          <ul className={`clean-list margin--none ${styles.list}`} aria-hidden="true" inert>
             {items.map((item) => (
               <MarqueeItem key={item.id} item={item} />
             ))}

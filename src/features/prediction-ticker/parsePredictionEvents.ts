@@ -64,14 +64,15 @@ function parseEvent(event: FeedEvent | null, eventBase: string): PredictionItem[
 
 /**
  * Parses the events in the feed. Drops malformed events, and repeated events with the same id.
- * Returns an empty list if the feed is not a list.
  *
- * @param feed the feed, parsed as JSON but not validated
+ * @param feed list of events, not validated
  * @param eventBase https address, ending in a slash, to which slugs are appended
  */
-export function parsePredictionEvents(feed: unknown, eventBase: string): PredictionItem[] {
-  const events = Array.isArray(feed) ? (feed as (FeedEvent | null)[]) : [];
-  const items = events.flatMap((event) => parseEvent(event, eventBase));
+export function parsePredictionEvents(
+  feed: readonly unknown[],
+  eventBase: string,
+): PredictionItem[] {
+  const items = feed.flatMap((event) => parseEvent(event as FeedEvent | null, eventBase));
   const ids = new Set<string>();
   return items.filter(({id}) => !ids.has(id) && ids.add(id)).slice(0, MAX_EVENTS);
 }

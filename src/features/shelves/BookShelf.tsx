@@ -24,15 +24,15 @@ export default function BookShelf({entries, topic}: Props): ReactNode {
     );
   }
   return (
-    <ul className={styles.shelf}>
+    <ul className={`clean-list ${styles.shelf}`}>
       {books.map((book) => (
         <li key={book.id} id={book.id} className={styles.book} data-search-entry="">
           <BookCover id={book.id} />
           <div>
-            <p className={styles.title}>
+            <p className={`site-titles ${styles.title}`}>
               {book.url ? <a href={book.url}>{book.title}</a> : book.title}
             </p>
-            <p className={styles.author}>
+            <p className={`site-meta ${styles.author}`}>
               {book.author} · {book.year}
             </p>
             <p className={styles.note}>{book.note}</p>

@@ -15,9 +15,6 @@ function shapeElement(shape: CoverShape, key: number): ReactNode {
   );
 }
 
-const BOOK = {width: 120, height: 180, unit: 1};
-const POSTER = {width: 120, height: 67.5, unit: 1};
-
 interface Props {
   readonly id: string;
 }
@@ -27,7 +24,7 @@ export function BookCover({id}: Props): ReactNode {
   return (
     <svg className={styles.cover} viewBox="0 0 120 180" aria-hidden="true" focusable="false">
       <rect className={styles.board} width="120" height="180" rx="5" />
-      {coverArt(id, BOOK).map(shapeElement)}
+      {coverArt(id, {width: 120, height: 180, unit: 1}).map(shapeElement)}
       <rect className={styles.spine} width="7" height="180" rx="3" />
     </svg>
   );
@@ -43,7 +40,7 @@ export function Poster({id}: Props): ReactNode {
       aria-hidden="true"
       focusable="false">
       <rect className={styles.board} width="120" height="67.5" />
-      {coverArt(id, POSTER).map(shapeElement)}
+      {coverArt(id, {width: 120, height: 67.5, unit: 1}).map(shapeElement)}
     </svg>
   );
 }

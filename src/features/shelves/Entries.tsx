@@ -41,14 +41,14 @@ export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): R
     );
   }
   const list = (
-    <ul className={styles.list}>
+    <ul className="clean-list">
       {shownEntries.map((entry) => {
         const {when, title, credit, text} = render(entry);
         return (
           <li key={entry.id} id={entry.id} className={styles.entry} data-search-entry="">
             {when}
             <div>
-              <p className={styles.title}>
+              <p className={`site-titles ${styles.title}`}>
                 {title}
                 {entry.example && (
                   <>
@@ -61,7 +61,7 @@ export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): R
                   </>
                 )}
               </p>
-              <p className={styles.credit}>{credit}</p>
+              <p className={`site-meta ${styles.credit}`}>{credit}</p>
               {text}
             </div>
           </li>

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
+import Button from '../../components/Button';
 import {videoHosts} from '../../lib/videoHosts';
 import {Poster} from './DrawnArt';
 import Entries from './Entries';
@@ -47,8 +48,8 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
     );
   }
   return (
-    <button
-      type="button"
+    <Button
+      small
       className={`needs-scripts no-print ${styles.play}`}
       aria-label={translate(
         {
@@ -59,7 +60,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
         {title, host: name},
       )}
       onClick={() => setPlaying(true)}>
-      <span className={styles.playMark} aria-hidden="true" />
+      <span className="site-play-mark" aria-hidden="true" />
       <span>
         {translate(
           {
@@ -70,7 +71,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
           {host: name},
         )}
       </span>
-    </button>
+    </Button>
   );
 }
 
@@ -87,7 +88,7 @@ export default function MediaShelf(props: Props): ReactNode {
       {...props}
       render={({id, title, url, example, date, people, place, note, ...rest}) => ({
         when: (
-          <div className={styles.when} data-search-skip="">
+          <div className={`site-meta ${styles.when}`} data-search-skip="">
             <time dateTime={date}>{date}</time>
             <Poster id={id} />
           </div>

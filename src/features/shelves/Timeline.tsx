@@ -23,7 +23,7 @@ export default function Timeline(props: Props): ReactNode {
       {...props}
       render={({title, url, example, start, end, organization, place, points}) => ({
         when: (
-          <p className={styles.when} data-search-skip="">
+          <p className={`site-meta ${styles.when}`} data-search-skip="">
             {start === end ? start : `${start} – ${end ?? today}`}
           </p>
         ),

@@ -11,25 +11,6 @@ type TapeSource = NonNullable<Owner['tickerTape']>;
 /** Time limit for the service to insert its frame, in milliseconds. */
 const MAX_FRAME_WAIT = 10_000;
 
-function widgetScript(
-  {script, symbols}: TapeSource,
-  colorTheme: 'light' | 'dark',
-): HTMLScriptElement {
-  const element = document.createElement('script');
-  element.src = script;
-  element.async = true;
-  // The service's script reads its settings from its own text.
-  element.text = JSON.stringify({
-    symbols,
-    colorTheme,
-    isTransparent: true,
-    showSymbolLogo: true,
-    displayMode: 'adaptive',
-    locale,
-  });
-  return element;
-}
-
 /**
  * Inserts the service's widget into an element.
  *
@@ -46,7 +27,18 @@ function insertWidget(
   container.className = 'tradingview-widget-container';
   const target = document.createElement('div');
   target.className = 'tradingview-widget-container__widget';
-  const script = widgetScript(source, colorTheme);
+  const script = document.createElement('script');
+  script.src = source.script;
+  script.async = true;
+  // The service's script reads its settings from its own text.
+  script.text = JSON.stringify({
+    symbols: source.symbols,
+    colorTheme,
+    isTransparent: true,
+    showSymbolLogo: true,
+    displayMode: 'adaptive',
+    locale,
+  });
   script.addEventListener('error', onFailed);
   const timer = window.setTimeout(() => {
     if (!container.querySelector('iframe')) {

@@ -1,7 +1,8 @@
 import type {RouteConfig, RouteModules} from '@docusaurus/types';
 
+/** Item of a list page of the blog plugin. */
 interface PreviewModule {
-  readonly content: {readonly path: string; readonly query: {readonly truncated: true}};
+  readonly content: {readonly path: string};
 }
 
 /** Paths of the modules that list pages load in place of the blog plugin's data. */
@@ -20,12 +21,8 @@ export interface LightModules {
 
 /** Returns the source paths of the posts that a route lists, or undefined if it has no list. */
 export function listedSources({modules}: RouteConfig): string[] | undefined {
-  const items: unknown = modules?.['items'];
-  return isPreviewList(items) ? items.map(({content}) => content.path) : undefined;
-}
-
-function isPreviewList(items: unknown): items is readonly PreviewModule[] {
-  return Array.isArray(items) && items.every((item) => typeof item?.content?.path === 'string');
+  const items = modules?.['items'] as readonly PreviewModule[] | undefined;
+  return items?.map(({content}) => content.path);
 }
 
 /**

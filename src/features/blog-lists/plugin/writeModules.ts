@@ -68,22 +68,17 @@ export async function writeModules(
   await write('latest.json', {...summary, latest});
   const datedPosts = all.map(({date, permalink, title}) => ({date, permalink, title}));
   await write('calendar.json', postsOfRecentYears(datedPosts, CALENDAR_POSTS));
-  /** Paths of the written modules, by the permalinks of their posts. */
-  const writtenLists = new Map<string, Promise<string>>();
+  let listCount = 0;
 
   return {
     posts,
     tags: await writeTags(),
     archive: await write('dated.json', datedPosts),
-    writeRows(sources) {
+    async writeRows(sources) {
       const some = sources.flatMap((source) => rows.get(source) ?? []);
-      const key = some.map(({permalink}) => permalink).join('\n');
-      const file =
-        some.length === all.length
-          ? Promise.resolve(posts)
-          : (writtenLists.get(key) ?? write(`lists/${writtenLists.size}.json`, packRows(some)));
-      writtenLists.set(key, file);
-      return file;
+      return some.length === all.length
+        ? posts
+        : write(`lists/${listCount++}.json`, packRows(some));
     },
   };
 }

@@ -4,7 +4,7 @@ import type {ContentPost, GraphSource} from '../../post-companions/plugin';
 import type {GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from '../types';
 import {groupBy} from '../../../lib/groupBy';
 import {EDGE_KINDS} from '../view';
-import {clusterPosts, nameClusters} from './clusters';
+import {clusterPosts, linkPairs, nameClusters} from './clusters';
 
 /** Number of most similar posts of each post that may get a similarity edge. */
 const MAX_SIMILAR_POSTS = 3;
@@ -24,16 +24,6 @@ function unique(pairs: readonly GraphEdge[]): GraphEdge[] {
     const key = keyOf(pair);
     return pair[0] !== pair[1] && !seen.has(key) && seen.add(key);
   });
-}
-
-function linkPairs(posts: readonly ContentPost[]): GraphEdge[] {
-  const indexes = new Map(posts.map(({permalink}, index) => [permalink, index]));
-  return posts.flatMap(({links}, from) =>
-    links.flatMap((link): GraphEdge[] => {
-      const to = indexes.get(link.to);
-      return to === undefined ? [] : [[from, to]];
-    }),
-  );
 }
 
 function similarPairs({neighbors}: GraphSource): GraphEdge[] {
@@ -109,10 +99,10 @@ function radiusOf(words: number): number {
 }
 
 /**
- * Returns the positions of the nodes, rounded to whole layout units. Edges pull nodes together,
- * most of all within a cluster, and no two circles overlap. The layout is deterministic.
+ * Returns the nodes with positions in whole layout units. Edges pull nodes together, most of all
+ * within a cluster, and no two circles overlap. The layout is deterministic.
  */
-function layoutGraph(nodes: readonly Body[], edges: GraphEdges): {x: number; y: number}[] {
+function layoutGraph(nodes: readonly Body[], edges: GraphEdges) {
   const count = Math.max(-1, ...nodes.map(({cluster}) => cluster)) + 1;
   // An invisible body in the middle of each cluster pulls its nodes together.
   const middles = Array.from({length: count}, (_, cluster): Body => ({cluster, radius: 0}));
@@ -148,9 +138,12 @@ function layoutGraph(nodes: readonly Body[], edges: GraphEdges): {x: number; y: 
     )
     .stop()
     .tick(TICKS);
-  return bodies
-    .slice(0, nodes.length)
-    .map(({x = 0, y = 0}) => ({x: Math.round(x), y: Math.round(y)}));
+  return bodies.slice(0, nodes.length).map(({cluster, radius, x = 0, y = 0}) => ({
+    cluster,
+    radius,
+    x: Math.round(x),
+    y: Math.round(y),
+  }));
 }
 
 /** Builds the graph of the posts, with clusters and a position for each post. */
@@ -158,26 +151,21 @@ export function buildGraph(comparison: GraphSource): KnowledgeGraph {
   const {posts, tagCounts} = comparison;
   const clusters = clusterPosts(comparison);
   const edges = graphEdges(comparison);
-  const bodies = posts.map(({words}, index): Body => ({
-    cluster: clusters[index] ?? 0,
-    radius: radiusOf(words),
-  }));
-  const points = layoutGraph(bodies, edges);
+  const circles = layoutGraph(
+    posts.map(({words}, index) => ({cluster: clusters[index] ?? 0, radius: radiusOf(words)})),
+    edges,
+  );
   // A tag that only one post has neither connects posts nor is useful as a filter.
   const labelsOf = ({tags}: ContentPost): string[] =>
     tags.filter(({permalink}) => (tagCounts.get(permalink) ?? 0) > 1).map(({label}) => label);
   const tags = [...new Set(posts.flatMap(labelsOf))].sort((a, b) => a.localeCompare(b, 'en'));
   return {
-    nodes: posts.map((post, index) => ({
-      title: post.title,
-      permalink: post.permalink,
-      date: post.date,
-      radius: bodies[index]?.radius ?? 0,
-      tags: labelsOf(post).map((label) => tags.indexOf(label)),
-      cluster: bodies[index]?.cluster ?? 0,
-      x: points[index]?.x ?? 0,
-      y: points[index]?.y ?? 0,
-    })),
+    nodes: circles.map((circle, index) => {
+      const post = posts[index] as ContentPost;
+      const {title, permalink, date} = post;
+      const tagIndexes = labelsOf(post).map((label) => tags.indexOf(label));
+      return {title, permalink, date, tags: tagIndexes, ...circle};
+    }),
     edges,
     clusters: nameClusters(clusters, comparison),
     tags,

@@ -2,7 +2,7 @@ import {UndirectedGraph} from 'graphology';
 import louvain from 'graphology-communities-louvain';
 import {countEach, groupBy} from '../../../lib/groupBy';
 import type {ContentPost, GraphSource} from '../../post-companions/plugin';
-import type {GraphCluster} from '../types';
+import type {GraphCluster, GraphEdge} from '../types';
 
 /** Graph of posts. An edge is a tie between two posts; its weight is the strength of the tie. */
 type Ties = UndirectedGraph<Record<string, never>, {weight: number}>;
@@ -17,6 +17,16 @@ const LINK_WEIGHT = 0.1;
 /** A higher Louvain resolution gives more and smaller clusters. */
 const RESOLUTION = 1.2;
 
+/** Returns the pairs of a post and another post that it links to, without duplicates. */
+export function linkPairs(posts: readonly ContentPost[]): GraphEdge[] {
+  const indexes = new Map(posts.map(({permalink}, index) => [permalink, index]));
+  return posts.flatMap(({links}, from) =>
+    [...new Set(links.map(({to}) => indexes.get(to)))]
+      .filter((to) => to !== undefined && to !== from)
+      .map((to): GraphEdge => [from, to as number]),
+  );
+}
+
 /** Returns the ties between similar or linked posts. Nodes are indices in `posts`. */
 function tiesOf({posts, neighbors}: GraphSource): Ties {
   const ties: Ties = new UndirectedGraph();
@@ -26,15 +36,9 @@ function tiesOf({posts, neighbors}: GraphSource): Ties {
       ties.mergeEdge(index, post, {weight: score});
     }
   });
-  const indexes = new Map(posts.map(({permalink}, index) => [permalink, index]));
-  posts.forEach(({links}, from) => {
-    for (const permalink of new Set(links.map((link) => link.to))) {
-      const to = indexes.get(permalink);
-      if (to !== undefined && to !== from) {
-        ties.updateEdge(from, to, ({weight = 0}) => ({weight: weight + LINK_WEIGHT}));
-      }
-    }
-  });
+  for (const [from, to] of linkPairs(posts)) {
+    ties.updateEdge(from, to, ({weight = 0}) => ({weight: weight + LINK_WEIGHT}));
+  }
   return ties;
 }
 

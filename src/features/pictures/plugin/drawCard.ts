@@ -93,12 +93,12 @@ function titleGroups(title: string): string[] {
   );
 }
 
-/** Joins as many of the first tags as `maxLetters` allows. */
-function tagLine(tags: readonly string[], maxLetters: number): string {
+/** Joins as many of the first tags as fit in a line. */
+function tagLine(tags: readonly string[]): string {
   let line = '';
   for (const tag of tags) {
     const longer = `${line} #${tag}`.trim();
-    if (longer.length > maxLetters) {
+    if (longer.length > MAX_TAG_LETTERS) {
       break;
     }
     line = longer;
@@ -126,7 +126,7 @@ export function cardSvg(card: Card): string {
   const right = WIDTH - MARGIN - setText(mono(siteTitle), MONO).width;
   // The fonts lack some scripts. A card without any letter of its title has the site's title instead.
   const drawableTitle = drawableText(title, TITLE_FILES) || drawableText(siteTitle, TITLE_FILES);
-  const tagText = tagLine(tags.map(mono).filter(Boolean), MAX_TAG_LETTERS);
+  const tagText = tagLine(tags.map(mono).filter(Boolean));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,

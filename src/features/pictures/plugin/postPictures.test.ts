@@ -3,19 +3,14 @@ import {postPicturePaths} from './postPictures';
 
 const POST = {slug: 'a-post', title: 'A post', date: '2025-01-02', tags: ['ai', 'mcp']};
 
-test('paths contain the slug and a hash of the content', () => {
-  const {card, cover} = postPicturePaths(POST);
-  expect(card).toMatch(/^img\/cards\/a-post-[0-9a-f]{8}\.png$/);
-  expect(cover).toMatch(/^img\/covers\/a-post-[0-9a-f]{8}\.svg$/);
-});
-
 test.each([
   ['/2024/01/02/a-post', /^img\/cards\/a-post-[0-9a-f]{8}\.png$/],
   ['/2024/01/02/潮', /^img\/cards\/[0-9a-f]{8}\.png$/],
   ['C++ and R&D', /^img\/cards\/C-and-R-D-[0-9a-f]{8}\.png$/],
 ])('a slug such as %s gives a file name that works on any host', (slug, name) => {
-  const {card} = postPicturePaths({...POST, slug});
+  const {card, cover} = postPicturePaths({...POST, slug});
   expect(card).toMatch(name);
+  expect(cover).toMatch(/^img\/covers\/.*[0-9a-f]{8}\.svg$/);
   expect(postPicturePaths({...POST, slug: `/x${slug}`}).card).not.toBe(card);
 });
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 
 export interface Options {
@@ -44,25 +46,11 @@ function isSingleChildParagraph({tagName, children = []}: Node): boolean {
   return tagName === 'p' && children.filter((child) => !isBlank(child)).length === 1;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
 /** Unescapes an alternative text or title. Docusaurus has escaped it, and React will do so again. */
 function unescaped(attribute: Attribute): Attribute {
   const {name, value} = attribute;
   return (name === 'alt' || name === 'title') && typeof value === 'string'
-    ? {
-        ...attribute,
-        value: value.replaceAll(
-          /&(?:quot|#39|lt|gt|amp);/g,
-          (entity) => ENTITIES[entity] ?? entity,
-        ),
-      }
+    ? {...attribute, value: toString(fromHtml(value, {fragment: true}))}
     : attribute;
 }
 

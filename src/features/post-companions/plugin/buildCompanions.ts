@@ -1,7 +1,6 @@
 import type {ContentPost, LinkingPage} from './types';
 import type {PostCompanions, RelatedPost, SeriesPlace} from '../../../lib/postCompanions';
-import type {PostTerms} from './readTerms';
-import type {PostComparison, TermVector} from './comparePosts';
+import type {PostComparison} from './comparePosts';
 import {groupBy} from '../../../lib/groupBy';
 import {findBacklinks} from '../findBacklinks';
 
@@ -43,12 +42,6 @@ function seriesPlaces(
   return places;
 }
 
-/** Words of a post. */
-interface Wording {
-  readonly terms: PostTerms;
-  readonly vector: TermVector;
-}
-
 const MAX_RELATED = 3;
 const MAX_TAGS = 2;
 const MAX_WORDS = 3;
@@ -56,15 +49,17 @@ const MAX_WORDS = 3;
 /**
  * Returns the words that make two posts similar, as spelled in `post`, most characteristic first.
  */
-function sharedWords(post: Wording, relatedPost: Wording): string[] {
-  return [...post.vector]
-    .flatMap(([stem, weight]): [string, number][] => {
-      const relatedWeight = relatedPost.vector.get(stem);
-      return relatedWeight === undefined ? [] : [[stem, weight * relatedWeight]];
-    })
+function sharedWords(
+  {terms, wording}: PostComparison,
+  post: number,
+  relatedPost: number,
+): string[] {
+  return [...(wording[post] ?? [])]
+    .map(([stem, weight]) => [stem, weight * (wording[relatedPost]?.get(stem) ?? 0)] as const)
+    .filter(([, weight]) => weight > 0)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, MAX_WORDS)
-    .map(([stem]) => post.terms.get(stem)?.word ?? stem);
+    .map(([stem]) => terms[post]?.get(stem)?.word ?? stem);
 }
 
 /** Maximum share of all posts that have a rare tag. Only rare tags are given as the reason. */
@@ -95,11 +90,7 @@ function findRelated(
   comparison: PostComparison,
   series: ReadonlyMap<string, SeriesPlace>,
 ): Map<string, RelatedPost[]> {
-  const {posts, terms, wording, neighbors} = comparison;
-  const wordingOf = (post: number) => ({
-    terms: terms[post] ?? new Map(),
-    vector: wording[post] ?? new Map(),
-  });
+  const {posts, neighbors} = comparison;
   return new Map(
     posts.map(({permalink}, index) => {
       const {previous, next} = series.get(permalink) ?? {};
@@ -110,8 +101,7 @@ function findRelated(
           return [];
         }
         const tags = sharedTags(comparison, index, neighbor.post);
-        const words =
-          tags.length > 0 ? [] : sharedWords(wordingOf(index), wordingOf(neighbor.post));
+        const words = tags.length > 0 ? [] : sharedWords(comparison, index, neighbor.post);
         return [
           {title: post.title, permalink: post.permalink, sharedTags: tags, sharedWords: words},
         ];
