@@ -62,7 +62,7 @@ export function choosePassages(
   const chosen: AnswerPassage[] = [];
   let remaining = MAX_CHARACTERS;
   const [best] = scored;
-  const minScore = best ? best.score - best.firstBonus - MAX_DISTANCE : 0;
+  const minScore = best ? best.score - MAX_DISTANCE : 0;
   for (const {passage, score} of scored) {
     if (chosen.length === maxPassages || score < minScore) {
       break;

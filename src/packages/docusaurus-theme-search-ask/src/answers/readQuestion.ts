@@ -12,8 +12,6 @@ export interface Question {
   readonly wantsList: boolean;
   /** True if it asks how, why or with what consequence, and not for figures or several things. */
   readonly wantsExplanation: boolean;
-  /** True if it asks what a term means. */
-  readonly wantsMeaning: boolean;
   /** True if it needs the question before it, because of a pronoun or missing words: “Who wrote it?” */
   readonly refersBack: boolean;
   /** True if it may continue the question before it: “And for NSOs?” */
@@ -41,8 +39,6 @@ const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 /** Matches questions for the meaning of something. */
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
-/** “What are tokens?” asks for a meaning, “What are the steps?” for a list. */
-const ONE_TERM = /^what are (?!the\b)\S+\W*$/i;
 /** An opening that continues the question before: “And for NSOs?” */
 const CONTINUES = /^(?:(?:ok|okay|so),? )*(?:and|but|or|so|then|what about|how about|what if)\b/i;
 /** A question of only a question word: “Since when?” */
@@ -77,15 +73,12 @@ export function readQuestion(text: string, language = ENGLISH): Question {
   const query = withoutAsking(parseQuery(text, {language}), counted, language);
   const wantsList = SEVERAL.test(text);
   const hasOnlyAskingWords = query.words.every(({stem}) => language.asking.has(stem));
-  const asksNumber = NUMBER.test(text);
-  const asksMeaning = MEANING.test(text) && (!wantsList || ONE_TERM.test(text));
   return {
     text,
     language,
     query,
     wantsList,
-    wantsExplanation: EXPLANATION.test(text) && !asksNumber && !wantsList,
-    wantsMeaning: asksMeaning && !asksNumber && query.words.length <= FEW_WORDS,
+    wantsExplanation: EXPLANATION.test(text) && !NUMBER.test(text) && !wantsList,
     refersBack:
       PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && hasOnlyAskingWords),
     continues: CONTINUES.test(text),

@@ -4,8 +4,7 @@ import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
 import type {PageHead, PageText} from '../engine/types.js';
-import {defines, isShown, piecesOf} from './pieces.js';
-import type {Piece} from './pieces.js';
+import {piecesOf} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
@@ -31,10 +30,6 @@ interface Signals {
   readonly list: number;
   /** 1 for code, an entry, or a paragraph that only introduces something else. */
   readonly saysLittle: number;
-  /** 1 for a sentence that defines the term whose meaning is asked. */
-  readonly definition: number;
-  /** 1 for a table, code or output beside prose with the same words, if a meaning is asked. */
-  readonly besideProse: number;
   /** Search score of the page, relative to that of the best page, 0–1. */
   readonly pageRank: number;
   /** Bonus of the page, such as for a page that the previous answer cited. */
@@ -63,10 +58,6 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   list: 0.15,
   /** Such blocks contain the question's words only as names. (0.4, 0; of offhand questions 1.7) */
   saysLittle: -0.3,
-  /** “What is …” is answered by “… is a …”. */
-  definition: 0.5,
-  /** Figures do not say what they are figures of. */
-  besideProse: -0.6,
   /** The search score depends on title, headings and all blocks of the page. (3.7, 6.2) */
   pageRank: 0.45,
   /** A follow-up is about the pages of the previous answer. */
@@ -94,8 +85,6 @@ export interface ScoredPassage {
   readonly number: number;
   readonly passage: AnswerPassage;
   readonly score: number;
-  /** Part of the score that only puts a definition or the very question first. */
-  readonly firstBonus: number;
   /** Share of the question in the block and above it. Words above the block count less. */
   readonly coverage: number;
   /** The same for the best sentence or row. */
@@ -181,19 +170,6 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
         Math.max(weightByPlace(textWords, word), head.has(word) ? IN_HEAD : 0),
     );
   const pieces = piecesOf(block, words);
-  const isDefinition = ({mark: {line, start, end}}: Piece): boolean =>
-    defines((block.lines[line] ?? '').slice(start, end), words, question.language);
-  const defining =
-    question.wantsMeaning && block.kind === 'text' ? pieces.filter(isDefinition) : [];
-  const isBesideProse =
-    question.wantsMeaning &&
-    isShown(block) &&
-    text.blocks.some(
-      (other) =>
-        other.kind === 'text' &&
-        other.anchor === block.anchor &&
-        words.in(blockText(other)).size >= blockWords.size,
-    );
   const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
   const authorQuestion = Math.max(0, ...questions.map((each) => similarity(each, question, words)));
   const allSignals: Signals = {
@@ -205,8 +181,6 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     authorQuestion,
     sameQuestion: Math.max(0, authorQuestion - NEARLY_SAME) / (1 - NEARLY_SAME),
     saysLittle: saysLittle(block) ? 1 : 0,
-    definition: defining.length > 0 ? 1 : 0,
-    besideProse: isBesideProse ? 1 : 0,
     list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
   };
   return {
@@ -214,19 +188,14 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
       (total, [name, weight]) => total + weight * allSignals[name as keyof Signals],
       0,
     ),
-    firstBonus:
-      FACTORS.definition * allSignals.definition + FACTORS.sameQuestion * allSignals.sameQuestion,
     coverage: coverageBy(blockWords),
     pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
     authorQuestion,
     words: blockWords,
     titleShare: words.share(union(names, headingWords)),
     path,
-    marks: [
-      ...defining,
-      ...pieces.filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece),
-    ]
-      .filter((piece, place, all) => all.indexOf(piece) === place)
+    marks: pieces
+      .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
       .slice(0, 2)
       .map(({mark}) => mark),
   };
