@@ -122,21 +122,6 @@ test('a sentence ranks above an entry of a list with the same word', async () =>
   expect(passages[0]?.href).toBe('/blog/roots');
 });
 
-const tides: ContentBlock = {
-  kind: 'table',
-  anchor: null,
-  lines: ['Hour\tTide rises', '1\t12', '2\t30'],
-};
-
-test('a table of figures alone does not answer a question that asks for an explanation', async () => {
-  const coast = openTextIndex([
-    {...page('sea', []), blocks: [tides]},
-    page('maps', [['All of maps.']]),
-  ]);
-  expect((await answerQuestion(coast, 'How does a tide rise?')).kind).toBe('close');
-  expect((await answerQuestion(coast, 'How much does a tide rise?')).kind).toBe('answer');
-});
-
 test('a question about the site gets its pages', async () => {
   const answer = await answerQuestion(index, 'Who are you?', earlierInk);
   expect(answer).toMatchObject({kind: 'site', topic: 'owner', passages: []});

@@ -39,10 +39,3 @@ export function piecesOf({kind, lines, intro = ''}: ContentBlock, words: Questio
     }))
     .slice(isTable ? 1 : 0);
 }
-
-/** True for a table that consists mostly of figures and explains nothing. */
-export function isTableOfFigures({kind, lines}: ContentBlock): boolean {
-  const cells = lines.slice(1).flatMap((line) => line.split('\t').slice(1));
-  const figures = cells.filter((cell) => /^\P{L}*\d\P{L}*$/u.test(cell));
-  return kind === 'table' && figures.length > cells.length / 2;
-}

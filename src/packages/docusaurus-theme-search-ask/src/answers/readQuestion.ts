@@ -10,8 +10,6 @@ export interface Question {
   readonly query: Query;
   /** True if it asks for several things. */
   readonly wantsList: boolean;
-  /** True if it asks how, why or with what consequence, and not for figures or several things. */
-  readonly wantsExplanation: boolean;
   /** True if it needs the question before it, because of a pronoun or missing words: “Who wrote it?” */
   readonly refersBack: boolean;
   /** True if it may continue the question before it: “And for NSOs?” */
@@ -27,13 +25,9 @@ export interface ListQuestion {
   readonly year?: string;
 }
 
-/** Matches questions for a number or a date. */
-const NUMBER =
-  /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what|in (?:numbers|figures|percent))\b/i;
 /** Matches questions for several things. */
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
-const EXPLANATION = /\b(?:how|why|what happens)\b/i;
 /** A number and the noun that it counts, as in “the ten questions”. */
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?)\s+([a-z]+)/;
 /** Matches questions for the meaning of something. */
@@ -71,14 +65,12 @@ export const FEW_WORDS = 3;
 export function readQuestion(text: string, language = ENGLISH): Question {
   const [, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
   const query = withoutAsking(parseQuery(text, {language}), counted, language);
-  const wantsList = SEVERAL.test(text);
   const hasOnlyAskingWords = query.words.every(({stem}) => language.asking.has(stem));
   return {
     text,
     language,
     query,
-    wantsList,
-    wantsExplanation: EXPLANATION.test(text) && !NUMBER.test(text) && !wantsList,
+    wantsList: SEVERAL.test(text),
     refersBack:
       PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && hasOnlyAskingWords),
     continues: CONTINUES.test(text),

@@ -2,7 +2,6 @@ import type {TextIndex} from '../engine/openIndex.js';
 import {stressOf} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
 import {find} from '../engine/rank.js';
-import {isTableOfFigures} from './pieces.js';
 import type {Question} from './readQuestion.js';
 import {FEW_WORDS, readQuestion} from './readQuestion.js';
 import type {ScoredPassage} from './scorePassages.js';
@@ -48,22 +47,17 @@ export function withoutAnchor(href: string): string {
 }
 
 /** Rates the best passage. */
-function kindOf(
-  {wantsExplanation}: Question,
-  {rarity}: Ranking,
-  best: ScoredPassage | undefined,
-): Retrieved['kind'] {
+function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['kind'] {
   if (!best || best.coverage < MIN_CLOSE_COVERAGE) {
     return 'nothing';
   }
-  const {coverage, pieceCoverage, authorQuestion, titleShare, words, passage} = best;
+  const {coverage, pieceCoverage, authorQuestion, titleShare, words} = best;
   const evidence = (rarity * (Math.max(pieceCoverage, authorQuestion) + titleShare)) / 2;
   const isAnswer =
     authorQuestion >= MIN_SIMILARITY ||
     (words.size > 1 && evidence >= MIN_EVIDENCE) ||
     (pieceCoverage >= MIN_SENTENCE_SHARE && titleShare >= MIN_TITLE_SHARE);
-  const explains = !wantsExplanation || !isTableOfFigures(passage.block);
-  return coverage >= MIN_ANSWER_COVERAGE && isAnswer && explains ? 'answer' : 'close';
+  return coverage >= MIN_ANSWER_COVERAGE && isAnswer ? 'answer' : 'close';
 }
 
 /**
@@ -94,7 +88,7 @@ async function retrieveOnce(
   const scored = await scorePassages(index, {...question, query}, ranking, (page) =>
     cited.has(ranking.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
   );
-  return {ranking, scored, kind: kindOf(question, ranking, scored[0])};
+  return {ranking, scored, kind: kindOf(ranking, scored[0])};
 }
 
 /** True if a page of the previous answer contains enough words of the question. */

@@ -8,8 +8,6 @@ import {piecesOf} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
-import {FEW_WORDS} from './readQuestion.js';
-import {shareOfTopic, topicOf} from './topic.js';
 import type {AnswerPassage} from './types.js';
 
 /** Measurements of a block; shares of the question are weighted by its words, 0–1. */
@@ -20,8 +18,6 @@ interface Signals {
   readonly bestPiece: number;
   /** Share, in the heading above the block, of the words that the page's title lacks. */
   readonly heading: number;
-  /** Share of a short question's topic in the page's title and tags. */
-  readonly topic: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
   /** 1 if that question is the same, 0 below `NEARLY_SAME`. */
@@ -48,8 +44,6 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   bestPiece: 0.5,
   /** All blocks of a section answer a question that its heading names. (1.2, 0) */
   heading: 0.45,
-  /** A word with several senses is meant in the sense of the page that is about it. (−0.5, 12.5) */
-  topic: 0.45,
   /** Authors know which questions a block answers in other words. (1.2, 18.7) */
   authorQuestion: 0.4,
   /** If it is the question itself, no other block is a better answer. */
@@ -113,7 +107,7 @@ interface PageView {
   readonly names: WordSet;
   /** Signals of each block's heading. */
   readonly headings: readonly number[];
-  readonly signals: Pick<Signals, 'topic' | 'pageRank' | 'pageBonus'>;
+  readonly signals: Pick<Signals, 'pageRank' | 'pageBonus'>;
 }
 
 /** Returns the signal `heading` of each block. */
@@ -240,8 +234,6 @@ export async function scorePassages(
 ): Promise<ScoredPassage[]> {
   const {core, matches} = ranking;
   const words = questionWords(ranking);
-  const isShort = words.weights.length <= FEW_WORDS;
-  const topic = topicOf(core, words);
   const pages = ranking.pages
     .map((page) => ({...page, score: page.score * (1 + 3 * bonusOf(page.page))}))
     .sort((one, other) => other.score - one.score);
@@ -258,7 +250,6 @@ export async function scorePassages(
           head: new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []))),
           headings: headingSignals(text, words.in(head.title), words),
           signals: {
-            topic: isShort ? shareOfTopic(head, topic, words) : 0,
             pageRank: score / (pages[0]?.score ?? 1),
             pageBonus: bonusOf(page),
           },
