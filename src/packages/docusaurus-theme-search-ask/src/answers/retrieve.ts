@@ -1,5 +1,4 @@
 import type {TextIndex} from '../engine/openIndex.js';
-import {stressOf} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
 import {find} from '../engine/rank.js';
 import type {Question} from './readQuestion.js';
@@ -77,13 +76,14 @@ async function retrieveOnce(
   const stems = new Set(questionWords.map(({stem}) => stem));
   const query = {
     ...question.query,
-    words: [...questionWords, ...earlierWords.filter(({stem}) => !stems.has(stem))],
+    words: [
+      ...questionWords,
+      ...earlierWords
+        .filter(({stem}) => !stems.has(stem))
+        .map((word) => ({...word, weight: EARLIER_WORD * word.weight})),
+    ],
   };
-  const ranking = await find(index, query, {
-    stressOf: (word) =>
-      stressOf(word, question.language) * (stems.has(word.stem) ? 1 : EARLIER_WORD),
-    minShare: MIN_CLOSE_COVERAGE / 2,
-  });
+  const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);
   const cited = new Set(earlier?.hrefs.map(withoutAnchor));
   const scored = await scorePassages(index, {...question, query}, ranking, (page) =>
     cited.has(ranking.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,

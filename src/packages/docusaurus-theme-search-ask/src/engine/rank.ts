@@ -192,23 +192,13 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
   return Math.min(...scores);
 }
 
-interface FindOptions {
-  /** Returns the weight of a word apart from its rarity. */
-  readonly stressOf?: (word: QueryWord) => number;
-  /** Minimum share of the query in a hit. @default depends on the number of words */
-  readonly minShare?: number;
-}
-
 /**
  * Finds the pages that contain the words of a query, best first.
  *
+ * @param minShare minimum share of the query in a hit; by default, it depends on the number of words
  * @throws IndexUnavailable if the index cannot be loaded
  */
-export async function find(
-  index: TextIndex,
-  query: Query,
-  {stressOf = () => 1, minShare}: FindOptions = {},
-): Promise<Ranking> {
+export async function find(index: TextIndex, query: Query, minShare?: number): Promise<Ranking> {
   const core = await index.core();
   const foundWords = await findWords(index, core, query.words);
   const matches = foundWords.map(([, match]) => match);
@@ -217,7 +207,7 @@ export async function find(
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
   const bits = foundWords.map(([word, match]) => {
     const pages = [...pagesWith(match, core)].filter(hasText);
-    return stressOf(word) * information(pages.length, all);
+    return word.weight * information(pages.length, all);
   });
   const allBits = sum(bits) || 1;
   const weights = bits.map((bitsOfWord) => bitsOfWord / allBits);
