@@ -5,9 +5,9 @@ import type {AnswerPassage, Mark} from './types.js';
 /** Maximum number of characters of a block to show at first. */
 const MAX_SHOWN = 1000;
 /** Maximum number of characters of all passages of an answer to show at first. */
-const MAX_CHARACTERS = 2200;
+const MAX_CHARACTERS = 3000;
 /** Maximum difference between the scores of the best passage and of another one. */
-const MAX_DISTANCE = 0.5;
+const MAX_DISTANCE = 0.8;
 
 /** Lines of a block. Some may be hidden at first. */
 interface FoldedLines {
