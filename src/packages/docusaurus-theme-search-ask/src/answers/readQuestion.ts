@@ -52,10 +52,21 @@ const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(
 const LIST_WORDS =
   /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
 
-/** Removes words that only ask, except a counted noun: “the ten questions” are content of a page. */
-function withoutAsking(query: Query, counted: string | undefined, {asking}: Language): Query {
+/** Weight of a vague word; other words have 1. */
+const VAGUE_WEIGHT = 0.35;
+
+/**
+ * Removes words that only ask, except a counted noun: “the ten questions” are content of a page.
+ * Vague words get less weight.
+ */
+function subjectOf(query: Query, counted: string | undefined, {asking, vague}: Language): Query {
   const words = query.words.filter(({stem, word}) => !asking.has(stem) || word === counted);
-  return {...query, words: words.length > 0 ? words : query.words};
+  return {
+    ...query,
+    words: (words.length > 0 ? words : query.words).map((word) =>
+      vague.has(word.stem) ? {...word, weight: VAGUE_WEIGHT} : word,
+    ),
+  };
 }
 
 /** Maximum number of words in a short question, which depends on its topic and the question before. */
@@ -64,7 +75,7 @@ export const FEW_WORDS = 3;
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
   const [, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
-  const query = withoutAsking(parseQuery(text, {language}), counted, language);
+  const query = subjectOf(parseQuery(text, {language}), counted, language);
   const hasOnlyAskingWords = query.words.every(({stem}) => language.asking.has(stem));
   return {
     text,

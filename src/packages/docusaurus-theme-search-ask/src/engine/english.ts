@@ -76,6 +76,13 @@ const ASKING =
   'difference differ different come comes go goes went put take look looks find found list name is are ' +
   'one ones bit lot out ever still always never again yes ok okay hello hi thanks';
 
+/** Words that express the subject of a question less precisely than others. */
+const VAGUE =
+  'talk work works kind sort much many long often far old large big high fast good bad best better worst right wrong ' +
+  'possible way ways use used using time people ' +
+  'quick quickly suddenly nearly almost enough even only instead although everyone everybody nobody ' +
+  'whole huge enormous fine nice idea trick problem now';
+
 /** Verbs among the stop words whose other forms (`getting`, `needed`) are stop words too. */
 const STOP_VERBS = 'get let want need have do be';
 
@@ -87,4 +94,5 @@ export const ENGLISH: Language = {
   stopWords: QUERY_STOP_WORDS,
   stopStems: stems(STOP_VERBS),
   asking: stems(ASKING),
+  vague: stems(VAGUE),
 };

@@ -12,6 +12,8 @@ export interface Language {
   readonly stopStems: ReadonlySet<string>;
   /** Stems of words that questions on any subject have: `explain`, `mean`, `difference`. */
   readonly asking: ReadonlySet<string>;
+  /** Stems of words that weigh less than the other words of a question: `good`, `way`. */
+  readonly vague: ReadonlySet<string>;
   /** True if all nouns are capitalized, and not only names. */
   readonly capitalizesNouns?: boolean;
 }

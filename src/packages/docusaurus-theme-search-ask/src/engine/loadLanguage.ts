@@ -91,6 +91,7 @@ function createLanguage(
         stopWords: foldedStopWords,
         stopStems: new Set(),
         asking: new Set(),
+        vague: new Set(),
         capitalizesNouns: code === 'de',
       }
     : {...ENGLISH, locale, stemOf, stopWords: new Set([...ENGLISH.stopWords, ...foldedStopWords])};
