@@ -68,11 +68,11 @@ const NO_SUBJECT = 0.5;
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
  * | title, tags, address and description: what a page is about  |     – |              – |
- * | each word's best score in any block: long pages             |   2.1 |            0.4 |
+ * | each word's best score in any block: long pages             |   1.8 |            0.9 |
  * | the best block: words that belong together                  |   5.0 |           −0.9 |
- * | … with `BLOCK_BASE`: blocks with few of the words           |   1.0 |              0 |
- * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.3 |              0 |
- * | … to the power of 1.5: long pages, which these sets lack    |   0.3 |              0 |
+ * | … with `BLOCK_BASE`: blocks with few of the words           |   0.4 |              0 |
+ * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.4 |           −0.4 |
+ * | … to the power of 1.5: long pages, which these sets lack    |   0.8 |           −0.4 |
  */
 const BLOCK_BASE = 0.3;
 /**
