@@ -50,7 +50,7 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   sameQuestion: 0.6,
   /** “Which …” and “What are the …” are answered by enumerations. (2.0, 0) */
   list: 0.15,
-  /** Such blocks contain the question's words only as names. (0.4, 0; of offhand questions 1.7) */
+  /** Such blocks contain the question's words only as names. (−0.4, 0; of offhand questions 1.7) */
   saysLittle: -0.3,
   /** The search score depends on title, headings and all blocks of the page. (3.7, 6.2) */
   pageRank: 0.45,
