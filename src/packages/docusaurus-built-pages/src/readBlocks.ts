@@ -122,8 +122,7 @@ export function readBlocks(article: Element): ArticleText {
     blocks[blocks.length - 1] = {...before, lines: [...before.lines, line]};
     return true;
   };
-  const addParagraph = (nodes: readonly ElementContent[], kind: Kind): void => {
-    const text = textOf(nodes);
+  const addParagraph = (text: string, kind: Kind): void => {
     const continues = isInterrupted && /^[\p{Ll}(]/u.test(text);
     if (!continues || !extendLast(text)) {
       add(kind, [text]);
@@ -221,8 +220,9 @@ export function readBlocks(article: Element): ArticleText {
   function readAll(nodes: readonly ElementContent[], kind: Kind): void {
     let inlineNodes: ElementContent[] = [];
     const endParagraph = (): void => {
-      if (textOf(inlineNodes) !== '') {
-        addParagraph(inlineNodes, kind);
+      const text = textOf(inlineNodes);
+      if (text !== '') {
+        addParagraph(text, kind);
       }
       inlineNodes = [];
     };

@@ -1,4 +1,4 @@
-// cspell:ignore raku rsus pottor ambre
+// cspell:ignore rsus pottor ambre
 import {expect, test} from 'vitest';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {TextPage} from '../engine/types.js';
@@ -122,21 +122,6 @@ test('a sentence ranks above an entry of a list with the same word', async () =>
   expect(passages[0]?.href).toBe('/blog/roots');
 });
 
-const tides: ContentBlock = {
-  kind: 'table',
-  anchor: null,
-  lines: ['Hour\tTide rises', '1\t12', '2\t30'],
-};
-
-test('a table of figures alone does not answer a question that asks for an explanation', async () => {
-  const coast = openTextIndex([
-    {...page('sea', []), blocks: [tides]},
-    page('maps', [['All of maps.']]),
-  ]);
-  expect((await answerQuestion(coast, 'How does a tide rise?')).kind).toBe('close');
-  expect((await answerQuestion(coast, 'How much does a tide rise?')).kind).toBe('answer');
-});
-
 test('a question about the site gets its pages', async () => {
   const answer = await answerQuestion(index, 'Who are you?', earlierInk);
   expect(answer).toMatchObject({kind: 'site', topic: 'owner', passages: []});
@@ -145,35 +130,6 @@ test('a question about the site gets its pages', async () => {
 test('a question that shares only one word with an author’s question does not match it', async () => {
   const {passages} = await answerQuestion(index, 'What does a slow clock want in winter?');
   expect(passages[0]?.block.lines[0]).toMatch(/wants oil/);
-});
-
-const kiln: TextPage = {
-  ...page('kiln', []),
-  headings: [{anchor: 'firing', level: 2, text: 'Bisque firing'}],
-  blocks: [
-    {kind: 'text', anchor: 'firing', lines: ['Every shelf is loaded before the bisque.']},
-    {kind: 'table', anchor: 'firing', lines: ['Firing\tHours', 'Bisque\tten', 'Glaze\ttwelve']},
-    {kind: 'text', anchor: 'firing', lines: ['Slow is safe. Bisque is the first firing of clay.']},
-  ],
-};
-
-test.each(['What is bisque?', 'Explain bisque', 'What does bisque mean?'])(
-  'a sentence that defines a term comes before tables and other sentences: %s',
-  async (question) => {
-    const pottery = openTextIndex([kiln, page('maps', [['All of maps.']])]);
-    const {passages} = await answerQuestion(pottery, question);
-    const [{block, marks} = {}] = passages;
-    expect(block?.lines[0]?.slice(marks?.[0]?.start)).toBe('Bisque is the first firing of clay.');
-  },
-);
-
-test('a sentence about another term does not define it', async () => {
-  const pottery = openTextIndex([
-    {...kiln, blocks: kiln.blocks.slice(0, 2)},
-    page('raku', [['Anti-bisque paint is a coat that peels.'], ['All about raku.']]),
-  ]);
-  const {passages} = await answerQuestion(pottery, 'What is bisque?');
-  expect(passages[0]?.block.lines[0]).toBe('Every shelf is loaded before the bisque.');
 });
 
 const museum = openTextIndex([

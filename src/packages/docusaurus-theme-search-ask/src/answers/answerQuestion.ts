@@ -1,9 +1,10 @@
 import {pagesWith} from '../engine/findWords.js';
-import type {Core, TextIndex} from '../engine/openIndex.js';
+import type {TextIndex} from '../engine/openIndex.js';
 import type {Ranking} from '../engine/rank.js';
+import type {PageHead} from '../engine/types.js';
 import {choosePassages} from './choosePassages.js';
 import {findEntries, readCollection} from './collections.js';
-import {listPages} from './listPages.js';
+import {listPages, toAnswerPage} from './listPages.js';
 import {readListQuestion, readQuestion, splitQuestions} from './readQuestion.js';
 import {retrieve, withoutAnchor} from './retrieve.js';
 import {answerAboutSite, readSiteQuestion} from './siteQuestions.js';
@@ -38,17 +39,6 @@ interface Context {
   readonly profile: SiteProfile;
 }
 
-function pageAt({pages}: Core, number: number): AnswerPage | undefined {
-  const head = pages[number];
-  return (
-    head && {
-      title: head.title,
-      href: head.url,
-      ...(head.date === undefined ? {} : {date: head.date}),
-    }
-  );
-}
-
 /** Least words of the question that a page suggested in place of an answer has. */
 const MIN_SUGGESTED = 2;
 
@@ -57,7 +47,7 @@ function pagesToSuggest({core, pages, matches}: Ranking, kind: Part['kind']): An
   const wordsOf = (page: number) => matches.filter((match) => pagesWith(match, core).has(page));
   return pages
     .filter(({page}) => kind !== 'nothing' || wordsOf(page).length >= MIN_SUGGESTED)
-    .flatMap(({page}) => pageAt(core, page) ?? []);
+    .map(({page}) => toAnswerPage(core.pages[page] as PageHead));
 }
 
 function isFirstOccurrence(

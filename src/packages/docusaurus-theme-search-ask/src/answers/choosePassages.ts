@@ -5,9 +5,9 @@ import type {AnswerPassage, Mark} from './types.js';
 /** Maximum number of characters of a block to show at first. */
 const MAX_SHOWN = 1000;
 /** Maximum number of characters of all passages of an answer to show at first. */
-const MAX_CHARACTERS = 2200;
+const MAX_CHARACTERS = 3000;
 /** Maximum difference between the scores of the best passage and of another one. */
-const MAX_DISTANCE = 0.5;
+const MAX_DISTANCE = 0.8;
 
 /** Lines of a block. Some may be hidden at first. */
 interface FoldedLines {
@@ -62,7 +62,7 @@ export function choosePassages(
   const chosen: AnswerPassage[] = [];
   let remaining = MAX_CHARACTERS;
   const [best] = scored;
-  const minScore = best ? best.score - best.firstBonus - MAX_DISTANCE : 0;
+  const minScore = best ? best.score - MAX_DISTANCE : 0;
   for (const {passage, score} of scored) {
     if (chosen.length === maxPassages || score < minScore) {
       break;

@@ -4,7 +4,7 @@ import type {RankedPage} from '../engine/rank.js';
 import {find, foldTag} from '../engine/rank.js';
 import type {PageHead} from '../engine/types.js';
 import type {ListQuestion} from './readQuestion.js';
-import type {Answer} from './types.js';
+import type {Answer, AnswerPage} from './types.js';
 
 /** Maximum number of pages in a list. */
 const MAX_LISTED = 10;
@@ -15,6 +15,11 @@ type Dated = PageHead & {readonly date: string};
 
 function isPost<Head extends PageHead>(head: Head | undefined): head is Head & Dated {
   return head?.date !== undefined;
+}
+
+/** Returns a page as answers list it. */
+export function toAnswerPage({title, url, date}: PageHead): AnswerPage {
+  return {title, href: url, ...(date === undefined ? {} : {date})};
 }
 
 function byDate(order: ListQuestion['order']) {
@@ -74,9 +79,7 @@ export async function listPages(
   return {
     kind: 'list',
     passages: [],
-    pages: listed
-      .slice(0, wantsOne ? 1 : MAX_LISTED)
-      .map(({title, url, date}) => ({title, href: url, date})),
+    pages: listed.slice(0, wantsOne ? 1 : MAX_LISTED).map(toAnswerPage),
     ...(hasNoSubject ? {} : {subject}),
   };
 }

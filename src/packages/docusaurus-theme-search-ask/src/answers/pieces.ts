@@ -1,7 +1,4 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
-import type {Language} from '../engine/language.js';
-import type {Token} from '../engine/tokenize.js';
-import {tokenize} from '../engine/tokenize.js';
 import {sentenceSpans} from './sentences.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 import {union} from './questionWords.js';
@@ -41,28 +38,4 @@ export function piecesOf({kind, lines, intro = ''}: ContentBlock, words: Questio
       words: union(words.in(line), above),
     }))
     .slice(isTable ? 1 : 0);
-}
-
-/** The beginning of a sentence up to a verb that says what it is: “Ink is a …”, “Ink means …”. */
-const DEFINES =
-  /^(.{2,60}?)\s(?:(?:is|are) (?=(?:an?|the|what|how|when|where|that|everything|short for)\b)|means? |refers to |stands for )/i;
-
-/** True for a sentence that defines what is asked for: its subject is the words of the question alone. */
-export function defines(sentence: string, words: QuestionWords, {stopWords}: Language): boolean {
-  const subject = DEFINES.exec(sentence.replace(/ \([^)]*\)/, ''))?.[1] ?? '';
-  const isOther = ({term, whole}: Token) =>
-    !whole && !stopWords.has(term) && words.in(term).size === 0;
-  return words.in(subject).size === words.weights.length && !tokenize(subject).some(isOther);
-}
-
-/** True for blocks that show something, and do not say what it is. */
-export function isShown({kind}: ContentBlock): boolean {
-  return kind === 'table' || kind === 'output' || kind === 'code';
-}
-
-/** True for a table that consists mostly of figures and explains nothing. */
-export function isTableOfFigures({kind, lines}: ContentBlock): boolean {
-  const cells = lines.slice(1).flatMap((line) => line.split('\t').slice(1));
-  const figures = cells.filter((cell) => /^\P{L}*\d\P{L}*$/u.test(cell));
-  return kind === 'table' && figures.length > cells.length / 2;
 }

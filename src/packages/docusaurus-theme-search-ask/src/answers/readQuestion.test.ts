@@ -4,12 +4,6 @@ import {splitQuestions, readListQuestion, readQuestion} from './readQuestion.js'
 test.each([
   ['Which labels do you use?', {wantsList: true}],
   ['What are the steps of sealing?', {wantsList: true}],
-  ['How does wax seal?', {wantsExplanation: true}],
-  ['How much wax does a seal take?', {wantsExplanation: false}],
-  ['Which ways are there, and how do they differ?', {wantsExplanation: false}],
-  ['What is wax?', {wantsMeaning: true}],
-  ['What are seals?', {wantsMeaning: true}],
-  ['What are the steps of sealing?', {wantsMeaning: false}],
   ['And what about envelopes?', {continues: true, refersBack: false}],
   ['Which one should a sailor use to seal a wet letter?', {refersBack: true}],
   ['Who invented it?', {refersBack: true}],

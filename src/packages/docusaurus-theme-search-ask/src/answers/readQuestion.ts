@@ -10,10 +10,6 @@ export interface Question {
   readonly query: Query;
   /** True if it asks for several things. */
   readonly wantsList: boolean;
-  /** True if it asks how, why or with what consequence, and not for figures or several things. */
-  readonly wantsExplanation: boolean;
-  /** True if it asks what a term means. */
-  readonly wantsMeaning: boolean;
   /** True if it needs the question before it, because of a pronoun or missing words: “Who wrote it?” */
   readonly refersBack: boolean;
   /** True if it may continue the question before it: “And for NSOs?” */
@@ -29,20 +25,14 @@ export interface ListQuestion {
   readonly year?: string;
 }
 
-/** Matches questions for a number or a date. */
-const NUMBER =
-  /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what|in (?:numbers|figures|percent))\b/i;
 /** Matches questions for several things. */
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
-const EXPLANATION = /\b(?:how|why|what happens)\b/i;
 /** A number and the noun that it counts, as in “the ten questions”. */
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?)\s+([a-z]+)/;
 /** Matches questions for the meaning of something. */
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
-/** “What are tokens?” asks for a meaning, “What are the steps?” for a list. */
-const ONE_TERM = /^what are (?!the\b)\S+\W*$/i;
 /** An opening that continues the question before: “And for NSOs?” */
 const CONTINUES = /^(?:(?:ok|okay|so),? )*(?:and|but|or|so|then|what about|how about|what if)\b/i;
 /** A question of only a question word: “Since when?” */
@@ -62,10 +52,21 @@ const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(
 const LIST_WORDS =
   /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
 
-/** Removes words that only ask, except a counted noun: “the ten questions” are content of a page. */
-function withoutAsking(query: Query, counted: string | undefined, {asking}: Language): Query {
+/** Weight of a vague word; other words have 1. */
+const VAGUE_WEIGHT = 0.35;
+
+/**
+ * Removes words that only ask, except a counted noun: “the ten questions” are content of a page.
+ * Vague words get less weight.
+ */
+function subjectOf(query: Query, counted: string | undefined, {asking, vague}: Language): Query {
   const words = query.words.filter(({stem, word}) => !asking.has(stem) || word === counted);
-  return {...query, words: words.length > 0 ? words : query.words};
+  return {
+    ...query,
+    words: (words.length > 0 ? words : query.words).map((word) =>
+      vague.has(word.stem) ? {...word, weight: VAGUE_WEIGHT} : word,
+    ),
+  };
 }
 
 /** Maximum number of words in a short question, which depends on its topic and the question before. */
@@ -74,18 +75,13 @@ export const FEW_WORDS = 3;
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
   const [, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
-  const query = withoutAsking(parseQuery(text, {language}), counted, language);
-  const wantsList = SEVERAL.test(text);
+  const query = subjectOf(parseQuery(text, {language}), counted, language);
   const hasOnlyAskingWords = query.words.every(({stem}) => language.asking.has(stem));
-  const asksNumber = NUMBER.test(text);
-  const asksMeaning = MEANING.test(text) && (!wantsList || ONE_TERM.test(text));
   return {
     text,
     language,
     query,
-    wantsList,
-    wantsExplanation: EXPLANATION.test(text) && !asksNumber && !wantsList,
-    wantsMeaning: asksMeaning && !asksNumber && query.words.length <= FEW_WORDS,
+    wantsList: SEVERAL.test(text),
     refersBack:
       PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && hasOnlyAskingWords),
     continues: CONTINUES.test(text),

@@ -1,8 +1,6 @@
 import type {TextIndex} from '../engine/openIndex.js';
-import {stressOf} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
 import {find} from '../engine/rank.js';
-import {isTableOfFigures} from './pieces.js';
 import type {Question} from './readQuestion.js';
 import {FEW_WORDS, readQuestion} from './readQuestion.js';
 import type {ScoredPassage} from './scorePassages.js';
@@ -48,61 +46,54 @@ export function withoutAnchor(href: string): string {
 }
 
 /** Rates the best passage. */
-function kindOf(
-  {wantsExplanation}: Question,
-  {rarity}: Ranking,
-  best: ScoredPassage | undefined,
-): Retrieved['kind'] {
+function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['kind'] {
   if (!best || best.coverage < MIN_CLOSE_COVERAGE) {
     return 'nothing';
   }
-  const {coverage, pieceCoverage, authorQuestion, titleShare, words, passage} = best;
+  const {coverage, pieceCoverage, authorQuestion, titleShare, words} = best;
   const evidence = (rarity * (Math.max(pieceCoverage, authorQuestion) + titleShare)) / 2;
   const isAnswer =
     authorQuestion >= MIN_SIMILARITY ||
     (words.size > 1 && evidence >= MIN_EVIDENCE) ||
     (pieceCoverage >= MIN_SENTENCE_SHARE && titleShare >= MIN_TITLE_SHARE);
-  const explains = !wantsExplanation || !isTableOfFigures(passage.block);
-  return coverage >= MIN_ANSWER_COVERAGE && isAnswer && explains ? 'answer' : 'close';
+  return coverage >= MIN_ANSWER_COVERAGE && isAnswer ? 'answer' : 'close';
+}
+
+/** The question before a follow-up, and the addresses of the pages in its answer. */
+interface Before {
+  readonly question: string;
+  readonly cited: ReadonlySet<string>;
 }
 
 /**
- * Retrieves passages by the question alone or, with `earlier`, also by the words of the previous
+ * Retrieves passages by the question alone or, with `before`, also by the words of the previous
  * question, and with a bonus for the pages that its answer cited.
  */
 async function retrieveOnce(
   index: TextIndex,
   question: Question,
-  earlier?: Earlier,
+  before?: Before,
 ): Promise<Retrieved> {
   const questionWords = question.query.words;
   const earlierWords =
-    earlier && questionWords.length <= FEW_WORDS
-      ? readQuestion(earlier.question, question.language).query.words
+    before && questionWords.length <= FEW_WORDS
+      ? readQuestion(before.question, question.language).query.words
       : [];
   const stems = new Set(questionWords.map(({stem}) => stem));
   const query = {
     ...question.query,
-    words: [...questionWords, ...earlierWords.filter(({stem}) => !stems.has(stem))],
+    words: [
+      ...questionWords,
+      ...earlierWords
+        .filter(({stem}) => !stems.has(stem))
+        .map((word) => ({...word, weight: EARLIER_WORD * word.weight})),
+    ],
   };
-  const ranking = await find(index, query, {
-    stressOf: (word) =>
-      stressOf(word, question.language) * (stems.has(word.stem) ? 1 : EARLIER_WORD),
-    minShare: MIN_CLOSE_COVERAGE / 2,
-  });
-  const cited = new Set(earlier?.hrefs.map(withoutAnchor));
+  const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);
   const scored = await scorePassages(index, {...question, query}, ranking, (page) =>
-    cited.has(ranking.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
+    before?.cited.has(ranking.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
   );
-  return {ranking, scored, kind: kindOf(question, ranking, scored[0])};
-}
-
-/** True if a page of the previous answer contains enough words of the question. */
-function isOnCitedPage({core, pages}: Ranking, {hrefs}: Earlier): boolean {
-  const cited = new Set(hrefs.map(withoutAnchor));
-  return pages.some(
-    ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
-  );
+  return {ranking, scored, kind: kindOf(ranking, scored[0])};
 }
 
 /**
@@ -132,18 +123,21 @@ export async function retrieve(
   ) {
     return alone;
   }
-  const isOnPage = isOnCitedPage(alone.ranking, earlier);
+  const {core, pages} = alone.ranking;
+  const isOnCitedPage = pages.some(
+    ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
+  );
   const hasFewWords = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =
     refersBack || continues
-      ? isOnPage ||
+      ? isOnCitedPage ||
         alone.kind === 'nothing' ||
         (refersBack && (hasFewWords || alone.kind === 'close'))
-      : isOnPage && alone.kind === 'nothing';
+      : isOnCitedPage && alone.kind === 'nothing';
   if (!isFollowUp) {
     return alone;
   }
-  const withEarlier = await retrieveOnce(index, question, earlier);
+  const withEarlier = await retrieveOnce(index, question, {question: earlier.question, cited});
   return withEarlier.kind === 'nothing' && withEarlier.scored.length > 0
     ? {...withEarlier, kind: 'close'}
     : withEarlier;

@@ -4,13 +4,10 @@ import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
 import type {PageHead, PageText} from '../engine/types.js';
-import {defines, isShown, piecesOf} from './pieces.js';
-import type {Piece} from './pieces.js';
+import {piecesOf} from './pieces.js';
 import type {QuestionWords, WordSet} from './questionWords.js';
 import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
-import {FEW_WORDS} from './readQuestion.js';
-import {shareOfTopic, topicOf} from './topic.js';
 import type {AnswerPassage} from './types.js';
 
 /** Measurements of a block; shares of the question are weighted by its words, 0–1. */
@@ -21,8 +18,6 @@ interface Signals {
   readonly bestPiece: number;
   /** Share, in the heading above the block, of the words that the page's title lacks. */
   readonly heading: number;
-  /** Share of a short question's topic in the page's title and tags. */
-  readonly topic: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
   /** 1 if that question is the same, 0 below `NEARLY_SAME`. */
@@ -31,10 +26,6 @@ interface Signals {
   readonly list: number;
   /** 1 for code, an entry, or a paragraph that only introduces something else. */
   readonly saysLittle: number;
-  /** 1 for a sentence that defines the term whose meaning is asked. */
-  readonly definition: number;
-  /** 1 for a table, code or output beside prose with the same words, if a meaning is asked. */
-  readonly besideProse: number;
   /** Search score of the page, relative to that of the best page, 0–1. */
   readonly pageRank: number;
   /** Bonus of the page, such as for a page that the previous answer cited. */
@@ -53,20 +44,14 @@ const FACTORS: Readonly<Record<keyof Signals, number>> = {
   bestPiece: 0.5,
   /** All blocks of a section answer a question that its heading names. (1.2, 0) */
   heading: 0.45,
-  /** A word with several senses is meant in the sense of the page that is about it. (−0.5, 12.5) */
-  topic: 0.45,
   /** Authors know which questions a block answers in other words. (1.2, 18.7) */
   authorQuestion: 0.4,
   /** If it is the question itself, no other block is a better answer. */
   sameQuestion: 0.6,
   /** “Which …” and “What are the …” are answered by enumerations. (2.0, 0) */
   list: 0.15,
-  /** Such blocks contain the question's words only as names. (0.4, 0; of offhand questions 1.7) */
+  /** Such blocks contain the question's words only as names. (−0.4, 0; of offhand questions 1.7) */
   saysLittle: -0.3,
-  /** “What is …” is answered by “… is a …”. */
-  definition: 0.5,
-  /** Figures do not say what they are figures of. */
-  besideProse: -0.6,
   /** The search score depends on title, headings and all blocks of the page. (3.7, 6.2) */
   pageRank: 0.45,
   /** A follow-up is about the pages of the previous answer. */
@@ -94,8 +79,6 @@ export interface ScoredPassage {
   readonly number: number;
   readonly passage: AnswerPassage;
   readonly score: number;
-  /** Part of the score that only puts a definition or the very question first. */
-  readonly firstBonus: number;
   /** Share of the question in the block and above it. Words above the block count less. */
   readonly coverage: number;
   /** The same for the best sentence or row. */
@@ -124,7 +107,7 @@ interface PageView {
   readonly names: WordSet;
   /** Signals of each block's heading. */
   readonly headings: readonly number[];
-  readonly signals: Pick<Signals, 'topic' | 'pageRank' | 'pageBonus'>;
+  readonly signals: Pick<Signals, 'pageRank' | 'pageBonus'>;
 }
 
 /** Returns the signal `heading` of each block. */
@@ -181,19 +164,6 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
         Math.max(weightByPlace(textWords, word), head.has(word) ? IN_HEAD : 0),
     );
   const pieces = piecesOf(block, words);
-  const isDefinition = ({mark: {line, start, end}}: Piece): boolean =>
-    defines((block.lines[line] ?? '').slice(start, end), words, question.language);
-  const defining =
-    question.wantsMeaning && block.kind === 'text' ? pieces.filter(isDefinition) : [];
-  const isBesideProse =
-    question.wantsMeaning &&
-    isShown(block) &&
-    text.blocks.some(
-      (other) =>
-        other.kind === 'text' &&
-        other.anchor === block.anchor &&
-        words.in(blockText(other)).size >= blockWords.size,
-    );
   const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
   const authorQuestion = Math.max(0, ...questions.map((each) => similarity(each, question, words)));
   const allSignals: Signals = {
@@ -205,8 +175,6 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
     authorQuestion,
     sameQuestion: Math.max(0, authorQuestion - NEARLY_SAME) / (1 - NEARLY_SAME),
     saysLittle: saysLittle(block) ? 1 : 0,
-    definition: defining.length > 0 ? 1 : 0,
-    besideProse: isBesideProse ? 1 : 0,
     list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
   };
   return {
@@ -214,19 +182,14 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
       (total, [name, weight]) => total + weight * allSignals[name as keyof Signals],
       0,
     ),
-    firstBonus:
-      FACTORS.definition * allSignals.definition + FACTORS.sameQuestion * allSignals.sameQuestion,
     coverage: coverageBy(blockWords),
     pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
     authorQuestion,
     words: blockWords,
     titleShare: words.share(union(names, headingWords)),
     path,
-    marks: [
-      ...defining,
-      ...pieces.filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece),
-    ]
-      .filter((piece, place, all) => all.indexOf(piece) === place)
+    marks: pieces
+      .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
       .slice(0, 2)
       .map(({mark}) => mark),
   };
@@ -271,8 +234,6 @@ export async function scorePassages(
 ): Promise<ScoredPassage[]> {
   const {core, matches} = ranking;
   const words = questionWords(ranking);
-  const isShort = words.weights.length <= FEW_WORDS;
-  const topic = topicOf(core, words);
   const pages = ranking.pages
     .map((page) => ({...page, score: page.score * (1 + 3 * bonusOf(page.page))}))
     .sort((one, other) => other.score - one.score);
@@ -289,7 +250,6 @@ export async function scorePassages(
           head: new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []))),
           headings: headingSignals(text, words.in(head.title), words),
           signals: {
-            topic: isShort ? shareOfTopic(head, topic, words) : 0,
             pageRank: score / (pages[0]?.score ?? 1),
             pageBonus: bonusOf(page),
           },

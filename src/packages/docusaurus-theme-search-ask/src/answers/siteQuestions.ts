@@ -1,5 +1,6 @@
 import type {Core} from '../engine/openIndex.js';
 import type {PageHead} from '../engine/types.js';
+import {toAnswerPage} from './listPages.js';
 import type {Answer, SiteProfile, SiteTopic} from './types.js';
 
 // cspell:ignore thankyou hiya favou favourite
@@ -136,10 +137,6 @@ export function answerAboutSite(core: Core, topic: SiteTopic, {pages = {}}: Site
     kind: 'site',
     topic,
     passages: [],
-    pages: pagesByTopic[topic].map(({title, url, date}) => ({
-      title,
-      href: url,
-      ...(date === undefined ? {} : {date}),
-    })),
+    pages: pagesByTopic[topic].map(toAnswerPage),
   };
 }

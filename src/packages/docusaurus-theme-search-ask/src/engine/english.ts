@@ -1,6 +1,7 @@
 import {stemmer} from 'stemmer';
 import {foldWord} from './fold.js';
 import type {Language} from './language.js';
+import {memoize} from './language.js';
 
 // cspell:ignore youre doesnt isnt arent summarise wouldnt couldnt shouldnt didnt wasnt werent hasnt
 // cspell:ignore havent hadnt theyre theyve weve youve youll whos wheres whys thats theres cant dont wont
@@ -39,21 +40,10 @@ function americanSpelling(word: string): string {
         .replace(/our(?=(?:s|ed|ing|al|able|ite|ites)?$)/, 'or');
 }
 
-const MAX_CACHED = 20_000;
-const cache = new Map<string, string>();
-
 /** Returns the stem of a folded English word, the same for all its forms; other words are unchanged. */
-export function stemOf(word: string): string {
-  const cached = cache.get(word);
-  if (cached !== undefined) {
-    return cached;
-  }
-  const stem = /^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(BASES.get(word) ?? word)) : word;
-  if (cache.size < MAX_CACHED) {
-    cache.set(word, stem);
-  }
-  return stem;
-}
+export const stemOf = memoize((word) =>
+  /^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(BASES.get(word) ?? word)) : word,
+);
 
 /** Words that do not express the subject of a text. Hits need not contain them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -86,7 +76,7 @@ const ASKING =
   'difference differ different come comes go goes went put take look looks find found list name is are ' +
   'one ones bit lot out ever still always never again yes ok okay hello hi thanks';
 
-/** Words that express a subject less precisely than others. */
+/** Words that express the subject of a question less precisely than others. */
 const VAGUE =
   'talk work works kind sort much many long often far old large big high fast good bad best better worst right wrong ' +
   'possible way ways use used using time people ' +

@@ -30,8 +30,6 @@ const LONGER = 0.375;
 const EDITED = 0.45;
 /** Minimum length of a word that is corrected. */
 const MIN_FUZZY = 4;
-/** Minimum length of a word that is split in two, and of a beginning that is looked up. */
-const MIN_CHOPPED = 5;
 
 /** Highest score of longer words, as a share of the lowest score of the word itself. */
 const MAX_LONGER_SHARE = 0.25;
@@ -233,9 +231,9 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   return found.reduce(unionOf, NOTHING);
 }
 
-/** Finds the two parts of a word missing a space, otherwise words that share its beginning. */
-async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Promise<TermMatch> {
-  if (word.length < MIN_CHOPPED || /\d/.test(word)) {
+/** Finds the two parts of a word missing a space. */
+async function findParts(index: TextIndex, core: Core, {word}: QueryWord): Promise<TermMatch> {
+  if (/\d/.test(word)) {
     return NOTHING;
   }
   for (let cut = word.length - 3; cut >= 3; cut -= 1) {
@@ -247,16 +245,6 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
     const both = intersectionOf(left ?? NOTHING, right ?? NOTHING);
     if (isFound(both)) {
       return both;
-    }
-  }
-  const minLength = Math.max(MIN_CHOPPED, Math.ceil(word.length * 0.7));
-  for (let length = word.length - 1; length >= minLength; length -= 1) {
-    const match = await findTerm(index, core, word.slice(0, length), {
-      also: 'longer',
-      trust: INDIRECT,
-    });
-    if (isFound(match)) {
-      return match;
     }
   }
   return NOTHING;
@@ -278,7 +266,7 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
 
 /**
  * Finds the terms of the index for a word of a query: the word itself or a synonym; else a correction;
- * else a longer word that contains it. A word that is still being typed also matches as a prefix:
+ * else its two parts, if a space may be missing. A word that is still being typed also matches as a prefix:
  * in place of the word if the index lacks it, below it if the query has no other word.
  *
  * @param query stems of all words of the query, for synonyms of several words
@@ -313,6 +301,6 @@ export async function findWord(
     return withSynonyms;
   }
   const typos = await findTypos(index, core, word);
-  const guess = isFound(typos) ? typos : await findChopped(index, core, word);
+  const guess = isFound(typos) ? typos : await findParts(index, core, word);
   return isFound(guess) ? {...guess, isGuess: true} : guess;
 }

@@ -5,7 +5,7 @@ import {tokenize} from './tokenize.js';
 import type {TextPage} from './types.js';
 
 /** Version of the files. Raise it with each change of their format. */
-export const INDEX_VERSION = 7;
+export const INDEX_VERSION = 8;
 
 /** The only file with a fixed name. It names the core files. */
 export const ENTRY_FILE = 'index.json';
@@ -67,7 +67,7 @@ export type FieldLengths = readonly [average: number, first: number, letters: st
 /** Lengths up to this one are stored exactly. */
 const EXACT_LENGTHS = 16;
 /** Longer ones are rounded to this many steps per doubling. */
-const LENGTH_STEPS = 10;
+const LENGTH_STEPS = 4;
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
 export function lengthLetter(length: number): string {

@@ -12,10 +12,28 @@ export interface Language {
   readonly stopStems: ReadonlySet<string>;
   /** Stems of words that questions on any subject have: `explain`, `mean`, `difference`. */
   readonly asking: ReadonlySet<string>;
-  /** Stems of words that weigh less than the other words of a query: `good`, `way`. */
+  /** Stems of words that weigh less than the other words of a question: `good`, `way`. */
   readonly vague: ReadonlySet<string>;
   /** True if all nouns are capitalized, and not only names. */
   readonly capitalizesNouns?: boolean;
+}
+
+const MAX_CACHED = 20_000;
+
+/** Returns a function that remembers its results. Most words of a site occur many times. */
+export function memoize(stemOf: (word: string) => string): (word: string) => string {
+  const cache = new Map<string, string>();
+  return (word) => {
+    const cached = cache.get(word);
+    if (cached !== undefined) {
+      return cached;
+    }
+    const stem = stemOf(word);
+    if (cache.size < MAX_CACHED) {
+      cache.set(word, stem);
+    }
+    return stem;
+  };
 }
 
 /**

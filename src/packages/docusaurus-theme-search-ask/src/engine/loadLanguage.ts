@@ -1,23 +1,19 @@
 import {ENGLISH} from './english.js';
 import {foldWord} from './fold.js';
 import type {Language} from './language.js';
+import {memoize} from './language.js';
 
 // cspell:ignore arte dell
 
+/** A stemmer and stop words, as the libraries export them. */
 interface Library {
-  readonly stemmer?: {readonly stemmer: (word: string) => string};
-  readonly stopWords?: {readonly stopwords: readonly string[]};
+  readonly stemmer?: (word: string) => string;
+  readonly stopwords?: readonly string[];
 }
 
-async function library(
-  stemmer: Promise<NonNullable<Library['stemmer']>> | undefined,
-  stopWords?: Promise<NonNullable<Library['stopWords']>>,
-): Promise<Library> {
-  const [loadedStemmer, loadedStopWords] = await Promise.all([stemmer, stopWords]);
-  return {
-    ...(loadedStemmer && {stemmer: loadedStemmer}),
-    ...(loadedStopWords && {stopWords: loadedStopWords}),
-  };
+async function library(...parts: readonly Promise<Library>[]): Promise<Library> {
+  const [first, second] = await Promise.all(parts);
+  return {...first, ...second};
 }
 
 /**
@@ -39,7 +35,7 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   hy: () => library(import('@orama/stemmers/armenian'), import('@orama/stopwords/armenian')),
   id: () => library(import('@orama/stemmers/indonesian'), import('@orama/stopwords/indonesian')),
   it: () => library(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
-  ja: () => library(undefined, import('@orama/stopwords/japanese')),
+  ja: () => library(import('@orama/stopwords/japanese')),
   lt: () => library(import('@orama/stemmers/lithuanian'), import('@orama/stopwords/lithuanian')),
   ne: () => library(import('@orama/stemmers/nepali'), import('@orama/stopwords/nepali')),
   nl: () => library(import('@orama/stemmers/dutch'), import('@orama/stopwords/dutch')),
@@ -52,7 +48,7 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   ta: () => library(import('@orama/stemmers/tamil'), import('@orama/stopwords/tamil')),
   tr: () => library(import('@orama/stemmers/turkish'), import('@orama/stopwords/turkish')),
   uk: () => library(import('@orama/stemmers/ukrainian'), import('@orama/stopwords/ukrainian')),
-  zh: () => library(undefined, import('@orama/stopwords/mandarin')),
+  zh: () => library(import('@orama/stopwords/mandarin')),
 };
 
 /** Articles that French and Italian attach to a noun: `l'amour`, `dell'arte`. */
@@ -68,38 +64,25 @@ const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
 };
 const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
 
-const MAX_CACHED = 20_000;
-
-function memoize(stemOf: (word: string) => string): (word: string) => string {
-  const cache = new Map<string, string>();
-  return (word) => {
-    const cached = cache.get(word);
-    if (cached !== undefined) {
-      return cached;
-    }
-    const stem = stemOf(word);
-    if (cache.size < MAX_CACHED) {
-      cache.set(word, stem);
-    }
-    return stem;
-  };
-}
-
 /** True for languages in Latin letters. In the others, words in Latin letters are mostly English. */
 function isLatin(locale: string, code: string): boolean {
   return /[-_]latn\b/i.test(locale) || new Intl.Locale(code).maximize().script === 'Latn';
 }
 
-function createLanguage(locale: string, code: string, {stemmer, stopWords}: Library): Language {
+function createLanguage(
+  locale: string,
+  code: string,
+  {stemmer, stopwords = []}: Library,
+): Language {
   const spell = SPELLINGS[code] ?? ((word: string) => word);
   const usesLatin = isLatin(locale, code);
-  const foldedStopWords = new Set(stopWords?.stopwords.map((word) => foldWord(word.toLowerCase())));
+  const foldedStopWords = new Set(stopwords.map((word) => foldWord(word.toLowerCase())));
   const stemOf = memoize((word) => {
     if (!usesLatin && /^\p{Script=Latin}/u.test(word)) {
       return ENGLISH.stemOf(word);
     }
     const isWord = /^\p{L}[\p{L}\p{M}']+$/u.test(word);
-    return foldWord((isWord && stemmer?.stemmer(spell(word)).toLowerCase()) || word);
+    return foldWord((isWord && stemmer?.(spell(word)).toLowerCase()) || word);
   });
   return usesLatin
     ? {

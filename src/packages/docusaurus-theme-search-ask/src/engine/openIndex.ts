@@ -80,12 +80,6 @@ export class TextIndex {
     this.#version = version;
   }
 
-  /** Returns the tags of the docs versions that have an index of their own. */
-  async versions(): Promise<string[]> {
-    const {versions = {}} = await this.#cached('entry', () => this.#entry());
-    return Object.keys(versions);
-  }
-
   /**
    * Returns the index of the first given docs version that has its own, otherwise this index.
    *
@@ -93,8 +87,8 @@ export class TextIndex {
    * @throws IndexUnavailable if the index cannot be loaded
    */
   async ofVersions(tags: readonly string[]): Promise<TextIndex> {
-    const versions = await this.versions();
-    const version = tags.find((tag) => versions.includes(tag));
+    const {versions = {}} = await this.#cached('entry', () => this.#entry());
+    const version = tags.find((tag) => tag in versions);
     if (version === undefined) {
       return this;
     }

@@ -14,6 +14,8 @@ export interface QueryWord {
   readonly compound?: string;
   /** Words to look for if a name in code (`tools/list`) occurs nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
+  /** Weight in the query apart from its rarity, 0–1. */
+  readonly weight: number;
   /** True if it is still being typed, so that it may be the beginning of a longer word. */
   readonly isUnfinished: boolean;
   /** True if the query has no other word, not even a stop word. */
@@ -35,15 +37,8 @@ const MAX_WORDS = 24;
 const TAG = /(?<![^\s,])#(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Weight of a vague word; other words have 1. */
-const VAGUE = 0.35;
-/** Weight of a pair of characters that is grammar. */
+/** Weight of a pair of characters that is grammar; other words have 1. */
 const GRAMMAR = 0.1;
-
-/** Returns the weight of a word apart from its rarity. */
-export function stressOf({word, stem}: QueryWord, {vague}: Language): number {
-  return isGrammar(word) ? GRAMMAR : vague.has(stem) ? VAGUE : 1;
-}
 
 function isStop({term, word}: Token, {stopWords, stopStems, stemOf}: Language): boolean {
   return stopWords.has(term.replace(/'/g, '')) || stopStems.has(stemOf(word));
@@ -113,6 +108,7 @@ function wordsOf(text: string, isTyped: boolean, language: Language): QueryWord[
         word: token.term,
         stem: language.stemOf(token.word),
         ...(compound === undefined ? {} : {compound}),
+        weight: isGrammar(token.term) ? GRAMMAR : 1,
         isUnfinished: token === open,
         isAlone,
       }));
@@ -126,6 +122,7 @@ function wordsOf(text: string, isTyped: boolean, language: Language): QueryWord[
             word: whole.term,
             stem: language.stemOf(whole.word),
             parts: words,
+            weight: 1,
             isUnfinished: open !== undefined && run.includes(open),
             isAlone,
           },

@@ -68,11 +68,11 @@ const NO_SUBJECT = 0.5;
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
  * | title, tags, address and description: what a page is about  |     – |              – |
- * | each word's best score in any block: long pages             |   2.1 |            0.4 |
+ * | each word's best score in any block: long pages             |   1.8 |            0.9 |
  * | the best block: words that belong together                  |   5.0 |           −0.9 |
- * | … with `BLOCK_BASE`: blocks with few of the words           |   1.0 |              0 |
- * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.3 |              0 |
- * | … to the power of 1.5: long pages, which these sets lack    |   0.3 |              0 |
+ * | … with `BLOCK_BASE`: blocks with few of the words           |   0.4 |              0 |
+ * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.4 |           −0.4 |
+ * | … to the power of 1.5: long pages, which these sets lack    |   0.8 |           −0.4 |
  */
 const BLOCK_BASE = 0.3;
 /**
@@ -103,23 +103,28 @@ interface PageScores {
   readonly blocks: Map<number, number[]>;
 }
 
+/** Returns the value of a key, which is created if it is missing. */
+function getOrCreate<Value>(map: Map<number, Value>, key: number, create: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const value = create();
+  map.set(key, value);
+  return value;
+}
+
 /** Collects the scores of the words by page. */
 function collectScores(core: Core, matches: readonly TermMatch[]): Map<number, PageScores> {
   const scoresByPage = new Map<number, PageScores>();
-  const of = (page: number): PageScores => {
-    const pageScores = scoresByPage.get(page) ?? {head: matches.map(() => 0), blocks: new Map()};
-    scoresByPage.set(page, pageScores);
-    return pageScores;
-  };
+  const noScores = () => matches.map(() => 0);
+  const newPage = (): PageScores => ({head: noScores(), blocks: new Map()});
   matches.forEach(({scores}, word) => {
     scores.forEach((score, id) => {
-      const {head, blocks} = of(pageOf(core, id));
+      const {head, blocks} = getOrCreate(scoresByPage, pageOf(core, id), newPage);
       const block = id - core.pages.length;
-      const words = block < 0 ? head : (blocks.get(block) ?? matches.map(() => 0));
+      const words = block < 0 ? head : getOrCreate(blocks, block, noScores);
       words[word] = score;
-      if (block >= 0) {
-        blocks.set(block, words);
-      }
     });
   });
   return scoresByPage;
@@ -129,38 +134,40 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((one, other) => one + other, 0);
 }
 
+const NONE: readonly number[] = [];
+
+/** Returns the share of the query in a text and, optionally, another one, given the scores of words. */
+function shareIn(shares: readonly number[], scores: readonly number[], others = NONE): number {
+  return shares.reduce(
+    (all, share, word) => ((scores[word] ?? 0) > 0 || (others[word] ?? 0) > 0 ? all + share : all),
+    0,
+  );
+}
+/**
+ * Ranks a page.
+ *
+ * @param shares share of each word in the query, times the trust in its match
+ */
 function rankPage(
   page: number,
   {head, blocks}: PageScores,
-  weights: readonly number[],
-  matches: readonly TermMatch[],
-  wordCount: number,
+  shares: readonly number[],
+  minTogether: number,
   minAbout: number,
 ): RankedPage {
-  const coveredBy = (has: (word: number) => boolean): number =>
-    weights.reduce(
-      (all, weight, word) => (has(word) ? all + weight * (matches[word]?.trust ?? 0) : all),
-      0,
-    );
-  const best = weights.map(() => 0);
+  const best = head.map(() => 0);
   const ranked: RankedBlock[] = [];
-  const isInHead = (word: number): boolean => (head[word] ?? 0) > 0;
-  const about = coveredBy(isInHead);
+  const about = shareIn(shares, head);
   let coveredTogether = about;
   for (const [block, scores] of blocks) {
-    const isInBlock = (word: number): boolean => (scores[word] ?? 0) > 0;
-    const covered = coveredBy(isInBlock);
     scores.forEach((score, word) => {
       best[word] = Math.max(best[word] ?? 0, score);
     });
-    coveredTogether = Math.max(
-      coveredTogether,
-      coveredBy((word) => isInHead(word) || isInBlock(word)),
-    );
-    ranked.push({block, score: sum(scores) * (BLOCK_BASE + covered)});
+    coveredTogether = Math.max(coveredTogether, shareIn(shares, scores, head));
+    ranked.push({block, score: sum(scores) * (BLOCK_BASE + shareIn(shares, scores))});
   }
   ranked.sort((one, other) => other.score - one.score || one.block - other.block);
-  const covered = coveredBy((word) => isInHead(word) || (best[word] ?? 0) > 0);
+  const covered = shareIn(shares, best, head);
   return {
     page,
     score:
@@ -168,7 +175,7 @@ function rankPage(
       (TOGETHER * coveredTogether + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,
-    isFound: coveredTogether >= minCovered(wordCount) || about >= minAbout,
+    isFound: coveredTogether >= minTogether || about >= minAbout,
     blocks: ranked,
   };
 }
@@ -192,23 +199,13 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
   return Math.min(...scores);
 }
 
-interface FindOptions {
-  /** Returns the weight of a word apart from its rarity. */
-  readonly stressOf?: (word: QueryWord) => number;
-  /** Minimum share of the query in a hit. @default depends on the number of words */
-  readonly minShare?: number;
-}
-
 /**
  * Finds the pages that contain the words of a query, best first.
  *
+ * @param minShare minimum share of the query in a hit; by default, it depends on the number of words
  * @throws IndexUnavailable if the index cannot be loaded
  */
-export async function find(
-  index: TextIndex,
-  query: Query,
-  {stressOf = () => 1, minShare}: FindOptions = {},
-): Promise<Ranking> {
+export async function find(index: TextIndex, query: Query, minShare?: number): Promise<Ranking> {
   const core = await index.core();
   const foundWords = await findWords(index, core, query.words);
   const matches = foundWords.map(([, match]) => match);
@@ -217,12 +214,13 @@ export async function find(
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
   const bits = foundWords.map(([word, match]) => {
     const pages = [...pagesWith(match, core)].filter(hasText);
-    return stressOf(word) * information(pages.length, all);
+    return word.weight * information(pages.length, all);
   });
   const allBits = sum(bits) || 1;
   const weights = bits.map((bitsOfWord) => bitsOfWord / allBits);
   const {words, tags} = query;
-  const count = countWords(foundWords.map(([word]) => word));
+  const shares = weights.map((weight, word) => weight * (matches[word]?.trust ?? 0));
+  const minTogether = minCovered(countWords(foundWords.map(([word]) => word)));
   const mayBeSubject = ({scores}: TermMatch): boolean =>
     scores.size === 0 || [...scores.keys()].some((id) => id < core.pages.length);
   const minAbout =
@@ -243,7 +241,7 @@ export async function find(
           blocks: [],
         }))
       : [...collectScores(core, matches)].map(([page, pageScores]) =>
-          rankPage(page, pageScores, weights, matches, count, minAbout),
+          rankPage(page, pageScores, shares, minTogether, minAbout),
         );
   const pages = ranked
     .filter(({isFound, covered}) => (minShare === undefined ? isFound : covered >= minShare))

@@ -61,7 +61,7 @@ test('a term gives each document the score that MiniSearch gives it', async () =
   }
 });
 
-test.each([0, 1, 7, 16, 40, 240, 5000])('a length of %d is at most a twentieth off', (length) => {
+test.each([0, 1, 7, 16, 40, 240, 5000])('a length of %d is at most a tenth off', (length) => {
   const rounded = lengthOf(lengthLetter(length));
-  expect(Math.abs(rounded - length)).toBeLessThanOrEqual(length <= 16 ? 0 : length / 20);
+  expect(Math.abs(rounded - length)).toBeLessThanOrEqual(length <= 16 ? 0 : length / 10);
 });

@@ -1,3 +1,5 @@
+/* eslint no-misleading-character-class: off -- the classes match single code points on purpose */
+
 /**
  * Letters of the scripts that are indexed as overlapping pairs of characters, because spaces do
  * not separate their words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) or particles are written
@@ -5,58 +7,20 @@
  * version of Node.js or the browser, and a query that is split differently from the index finds
  * nothing. For the same reason, the letters are listed by code points and not by Unicode properties.
  */
-const HAN = [
-  [0x3005, 0x3005],
-  [0x3007, 0x3007],
-  [0x3021, 0x3029],
-  [0x3400, 0x4dbf],
-  [0x4e00, 0x9fff],
-  [0xf900, 0xfaff],
-  [0x20000, 0x3ffff],
-] as const;
-const HANGUL = [
-  [0x1100, 0x11ff],
-  [0x3131, 0x318e],
-  [0xa960, 0xa97f],
-  [0xac00, 0xd7ff],
-  [0xffa0, 0xffdc],
-] as const;
-const OTHERS = [
-  // Japanese
-  [0x3041, 0x3096],
-  [0x3099, 0x309a],
-  [0x309d, 0x309f],
-  [0x30a1, 0x30fa],
-  [0x30fc, 0x30ff],
-  [0x31f0, 0x31ff],
-  [0xff66, 0xff9f],
-  // Thai and Lao
-  [0x0e01, 0x0e3a],
-  [0x0e40, 0x0e4e],
-  [0x0e81, 0x0ecf],
-  [0x0edc, 0x0edf],
-  // Khmer and Burmese
-  [0x1000, 0x103f],
-  [0x1050, 0x108f],
-  [0x109a, 0x109f],
-  [0x1780, 0x17d3],
-  [0x17d7, 0x17d7],
-  [0x17dc, 0x17dd],
-  [0xaa60, 0xaa7f],
-] as const;
-
-function ranges(all: readonly (readonly [from: number, to: number])[]): string {
-  const escape = (code: number): string => `\\u{${code.toString(16)}}`;
-  return all.map(([from, to]) => `${escape(from)}-${escape(to)}`).join('');
-}
+const HAN = String.raw`\u3005\u3007\u3021-\u3029\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}`;
+const HANGUL = String.raw`\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff\uffa0-\uffdc`;
+const JAPANESE = String.raw`\u3041-\u3096\u3099\u309a\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\uff66-\uff9f`;
+const THAI_LAO = String.raw`\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ecf\u0edc-\u0edf`;
+const KHMER = String.raw`\u1780-\u17d3\u17d7\u17dc\u17dd`;
+const BURMESE = String.raw`\u1000-\u103f\u1050-\u108f\u109a-\u109f\uaa60-\uaa7f`;
 
 /** Content of a regular expression's character class for these letters. */
-export const PAIRED = ranges([...HAN, ...HANGUL, ...OTHERS]);
+export const PAIRED = HAN + HANGUL + JAPANESE + THAI_LAO + KHMER + BURMESE;
 
 const IS_PAIRED = new RegExp(`[${PAIRED}]`, 'u');
 /** A letter with its marks. */
 const UNIT = new RegExp(`[${PAIRED}](?:\\p{M}|[\\uff9e\\uff9f])*`, 'gu');
-const IS_WORD_ALONE = new RegExp(`^[${ranges([...HAN, ...HANGUL])}]`, 'u');
+const IS_WORD_ALONE = new RegExp(`^[${HAN}${HANGUL}]`, 'u');
 /** Pairs of characters that are grammar rather than content: hiragana, and particles in Chinese and Korean. */
 const IS_GRAMMAR = /[\u3041-\u309f的是了吗呢吧]|^[\uac00-\ud7a3][을를은는이가의에로와과도만]$/u;
 

@@ -7,7 +7,7 @@ import type {WordsOf} from './language.js';
 import {wordFinder} from './language.js';
 import {rerank} from './rerank.js';
 import type {Core, TextIndex} from './openIndex.js';
-import {parseQuery, stressOf} from './parseQuery.js';
+import {parseQuery} from './parseQuery.js';
 import type {Ranking, RankedPage} from './rank.js';
 import {find} from './rank.js';
 import type {Place} from './records.js';
@@ -136,12 +136,7 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
   const index = context ? await all.ofVersions(context.versions) : all;
   const {language} = await index.core();
   const query = parseQuery(request.query, {isTyped: true, language});
-  const ranking = await rerank(
-    index,
-    await find(index, query, {stressOf: (word) => stressOf(word, language)}),
-    request.query,
-    query.phrases,
-  );
+  const ranking = await rerank(index, await find(index, query), request.query, query.phrases);
   const {core, pages} = ranking;
   const {
     page = 0,
