@@ -2,7 +2,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import type * as validation from '@docusaurus/utils-validation';
 import type {ChatOptions} from './chat/options.js';
 import {chatOptionsSchema} from './chat/options.js';
-import {allowing, fields, Joi} from './joi.js';
+import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
 import {PLUGIN_NAME} from './settings.js';
 import type {AlgoliaOptions} from './settings.js';
 

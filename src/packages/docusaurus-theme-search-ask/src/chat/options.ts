@@ -1,6 +1,6 @@
 import type * as validation from '@docusaurus/utils-validation';
 import type {Suggestion} from './settings.js';
-import {allowing, fields, Joi} from '../joi.js';
+import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
 import {MAX_QUESTION} from './question.js';
 
 /** Most characters of `voice`, so that the passages have space in the prompt. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {Node} from 'yaml';
 import {LineCounter, parseDocument} from 'yaml';
-import {Joi} from '../joi.js';
+import {Joi} from 'docusaurus-built-pages/options';
 
 /** Questions that a block of a page answers, and how to find the block. */
 export interface QuestionEntry {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {PluginOptions} from '../options.js';
-import {Joi} from '../joi.js';
+import {Joi} from 'docusaurus-built-pages/options';
 import {PLUGIN_NAME} from '../settings.js';
 
 const words = Joi.array()
