@@ -1,11 +1,16 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {cleanEnvironment} from '../../support/fixtureSite';
 import {repository} from '../../support/sites';
 
-/** Script of the Docusaurus CLI, to be run in the folder of a site. */
-export const DOCUSAURUS = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+/** Scripts of the Docusaurus CLI, to be run in the folder of a site: as `npm run build` of this site runs it, and plain. */
+export const DOCUSAURUS = path.join(repository, 'src/cli/docusaurus.mjs');
+export const PLAIN_DOCUSAURUS = path.join(
+  repository,
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+);
 
 /** Milliseconds between two measurements of memory. */
 const SAMPLE_INTERVAL = 200;
@@ -37,10 +42,19 @@ export interface ProcessFigures {
  * @throws Error with the end of the program's output if the program fails
  */
 export async function runProcess(args: readonly string[], cwd: string): Promise<ProcessFigures> {
+  // Docusaurus keeps transpiled configurations in the folder for temporary files.
+  const temporary = path.join(cwd, '.temporary');
+  mkdirSync(temporary, {recursive: true});
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
-    env: {...cleanEnvironment(), FORCE_COLOR: '0', NODE_ENV: 'production', CI: '1'},
+    env: {
+      ...cleanEnvironment(),
+      FORCE_COLOR: '0',
+      NODE_ENV: 'production',
+      CI: '1',
+      TMPDIR: temporary,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -12,7 +12,7 @@ import {gzipSync} from 'node:zlib';
 import {copyParts} from '../../support/siteCopy';
 import {siteWithCorpus, writeCorpus} from '../corpus/writeCorpus';
 import {progress} from './report';
-import {DOCUSAURUS, runProcess} from './runProcess';
+import {DOCUSAURUS, PLAIN_DOCUSAURUS, runProcess} from './runProcess';
 
 export const SITES = ['This site', 'Plain Docusaurus'] as const;
 export type SiteName = (typeof SITES)[number];
@@ -61,10 +61,11 @@ function plainSite(posts: number): string {
 export async function buildSite(name: SiteName, posts: number) {
   progress(`${name}, ${posts} posts: cold build`);
   const folder = name === 'This site' ? siteWithCorpus(posts) : plainSite(posts);
-  const {seconds: cold, peak} = await runProcess([DOCUSAURUS, 'build'], folder);
+  const docusaurus = name === 'This site' ? DOCUSAURUS : PLAIN_DOCUSAURUS;
+  const {seconds: cold, peak} = await runProcess([docusaurus, 'build'], folder);
   progress(`${name}, ${posts} posts: warm build`);
   appendFileSync(path.join(folder, 'blog', POST_FILE), '\nA paragraph added by the bench.\n');
-  const {seconds: warm} = await runProcess([DOCUSAURUS, 'build'], folder);
+  const {seconds: warm} = await runProcess([docusaurus, 'build'], folder);
   const output = path.join(folder, 'build');
   const gzipOf = (file: string) => gzipSync(readFileSync(path.join(output, file))).length;
   const scripts = readdirSync(path.join(output, 'assets/js'));
