@@ -7,8 +7,14 @@
  */
 import {readFileSync} from 'node:fs';
 
-const {dependencies} = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-);
-process.env.JITI_NATIVE_MODULES ??= JSON.stringify(Object.keys(dependencies));
+const root = new URL('../../', import.meta.url);
+
+/** @param {string} path */
+function readPackage(path) {
+  return JSON.parse(readFileSync(new URL(`${path}package.json`, root), 'utf8'));
+}
+
+const names = Object.keys(readPackage('').dependencies);
+const modules = names.filter((name) => readPackage(`node_modules/${name}/`).type === 'module');
+process.env.JITI_NATIVE_MODULES ??= JSON.stringify(modules);
 await import(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
