@@ -4,7 +4,7 @@ import {readOwner} from '../config/readOwner';
 import {runAuthor} from './author/runAuthor';
 import {CommandError} from './lib/CommandError.mjs';
 
-/** Asks questions at the terminal. Lines that were typed or pasted in advance answer the next ones. */
+/** Asks questions at the terminal. Lines typed or pasted in advance answer the next questions. */
 function createAsker() {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   const lines = terminal[Symbol.asyncIterator]();

@@ -48,7 +48,7 @@ await runCommand(async () => {
   // The spell checker fails without its list of words, which may be missing if `blog/` was replaced.
   const words = join(projectRoot, 'blog/words.txt');
   if (name === 'spelling' && !existsSync(words)) {
-    writeFileSync(words, '# Words that the spell checker should accept, one a line.\n');
+    writeFileSync(words, '# Words that the spell checker should accept, one per line.\n');
   }
   const args = [...tool.args, ...(strictPosts ? [] : tool.withoutOwnerFiles)];
   const script = join(projectRoot, 'node_modules', tool.program);

@@ -19,7 +19,7 @@ test('the version of the bundler’s cache depends on the settings', () => {
   expect(settingsKey({baseUrl: '/b/'})).not.toBe(settingsKey(settings));
 });
 
-test('a build without a cache gets none', () => {
+test('no cache version is set for a build without a cache', () => {
   expect(configure({}, {})).toEqual({});
   expect(configure(undefined, {})).toEqual({});
 });

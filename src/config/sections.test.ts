@@ -4,7 +4,7 @@ import {sectionsOf} from './sections';
 
 const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
 
-test('pages are sorted by position, then by name; the section’s main page is the one that exists', () => {
+test('pages are sorted by position, then by name, and the navbar leads to the main page', () => {
   const root = contentOf({
     'media/podcasts.mdx': page('sidebar_position: 2\n'),
     'media/on-stage.mdx': page('sidebar_position: 1\n'),

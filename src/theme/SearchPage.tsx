@@ -1,5 +1,5 @@
-// Wrap of docusaurus-theme-search-ask 0.1: adds the site's header and notes, unless the owner file
-// chooses the search of another package, which has its own page.
+// Wraps docusaurus-theme-search-ask 0.1: adds the site's header and a note. If the owner file
+// selects another search package, shows that package's page.
 import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -22,7 +22,7 @@ const ARCHIVE = (
         </SiteLink>
       ),
     }}>
-    {'{link} lists every post without it.'}
+    {'{link} lists every post and works without it.'}
   </Translate>
 );
 

@@ -2,14 +2,14 @@ import type {Page} from '@playwright/test';
 import {holdScripts, recordScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
-test('a page loads its scripts only at the first interaction', async ({page}) => {
+test('a page loads its scripts only on the first interaction', async ({page}) => {
   const {run} = recordScripts(page);
-  // A pointer that does not move over the new page is no interaction.
+  // A pointer that rests on the new page is not an interaction.
   await page.mouse.move(100, 100, {steps: 5});
   await page.goto('/blog');
   expect(run).toEqual([]);
   const scripts = await holdScripts(page);
-  // Several steps, because a first event without a distance does not count as an interaction.
+  // Several steps, because a first event that reports no movement does not count as an interaction.
   await page.mouse.move(120, 100, {steps: 5});
   await expect.poll(() => run.length).toBeGreaterThan(2);
   await scripts.letThrough();
@@ -17,14 +17,14 @@ test('a page loads its scripts only at the first interaction', async ({page}) =>
 });
 
 /** An interaction before any script has loaded, and a check of its effect after hydration. */
-type FirstAct = {readonly name: string; readonly address: string} & Record<
+type FirstInteraction = {readonly name: string; readonly address: string} & Record<
   'act' | 'expectEffect',
   (page: Page) => Promise<void>
 >;
 
-const FIRST_ACTS: readonly FirstAct[] = [
+const FIRST_INTERACTIONS: readonly FirstInteraction[] = [
   {
-    name: 'a click on the color mode toggle, which the server sends disabled',
+    name: 'a click on the color mode toggle, which is disabled in the HTML',
     address: '/subscribe',
     async act(page) {
       const box = await page.getByRole('button', {name: /Switch between dark/}).boundingBox();
@@ -33,7 +33,7 @@ const FIRST_ACTS: readonly FirstAct[] = [
     expectEffect: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
   },
   {
-    name: 'the skip link, on a page whose sidebar comes before its content',
+    name: 'Enter on the skip link of a page whose sidebar comes before its content',
     address: '/blog',
     async act(page) {
       await page.keyboard.press('Tab');
@@ -46,7 +46,7 @@ const FIRST_ACTS: readonly FirstAct[] = [
   },
 ];
 
-for (const {name, address, act, expectEffect} of FIRST_ACTS) {
+for (const {name, address, act, expectEffect} of FIRST_INTERACTIONS) {
   test(`before any script has loaded: ${name} is replayed once`, async ({page}) => {
     const scripts = await holdScripts(page);
     // A held request may delay the load event.

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Returns a list to which the path of every document is added that the page requests from now on. */
+/** Returns a list that collects the paths of all documents that the page requests from now on. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test.describe('when the code of a page fails to load', () => {
     await expect(heading(page, 'Chat')).toBeVisible();
   });
 
-  test('an error is shown if the reload fails too, and its button Retry opens the page later', async ({
+  test('an error is shown if the reload fails too, and its Retry button opens the page later', async ({
     page,
   }) => {
     await visit(page, '/subscribe');

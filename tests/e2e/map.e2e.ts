@@ -27,7 +27,7 @@ function listLinks(page: Page): Locator {
 async function expectShown(page: Page, expected: readonly Post[]): Promise<void> {
   const permalinks = expected.map(({permalink}) => permalink).sort();
   await expect.poll(async () => (await hrefs(listLinks(page))).sort()).toEqual(permalinks);
-  // Has no role on a narrow screen, where the map is hidden.
+  // Not `map(page)`: on a narrow screen, the map is hidden and has no role.
   const circles = page.locator('svg[aria-label="Map of the posts"] a');
   await expect.poll(async () => (await hrefs(circles)).sort()).toEqual(permalinks);
 }

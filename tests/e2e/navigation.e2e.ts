@@ -12,12 +12,12 @@ import {heading, navbar} from '../support/frame';
 import {holdScripts} from '../support/scripts';
 import {hydrate, expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
-// The window is so low that even short posts scroll.
+// The window is short, so that even short posts scroll.
 test.use({viewport: {width: 1280, height: 400}});
 
 const POST = '/blog/reading-a-tide-table';
 
-/** Expects the element near the top of the window, and not above it. */
+/** Expects the element to be near the top of the window, and not above it. */
 async function expectAtTop(target: Locator): Promise<void> {
   await expect(async () => {
     const box = await target.boundingBox();
@@ -49,7 +49,7 @@ test('a link in a list opens its page at the top, and Back and Forward restore t
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an address with a hash scrolls to its heading, whether it is visited, linked or in the table of contents', async ({
+test('a hash in the URL scrolls to its heading: on a visit, from a link and from the table of contents', async ({
   page,
 }) => {
   await visit(page, `${POST}#the-rule-of-twelfths`);

@@ -6,14 +6,14 @@ test.use({javaScriptEnabled: false});
 const WORKING =
   'summary, [popovertarget], [aria-label="Close"], label input[type=radio], form[action] :is(input, button)';
 
-test('without JavaScript, pages have their text and no controls that need scripts', async ({
+test('without JavaScript, pages show their text and no controls that need scripts', async ({
   page,
 }) => {
   for (const address of ['/blog', '/blog/iron-gall-ink', '/chat', '/intelligence', '/newsletter']) {
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-    // The numbers of links in the map's list are buttons, but look like text without scripts.
+    // Link counts in the map's list are buttons that look like text without scripts.
     const controls = main
       .locator('button, input, select, textarea')
       .filter({visible: true, hasNotText: /^(?:\d+|no) links?$/});

@@ -88,7 +88,7 @@ test('a post may contain timers, browser-only parts, checkboxes, frames, externa
   await expect(part('ticking')).toHaveText(/Ticks: [2-9]/);
   await expect(part('browser')).toHaveText('Width known: true');
   await expect(page.getByText("console.log('a block of code after it');")).toBeVisible();
-  await expect(page.getByText('Brought by others')).toBeVisible();
+  await expect(page.getByText('Loaded from a third party')).toBeVisible();
   await expect(
     page.frameLocator('iframe[title="A form of others"]').getByLabel('E-mail'),
   ).toBeVisible();

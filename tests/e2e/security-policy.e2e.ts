@@ -57,7 +57,7 @@ test('all features and components of posts run under the policy, and injected co
 
   await page.goto('/blog/what-a-post-may-hold');
   await hydrated(page);
-  await expect(page.getByText('Brought by others')).toBeVisible();
+  await expect(page.getByText('Loaded from a third party')).toBeVisible();
   await expect(
     page.frameLocator('iframe[title="A form of others"]').getByLabel('E-mail'),
   ).toBeVisible();

@@ -10,7 +10,7 @@ export type Part = ReturnType<HtmlPage>;
 
 const pages = new Map<string, HtmlPage>();
 
-/** Returns the file of the page at an address, such as `blog/notes.md.html` for `/blog/notes.md`. */
+/** Returns the file of the page at an address, such as `blog/notes.html` for `/blog/notes`. */
 export function fileOf(build: string, address: string): string {
   const [pathname = ''] = address.split(/[?#]/);
   return path.join(build, pathname === '/' ? 'index.html' : `${pathname}.html`);

@@ -27,7 +27,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Answers requests to every third party as the third party would, without a network. */
+/** Answers requests to all third parties with stand-ins, without network access. */
 export async function answerThirdParties(context: BrowserContext): Promise<void> {
   // The site asks the proxy if the feed is too slow, which may happen on a busy machine.
   for (const address of [FEED, PROXY]) {
@@ -70,7 +70,7 @@ export async function answerThirdParties(context: BrowserContext): Promise<void>
   await context.route(WIDGET, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "document.getElementById('widget').textContent = 'Brought by others';",
+      body: "document.getElementById('widget').textContent = 'Loaded from a third party';",
     }),
   );
   await context.route(PICTURES, (route) => route.fulfill({contentType: 'image/png', body: PIXEL}));

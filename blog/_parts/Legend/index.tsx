@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Texts, each with the CSS class of its sample. */
+  /** Texts, each with the CSS class of its color sample. */
   readonly items: readonly {readonly text: string; readonly sample: string}[];
 }
 

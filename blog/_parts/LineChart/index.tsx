@@ -24,7 +24,7 @@ interface ChartMark {
 }
 
 interface Props {
-  /** Sentence that describes the chart; the only text that screen readers announce. */
+  /** Sentence that describes the chart to screen readers. */
   readonly label: string;
   readonly lines: readonly ChartLine[];
   readonly marks?: readonly ChartMark[];
@@ -35,11 +35,11 @@ interface Props {
   readonly nameX: string;
 }
 
-function at(name: '--across' | '--down', percent: number): CSSProperties {
+function offset(name: '--across' | '--down', percent: number): CSSProperties {
   return {[name]: `${percent}%`} as CSSProperties;
 }
 
-/** Extent of the values and 0. */
+/** Range that contains all values and 0. */
 function extentOf(values: readonly number[]): Extent {
   return [Math.min(0, ...values), Math.max(0, ...values)];
 }
@@ -88,15 +88,15 @@ export default function LineChart(props: Props): ReactNode {
                 key={name}
                 className={clsx(styles.mark, styles[look])}
                 style={{
-                  ...at('--across', percentAlong(across, x)),
-                  ...at('--down', 100 - percentAlong(up, y)),
+                  ...offset('--across', percentAlong(across, x)),
+                  ...offset('--down', 100 - percentAlong(up, y)),
                 }}
               />
             ))}
         </div>
         <div className={styles.labelsX}>
           {ticksX.map((tick) => (
-            <span key={tick} style={at('--across', percentAlong(tick, x))}>
+            <span key={tick} style={offset('--across', percentAlong(tick, x))}>
               {formatX(tick)}
             </span>
           ))}

@@ -36,7 +36,7 @@ function DotGrid({groups}: GridProps): ReactNode {
             id: 'parts.baseRate.dots',
             message: 'Of 100 dots, {groups}. Each dot stands for {people} people.',
             description:
-              'Description of the picture; {groups} is, for example, “16 have it and show it”',
+              'Description of the picture; {groups} is, for example, “16 have it and show the signal”',
           },
           {groups: groups.map(({name}, index) => `${parts[index]} ${name}`).join(', '), people},
         )}>
@@ -132,7 +132,7 @@ export default function BaseRateGrid(): ReactNode {
           {
             name: translate({
               id: 'parts.baseRate.hit',
-              message: 'have it and show it',
+              message: 'have it and show the signal',
               description: 'Group of people',
             }),
             count: truePositives,
@@ -141,7 +141,7 @@ export default function BaseRateGrid(): ReactNode {
           {
             name: translate({
               id: 'parts.baseRate.miss',
-              message: 'have it and do not show it',
+              message: 'have it but do not show the signal',
               description: 'Group of people',
             }),
             count: falseNegatives,
@@ -150,7 +150,7 @@ export default function BaseRateGrid(): ReactNode {
           {
             name: translate({
               id: 'parts.baseRate.alarm',
-              message: 'show it without having it',
+              message: 'show the signal without having it',
               description: 'Group of people',
             }),
             count: falsePositives,

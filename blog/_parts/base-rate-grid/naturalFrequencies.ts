@@ -1,18 +1,18 @@
 /** A medical test and the people who take it. All fields are shares from 0 to 1. */
 export interface Test {
-  /** Share of the affected in the population. */
+  /** Share of the population that is affected. */
   readonly baseRate: number;
   readonly sensitivity: number;
   readonly specificity: number;
 }
 
 interface Frequencies {
-  /** Whole number of people, like the next three; the four add up to the population. */
+  /** These four are whole numbers of people that add up to the population. */
   readonly truePositives: number;
   readonly falseNegatives: number;
   readonly falsePositives: number;
   readonly trueNegatives: number;
-  /** Probability that somebody with a positive result is affected; undefined if nobody is positive. */
+  /** Probability that somebody with a positive result is affected; undefined if nobody tests positive. */
   readonly predictiveValue: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Initial number of tokens of each part of the context window. */
+/** Initial tokens in each part of the context window. */
 export const INITIAL_BUDGET = {
   System: 700,
   Tools: 0,
@@ -10,11 +10,11 @@ export const INITIAL_BUDGET = {
 
 export type Budget = Readonly<typeof INITIAL_BUDGET>;
 
-/** Size and price of one call of a model. */
+/** Size and price of one model call. */
 export interface Call {
   /** Number of tokens sent. */
   readonly input: number;
-  /** Number of tokens of the context window in use: those sent, and those reserved for the answer. */
+  /** Tokens of the context window in use: the input and the space reserved for the answer. */
   readonly used: number;
   readonly dollars: number;
 }

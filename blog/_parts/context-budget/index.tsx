@@ -60,7 +60,7 @@ interface BarProps {
   readonly window: number;
 }
 
-/** Bar of the budget's items, scaled to the window; if they exceed it, a line marks its edge. */
+/** Bar of the budget's items, scaled to the window; if they exceed it, a line marks the window's edge. */
 function BudgetBar({budget, used, window}: BarProps): ReactNode {
   const scale = Math.max(used, window);
   const lines = itemsOf(budget);
@@ -135,7 +135,7 @@ export default function ContextBudget(): ReactNode {
         <NumberField
           label={translate({
             id: 'parts.context.in',
-            message: '$ per million in',
+            message: '$ per million tokens in',
             description: 'Label of a field: price of tokens sent',
           })}
           {...priceIn}
@@ -143,7 +143,7 @@ export default function ContextBudget(): ReactNode {
         <NumberField
           label={translate({
             id: 'parts.context.out',
-            message: '$ per million out',
+            message: '$ per million tokens out',
             description: 'Label of a field: price of tokens received',
           })}
           {...priceOut}

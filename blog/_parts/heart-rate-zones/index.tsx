@@ -82,7 +82,7 @@ export default function HeartRateZones(): ReactNode {
       </Fields>
       <Answer>
         {source === 'age' ? (
-          <Translate id="parts.heart.estimate" description="Result from the age" values={answer}>
+          <Translate id="parts.heart.estimate" description="Result based on age" values={answer}>
             {
               'An estimated maximum of {maximum} and a resting rate of {resting} leave a reserve of {reserve} beats.'
             }
@@ -98,7 +98,7 @@ export default function HeartRateZones(): ReactNode {
       <NumberTable
         caption={translate({
           id: 'parts.heart.caption',
-          message: 'Zones in beats a minute',
+          message: 'Zones in beats per minute',
           description: 'Caption of the table',
         })}
         columns={[

@@ -42,7 +42,7 @@ export default function KellySlider(): ReactNode {
         <NumberField
           label={translate({
             id: 'parts.kelly.chance',
-            message: 'Chance to win, %',
+            message: 'Chance of winning, %',
             description: 'Label of a field',
           })}
           {...chance}
@@ -50,7 +50,7 @@ export default function KellySlider(): ReactNode {
         <NumberField
           label={translate({
             id: 'parts.kelly.odds',
-            message: 'Odds, to 1',
+            message: 'Odds (to 1)',
             description: 'Label of a field',
           })}
           {...odds}
@@ -95,7 +95,7 @@ export default function KellySlider(): ReactNode {
           : translate({
               id: 'parts.kelly.noEdge',
               message: 'There is no edge here, so Kelly stakes nothing.',
-              description: 'Best stakes if there are none',
+              description: 'Result if no bet is worth making',
             })}
       </Answer>
       <LineChart

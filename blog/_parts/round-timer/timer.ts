@@ -40,9 +40,9 @@ export function timerPhase(plan: Plan, elapsedMs: number): Phase {
 export function phaseText(
   {rounds, work}: Plan,
   {kind, round}: Phase,
-  watch: 'ready' | 'running' | 'paused',
+  status: 'ready' | 'running' | 'paused',
 ): string {
-  if (watch === 'ready') {
+  if (status === 'ready') {
     return translate({
       id: 'parts.timer.ready',
       message: 'Ready.',
@@ -75,7 +75,7 @@ export function phaseText(
       {time: formatClock(rounds * work)},
     ),
   }[kind];
-  return watch === 'paused' && kind !== 'done'
+  return status === 'paused' && kind !== 'done'
     ? translate(
         {
           id: 'parts.timer.paused',

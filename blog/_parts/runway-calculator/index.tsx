@@ -74,7 +74,7 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
               </strong>
             ),
           }}>
-          {'{months} of runway, although revenue never permanently covers the costs.'}
+          {'{months} of runway, but no lasting breakeven.'}
         </Translate>
       );
   }
@@ -138,7 +138,7 @@ export default function RunwayCalculator(): ReactNode {
         label={translate(
           {
             id: 'parts.runway.chart',
-            message: 'Cash at the end of each month: {first} at first, {last} in month {month}.',
+            message: 'Cash by month: {first} at the start, {last} in month {month}.',
             description: 'Description of the chart',
           },
           {
@@ -208,8 +208,8 @@ export default function RunwayCalculator(): ReactNode {
       </Fold>
       <Note>
         <Translate id="parts.runway.note" description="Note">
-          Revenue grows from the second month on; costs do not change. Both are paid in the same
-          month.
+          Revenue grows from the second month on; costs do not change. Both are paid in the month
+          they arise.
         </Translate>
       </Note>
     </Part>

@@ -18,8 +18,9 @@ export interface Month {
 }
 
 /**
- * Result of a runway calculation. `fullMonths` counts the months that the company can pay for in full,
- * `breakeven` is the first month in which revenue covers the costs, and `lowest` the smallest balance.
+ * Result of a runway calculation; `outlasts` if the simulation ends first. `fullMonths` counts the
+ * months that the company can pay for in full, `breakeven` is the first month in which revenue
+ * covers the costs, and `lowest` the smallest balance.
  */
 export type Outcome =
   | {readonly kind: 'runs-out'; readonly fullMonths: number}

@@ -14,7 +14,7 @@ const MAX_LENGTH = 500;
 const FIRST_TEXT = translate({
   id: 'parts.tokens.first',
   message: 'The price of the bread, 2023: €1.80 for tokenization.',
-  description: 'Text that is split into tokens at first',
+  description: 'Initial text to split into tokens',
 });
 
 /** Splits text into tokens with a small byte-pair encoder that is trained in the browser. */

@@ -98,7 +98,7 @@ export default function VestingCalculator(): ReactNode {
           {
             id: 'parts.vesting.chart',
             message:
-              'Vested shares by month of service: nothing before month {cliff}, all {shares} after month {end}. On leaving after {months}, {vested}.',
+              'Vested shares by month of service: nothing before month {cliff}, all {shares} after month {end}. Leaving after {months}: {vested}.',
             description: 'Description of the chart',
           },
           {

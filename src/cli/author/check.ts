@@ -23,7 +23,7 @@ function check({root, isStrict, print, warn}: AuthorContext): void {
   );
 }
 
-/** Adds `author check`, which lists errors and warnings of the build in front matter and lists of the blog. */
+/** Adds `author check`, which finds problems in front matter, addresses and the blog's lists. */
 export function addCheck(program: Command, context: AuthorContext): void {
   program
     .command('check')

@@ -26,8 +26,8 @@ export async function formatText(file: string, text: string): Promise<string> {
 }
 
 /**
- * Writes a string as YAML, with quotes only where YAML 1.1 needs them. Docusaurus' parser reads this
- * version.
+ * Formats a string as YAML 1.1, the version that Docusaurus parses, with quotes only where they are
+ * needed.
  */
 export function yamlText(value: string): string {
   return stringify(value, {version: '1.1', singleQuote: true, lineWidth: 0}).trim();

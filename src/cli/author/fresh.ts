@@ -26,7 +26,7 @@ interface Options extends Answers {
   readonly yes?: boolean;
 }
 
-/** Adds `author fresh`, which removes the shipped content and sets up a new owner, with one post. */
+/** Adds `author fresh`, which replaces the shipped content and owner with a new owner and one post. */
 export function addFresh(program: Command, context: AuthorContext): void {
   const command = program
     .command('fresh')
@@ -62,7 +62,7 @@ function requireCommitted(root: string): void {
     status = git('status', '--porcelain');
   } catch {
     throw new CommandError(
-      'This folder has no commit in git, so removed files could not be restored. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
+      'This folder has no Git commit to restore removed files from. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
     );
   }
   const files = status.split('\n').filter(Boolean);
@@ -131,7 +131,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
     requireCommitted(root);
   }
   if (ask && !options.yes) {
-    print('Press Enter to take the value in brackets. You can change all of it later.');
+    print('Press Enter to accept the value in parentheses. You can change everything later.');
   }
   const answers = await readAnswers(options, options.yes ? undefined : ask);
   const owner = {
@@ -169,13 +169,13 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   const {errors} = contentProblems(root, readContent(root), false);
   if (errors.length > 0) {
     throw new CommandError(
-      ['The site was written, but something in it is wrong:', ...errors].join('\n'),
+      ['The files were written, but the new site has problems:', ...errors].join('\n'),
     );
   }
-  print(`This site now belongs to ${owner.name}. Removed files are still in the history of git. Next:
-  npm start                                 build the site and look at it on http://localhost:3000
+  print(`This site now belongs to ${owner.name}. Removed files are still in the Git history. Next:
+  npm start                                 build the site and view it at http://localhost:3000
   npm run author -- new "My first title"    start a post
-  npm run author -- import ../old-site      or bring the posts of another blog
+  npm run author -- import ../old-site      or import posts from another blog
   git add --all
   git commit --message "Make it mine"       keep the result`);
 }

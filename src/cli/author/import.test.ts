@@ -21,7 +21,7 @@ test.each([
   ['docusaurus-dated', '10 posts imported: 9 published, 1 draft; 2 files copied'],
   ['docusaurus-folders', '10 posts imported: 10 published, 0 drafts; 3 files copied'],
   ['docusaurus-mdx', '10 posts imported: 10 published, 0 drafts; 2 files copied'],
-])('a blog is imported completely, once, and passes the check: %s', async (name, summary) => {
+])('a blog is imported completely, passes the check, and is not imported twice: %s', async (name, summary) => {
   const root = site();
   const source = mkdtempSync(path.join(tmpdir(), 'moves-'));
   removeAfterTest(source);
@@ -41,7 +41,7 @@ test.each([
   expect(filesOf(root)).toEqual(after);
 });
 
-test('no file of this site is overwritten', async () => {
+test('existing files are not overwritten', async () => {
   const root = site({'blog/2019-03-05-a.md': 'Mine.', 'static/p.png': 'mine'});
   const source = sourceBlog({
     'posts/2019-03-05-a.md': 'Text',
@@ -50,7 +50,7 @@ test('no file of this site is overwritten', async () => {
   });
   const {stdout} = await runImport(root, source);
   expect(stdout).toContain(
-    'Files that were here already with other content, and were left unchanged (2)',
+    'Existing files with different content, left unchanged (2)',
   );
   expect(stdout).toContain(
     'blog/2019-03-05-a.md: differs from posts/2019-03-05-a.md, which was not imported',

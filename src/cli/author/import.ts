@@ -22,7 +22,7 @@ interface ImportOptions {
   readonly blog?: string;
 }
 
-/** Plans to add settings of the old site to the owner file. */
+/** Returns the changes that add the old site's settings to the owner file. */
 async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   const {root, markdown} = context;
   const before = readIfExists(root, OWNER_FILE) ?? '';
@@ -63,7 +63,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
   const {lists, problems} = readContent(root);
   if (problems.length > 0) {
     throw new CommandError(
-      ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
+      ['Some YAML files of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
   return {
@@ -120,11 +120,11 @@ async function runImport(
   }
   if (/^\s*example: true\b/m.test(ownerText)) {
     warn(
-      'This is still the site that the application ships, with its own posts: run npm run author -- fresh to make it yours.',
+      'This is still the example site, with its own posts: run npm run author -- fresh to make it yours.',
     );
   } else if (isStrict && result.written.length > 0) {
     warn(
-      'src/data/owner.ts sets strictPosts, whose rules imported posts rarely follow: delete that line, or fix what npm run author -- check lists.',
+      'src/data/owner.ts sets strictPosts, but imported posts rarely follow its rules: delete that line, or fix what npm run author -- check lists.',
     );
   }
   if (result.refused.size > 0) {
@@ -133,7 +133,7 @@ async function runImport(
   if (!dryRun) {
     print(result.summary);
     print(
-      'Next: npm start builds the site and shows it. Delete blog/…-hello.md, if fresh began your blog with it.',
+      'Next: npm start builds the site and shows it. If fresh created blog/…-hello.md, delete it.',
     );
   }
 }
@@ -147,14 +147,14 @@ export function addImport(program: Command, context: AuthorContext): void {
     )
     .argument(
       '<folder>',
-      'folder of the old site, its posts or its export, or the export file; it is not changed',
+      'folder with the old site, its posts or its export, or an export file; never changed',
     )
     .option('--dry-run', 'show what would be imported, and write nothing')
     .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
     .option('--blog <folder>', 'folder of the posts on a Docusaurus site that has several blogs')
     .option(
       '--old-site <address>',
-      'the address of the old site; repeat it for earlier addresses: links to them become links within this site',
+      'address of the old site: links to it become internal links; repeat for earlier addresses',
       (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
     )
     .addHelpText('after', '\nNothing is overwritten, and a second run imports only what is new.')

@@ -13,7 +13,7 @@ import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/file
 import {readIfExists} from './files';
 import {requireTag, tagLabels} from './tagLabels';
 
-/** Renames a tag, or merges it into an existing tag. */
+/** Request to rename a tag, or to merge it into an existing tag. */
 export interface TagMove {
   readonly kind: 'rename' | 'merge';
   /** Keys of the tags. */
@@ -40,7 +40,7 @@ function replaceTag(source: string, from: string, to: string): string {
   return open + edited + source.slice(open.length + head.length);
 }
 
-/** Changes key, label and address of a renamed tag in `blog/tags.yml`, or removes a merged tag. */
+/** Changes the key, label and address of a renamed tag in `blog/tags.yml`, or removes a merged tag. */
 function editTags(source: string, {from, to, kind}: TagMove, label: string, permalink: string) {
   return editYaml(source, (document) => {
     const list = mapOf(document);
@@ -59,8 +59,8 @@ function editTags(source: string, {from, to, kind}: TagMove, label: string, perm
 }
 
 /**
- * Updates `blog/redirects.yml` after a page has moved: existing redirects to it get its new address,
- * and its old address is redirected if it was published.
+ * Updates `blog/redirects.yml` after a page has moved: changes redirects to it and, if the page was
+ * published, adds one from its old address.
  */
 function moveRedirects(source: string, from: string, to: string, wasPublished: boolean): string {
   return editYaml(source, (document) => {
@@ -135,7 +135,7 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const {errors} = contentProblems(root, content, isStrict);
   requireNone(errors, 'The blog has problems; fix them first.');
 
-  const pages = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`] as const;
+  const [oldPage, newPage] = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`];
   const tagged = content.posts.filter((post) => derivePost(post).tags.includes(from));
   const wasPublished = tagged.some(
     (post) => post.fields['draft'] !== true && !isScheduled(derivePost(post).date ?? '', now),
@@ -148,7 +148,7 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
   const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink ?? ''));
   const redirects = change('blog/redirects.yml', (text) =>
-    pages[0] === pages[1] ? text : moveRedirects(text, ...pages, wasPublished),
+    oldPage === newPage ? text : moveRedirects(text, oldPage, newPage, wasPublished),
   );
 
   const parsed = new Map(posts.map(({file, after}) => [file, parsePostFile(file, after)]));

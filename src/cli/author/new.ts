@@ -105,7 +105,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   print(file);
 }
 
-/** Adds `author new "Title"`, which creates the file of a post that passes the checks. */
+/** Adds `author new "Title"`, which creates a post file that passes the checks. */
 export function addNew(program: Command, context: AuthorContext): void {
   program
     .command('new')
@@ -115,9 +115,9 @@ export function addNew(program: Command, context: AuthorContext): void {
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')
-    .option('--description <text>', 'what lists and cards show: 50 to 160 characters')
-    .option('--date <day>', 'the day it appears, YYYY-MM-DD (default: today)', dayArgument)
-    .option('--slug <words>', 'the last part of its address (default: from the title)')
+    .option('--description <text>', 'summary for lists and cards: 50 to 160 characters')
+    .option('--date <day>', 'publication date, YYYY-MM-DD (default: today)', dayArgument)
+    .option('--slug <words>', 'last part of the address (default: from the title)')
     .option('--mdx', 'create a .mdx file, which may contain components')
     .action((title: string, options: Options) => createPost(context, title, options));
 }

@@ -9,7 +9,7 @@ import {addNew} from './new';
 import {addPublished} from './published';
 import {addTags} from './tags';
 
-/** Functions that add the commands to the program, in the order of the help. */
+/** Functions that add commands to the program, in the order shown in the help. */
 const COMMANDS = [addFresh, addNew, addTags, addImport, addCheck, addPublished];
 
 function createProgram({print, warn}: Pick<AuthorContext, 'print' | 'warn'>): Command {
@@ -29,7 +29,7 @@ function createProgram({print, warn}: Pick<AuthorContext, 'print' | 'warn'>): Co
  * Runs one command line of `npm run author`.
  *
  * @param args arguments after `npm run author --`
- * @returns exit code: 0 for success, 1 if the command failed, 2 for a wrong command line
+ * @returns exit code: 0 for success, 1 if the command failed, 2 for an invalid command line
  */
 export async function runAuthor(
   args: readonly string[],

@@ -5,7 +5,7 @@ import {CommandError} from '../lib/CommandError.mjs';
 /** Labels of tags by key. */
 export type TagLabels = ReadonlyMap<string, string>;
 
-/** Returns the key of the tag whose key or label is most similar to a word; undefined if none is. */
+/** Returns the key of the tag whose key or label is closest to a word; undefined if none is close. */
 export function suggestTag(word: string, tags: TagLabels): string | undefined {
   const entries = [...tags];
   const isSame = (name: string) => foldTag(name) === foldTag(word);

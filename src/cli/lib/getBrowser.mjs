@@ -53,7 +53,7 @@ export async function getBrowser() {
   }
   if (!found) {
     throw new CommandError(
-      'No working Chromium was found. Run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to one.',
+      'No working Chromium was found. Run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to a Chromium executable.',
     );
   }
   return found;

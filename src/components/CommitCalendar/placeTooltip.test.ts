@@ -10,7 +10,7 @@ function square(left: number, top: number) {
 
 test.each([
   ['below a square at the left', square(60, 320), {left: '40px', top: '48px', width: '336px'}],
-  ['toward the left from a square at the right', square(340, 320), {right: '16px', top: '48px'}],
+  ['below a square at the right, extending left', square(340, 320), {right: '16px', top: '48px'}],
   [
     'at the left edge if the square is cut off there',
     square(-10, 320),

@@ -13,14 +13,14 @@ test.each([
   ['/release-1.0', ['/release-1.0'], []],
   ['/blog/x.html', [], []],
   ['/index.html', [], []],
-])('Docusaurus redirects %s from %j, and the page is copied to %j', (from, addresses, files) => {
+])('the redirect from %s has pages at %j and copies at %j', (from, addresses, files) => {
   const {redirects, htmlFiles, conflicts} = prepareHtml([{from, to}], ['/', '/blog/x']);
   expect(redirects.map((redirect) => redirect.from)).toEqual(addresses);
   expect(htmlFiles).toEqual(files);
   expect(conflicts).toHaveLength(addresses.length === 0 ? 1 : 0);
 });
 
-test('one page redirects from an address with and without .html', () => {
+test('an address with .html and the same address without it share one redirect', () => {
   const redirects = ['/x.html', '/x'].map((from) => ({from, to}));
   expect(prepareHtml(redirects, [])).toMatchObject({
     redirects: [{from: '/x', to}],

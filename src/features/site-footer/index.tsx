@@ -18,7 +18,7 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
     {
       id: 'site.footer.unset',
       message: '{name} (address not set yet)',
-      description: 'Icon of an account of the owner that has no address',
+      description: 'Icon of an owner account without an address',
     },
     {name: label},
   );

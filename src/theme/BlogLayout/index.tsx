@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: shows related posts below a post's table of contents.
+// Wraps @docusaurus/theme-classic 3.10: shows related posts below a post's table of contents.
 import {RelatedLinks} from '@site/src/features/post-companions';
 import {PostPage} from '@site/src/hooks/postPage';
 import {usePostCompanions} from '@site/src/hooks/usePostCompanions';

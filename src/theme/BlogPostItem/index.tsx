@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds the h-entry class, post companions and comments.
+// Wraps @docusaurus/theme-classic 3.10: adds the h-entry class, post companions and comments.
 import {Comments} from '@generated/site-features/default/features';
 import PostCompanions from '@site/src/features/post-companions';
 import BlogPostItem from '@theme-original/BlogPostItem';

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: tells the shared layout that the page is a post.
+// Wraps @docusaurus/theme-classic 3.10: tells the shared layout that the page is a post.
 import {PostPage} from '@site/src/hooks/postPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
 import type {Props} from '@theme/BlogPostPage';

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: a scheduled post shows its date instead of "draft".
+// Wraps @docusaurus/theme-classic 3.10: a scheduled post shows its date instead of "draft".
 import ScheduledNotice from '@site/src/features/scheduled-notice';
 import ContentVisibility from '@theme-original/ContentVisibility';
 import type {Props} from '@theme/ContentVisibility';

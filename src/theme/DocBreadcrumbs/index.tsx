@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: section names link to their sections.
+// Wraps @docusaurus/theme-classic 3.10: section names link to their sections.
 import {DocsSidebarProvider, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds breadcrumbs, and gives the text the style of posts.
+// Wraps @docusaurus/theme-classic 3.10: adds breadcrumbs, and gives the text the style of posts.
 import {Breadcrumbs} from '@site/src/components/StructuredData';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';

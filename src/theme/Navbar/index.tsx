@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds the market tickers below the navbar, and keyboard
+// Wraps @docusaurus/theme-classic 3.10: adds the market tickers below the navbar, and keyboard
 // control of its menus.
 import {translate} from '@docusaurus/Translate';
 import {PredictionTicker, TickerTape} from '@generated/site-features/default/features';

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds a type of navbar items, and texts to two menus.
+// Wraps @docusaurus/theme-classic 3.10: adds a navbar item type and extends two menus.
 import {NewTabNavbarItem} from '@site/src/components/NavbarItems';
 import {LanguageMenu, VersionMenu} from '@site/src/components/NavbarMenus';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds a landmark, which posts lack.
+// Wraps @docusaurus/theme-classic 3.10: adds a landmark, which posts lack.
 import {translate} from '@docusaurus/Translate';
 import {useActiveEntryInView} from '@site/src/hooks/useActiveEntryInView';
 import TOC from '@theme-original/TOC';

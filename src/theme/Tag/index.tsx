@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds the microformat of a post's tags.
+// Wraps @docusaurus/theme-classic 3.10: adds the microformat of a post's tags.
 import Tag from '@theme-original/Tag';
 import type {Props} from '@theme/Tag';
 import type {ReactNode} from 'react';

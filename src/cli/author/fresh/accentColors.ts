@@ -1,7 +1,7 @@
 import type {ColorMode} from '../../../lib/colors';
 import {contrast, mixColors, shiftLightness} from '../../../lib/colors';
 
-/** Minimum contrast ratios of WCAG 2 for text (AA), body text (AAA), and parts of controls. */
+/** Minimum contrast ratios of WCAG 2 for text (AA), body text (AAA), and graphics (AA). */
 const MIN_TEXT = 4.5;
 const MIN_BODY = 7;
 const MIN_PART = 3;
@@ -24,8 +24,9 @@ function firstFit(colorAt: (share: number) => string, fits: (color: string) => b
 }
 
 /**
- * Returns the accent tokens of a color mode, by name without `--site-`. If the chosen color has too little contrast on one of
- * the mode's backgrounds, uses the nearest lighter or darker color that has enough.
+ * Returns the accent tokens of a color mode, by name without `--site-`. If the chosen color has too
+ * little contrast with one of the mode's backgrounds, uses the nearest lighter or darker color that
+ * has enough.
  *
  * @param chosen `#rrggbb`
  * @param tokens the mode's `ground`, `surface-1`, `surface-2`, `text` and `calendar-empty`

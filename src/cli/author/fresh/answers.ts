@@ -81,7 +81,7 @@ export type Answers = Readonly<Partial<Record<Key, string>>>;
 
 /** Default description of a site, of 50 to 160 characters. */
 function describeSite(name: string): string {
-  return cutAtWord(`A blog by ${name}, with an archive, a search and feeds to follow.`, 160);
+  return cutAtWord(`A blog by ${name}, with an archive, search and feeds to follow.`, 160);
 }
 
 /** Returns the flag of a question: `--site-title` for `siteTitle`. */

@@ -67,7 +67,7 @@ export function authorsFile(key: string, {name, siteTitle, tagline}: Person): st
 /** Returns `blog/words.txt`, the list of words for the spell checker, with the author's name. */
 export function wordsFile(name: string): string {
   const words = name.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
-  const comment = '# Words that the spell checker should accept, one a line.';
+  const comment = '# Words that the spell checker should accept, one per line.';
   return [comment, ...new Set(words), ''].join('\n');
 }
 
@@ -78,7 +78,7 @@ const LIST =
  * Removes the entries from a list in `src/data`.
  *
  * @param text text of the file
- * @returns the new text; undefined if the file is not written like the shipped lists
+ * @returns the new text; undefined if the file does not have the format of the shipped lists
  */
 export function emptyList(text: string): string | undefined {
   const [, type, name] = LIST.exec(text) ?? [];

@@ -10,7 +10,7 @@ interface MarkColors {
   readonly dark: string;
   /** Color of the letter in the logo for light mode. */
   readonly light: string;
-  /** Background of the favicon: that of the dark mode. */
+  /** Background of the favicon, as in dark mode. */
   readonly ground: string;
 }
 

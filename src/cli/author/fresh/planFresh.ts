@@ -153,7 +153,9 @@ export async function planFresh(
         const text = readFileSync(path.join(root, file), 'utf8');
         files[file] = text.replace(POST_LINK, '$1');
         if (files[file] !== text) {
-          notes.push(`${file} is kept; its links to posts that are removed become plain text.`);
+          notes.push(
+            `${file} is kept; its links to posts become plain text, because the posts are removed.`,
+          );
         }
       }
     }
@@ -163,9 +165,9 @@ export async function planFresh(
   }
   const tokensCss = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
   if (accent) {
-    const {text, notes: changes} = accentFile(accent, tokensCss);
+    const {text, notes: accentNotes} = accentFile(accent, tokensCss);
     files['src/css/accent.css'] = text;
-    notes.push(...changes);
+    notes.push(...accentNotes);
   }
   if (isReplaced('marks')) {
     removals.push(...filesBelow(root, 'static', /^static\/favicon\.ico$/));

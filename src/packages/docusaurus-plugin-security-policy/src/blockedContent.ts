@@ -2,11 +2,11 @@ import type {PageContent} from './inspectPage.js';
 import type {Sources} from './options.js';
 import {hashSource} from './policy.js';
 
-/** Scripts that React and Docusaurus add to single pages. */
+/** Scripts that React and Docusaurus add to some pages. */
 const KNOWN_SCRIPTS = [
   // Inserts streamed content.
   /\$R[A-Z]\b/,
-  // Explains a wrong `baseUrl`, on the home page. Its parts differ in order between bundlers.
+  // Reports a wrong `baseUrl` on the home page. Bundlers order its statements differently.
   /^(?:document\.addEventListener|function insertBanner)\(.+__docusaurus-base-url-issue-banner/s,
 ];
 
@@ -45,7 +45,7 @@ export function blockedScripts(
   );
 }
 
-/** Describes the content of a page that its policy blocks, with the fix. */
+/** Describes the content that a page's policy blocks, and how to fix it. */
 function problemsOf(
   content: PageContent,
   commonContent: PageContent,
@@ -72,11 +72,11 @@ function problemsOf(
 }
 
 /**
- * Describes the content that the policies of pages block, once each, with the fix.
+ * Lists problems with blocked content, each once, with the pages that have it and the fix.
  *
  * @param pages pages by their paths, such as `docs/intro.html`
  * @param commonContent content of all pages: from the configuration, the theme and plugins
- * @param sources sources that pages allow
+ * @param sources sources that every page allows, by directive
  * @param inlineScripts hashes that the configuration allows, with or without quotes
  */
 export function blockedContent(

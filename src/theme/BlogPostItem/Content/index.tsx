@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds the microformat of a post's text.
+// Wraps @docusaurus/theme-classic 3.10: adds the microformat of a post's text.
 import BlogPostItemContent from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 import clsx from 'clsx';

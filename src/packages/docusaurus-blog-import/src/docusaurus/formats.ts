@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {ADMONITIONS, parseTree} from './parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from './types.js';
 
-/** Returns a tree without positions and comments, which do not affect how a page looks. */
+/** Returns a tree without positions or comments, which do not affect how a page looks. */
 function outline(node: Nodes): unknown {
   const {position, data, ...rest} = node;
   return 'children' in node
@@ -18,7 +18,7 @@ function isComment(node: Nodes): boolean {
   );
 }
 
-/** True if a text is invalid as MDX, or means something else there than in CommonMark. */
+/** True if a text is invalid as MDX, or means something different as CommonMark. */
 export function readsDifferently(text: string, settings: MarkdownSettings): boolean {
   const read = (format: MarkdownFormat) =>
     JSON.stringify(outline(parseTree(text, format, settings).root));
@@ -29,13 +29,13 @@ export function readsDifferently(text: string, settings: MarkdownSettings): bool
   }
 }
 
-/** Matches HTML comments and headings with an id in braces, and code, to leave it unchanged. */
+/** Matches HTML comments, headings with an id in braces, and code, which is left unchanged. */
 const MDX_1 =
   /(?<code>^[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])+?(?<!`)\3(?!`))|<!--(?<comment>[^]*?)-->|^(?<heading>#{1,6}[ \t].*?)[ \t]*\{#(?<id>[^{}\s]+)\}[ \t]*$/gm;
 
 /**
  * Rewrites syntax that Docusaurus accepts only with `markdown.mdx1Compat`: HTML comments and heading
- * ids in MDX, and titles of admonitions without brackets.
+ * ids in MDX, and unbracketed admonition titles.
  */
 export function withoutMdx1Syntax(body: string, format: MarkdownFormat): string {
   const titled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);

@@ -12,7 +12,7 @@ export interface OldPost {
   readonly fields: Fields;
   /** Front matter that it inherits from its folders. */
   readonly inherited?: Fields;
-  /** YYYY-MM-DD; undefined if neither front matter nor the name of the file has a day. */
+  /** YYYY-MM-DD; undefined if neither the front matter nor the file name has a date. */
   readonly date: string | undefined;
 }
 
@@ -37,26 +37,26 @@ export interface OldSite {
 
 /** Files of an export. */
 export interface OldFiles {
-  /** Paths, those of outer folders first. */
+  /** Paths, outer folders first. */
   readonly files: readonly string[];
   readonly read: (file: string) => string;
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Reads a file of data in TOML, YAML or JSON. */
+/** Reads a data file in TOML, YAML or JSON. */
 export function readData(file: string, {read}: OldFiles): Fields {
   const text = read(file);
   const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
   return isFields(value) ? value : {};
 }
 
-/** Reads a configuration, with the names of its first level in lower case. */
+/** Reads a configuration file, with its top-level keys in lower case. */
 export function readConfig(file: string, exported: OldFiles): Fields {
   return lowerKeys(readData(file, exported));
 }
 
-/** Reads a setting such as `base: '/blog'` in a configuration that is code. */
+/** Reads a setting such as `base: '/blog'` in a JavaScript or TypeScript configuration. */
 export function settingOf(code: string, name: string): string | undefined {
   return new RegExp(`\\b${name}\\s*:\\s*(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
@@ -79,7 +79,7 @@ export function urlOf(value: unknown): URL | undefined {
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** Joins parts to a path that starts with a slash and has no double slashes. */
+/** Joins parts into a path that starts with a slash and has no double slashes. */
 export function joined(...parts: readonly string[]): string {
   return `/${parts.join('/')}`.replace(/(?:\/\.?(?=\/))+/g, '');
 }
@@ -109,7 +109,7 @@ export function datedName(name: string): {readonly day?: string; readonly words:
     : {day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, words};
 }
 
-/** Returns parts of a day (YYYY-MM-DD) by their names in Hugo, Jekyll, Astro and Ghost. */
+/** Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. */
 export function dateParts(date: string | undefined): Values {
   if (date === undefined) {
     return {};

@@ -24,7 +24,7 @@ interface Attention {
 const TITLES: Readonly<Record<Attention['kind'], string>> = {
   refused: 'Posts that were not imported',
   ...NOTE_KINDS,
-  unchanged: 'Files that were here already with other content, and were left unchanged',
+  unchanged: 'Existing files with different content, left unchanged',
 };
 
 /** Files that an import writes, and the lines of its report. */

@@ -19,7 +19,7 @@ import type {Written} from './write.js';
 import {append, block, inline} from './write.js';
 
 interface TextOptions {
-  /** Marker after the introduction of this post, in addition to the usual comments. */
+  /** Marker that ends this post's introduction, besides the usual comments. */
   readonly separator?: string | undefined;
   /** Path of the text in the export. */
   readonly source?: string;
@@ -30,7 +30,7 @@ interface TextOptions {
   readonly markdown?: MarkdownSettings;
 }
 
-/** Matches text before an address: after `](`, `href="` and `[a]: `. */
+/** Matches text that ends inside an address, such as after `](`, `href="` or `[a]: `. */
 const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
@@ -59,7 +59,7 @@ class Conversion {
     }
   }
 
-  /** Writes a tag that cannot be converted as text. */
+  /** Writes an unconverted tag as text. */
   private writeAsText(tag: Tag, isInAddress: boolean): Written {
     const text = isInAddress ? tag.raw : asCode(tag.raw);
     this.recordUnconverted(tag, text);
@@ -69,8 +69,8 @@ class Conversion {
   /** Writes the value of a tag such as `{{ page.title }}`. */
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
     const value = evaluate(tag.args, this.page);
-    const isRoot = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
-    if (value !== undefined && !isRoot) {
+    const isEmptyInText = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
+    if (value !== undefined && !isEmptyInText) {
       return inline(value);
     }
     return isLiquid(tag.args) ? this.writeAsText(tag, isInAddress) : inline(tag.raw);
@@ -118,7 +118,7 @@ class Conversion {
     );
   }
 
-  /** Writes the content of an unknown tag. A tag without content, or for control flow, becomes text. */
+  /** Writes the content of an unknown tag. An empty or control-flow tag becomes text. */
   private writeUnknown(
     tag: Tag,
     inner: string | undefined,
@@ -171,7 +171,7 @@ class Conversion {
         piece.kind === 'verbatim'
           ? ((isOwnLine ? embeddedLine(piece.text) : undefined) ?? withFenceInfo(piece.text))
           : this.writePlain(piece.text, /(?:^|\n)$/.test(result));
-      // A block ends at an empty line, a quotation, a cell or another item.
+      // A block ends at an empty line, a block quote, a table cell or a list item.
       const separated = /^[ \t]*(?:\||\n[ \t>]*(?:\n|$)|\n[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t]))/;
       const isSeparated = !needsGap || text.trim() === '' || separated.test(text);
       result += isSeparated ? text : `\n\n${text.replace(/^[ \t]*\n?/, '')}`;
@@ -189,7 +189,7 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
   ] as const;
   return wanted.flatMap(([name, pattern, subject]) => {
     const [quote] = pattern.exec(text) ?? [];
-    const note = `${subject} are shown as text: ${name} is not switched on in this site`;
+    const note = `${subject} are shown as text: ${name} is not enabled on this site`;
     return quote === undefined || extensions.includes(name)
       ? []
       : [{kind: 'code', text: note, quote} as const];

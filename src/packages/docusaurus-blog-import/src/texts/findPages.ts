@@ -5,7 +5,7 @@ const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '/index.md', '/index.m
 
 const lowerCased = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
 
-/** Returns files by their name without folders, in lower case. */
+/** Groups file paths by file name in lower case. */
 function byName(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const cached = lowerCased.get(files);
   const names = cached ?? groupBy(files, (file) => path.posix.basename(file).toLowerCase());
@@ -14,8 +14,8 @@ function byName(files: readonly string[]): ReadonlyMap<string, readonly string[]
 }
 
 /**
- * Returns a function that resolves the short name of a page in a tag to the path of its file, with a
- * slash in front. A name without a file stays unchanged.
+ * Returns a function that resolves a page name in a link or tag of `source` to the path of its file,
+ * with a leading slash. A name without a file stays unchanged.
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const all = new Set(files);

@@ -4,12 +4,12 @@ import {translate} from '@docusaurus/Translate';
 export const searchLabel = (): string =>
   translate({id: 'theme.SearchBar.label', message: 'Search'});
 
-/** Name of the pages that are neither docs of a category nor posts. The build uses it, too. */
+/** Label of pages that are neither docs in a category nor posts. Also used by the build. */
 export const pagesLabel = (): string =>
   translate({
     id: 'theme.SearchAsk.pages',
     message: 'Pages',
-    description: 'Where a hit was found, if its page is in no category and no blog',
+    description: 'Label of hits on pages outside any category or blog',
   });
 
 export const failureTexts = (): {readonly title: string; readonly help: string} => ({

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef} from 'react';
 
-/** Returns a function that stays the same and calls the newest callback, as React's `useEffectEvent` does. */
+/** Returns a stable function that calls the latest callback, similar to React's `useEffectEvent`. */
 export function useEvent<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -7,7 +7,7 @@ import {tokenize} from './tokenize.js';
 
 /** Terms that match a word of a query, and scores of the documents that contain them. */
 interface MatchSource {
-  /** Scores by document number; the heads of all pages come before the blocks. */
+  /** Scores by document number: first the heads (titles, tags, …) of all pages, then the blocks. */
   readonly scores: ReadonlyMap<number, number>;
   /** Terms of the index. */
   readonly terms: ReadonlySet<string>;
@@ -15,7 +15,7 @@ interface MatchSource {
 
 /** Terms that match a word of a query: the word itself, synonyms, longer words. */
 export interface TermMatch extends MatchSource {
-  /** Matches merged into this one. A page matches only through terms of sources that contain it. */
+  /** Matches merged into this one. For each page, only the terms of sources that have it count. */
   readonly sources: readonly MatchSource[];
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
@@ -25,7 +25,7 @@ export interface TermMatch extends MatchSource {
 
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
 export const INDIRECT = 0.7;
-/** Weights of longer terms and of corrections, before the difference in length counts. */
+/** Weights of longer terms and of corrections, before the adjustment for length. */
 const LONGER = 0.375;
 const EDITED = 0.45;
 /** Minimum length of a word that is corrected. */
@@ -45,7 +45,7 @@ function matchOf(source: MatchSource, trust: number): TermMatch {
   return {...source, sources: [source], trust};
 }
 
-/** Maximum number of cached matches per file of terms: most keystrokes change only the last word. */
+/** Maximum number of cached matches per shard. Most keystrokes change only the last word. */
 const MAX_CACHED = 400;
 const matchCache = new WeakMap<Shard, Map<string, TermMatch>>();
 
@@ -128,7 +128,7 @@ function matchTerm(shard: Shard, core: Core, term: string, {trust = 1, also}: Te
   return matchOf({scores, terms}, trust);
 }
 
-/** Returns the union of two matches, with the higher score of both. */
+/** Returns the union of two matches, with the higher of the two scores. */
 function unionOf(one: TermMatch, other: TermMatch): TermMatch {
   if (!isFound(one) || !isFound(other)) {
     return isFound(one) ? one : other;
@@ -143,7 +143,7 @@ function unionOf(one: TermMatch, other: TermMatch): TermMatch {
   };
 }
 
-/** Returns the intersection of two matches, with the lower score of both. */
+/** Returns the intersection of two matches, with the lower of the two scores. */
 function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
   const both = [...one.scores].flatMap(([id, score]) => {
     const second = other.scores.get(id);
@@ -231,7 +231,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   return found.reduce(unionOf, NOTHING);
 }
 
-/** Finds the two parts of a word missing a space. */
+/** Splits a word at a missing space and finds both parts. */
 async function findParts(index: TextIndex, core: Core, {word}: QueryWord): Promise<TermMatch> {
   if (/\d/.test(word)) {
     return NOTHING;
@@ -266,8 +266,8 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
 
 /**
  * Finds the terms of the index for a word of a query: the word itself or a synonym; else a correction;
- * else its two parts, if a space may be missing. A word that is still being typed also matches as a prefix:
- * in place of the word if the index lacks it, below it if the query has no other word.
+ * else its two parts, if a space may be missing. A word that is still being typed also matches longer words
+ * if the index lacks it, or (with lower scores) if it is the only word of the query.
  *
  * @param query stems of all words of the query, for synonyms of several words
  * @param options `mayBeTypo`: false if the word must not be corrected

@@ -4,7 +4,7 @@ import {stemsOf} from './language.js';
 import {tokenize} from './tokenize.js';
 import type {TextPage} from './types.js';
 
-/** Version of the files. Raise it with each change of their format. */
+/** Version of the file format. Increase it with every change. */
 export const INDEX_VERSION = 8;
 
 /** The only file with a fixed name. It names the core files. */
@@ -13,9 +13,9 @@ export const ENTRY_FILE = 'index.json';
 /** Content of the entry file. */
 export interface EntryFile {
   readonly version: number;
-  /** Name of the core file for the last versions of all docs. */
+  /** Name of the core file for the latest versions of all docs. */
   readonly core: string;
-  /** Names of core files for readers of older docs versions, by the tag of the version. */
+  /** Names of the core files for older docs versions, by version tag. */
   readonly versions?: Readonly<Record<string, string>>;
 }
 
@@ -56,11 +56,11 @@ export type PackedTerm = readonly [term: string, ...(number | Postings)[]];
 export type ShardFile = readonly PackedTerm[];
 
 /**
- * Average length of a field, first document with the field, and one letter for the length in each
- * document from there. Documents with a field must have consecutive numbers.
+ * Average length of a field, number of the first document that has it, and one letter per document
+ * from there on for its length. Documents with a field must have consecutive numbers.
  *
- * Lengths are rounded: ranking does not need exact lengths, and these would be most of the data to
- * fetch before the first hits on a large site.
+ * Lengths are rounded: ranking does not need exact lengths, which on a large site would be most
+ * of the data to fetch before the first hits.
  */
 export type FieldLengths = readonly [average: number, first: number, letters: string];
 
@@ -86,12 +86,12 @@ export function lengthOf(letter: string): number {
 }
 
 /**
- * A page's head or one of its blocks, each with its own fields. Heads are numbered from 0; the numbers of
- * the blocks of all pages follow.
+ * A page's head or one of its blocks, each with its own fields. All heads are numbered first,
+ * from 0, then all blocks.
  */
 export type IndexedDocument = Partial<Readonly<Record<(typeof FIELDS)[number], string>>>;
 
-/** Returns the terms to index: stems, and outside of prose also words as written, to correct typos. */
+/** Returns the terms to index: stems and, outside prose, words as written, to correct typos. */
 export function termsOf(
   language: Language,
   text: string,

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds microformats about a post's author.
+// Wraps @docusaurus/theme-classic 3.10: adds microformats about a post's author.
 import AuthorFacts from '@site/src/features/post-info/AuthorFacts';
 import BlogAuthor from '@theme-original/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Components/Author';

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: adds the microformat of a post's title.
+// Wraps @docusaurus/theme-classic 3.10: adds the microformat of a post's title.
 import BlogPostItemHeaderTitle from '@theme-original/BlogPostItem/Header/Title';
 import type {Props} from '@theme/BlogPostItem/Header/Title';
 import clsx from 'clsx';

@@ -18,14 +18,14 @@ import {useResults} from './useResults.js';
 interface Query {
   readonly query: string;
   readonly type: (query: string) => void;
-  /** Completes the query, as Enter does, so that it keeps its history entry. */
+  /** Ends typing (on Enter): the next change adds a history entry. */
   readonly settle: () => void;
 }
 
 /**
- * Reads and writes the query in the address (`?q=`). A query that was opened by a link, by going back
- * or with Enter keeps its history entry, and the first letter typed after it adds an entry. Further
- * letters replace that entry, so that one step back is one query back.
+ * Reads and writes the query in the address (`?q=`). The first edit after opening a link, going
+ * back or pressing Enter adds a history entry; further edits replace that entry, so that Back
+ * returns to the previous query.
  */
 function useQuery(): Query {
   const [asked, setQuery] = useQueryString('q');
@@ -50,7 +50,7 @@ function useQuery(): Query {
   };
 }
 
-/** Returns the state of the search in one line. */
+/** Returns the search status as one line of text. */
 function useStatusText({status, requestedPage, found}: Results): string {
   const {selectMessage} = usePluralForm();
   if (status === 'idle') {
@@ -75,7 +75,7 @@ function useStatusText({status, requestedPage, found}: Results): string {
       ? translate({
           id: 'theme.SearchAsk.resultsWithout',
           message:
-            '{count} result for “{query}”, without: {words}|{count} results for “{query}”, without: {words}',
+            '{count} result for “{query}”; not found: {words}|{count} results for “{query}”; not found: {words}',
         })
       : translate({
           id: 'theme.SearchAsk.results',
@@ -125,7 +125,7 @@ interface Props {
   readonly noScript?: ReactNode;
 }
 
-/** Shows field and results of a search page. The query is in the address, so that a search can be shared. */
+/** Search field and results. The query is in the address, so that a search can be shared. */
 export function SearchResults({noScript}: Props): ReactNode {
   const {query, type, settle} = useQuery();
   const {results, retry, loadMore} = useResults(query);
