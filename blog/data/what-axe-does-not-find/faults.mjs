@@ -120,7 +120,7 @@ export const faults = [
     '<div role="dialog" aria-modal="true" aria-label="Search"><button autofocus>Close</button></div>',
   ],
   [
-    'menu that closes on the way to it',
+    'menu that opens only on hover',
     'behavior',
     'keys',
     '<style>.m ul{display:none}.m:hover ul{display:block}</style><div class="m"><a href="/x">Books</a><ul><li><a href="/y">Read</a></li></ul></div>',
