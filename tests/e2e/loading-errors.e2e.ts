@@ -46,9 +46,10 @@ test.describe('when the code of a page fails to load', () => {
     const failure = page.waitForEvent('pageerror', () => documents.length === 2);
     await navLink(page, 'Intelligence').click();
     await expect.poll(() => documents.length).toBe(2);
+    await expect(heading(page, 'Intelligence')).toBeVisible();
+    await page.waitForLoadState();
     await page.mouse.move(100, 100, {steps: 5});
     await failure;
-    await expect(heading(page, 'Intelligence')).toBeVisible();
     expect(documents).toEqual(['/chat', '/intelligence']);
     await navLink(page, 'Blog').click();
     await expect(heading(page, 'Blog')).toBeVisible();
