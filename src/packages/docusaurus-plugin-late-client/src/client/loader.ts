@@ -82,7 +82,9 @@ export default function loader(): void {
       .filter((file) => /\bmain\./.test(file))
       // A response that is not read may be canceled.
       .forEach((file) =>
-        fetch(OPTIONS.base + file, {priority: 'low'}).then((r) => r.text(), Boolean),
+        fetch(OPTIONS.base + file, {priority: 'low'})
+          .then((response) => response.text())
+          .catch(Boolean),
       );
   }
 
