@@ -88,7 +88,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
       'address of the old site; repeat it for earlier addresses',
       (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
     )
-    .option('--author <key>', 'key in authors.yml of the author of posts that name none')
+    .option('--author <key>', 'author (key in authors.yml) for posts that name none')
     .option('--redirects <file>', 'JSON or YAML file for redirects (default: redirects.json)')
     .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
     .option('--dry-run', 'show what would be imported, and write nothing')

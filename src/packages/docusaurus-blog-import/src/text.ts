@@ -5,7 +5,7 @@ export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns HTML that shows a text, in content and in quoted attributes. */
+/** Escapes a text for use in HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -56,6 +56,9 @@ export function withField(head: string, field: string, replaced: readonly string
   if (!head.startsWith('---')) {
     return `---\n${field}\n---\n\n${head}`;
   }
-  const names = new RegExp(`^(?:${replaced.join('|')}):.*\\n(?:[ \\t]+.*\\n)*`, 'gm');
+  const names = new RegExp(
+    `^(?:${replaced.join('|')}):.*\\n(?:(?:[ \\t]*\\n)*(?:[ \\t]+\\S|- ).*\\n)*`,
+    'gm',
+  );
   return head.replace(names, '').replace(/^---.*\n/, `$&${field}\n`);
 }

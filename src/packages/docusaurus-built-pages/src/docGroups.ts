@@ -19,7 +19,7 @@ function docIds(item: SidebarItem): string[] {
 
 /** Names of groups of pages that have no name of their own, in the language of the site. */
 export interface GroupLabels {
-  /** Docs outside all categories of a sidebar, and of pages that are neither docs nor posts. */
+  /** Docs outside all categories of a sidebar, and pages that are neither docs nor posts. */
   readonly pages: string;
   /** Docs in no sidebar. */
   readonly morePages: string;

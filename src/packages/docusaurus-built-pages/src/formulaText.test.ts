@@ -7,6 +7,9 @@ test.each([
   ['h > \\frac{0.25}{1.15} = 21.7\\%', 'h > 0.25 / 1.15 = 21.7%'],
   ['\\sqrt{\\frac{p(1-p)}{n}}', '√((p(1-p)) / n)'],
   ['e^{-t/\\tau}', 'e^(-t/τ)'],
+  [String.raw`A \cup B \rightarrow \left. \bigl( x \bigr) \right|`, 'A ∪ B → ( x ) |'],
+  [String.raw`\bigcup_{i} \{1, 2\}`, 'bigcup_i {1, 2}'],
+  [String.raw`\sqrt[3]{x} + \sqrt[n]{\frac{1}{2}}`, '∛x + √[n](1 / 2)'],
   ['8{,}000{,}000\\,p', '8,000,000 p'],
 ])('%s becomes %s', (tex, text) => {
   expect(formulaText(tex)).toBe(text);

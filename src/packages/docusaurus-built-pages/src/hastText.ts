@@ -20,8 +20,8 @@ export function isElement(node: Nodes | undefined, ...names: readonly string[]):
 }
 
 /**
- * True if an element is left out of search, chat and Markdown: controls, pictures, links to a
- * heading itself, footnote marks, and whatever a component marks with `data-search-skip`.
+ * True if an element is left out of search, chat and Markdown: controls, pictures, anchor
+ * links of headings, footnote marks, and whatever a component marks with `data-search-skip`.
  */
 export function isSkipped(element: Element): boolean {
   const {tagName, properties} = element;

@@ -21,7 +21,7 @@ export interface ArticleText {
 type Kind = ContentBlock['kind'];
 
 const HEADING = /^h([1-6])$/;
-/** Elements that are in one line with the text around them. */
+/** Inline elements, which continue the text around them. */
 const PHRASING = new Set(
   (
     'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark math q s samp small span strong ' +

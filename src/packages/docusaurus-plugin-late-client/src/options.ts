@@ -58,7 +58,7 @@ const options = {
         Joi.string()
           .allow('')
           .pattern(/^[^/\s?#]([^\s?#]*[^/\s?#])?$/),
-        'a path below the base path, without leading or trailing slash, query and spaces, such as "search", or "" for the home page',
+        'a path below the base path, without a leading or trailing slash, query or spaces, such as "search", or "" for the home page',
       ),
     ),
     'a list of paths, such as ["search"]',

@@ -10,7 +10,7 @@
  *    the event itself calls `preventDefault()` on the `CustomEvent`.
  * 3. A control with a held event has the attribute `data-held`, for styles.
  * 4. The client calls `takeOver()` when React has hydrated the page, and replays the held events.
- * 5. `<meta name="late-client-storage">` is in pages that restore a state, and has its key in the
+ * 5. `<meta name="late-client-storage">` is in pages that restore a state, and names its key in the
  *    local storage. If the storage has the key, the scripts load at once.
  * 6. Scroll positions are in the session storage, see `POSITIONS`.
  */

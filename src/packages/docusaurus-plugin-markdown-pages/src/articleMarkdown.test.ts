@@ -36,6 +36,11 @@ test.each([
     '![P](https://a.example/site/p.webp)\\\nA caption',
   ],
   [
+    'a picture in an anchor',
+    '<p><a id=p><img src=/p.webp alt=P></a>',
+    '![P](https://a.example/p.webp)',
+  ],
+  [
     'an enlarged picture within a sentence',
     '<p>See <span><a href=/site/p.webp><img src=/site/p.webp alt=P></a></span>, and go on.',
     'See ![P](https://a.example/site/p.webp), and go on.',

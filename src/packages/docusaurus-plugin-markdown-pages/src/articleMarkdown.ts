@@ -162,18 +162,17 @@ function simplify(node: ElementContent, page: PageContext): ElementContent[] {
       return src ? [element('img', [], {src, alt})] : alt ? [text(alt)] : [];
     }
     case 'a': {
+      if (node.properties['dataFootnoteRef'] !== undefined) {
+        return [element('note-reference', [text(textOf(node.children))])];
+      }
       const href = fullAddress(node.properties['href'], page);
       const children = simplifyChildren(node, page);
-      const isFootnoteReference = node.properties['dataFootnoteRef'] !== undefined;
       const [picture, ...others] = children.filter((child) => !isSpace(child));
-      if (isElement(picture, 'img') && others.length === 0) {
-        return href === picture.properties['src'] ? [picture] : [element('a', [picture], {href})];
-      }
-      return isFootnoteReference
-        ? [element('note-reference', [text(textOf(node.children))])]
-        : href === undefined
-          ? children
-          : [element('a', children, {href})];
+      const isPicture = isElement(picture, 'img') && others.length === 0;
+      const content = isPicture ? [picture] : children;
+      return href === undefined || (isPicture && href === picture.properties['src'])
+        ? content
+        : [element('a', content, {href})];
     }
     case 'span': {
       const children = simplifyChildren(node, page);
@@ -218,7 +217,7 @@ function simplifyMedia(node: Element, page: PageContext): ElementContent[] {
   return href ? [element('a', [text(String(title ?? ariaLabel ?? href))], {href})] : [];
 }
 
-/** Returns footnotes as definitions of their numbers. */
+/** Returns footnotes as numbered definitions. */
 function simplifyFootnotes(notes: readonly Element[], page: PageContext): ElementContent[] {
   return notes.map((note, index) =>
     element('note-definition', simplifyChildren(note, page), {dataLabel: String(index + 1)}),

@@ -20,6 +20,12 @@ test('addresses are encoded once, files are not', () => {
   expect(pageAddress('https://a.example', '/100%')).toBe('https://a.example/100%25');
 });
 
+test('the page at the root has its Markdown version beside a page /index', () => {
+  expect(markdownFiles(['/', '/index'], ['/', '/index'], '/')).toEqual(
+    new Map([['/', 'index.md']]),
+  );
+});
+
 test.each([
   ['another page', ['/blog/b/', '/blog/b.md/'], () => false],
   ['a static file', ['/blog/b/'], (file: string) => file === 'blog/b.md'],

@@ -35,7 +35,8 @@ export function markdownPath(permalink: string, baseUrl: string): string {
 
 /**
  * Returns the paths of Markdown versions in the output folder, by permalink. A page gets none if a
- * static file or another page has that address: for example the page `a` if another slug is `a.md`.
+ * static file, another page or another page's Markdown version has that address: for example the
+ * page `a` if another slug is `a.md`, and `/index` beside the page at the root.
  *
  * @param permalinks addresses of the pages, with the base URL
  * @param routes paths of all pages of the site, with the base URL
@@ -52,7 +53,11 @@ export function markdownFiles(
     permalinks.flatMap((permalink): [string, string][] => {
       const path = markdownPath(permalink, baseUrl);
       const file = decodeAddress(path.slice(baseUrl.length));
-      return taken.has(plainPath(path)) || isStatic(file) ? [] : [[permalink, file]];
+      if (taken.has(plainPath(path)) || isStatic(file)) {
+        return [];
+      }
+      taken.add(plainPath(path));
+      return [[permalink, file]];
     }),
   );
 }

@@ -85,7 +85,7 @@ async function writePolicy(file: string, policy: string): Promise<void> {
  * Docusaurus plugin that adds a Content-Security-Policy to every page of a build, and writes header
  * files for static hosts.
  *
- * @throws Error at the end of the build that lists the pages with content that their policy blocks
+ * @throws Error at the end of the build, listing the pages whose content their policy blocks
  */
 export default function securityPolicyPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,

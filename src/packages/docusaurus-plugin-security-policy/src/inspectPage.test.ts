@@ -23,6 +23,12 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
     {scripts: ['https://a.example']},
   ],
   ['a frame', '<iframe src="https://a.example:8080/f?x=1">', {frames: ['https://a.example:8080']}],
+  ['an old kind of script', '<script type="text/jscript">x()</script>', {inlineScripts: ['x()']}],
+  [
+    'a button with a target of its own',
+    '<form><button formaction="https://a.example/send">',
+    {forms: ['https://a.example']},
+  ],
   ['a form', '<form action="https://a.example/send">', {forms: ['https://a.example']}],
   [
     'a style sheet',

@@ -17,7 +17,7 @@ export interface PageContent {
 }
 
 const SCRIPT_TYPE =
-  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 
 /** Returns the origin of an address on another site as a list, or an empty list. */
@@ -49,7 +49,7 @@ export function inspectPage(html: string): PageContent {
           content.handlers.push(`<${name} ${attribute}="javascript:…">`);
         }
       }
-      const {type = '', src, data, action, rel = '', href} = attributes;
+      const {type = '', src, data, action, formaction, rel = '', href} = attributes;
       if (name === 'script' && SCRIPT_TYPE.test(type.trim())) {
         script = src === undefined ? '' : undefined;
         content.scripts.push(...originOf(src));
@@ -57,6 +57,8 @@ export function inspectPage(html: string): PageContent {
         content.frames.push(...originOf(src));
       } else if (name === 'form') {
         content.forms.push(...originOf(action));
+      } else if (name === 'button' || name === 'input') {
+        content.forms.push(...originOf(formaction));
       } else if (name === 'link' && /\bstylesheet\b/i.test(rel)) {
         content.styles.push(...originOf(href));
       } else if (name === 'object' || name === 'embed') {

@@ -18,10 +18,13 @@ export const ADMONITIONS = 'secondary info success danger note tip warning impor
   ' ',
 );
 
-function createParser(format: MarkdownFormat, hasMath: boolean, hasComments: boolean) {
+/** Formulas that are read: none, those between `$$`, or those between `$` as well. */
+type Formulas = 'none' | 'math' | 'dollar-math';
+
+function createParser(format: MarkdownFormat, formulas: Formulas, hasComments: boolean) {
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-  if (hasMath) {
-    parser.use(remarkMath, {singleDollarTextMath: false});
+  if (formulas !== 'none') {
+    parser.use(remarkMath, {singleDollarTextMath: formulas === 'dollar-math'});
   }
   if (format === 'mdx') {
     parser.use(remarkMdx);
@@ -38,7 +41,8 @@ function parserFor(
   format: MarkdownFormat,
   {extensions = [], mdx1Compat = true}: MarkdownSettings,
 ): ReturnType<typeof createParser> {
-  const kind = [format, extensions.includes('math'), mdx1Compat] as const;
+  const formulas = (['dollar-math', 'math'] as const).find((name) => extensions.includes(name));
+  const kind = [format, formulas ?? 'none', mdx1Compat] as const;
   const key = kind.join();
   const parser = parsers.get(key) ?? createParser(...kind);
   parsers.set(key, parser);

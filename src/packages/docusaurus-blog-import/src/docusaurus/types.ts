@@ -5,13 +5,18 @@ export type MarkdownFormat = 'md' | 'mdx';
 export type RemarkPlugin =
   string | readonly [name: string, options: Readonly<Record<string, unknown>>];
 
+/** Returns the name of a plugin's package. */
+export function nameOf(plugin: RemarkPlugin): string {
+  return typeof plugin === 'string' ? plugin : plugin[0];
+}
+
 /** Markdown settings of a Docusaurus site. */
 export interface MarkdownSettings {
   /** `markdown.format` of the configuration. @default 'mdx' */
   readonly format?: 'mdx' | 'md' | 'detect' | undefined;
   /**
-   * Extensions of Markdown on the site: `math` for formulas between `$$` (remark-math), and
-   * `mermaid` for diagrams.
+   * Extensions of Markdown on the site: `math` for formulas between `$$` (remark-math),
+   * `dollar-math` for formulas between `$` as well, and `mermaid` for diagrams.
    *
    * @default []
    */

@@ -20,6 +20,8 @@ const MORE = /<!--\s*more\b[^>]*-->/i;
 const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
 /** Element that becomes an admonition of its `type`. */
 export const CALLOUT = 'x-callout';
+/** Element that becomes a formula. */
+export const FORMULA = 'x-formula';
 /** Elements that become the definition of a footnote and a reference to it; both have its `id`. */
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
@@ -151,6 +153,7 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       type: 'footnoteReference',
       identifier: property(node, 'id'),
     }),
+    [FORMULA]: (_, node: Element) => ({type: 'inlineMath', value: codeText(node)}),
     [ANCHOR]: (_, node: Element) => {
       const value = `<a id="${property(node, 'id').replace(/["<>&\s]/g, '-')}"></a>`;
       return {type: 'html', value, data: {hName: 'a'}} as const;

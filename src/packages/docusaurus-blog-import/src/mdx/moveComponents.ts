@@ -19,7 +19,7 @@ import {
 } from './modules.js';
 import {repairMdx} from './repair.js';
 
-/** Names that every MDX file can use: components of the theme, variables of Docusaurus and modules. */
+/** Names that every MDX file can use: theme components and variables of Docusaurus and CommonJS. */
 const PREDEFINED =
   'Admonition Details Head props frontMatter metadata toc assets contentTitle components require module exports undefined arguments'.split(
     ' ',

@@ -28,8 +28,8 @@ function routesIn(root: string, {files, read}: OldFiles) {
 }
 
 /**
- * Finds the collection of a file, by the folder of the collection's loader or below `src/content`,
- * and the path of the file in it.
+ * Finds the collection that contains a file, and the file's path in it. A collection is the folder
+ * of its loader, or else a folder of `src/content`.
  */
 function collectionOf(file: string, config: string) {
   for (const definition of config.split(/(?=\b\w+\s*[=:]\s*defineCollection\()/).slice(1)) {
@@ -46,12 +46,15 @@ function collectionOf(file: string, config: string) {
 }
 
 /**
- * Finds the route that reads a collection, or else the one with a folder of its name; undefined if
- * several do.
+ * Finds the route that reads a collection, or else the one with a folder of that name; undefined
+ * if there are several.
  */
 function routeFor(collection: string, routes: ReturnType<typeof routesIn>) {
-  const reads = new RegExp(`getCollection\\(\\s*["'\`]${collection}["'\`]`);
-  const reading = routes.filter(({text}) => reads.test(text));
+  const reading = routes.filter(({text}) =>
+    [...text.matchAll(/getCollection\(\s*["'`]([^"'`]+)["'`]/g)].some(
+      ([, name]) => name === collection,
+    ),
+  );
   const sameName = routes.filter(({path: name}) => name.split('/').includes(collection));
   const [route, ...others] = reading.length > 0 ? reading : sameName;
   return others.length === 0 ? route : undefined;

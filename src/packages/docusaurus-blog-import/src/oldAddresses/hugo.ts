@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
+import {decoded} from '../text.js';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
 import {
   below,
@@ -86,7 +87,7 @@ export function readHugo(configFile: string, exported: OldFiles): OldSite {
   const config = readAll(configFile, exported);
   const root = path.posix.dirname(configFile).replace(/(?:^|\/)config\/_default$/, '') || '.';
   const url = urlOf(config['baseurl']);
-  const base = decodeURI(url?.pathname ?? '/');
+  const base = decoded(url?.pathname ?? '/');
   const readRoute = routeReader(config, root);
   const permalinks = mapOf(config['permalinks']);
   const pagePermalinks = {...permalinks, ...mapOf(permalinks['page'])};

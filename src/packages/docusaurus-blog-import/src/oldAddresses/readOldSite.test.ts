@@ -68,6 +68,12 @@ test.each<Case>([
     'src/texts/x.md',
     '/b/w/x',
   ),
+  inAstro(
+    'a collection with signs in its name',
+    {'src/pages/posts/[slug].astro': COLLECTION.replaceAll('blog', 'c++')},
+    'src/content/c++/x.md',
+    '/b/posts/x',
+  ),
   inAstro('a page', {}, 'src/pages/posts/x.md', '/b/posts/x'),
   inGatsby(
     'folders',

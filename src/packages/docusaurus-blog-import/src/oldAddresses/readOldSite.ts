@@ -49,7 +49,7 @@ const PLACEHOLDER =
 /** Base for parsing addresses without a host. */
 const BASE = 'https://old.invalid';
 
-/** True for a file called `config` that belongs to Zola or to a tool instead of Hugo. */
+/** True for a file called `config` that belongs to Zola or another tool, not to Hugo. */
 function belongsToOtherTool(file: string, exported: OldFiles): boolean {
   if (!/(?:^|\/)config\./.test(file)) {
     return false;
@@ -82,7 +82,7 @@ function findEngine(exported: OldFiles): OldSite | undefined {
 
 /**
  * Returns the permalink template in Ghost's `routes.yaml`. If there are several, returns `{filter}`,
- * which has no value, so that no address can be made of it.
+ * which has no value, so addresses remain unknown.
  */
 function ghostPermalink({files, read}: OldFiles): string | undefined {
   const file = files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
@@ -105,22 +105,23 @@ function readExportFile(file: string, exported: OldFiles): OldSite {
     /<wp:base_blog_url>\s*(?:<!\[CDATA\[)?([^<\]\s]+)/.exec(text) ??
     /<channel>[^]*?<link>\s*(?:<!\[CDATA\[)?([^<\]\s]+)/.exec(text) ??
     [];
-  const permalink = isGhost ? ghostPermalink(exported) : undefined;
+  const ghostRule = isGhost ? ghostPermalink(exported) : undefined;
   return {
     url: urlOf(site),
     addressOf({fields, date}) {
-      if (permalink !== undefined) {
+      if (ghostRule !== undefined) {
         const values = {
           ...dateParts(date),
           slug: textOf(fields['slug']),
           id: textOf(fields['id']),
         };
-        const filled = fillIn(permalink, /\{(\w+)\}/g, values);
-        return withRule(filled, `routes.yaml of Ghost: ${permalink}`);
+        const filled = fillIn(ghostRule, /\{(\w+)\}/g, values);
+        return withRule(filled, `routes.yaml of Ghost: ${ghostRule}`);
       }
-      const url = new URL(textOf(fields['permalink']) ?? '/', BASE);
+      const permalink = textOf(fields['permalink']) ?? '/';
+      const url = URL.canParse(permalink, BASE) ? new URL(permalink, BASE) : undefined;
       // A static site cannot serve an address such as `/?p=12`.
-      return url.search !== '' || url.pathname === '/'
+      return url === undefined || url.search !== '' || url.pathname === '/'
         ? undefined
         : {path: url.pathname, rule: `links in ${path.posix.basename(file)}`};
     },

@@ -17,7 +17,7 @@ import type {PlacedPost, PlanSettings} from './placePosts.js';
 /** Functions and settings that resolve the addresses and the components of a text. */
 export type TextContext = PostFiles & AddressContext & ComponentContext;
 
-/** Writes the front matter of a post from another engine than Docusaurus. */
+/** Writes the front matter of a post from an engine other than Docusaurus. */
 function headOf(
   {converted, slug, date, isDraft}: PlacedPost,
   {tags, authors}: Lists,

@@ -53,7 +53,7 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     }
     return all[name];
   };
-  /** Consumes the first name of a field that has a text, and returns the text. */
+  /** Consumes the first of a field's names whose value has text, and returns the text. */
   const take = (field: keyof typeof NAMES, as: string = field): string | undefined => {
     const name = namesOf(field).find((each) => textsOf(all[each]).length > 0);
     return name === undefined ? undefined : textsOf(consume(name, as))[0];

@@ -3,6 +3,7 @@ import {readsDifferently} from '../docusaurus/formats.js';
 import type {MarkdownSettings} from '../docusaurus/types.js';
 import {headingLine} from '../html/htmlToMarkdown.js';
 import type {ExportedPost} from '../read/exportedPost.js';
+import {decoded} from '../text.js';
 import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import {keyFrom} from './lists.js';
@@ -10,8 +11,9 @@ import {keyFrom} from './lists.js';
 /** Returns the new path of a page, such as `/about/team`: its old path, in URL-safe words. */
 export function pageRoute({fields}: ExportedPost): string {
   const permalink = String(fields['permalink'] ?? '');
-  const {pathname} = new URL(permalink, 'https://old.example');
-  const written = pathname === '/' ? String(fields['slug']) : decodeURI(pathname);
+  const base = 'https://old.example';
+  const {pathname} = new URL(URL.canParse(permalink, base) ? permalink : '/', base);
+  const written = pathname === '/' ? String(fields['slug']) : decoded(pathname);
   const parts = written.split('/').filter(Boolean);
   return `/${parts.map((part) => keyFrom(part) || 'page').join('/')}`;
 }

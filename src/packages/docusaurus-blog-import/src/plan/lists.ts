@@ -62,7 +62,7 @@ function readList(file: string, text: string, form: Form): unknown {
   }
   const list: unknown = document.toJS() ?? undefined;
   if (list !== undefined && !form.isList(list)) {
-    throw fail(0, `must be ${form.list}; fix the entry`);
+    throw fail(0, `must be ${form.list}; fix the file`);
   }
   const wrong = Object.entries((list ?? {}) as Fields).find(([, entry]) => !form.isEntry(entry));
   if (wrong) {

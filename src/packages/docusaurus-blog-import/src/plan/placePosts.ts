@@ -26,7 +26,7 @@ export interface PlanSettings {
   readonly folder: string;
   /** The site into which the posts go. */
   readonly site: TargetSite;
-  /** Posts that the site has already. */
+  /** Posts already on the site. */
   readonly existingPosts: readonly ExistingPost[];
   /** Addresses of the old site, the newest first. */
   readonly oldSites: readonly URL[];
@@ -76,7 +76,7 @@ function nameOf(source: string): string {
   return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
 }
 
-/** Returns the day in the path of a file as YYYY-MM-DD, which may not exist. */
+/** Returns the day in the path of a file as YYYY-MM-DD; there may be no such day. */
 function dayIn(source: string): string | undefined {
   const [, year, , month = '', day] =
     /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
@@ -101,7 +101,7 @@ function fileDate(folder: string, source: string): string {
   return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
 }
 
-/** Notes that the date of the file was used. */
+/** Returns a note that the date of the file was used. */
 function fileDateNote(source: string, date: string): Note {
   const day = dayIn(source);
   const why = day === undefined ? 'no date' : `"${day}" in the name of the file is not a date`;

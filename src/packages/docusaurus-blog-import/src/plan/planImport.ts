@@ -142,7 +142,7 @@ export function planImport(settings: PlanSettings) {
     const address = pageRoute(page);
     const from = {post: page, addresses: [{path: address, rule: 'the page'}], isVisible: true};
     const context = contextOf(from, `src/pages${address}`);
-    // In a page, `./` would be the folder above that of its files, so they go to `static/`.
+    // In a page, `./` is not the folder of its files, so they go to `static/`.
     const pageContext = {...context, bring: context.bringForHtml};
     const move = (body: string) => moveAddresses(body, 'md', pageContext).text;
     const composed = composePage(page, markdown, move);
@@ -160,7 +160,7 @@ export function planImport(settings: PlanSettings) {
     pages,
     /** Packages that texts import and the site lacks; the texts build without them. */
     packages: [...packages].sort(),
-    /** Files to copy, from path on this site to path in the export. */
+    /** Files to copy: paths in the export, by path on this site. */
     copies,
     /** New texts of the lists of tags, authors and redirects, by path. */
     lists: {
@@ -179,7 +179,7 @@ export function planImport(settings: PlanSettings) {
       redirects: redirected.redirects.length,
     },
     addressRules: redirected.addressRules,
-    /** Number of posts without an author that got the author of the options, and that author's key. */
+    /** Number of posts that got the author from the options, and that author's key. */
     withoutAuthor: {
       count: docusaurus === undefined && settings.author ? withoutAuthor.length : 0,
       author: settings.author,

@@ -3,7 +3,7 @@ import {countOf} from '../text.js';
 
 /**
  * Characters that feeds and pages must not contain: C0 controls except tab and line ends, delete and
- * C1 controls, two non-characters and, because of the flag `u`, only unpaired surrogates.
+ * C1 controls, two non-characters and unpaired surrogates (with the flag `u`, pairs do not match).
  */
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Surrogate}]/gu;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {nameOf} from '../docusaurus/types.js';
 import type {MarkdownSettings, RemarkPlugin} from '../docusaurus/types.js';
 import {isFields} from './exportedPost.js';
 import type {Fields} from './exportedPost.js';
@@ -113,7 +114,9 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
   const {format, mermaid, mdx1Compat} = fieldsIn(config['markdown']);
   const {v4} = fieldsIn(config['future']);
   const refusesMdx1 = v4 === true || fieldsIn(v4)['mdx1CompatDisabledByDefault'] === true;
-  const hasMath = blogs.some(({remarkPlugins}) => remarkPlugins.includes('remark-math'));
+  const hasMath = blogs.some(({remarkPlugins}) =>
+    remarkPlugins.some((plugin) => nameOf(plugin) === 'remark-math'),
+  );
   const hasMermaid = itemsOf(config['themes'])
     .map(pluginOf)
     .some(([theme]) => theme.endsWith('theme-mermaid'));

@@ -38,7 +38,7 @@ export interface Export {
   readonly refused: ReadonlyMap<string, string>;
   /** Markdown and HTML files that are not posts: pages, docs, read-me files. */
   readonly others: readonly string[];
-  /** Numbers of other items in an export of WordPress or Ghost, by nouns whose plural ends in "s". */
+  /** Numbers of other items in an export of WordPress or Ghost, by noun (plural with "s"). */
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
@@ -65,7 +65,7 @@ export function sourceNames(file: string): (slug: string) => string {
 }
 
 /**
- * Makes a draft of a post that was not public on the old site, and notes why.
+ * Turns a post that was not public on the old site into a draft, and notes why.
  *
  * @param reason worded to follow "because"; undefined for a public post
  */

@@ -46,7 +46,8 @@ test.each([
 test.each([
   ['---\ntitle: A\nText', /not closed; end it with a second line ---/],
   ['---\na: [b\n---\n', /not valid YAML: line 3/],
-  ['+++\na = \n+++\n', /not valid TOML/],
+  ['\n \n---\ntitle: A\na: [b\n---\n', /not valid YAML: line 6/],
+  ['+++\na = \n+++\n', /not valid TOML: line 2/],
   ['{"a": b}\nText', /not valid JSON/],
   ['---js\nmodule.exports = {}\n---\n', /"js", which cannot be read/],
 ])('front matter that cannot be read says why: %j', (text, message) => {

@@ -1,4 +1,5 @@
-import {parse as parseToml} from 'smol-toml';
+import type {TomlError} from 'smol-toml';
+import {parse} from 'smol-toml';
 import {LineCounter, parseDocument} from 'yaml';
 import type {Note} from '../report/notes.js';
 import type {Fields} from './exportedPost.js';
@@ -21,7 +22,7 @@ function quoteValues(head: string): string {
 /**
  * Parses YAML as leniently as other engines do.
  *
- * @throws Error that names the line in the file
+ * @throws Error that names the line
  */
 function parseYaml(head: string): unknown {
   const lineCounter = new LineCounter();
@@ -33,10 +34,20 @@ function parseYaml(head: string): unknown {
   const document = parseDocument(indented, options);
   const [error] = document.errors;
   if (error) {
-    const line = lineCounter.linePos(error.pos[0]).line + 1;
+    const line = lineCounter.linePos(error.pos[0]).line;
     throw new Error(`line ${line}: ${error.message}; put quotes around the value`);
   }
   return document.toJS() as unknown;
+}
+
+/** @throws Error that names the line */
+function parseToml(head: string): unknown {
+  try {
+    return parse(head);
+  } catch (error) {
+    const {line, message} = error as TomlError;
+    throw new Error(`line ${line}: ${message}`, {cause: error});
+  }
 }
 
 const parseJson = (head: string): unknown =>
@@ -56,14 +67,14 @@ const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: str
  * @throws Error that says why the front matter cannot be read
  */
 function parseHead(format: string, head: string, body: string): Split | undefined {
-  const [name, parse] = FORMATS[format] ?? [];
-  if (!parse) {
+  const [name, parseFormat] = FORMATS[format] ?? [];
+  if (!parseFormat) {
     throw new Error(
       `its front matter is written in "${format}", which cannot be read; write it as YAML`,
     );
   }
   const read = (text: string) => {
-    const value = parse(text) ?? {};
+    const value = parseFormat(text) ?? {};
     // JSON turns dates into text.
     return isFields(value) ? (JSON.parse(JSON.stringify(value)) as Fields) : undefined;
   };
@@ -88,10 +99,14 @@ const CLOSING: Readonly<Record<string, RegExp>> = {
   ';;;': /^;;;[ \t]*(?:\n|$)/m,
 };
 
-/** Splits front matter between two fences; undefined if the first one is a thematic break. */
-function splitFenced(text: string): Split | undefined {
+/**
+ * Splits front matter between two fences; undefined if the first one is a thematic break.
+ *
+ * @param blankLines lines of the file before the text, so that errors name the line in the file
+ */
+function splitFenced(text: string, blankLines: string): Split | undefined {
   const [opening, fence = '', language = ''] = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/.exec(text) ?? [];
-  // Data begins with a field, `{` or the closing fence; other text follows a thematic break.
+  // Front matter begins with a field, `{` or its closing fence; otherwise `---` is a break.
   const dataStart =
     /^(?:[ \t]*(?:#.*)?\n)*(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
   const afterOpening = text.slice(opening?.length);
@@ -103,7 +118,8 @@ function splitFenced(text: string): Split | undefined {
     throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
   }
   const body = afterOpening.slice(end.index + end[0].length);
-  return parseHead(language || fence, afterOpening.slice(0, end.index), body);
+  const head = `${blankLines}\n${afterOpening.slice(0, end.index)}`;
+  return parseHead(language || fence, head, body);
 }
 
 /** Splits headers that Pelican, MultiMarkdown and Hexo accept without an opening fence. */
@@ -146,7 +162,10 @@ function splitObject(text: string): Split | undefined {
  */
 export function splitFrontMatter(text: string): Split {
   const start = text.replace(/^(?:[ \t]*\n)+/, '');
+  const blankLines = text.slice(0, text.length - start.length).replace(/[^\n]/g, '');
   return (
-    splitObject(start) ?? splitFenced(start) ?? splitHeaders(start) ?? {fields: {}, body: text}
+    splitObject(start) ??
+    splitFenced(start, blankLines) ??
+    splitHeaders(start) ?? {fields: {}, body: text}
   );
 }

@@ -36,16 +36,16 @@ function jekyllDefaults(file: string, text: string): Inherited[] {
       .replace(/[.+^${}()|[\]\\?]/g, '\\$&')
       .replace(/\*+\/?/g, (stars) => (stars.startsWith('**') ? '.*' : `[^/]*${stars.slice(1)}`));
     const pattern = new RegExp(`^${glob}${folder && '(?:/|$)'}`);
-    const ofKind = new RegExp(type === undefined ? '' : `(?:^|/)_${String(type)}/`);
     const appliesTo = (source: string) => {
       const inner = below(path.posix.dirname(file), source) ?? '';
-      return pattern.test(inner) && ofKind.test(inner);
+      const isOfType = type === undefined || `/${inner}`.includes(`/_${String(type)}/`);
+      return isOfType && pattern.test(inner);
     };
     return isFields(values) ? [{folder, appliesTo, fields: values}] : [];
   });
 }
 
-/** Returns the front matter that a section of Hugo gives to its pages. */
+/** Returns the front matter that a Hugo section passes to its pages. */
 function hugoCascade(file: string, text: string): Inherited[] {
   return list(splitFrontMatter(text).fields['cascade'])
     .filter((fields) => fields['_target'] === undefined && fields['target'] === undefined)

@@ -1,4 +1,5 @@
-import type {MarkdownSettings, RemarkPlugin} from '../docusaurus/types.js';
+import {nameOf} from '../docusaurus/types.js';
+import type {MarkdownSettings} from '../docusaurus/types.js';
 import {isInstalled} from '../mdx/imports.js';
 import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
 import type {Export} from './exportedPost.js';
@@ -8,8 +9,6 @@ export type OldSettings = OldBlog['settings'] & {
   readonly markdown?: Omit<MarkdownSettings, 'extensions'> &
     Partial<Pick<OldDocusaurus['markdown'], 'extensions'>>;
 };
-
-const nameOf = (plugin: RemarkPlugin) => (typeof plugin === 'string' ? plugin : plugin[0]);
 
 /**
  * Returns the settings of the old blog that work with the packages installed on the new site, and

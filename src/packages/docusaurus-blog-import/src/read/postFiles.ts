@@ -6,7 +6,7 @@ const PROJECT_FILE = new RegExp(
   `^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)${LANGUAGE}`,
   'i',
 );
-/** Names of project files that posts may have, too: a dated file with a lower-case name is a post. */
+/** Names of project files or posts: a file with a lower-case name and a date is a post. */
 const PROJECT_NAME = new RegExp(
   `^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)${LANGUAGE}`,
   'i',

@@ -261,6 +261,36 @@ test('a page is a file at its old path, with its title as a heading', () => {
   });
 });
 
+test.each([
+  ['https://old.example/%E9t%E9/', 'src/pages/e9t-e9.mdx'],
+  ['https://', 'src/pages/team.mdx'],
+])('a page with the malformed address %s is imported', (permalink, file) => {
+  expect(composePage({...PAGE, fields: {...PAGE.fields, permalink}}, {}).file).toBe(file);
+});
+
+test.each([
+  ['remarkMath', 'So $$x$$.'],
+  ['[remarkMath, {}]', 'So $$x$$.'],
+  ['[remarkMath, {singleDollarTextMath: false}]', 'So $x$.'],
+])('a Docusaurus blog with %s keeps its formulas', (plugin, body) => {
+  const {posts, config} = read({
+    'docusaurus.config.js': `import remarkMath from 'remark-math';
+      export default {title: 'A', url: 'https://a.example', presets: [['classic', {blog: {remarkPlugins: [${plugin}]}}]]};`,
+    'blog/2020-01-02-a.md': '# A\n\nSo $x$.',
+  });
+  expect(posts[0]?.body).toContain(body);
+  expect(config?.markdown.extensions).toEqual(['math']);
+});
+
+test('a field such as `katex` in front matter means that the post has formulas', () => {
+  const {posts} = read({
+    '_config.yml': '',
+    '_posts/2020-01-02-a.md': '---\nkatex: true\n---\nSo $x$ and \\\\(y\\\\).',
+    '_posts/2020-01-03-b.md': '---\ntitle: B\n---\nFrom $5 to $6.',
+  });
+  expect(posts.map(({body}) => body)).toEqual(['So $$x$$ and $$y$$.', 'From $5 to $6.']);
+});
+
 test('a page that would look different as MDX becomes CommonMark', () => {
   const {file, text} = composePage({...PAGE, body: '{braces}'}, {});
   expect(file).toBe('src/pages/about/team.md');

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
-import type {OldDocusaurus} from './docusaurusConfig.js';
+import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
 import {Counts} from './exportedPost.js';
@@ -17,6 +17,12 @@ import {
   postFileMatcher,
 } from './postFiles.js';
 import {decodeText, readPost} from './readPost.js';
+import {
+  bracketFormulas,
+  doubleDollars,
+  hasDollarFormulas,
+  hasMathField,
+} from '../texts/dollarFormulas.js';
 import {parseWordPress, readWordPress} from '../wordpress/wordpress.js';
 
 /** Folders of tools and of built sites. */
@@ -75,8 +81,16 @@ interface ExportSettings {
   readonly now?: number;
   /** Folder of the blog to import, if a Docusaurus site has several. */
   readonly blog?: string | undefined;
-  /** The export file, if the source is a file; then only pictures beside it are read, too. */
+  /** The export file, if the source is a file. Of other files, only pictures beside it are read. */
   readonly file?: string | undefined;
+}
+
+/** Writes the formulas of a post as this site reads them, if the old site showed formulas. */
+function withFormulas(post: ExportedPost, oldBlog: OldBlog | undefined): ExportedPost {
+  const isMarked = oldBlog === undefined && hasMathField(post.fields);
+  const body = isMarked ? bracketFormulas(post.body) : post.body;
+  const hasDollars = isMarked || (oldBlog !== undefined && hasDollarFormulas(oldBlog));
+  return hasDollars ? {...post, body: doubleDollars(body, post.kind)} : post;
 }
 
 /** Reads the posts in the folder of another site or of an export. The folder stays unchanged. */
@@ -87,6 +101,7 @@ export function readExport(
   const all = listFiles(folder, exportFile);
   const readText = (file: string) => decodeText(path.join(folder, file)).text;
   const {folder: docusaurus, config} = findDocusaurus(all, readText, blog);
+  const oldBlog = config?.blogs.find((each) => each.folder === docusaurus);
   const isPostFile = postFileMatcher(all, docusaurus);
   const isPost = (file: string) =>
     exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
@@ -114,7 +129,7 @@ export function readExport(
     if (post.body.trim() === '' && !post.fields['title']) {
       refused.set(post.source, 'is empty');
     } else {
-      posts.push(post);
+      posts.push(withFormulas(post, oldBlog));
     }
   };
 

@@ -66,7 +66,7 @@ export function readPost(
     notes: [
       ...noteIf(decoded.isWindows1252, 'is not UTF-8; read as Windows-1252'),
       ...(note ? [note] : []),
-      ...noteIf(isHtml, 'written as Markdown from HTML'),
+      ...noteIf(isHtml, 'converted from HTML to Markdown'),
       ...converted.notes,
       ...notes,
     ],

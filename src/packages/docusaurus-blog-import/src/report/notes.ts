@@ -5,7 +5,7 @@ export const NOTE_KINDS = {
   private: 'Drafts, because the old site did not show them to everyone',
   code: 'Shortcodes, tags and components that were not converted',
   picture: 'Pictures and files that are missing from the folder',
-  link: 'Links without a page here',
+  link: 'Links to pages that do not exist here',
   address: 'Addresses of posts that are taken or unknown',
   field: 'Fields that were renamed or could not be read',
   text: 'Texts that were changed so that the site can be built',
@@ -26,7 +26,7 @@ export interface ConvertedText {
   readonly notes: readonly Note[];
 }
 
-/** Notes by their text. The first note with a text stays. */
+/** Notes by text; only the first note with a given text is kept. */
 export class Notes extends Map<string, Note> {
   add(note: Note): void {
     if (!this.has(note.text)) {

@@ -169,7 +169,7 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
     ...lineIf(
       plan.withoutOldAddress > 0,
-      `The old address of ${unknown} is unknown: if it was another one, add a redirect to ${site.redirectsFile}`,
+      `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
     ),
     ...lineIf(count > 0, `${countOf(count, 'post')} without an author got "${author}"`),
     ...leftOutLines(input, others),

@@ -133,7 +133,7 @@ function codeIn(source: string): Map<number, number> {
   const hasCode = /`|~~~|^(?: {4}|\t)/m.test(source);
   visit(parseInPlace(hasCode ? source : '', 'md'), ['code', 'inlineCode'], (node) => {
     const [start, end] = offsetsOf(node);
-    // A node in a list or fenced code starts after the indentation of its line, which belongs to it.
+    // The node may start after the indentation of its line, which is part of the code.
     const space = /(?<=^|\n)[ \t]*$/.exec(source.slice(0, start))?.[0].length ?? 0;
     found.set(start - space, end);
   });

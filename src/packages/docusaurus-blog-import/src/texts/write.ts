@@ -55,7 +55,7 @@ const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
   ['info', /^(?:info|information|abstract|summary|tldr|todo|question|help|faq|primary|blue)$/],
 ];
 
-/** Returns Docusaurus' kind of admonition for that of another engine or theme. */
+/** Converts another engine's kind of admonition to that of Docusaurus. */
 export function admonitionKind(name: string): string {
   const plain = name.toLowerCase().replace(/^(?:alert|is|notice|callout)-+/, '');
   return KINDS.find(([, names]) => names.test(plain))?.[0] ?? 'note';
@@ -113,7 +113,7 @@ export function append(before: string, {text, isBlock}: Written): string {
   return `${lead}${lines.join('\n')}`;
 }
 
-/** Inserts an empty line before the last line of a text, which has only marks of a quotation. */
+/** Inserts an empty line above `line`, the last line of a text, which has only `>` marks. */
 function separate(text: string, line: string): string {
   const above = text.slice(0, text.length - line.length);
   return /\n[ \t>]*\n$|^$/.test(above) ? text : `${above}${line.trimEnd()}\n${line}`;

@@ -119,6 +119,30 @@ test('slug, date, author, tags, picture and old addresses of a post are read', (
   });
 });
 
+test('each earlier slug gives an old address, also if the host contains the slug', () => {
+  const {posts} = read(
+    item(
+      {'wp:post_name': 'cats', link: 'https://cats.example/2020/cats/'},
+      meta('_wp_old_slug', 'kittens') + meta('_wp_old_slug', 'pets'),
+    ),
+    item({'wp:post_name': 'cats', link: 'https://cats.example/'}, meta('_wp_old_slug', 'pets')),
+  );
+  expect(posts.map(({fields}) => fields['aliases'])).toEqual([
+    ['https://cats.example/2020/kittens/', 'https://cats.example/2020/pets/'],
+    [],
+  ]);
+});
+
+test('formulas of Jetpack and of shortcodes are written between dollar signs', () => {
+  const {posts} = read(
+    item({
+      'content:encoded':
+        'So $latex a_1 &lt; b^2&amp;s=2$ and [latex]\\frac{1}{2}[/latex], but <code>$latex x$</code>.',
+    }),
+  );
+  expect(posts[0]?.body).toBe('So $$a_1 < b^2$$ and $$\\frac{1}{2}$$, but `$latex x$`.\n');
+});
+
 test('posts without a slug get one from title or id, and no two posts share a source', () => {
   const nameless = {'wp:post_name': '', link: 'https://old.example/?p=7'};
   const {posts} = read(

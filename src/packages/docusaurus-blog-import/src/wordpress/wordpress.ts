@@ -34,14 +34,30 @@ function readerOf($: CheerioAPI, item: Element) {
 
 type Reader = ReturnType<typeof readerOf>;
 
-/** Reads the custom fields of an item. */
-function metaOf($: CheerioAPI, {all}: Reader): Map<string, string> {
-  return new Map(
-    all('wp:postmeta').map((each) => {
-      const {get} = readerOf($, each);
-      return [get('wp:meta_key') ?? '', get('wp:meta_value') ?? ''];
-    }),
-  );
+/** Reads the custom fields of an item. A name may have several values; `get` returns the last one. */
+function metaOf($: CheerioAPI, {all}: Reader) {
+  const fields = all('wp:postmeta').map((each) => {
+    const {get} = readerOf($, each);
+    return {name: get('wp:meta_key'), value: get('wp:meta_value') ?? ''};
+  });
+  const valuesOf = (wanted: string) =>
+    fields.filter(({name}) => name === wanted).map(({value}) => value);
+  return {get: (name: string) => valuesOf(name).at(-1), all: valuesOf};
+}
+
+type Meta = ReturnType<typeof metaOf>;
+
+/** Returns an address with another slug, in a list; nothing if the address has no slug. */
+function addressWithSlug(
+  address: string | undefined,
+  slug: string | undefined,
+  otherSlug: string,
+): string[] {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(address ?? '') ?? [];
+  const start = slug ? path.lastIndexOf(slug) : -1;
+  return slug && otherSlug && start >= 0
+    ? [origin + path.slice(0, start) + otherSlug + path.slice(start + slug.length)]
+    : [];
 }
 
 /** Returns the reason why WordPress did not show an item to everybody. */
@@ -95,7 +111,7 @@ function sharedOf(files: readonly WordPressFile[]) {
 function fieldsOf(
   $: CheerioAPI,
   {get, all}: Reader,
-  meta: ReadonlyMap<string, string>,
+  meta: Meta,
   shared: ReturnType<typeof sharedOf>,
 ) {
   const title = plainText(get('title') ?? '') || undefined;
@@ -113,7 +129,6 @@ function fieldsOf(
   const author = get('dc:creator');
   const link = get('link');
   const permalink = link && !/[?&](?:p|page_id|preview)=/.test(link) ? link : undefined;
-  const oldSlug = meta.get('_wp_old_slug');
   return {
     title,
     slug: decoded(name ?? `post-${get('wp:post_id') ?? 'untitled'}`),
@@ -129,10 +144,9 @@ function fieldsOf(
     tags: [...new Set(tags)],
     image: shared.byId.get(meta.get('_thumbnail_id') ?? '')?.url,
     permalink,
-    aliases:
-      slugField && oldSlug && permalink?.includes(slugField)
-        ? [permalink.replace(slugField, oldSlug)]
-        : undefined,
+    aliases: meta
+      .all('_wp_old_slug')
+      .flatMap((slug) => addressWithSlug(permalink, slugField, slug)),
   };
 }
 

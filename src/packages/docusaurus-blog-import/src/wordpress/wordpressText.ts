@@ -1,4 +1,4 @@
-import {FOOTNOTE, FOOTNOTE_REFERENCE, htmlToMarkdown} from '../html/htmlToMarkdown.js';
+import {FOOTNOTE, FOOTNOTE_REFERENCE, FORMULA, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {ConvertedText, Note} from '../report/notes.js';
 import {escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
@@ -17,11 +17,11 @@ const BLOCK =
 const OPENING = new RegExp(`(<${BLOCK})`, 'gi');
 const CLOSING = new RegExp(`(</${BLOCK}\\s*>|<hr\\s*/?>)`, 'gi');
 const BLOCK_START = new RegExp(`^</?${BLOCK}[^>]*>`, 'i');
-/** Elements whose line ends stay. */
+/** Elements whose line breaks are kept. */
 const VERBATIM =
   /(<pre\b.*?<\/pre>|<(?:script|style|textarea)\b.*?<\/(?:script|style|textarea)>)/is;
 
-/** Changes a text outside the matches of a pattern, which is one group as a whole. */
+/** Changes a text outside the matches of a pattern, which must be a single capturing group. */
 function changeOutside(text: string, pattern: RegExp, change: (part: string) => string): string {
   const parts = text.split(pattern);
   return parts.map((part, index) => (index % 2 === 1 ? part : change(part))).join('');
@@ -108,6 +108,21 @@ function caption(_: string, args: string, content: string): string {
   return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
 }
 
+/** Matches inline code, and formulas as Jetpack and other plugins write them. */
+const LATEX = /<code\b.*?<\/code>|\$latex\s+([^$]+?)\s*\$|\[latex[^\]]*\](.*?)\[\/latex\]/gs;
+
+/** Returns HTML for a formula; code stays unchanged. */
+function formula(whole: string, inDollars?: string, inBrackets?: string): string {
+  const tex = inDollars ?? inBrackets;
+  // Jetpack takes sizes and colors after the formula.
+  const words =
+    tex &&
+    decode(tex)
+      .replace(/&(?:s|bg|fg)=.*$/s, '')
+      .trim();
+  return words ? `<${FORMULA}>${escapeHtml(words)}</${FORMULA}>` : whole;
+}
+
 /** Returns the names of unconverted shortcodes, if they differ from ordinary text in brackets. */
 function remainingShortcodes(html: string): string[] {
   const found = html
@@ -134,6 +149,7 @@ function convertShortcodes(source: string, {byId, postPictures}: Media): string 
       .replace(/\[(?:wp_)?caption((?:\s[^\]]*)?)\](.*?)\[\/(?:wp_)?caption\]/gis, caption)
       .replace(/\[gallery((?:\s[^\]]*)?)\]/gi, gallery)
       .replace(EMBED, embed)
+      .replace(LATEX, formula)
       // WordPress embeds the content of an address on a line of its own.
       .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, (_, address: string) =>
         link(decode(address)),

@@ -261,7 +261,7 @@ export default function loader(): void {
       location.reload();
     }
   });
-  // The browser does not restore the scroll position of a page that the client has left.
+  // In this mode, the browser does not restore the scroll position.
   if (history.scrollRestoration === 'manual') {
     try {
       const entries = JSON.parse(sessionStorage[OPTIONS.positions] as string) as [string, number][];

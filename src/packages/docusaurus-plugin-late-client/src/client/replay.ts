@@ -24,7 +24,7 @@ export function withoutHandled(
   });
 }
 
-/** Leaves out changes of a field before another change, and pairs of clicks that cancel out. */
+/** Keeps only the last of repeated changes of a field; drops pairs of clicks that cancel out. */
 export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent[] {
   return events.filter((held, index) => {
     const {event, target} = held;
@@ -126,7 +126,7 @@ export function pressElement(element: HTMLElement, event: MouseEvent): void {
 }
 
 /**
- * Toggles details again that the browser has toggled before hydration, so that React notices it.
+ * Repeats a toggle of `<details>` that happened before hydration, so that React notices it.
  *
  * @param isOpen state after the toggle
  */

@@ -64,8 +64,8 @@ export function textOf(keys: readonly KeyboardEvent[]): string {
  * Writes typed text into the field that gets the focus next, with what is typed until then. Gives up
  * when the reader presses Escape or leaves the page.
  *
- * @returns a function that stops waiting because no field will open: the page gets the keys. The
- *   same happens after a timeout, and when the reader uses the pointer.
+ * @returns a function to call if no field will open: it stops waiting, and the page gets the keys.
+ *   The same happens after a timeout, and when the reader uses the pointer.
  */
 export function typeText(typed: readonly KeyboardEvent[]): () => void {
   const keys = [...typed];
@@ -107,7 +107,7 @@ export function typeText(typed: readonly KeyboardEvent[]): () => void {
     }
   };
   document.addEventListener('pointerdown', release, {capture: true, signal});
-  // Effects that run with the focus come first, and the next key after it.
+  // Writes after effects that run on focus, but before the next key.
   document.addEventListener('focusin', () => queueMicrotask(write), {signal});
   write();
   setTimeout(release, TIMEOUT);

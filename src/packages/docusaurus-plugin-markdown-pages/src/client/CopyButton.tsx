@@ -74,7 +74,7 @@ function Button({
       await copyLater(text);
       setState('copied');
     } catch {
-      // Copying is not permitted, the page is not served by HTTPS, or the file is missing.
+      // Copying is not permitted, the page is not served over HTTPS, or the file is missing.
       setState(
         await text.then(
           (dialogText) => ({dialogText}),
