@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {calendarDays} from '../../src/lib/calendarDays';
 import {countOf} from '../../src/lib/numbers';
+import {beliefs} from '../fixtures/site/src/data/beliefs';
 import owner from '../fixtures/site/src/data/owner';
 import {permalinksOf, posts, postsByYear} from '../support/fixturePages';
 import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
@@ -87,4 +88,12 @@ test('the home page loads at most two small fonts, from this site', () => {
   expect(fonts.filter((file) => !existsSync(file))).toEqual([]);
   const sizes = fonts.map((file) => statSync(file).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
+});
+
+test('the home page lists the owner’s beliefs', () => {
+  const listed = each(page('#beliefs').closest('section').find('li')).map((belief) => ({
+    title: textOf(belief.find('h3')),
+    text: textOf(belief.find('p')),
+  }));
+  expect(listed).toEqual(beliefs);
 });

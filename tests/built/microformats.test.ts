@@ -68,3 +68,10 @@ test('the blog is an h-feed of all posts, and the home page is an h-feed of the 
     ]);
   }
 });
+
+test('the page of all authors has an h-card of each', () => {
+  const cards = itemsOf('/blog/authors').filter(({type}) => type?.includes('h-card'));
+  expect(cards).toMatchObject(
+    Object.keys(NAMES).map((author) => ({properties: cardOf(author).properties})),
+  );
+});

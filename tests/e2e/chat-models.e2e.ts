@@ -1,5 +1,5 @@
 import {LETTERS, answerParts, askChat, chatPage} from '../support/chatPage';
-import {chooseServer, serverSettings, test} from '../support/chatServer';
+import {chooseServer, connectTo, serverSettings, test} from '../support/chatServer';
 import type {Message} from '../support/chatServer';
 import {expect} from '../support/test';
 
@@ -48,4 +48,25 @@ test('the reader’s own server answers from passages alone, with citations', as
   await page.reload();
   await expect(own).toBeChecked();
   await expect(address).toHaveValue(new RegExp(new URL(server.url).host));
+});
+
+test('the Stop button ends an answer, keeps what has arrived, and lets the reader ask again', async ({
+  page,
+  startServer,
+}) => {
+  await connectTo(page, await startServer(3));
+  const {field, stop, turn} = chatPage(page);
+  const isAborted = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/chat/'),
+  );
+  await field.fill(ASKED);
+  await field.press('Enter');
+  const newTurn = turn(ASKED);
+  await expect(newTurn).toContainText(/\w+ \w+ \w+/);
+  await stop.click();
+  await isAborted;
+  await expect(newTurn).toContainText('You stopped the answer here.');
+  await expect(stop).toHaveCount(0);
+  await expect(answerParts(newTurn).retry).toBeVisible();
+  await expect(field).toBeFocused();
 });

@@ -132,6 +132,24 @@ test('links in texts and lists have previews, also to sections; navigation links
   await expect(card(page)).toBeVisible();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('a tap on a link opens its page without a preview', async ({page}) => {
+    await visit(page, NOTE);
+    const cards = await page.evaluateHandle(() => {
+      const added: string[] = [];
+      new MutationObserver(() => {
+        added.push(...[...document.querySelectorAll('[data-link-preview]')].map(({id}) => id));
+      }).observe(document, {subtree: true, childList: true});
+      return added;
+    });
+    await textLink(page, 'tides').tap();
+    await expect(page).toHaveURL(tides.permalink);
+    expect(await cards.jsonValue()).toEqual([]);
+  });
+});
+
 test.describe('when previews cannot be fetched', () => {
   test.use({allowedConsole: [/Failed to load resource/]});
 

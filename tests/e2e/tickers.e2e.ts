@@ -169,6 +169,22 @@ test('if all services of the tickers are blocked, the page has no tickers and no
   expect([blocked.map(({length}) => length), warnings.length]).toEqual([[1, 1, 1], 1]);
 });
 
+test('a ticker tape that shows no quotes within ten seconds is removed', async ({page}) => {
+  await page.route(TAPE_SCRIPT, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await page.clock.install();
+  await visit(page, '/');
+  await expect(tape(page).locator('script')).toHaveCount(1);
+  await page.clock.runFor(9000);
+  await expect(tape(page)).toHaveCount(1);
+  await page.clock.runFor(2000);
+  // The empty space collapses once it is out of view.
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(tape(page)).toHaveCount(0);
+});
+
 test('under reduced motion the ticker does not move and can be scrolled by hand @nightly', async ({
   page,
 }) => {

@@ -52,8 +52,10 @@ interface ModelServerStandIn {
 /**
  * Starts a stand-in for a reader's model server, such as llama.cpp, LM Studio or vLLM, on a free port.
  * It has the API of OpenAI and allows every origin.
+ *
+ * @param pausesAfter number of words after which an answer neither continues nor ends
  */
-async function startModelServer(): Promise<ModelServerStandIn> {
+async function startModelServer(pausesAfter?: number): Promise<ModelServerStandIn> {
   const calls: ModelCall[] = [];
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
@@ -67,10 +69,12 @@ async function startModelServer(): Promise<ModelServerStandIn> {
       } else if (name === 'POST /v1/chat/completions') {
         response.setHeader('content-type', 'text/event-stream');
         const words = honestAnswer(body['messages'] as Message[]).match(/\s*\S+/g) ?? [];
-        for (const content of words) {
+        for (const content of words.slice(0, pausesAfter)) {
           response.write(`data: ${JSON.stringify({choices: [{index: 0, delta: {content}}]})}\n\n`);
         }
-        response.end('data: [DONE]\n\n');
+        if (pausesAfter === undefined) {
+          response.end('data: [DONE]\n\n');
+        }
       } else {
         response.writeHead(request.method === 'OPTIONS' ? 204 : 404).end();
       }
@@ -89,15 +93,15 @@ async function startModelServer(): Promise<ModelServerStandIn> {
 
 interface Fixtures {
   /** Starts a stand-in for a reader's model server and lets the page reach it. */
-  readonly startServer: () => Promise<ModelServerStandIn>;
+  readonly startServer: (pausesAfter?: number) => Promise<ModelServerStandIn>;
 }
 
 /** The `test` of `test.ts` with model servers, which are closed when a test ends. */
 export const test = base.extend<Fixtures>({
   startServer: async ({page}, provide) => {
     const servers: ModelServerStandIn[] = [];
-    await provide(async () => {
-      const server = await startModelServer();
+    await provide(async (pausesAfter) => {
+      const server = await startModelServer(pausesAfter);
       servers.push(server);
       await page.route(`${server.url}/**`, (route) => route.continue());
       return server;
