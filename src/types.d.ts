@@ -4,7 +4,7 @@
 /// <reference types="@docusaurus/plugin-content-docs" />
 
 interface Window {
-  /** The field before the search has loaded; undefined in `npm run dev`, where scripts load at once. */
+  /** Search field shown before the search has loaded; undefined in `npm run dev`. */
   readonly firstField?: FirstField;
 }
 

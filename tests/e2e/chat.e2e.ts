@@ -125,3 +125,17 @@ test('a cleared conversation is deleted permanently, in other tabs too', async (
   await expect(turns).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(UNWRITTEN);
 });
+
+test('a tab that is left without a question keeps the conversation of another tab', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/chat');
+  const other = await context.newPage();
+  await visit(other, '/chat');
+  await askChat(page, UNWRITTEN);
+  await other.goto('/about-this-site');
+  await expect(chatPage(page).turns).toHaveCount(1);
+  await page.reload();
+  await expect(chatPage(page).turns).toHaveCount(1);
+});

@@ -149,6 +149,7 @@ export default function searchTheme(
         results.map(({page}) => page),
         synonyms,
         options.languages[i18n.currentLocale] ?? i18n.currentLocale,
+        i18n.currentLocale,
       );
     },
   };

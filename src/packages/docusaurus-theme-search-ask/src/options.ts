@@ -42,7 +42,7 @@ export interface PluginOptions {
    */
   readonly synonyms: string | readonly (readonly string[])[];
   /**
-   * Globs of pages that search does not find, below the base URL: `docs/old/**`.
+   * Globs of pages to leave out of the index, below the base URL: `docs/old/**`.
    *
    * @default []
    */
@@ -62,7 +62,7 @@ export interface PluginOptions {
    */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * Reaction to a file of questions that is invalid, or has a text that is not on its page.
+   * Reaction to a file of questions that is invalid, or quotes a text that is not on its page.
    *
    * @default 'warn'
    */
@@ -103,7 +103,7 @@ const pagePath = (example: string): validation.Joi.AlternativesSchema =>
       Joi.string().pattern(/^[^/\s?#](?:[^\s?#]*[^/\s?#])?$/),
       Joi.boolean().valid(false),
     ),
-    `a path below the base URL, without leading or trailing slash, query and spaces, such as "${example}", or false`,
+    `a path below the base URL, without a leading or trailing slash, a query or spaces, such as "${example}", or false`,
   );
 
 const textLike = (example: string): validation.Joi.StringSchema =>

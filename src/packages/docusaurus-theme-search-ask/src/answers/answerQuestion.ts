@@ -27,7 +27,7 @@ interface Part {
   readonly pages: readonly AnswerPage[];
 }
 
-/** Circumstances of one of the questions in a text. */
+/** Context of one of the questions in a text. */
 interface Context {
   /** The question before this one. */
   readonly earlier: Earlier | undefined;
@@ -39,10 +39,10 @@ interface Context {
   readonly profile: SiteProfile;
 }
 
-/** Least words of the question that a page suggested in place of an answer has. */
+/** Minimum number of question words in a page suggested in place of an answer. */
 const MIN_SUGGESTED = 2;
 
-/** Pages to read after an answer, or in place of one: not those that have a single word by chance. */
+/** Returns pages to suggest; without an answer, only those with several words of the question. */
 function pagesToSuggest({core, pages, matches}: Ranking, kind: Part['kind']): AnswerPage[] {
   const wordsOf = (page: number) => matches.filter((match) => pagesWith(match, core).has(page));
   return pages

@@ -26,3 +26,11 @@ test('the lines shown of a list fit into the space that other passages leave', (
   const {visibleLines} = foldLines(block, [{line: 5, start: 0, end: 5}], 350);
   expect(visibleLines).toEqual([0, 4, 5]);
 });
+
+test('code is shown whole', () => {
+  const block = {kind: 'code', anchor: null, lines: ROWS} as const;
+  expect(foldLines(block, [{line: 20, start: 0, end: 5}])).toEqual({
+    visibleLines: [...ROWS.keys()],
+    hiddenCount: 0,
+  });
+});

@@ -17,18 +17,24 @@ interface FoldedLines {
   readonly hiddenCount: number;
 }
 
+const isCode = ({kind}: ContentBlock): boolean => kind === 'code' || kind === 'output';
+
 /**
- * Chooses the lines of a long block to show at first: the first line, the marked lines and, if there
+ * Chooses the lines of a long block to show at first: all lines of code, otherwise the first line, the marked lines and, if there
  * is space, the lines closest to these. A line is never cut.
  *
  * @param marks sentences or rows that answer the question
  * @param maxShown maximum number of characters to show
  */
 export function foldLines(
-  {lines}: ContentBlock,
+  block: ContentBlock,
   marks: readonly Mark[],
   maxShown = MAX_SHOWN,
 ): FoldedLines {
+  const {lines} = block;
+  if (isCode(block)) {
+    return {visibleLines: [...lines.keys()], hiddenCount: 0};
+  }
   const marked = new Set(marks.map(({line}) => line));
   const distance = (place: number) =>
     Math.min(place + 1, ...[...marked].map((line) => Math.abs(line - place)));
@@ -67,12 +73,10 @@ export function choosePassages(
     if (chosen.length === maxPassages || score < minScore) {
       break;
     }
-    const {kind, lines} = passage.block;
+    const {lines} = passage.block;
     const maxShown = Math.min(MAX_SHOWN, remaining);
     const {visibleLines} = foldLines(passage.block, passage.marks, maxShown);
-    const isCode = kind === 'code' || kind === 'output';
-    const visible = isCode ? lines : visibleLines.map((place) => lines[place] ?? '');
-    const length = visible.reduce((sum, line) => sum + line.length, 0);
+    const length = visibleLines.reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
     if (chosen.length === 0 || length <= maxShown) {
       chosen.push({...passage, maxShown});
       remaining -= length;

@@ -11,7 +11,7 @@ import type {AnswerPassage, Collection} from './types.js';
 /** Matches questions that ask for entries if they also contain a noun of a collection. */
 const LOOKS_FOR =
   /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read|should i (?:read|watch|listen))\b/i;
-/** Words of questions for entries that do not belong to the subject of the question. */
+/** Words that ask for entries and are not part of the subject. */
 const SUBJECTLESS_WORDS =
   'recommend recommendation worth shelf list favorite author write product read watch listen';
 
@@ -35,7 +35,7 @@ export function readCollection(
   );
 }
 
-/** Returns the stems of words that name a collection or ask for its entries, without a subject. */
+/** Returns the stems of words that name a collection or ask for its entries. */
 function wordsWithoutSubject(collections: readonly Collection[]): ReadonlySet<string> {
   const words = collections.flatMap(({nouns, phrases = [], otherWords = []}) => [
     ...nouns,

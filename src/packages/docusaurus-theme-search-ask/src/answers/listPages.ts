@@ -17,7 +17,7 @@ function isPost<Head extends PageHead>(head: Head | undefined): head is Head & D
   return head?.date !== undefined;
 }
 
-/** Returns a page as answers list it. */
+/** Returns a page in the form that answers list. */
 export function toAnswerPage({title, url, date}: PageHead): AnswerPage {
   return {title, href: url, ...(date === undefined ? {} : {date})};
 }
@@ -37,7 +37,7 @@ function pagesWithTag(core: Core, subject: string): Set<string> {
   );
 }
 
-/** Returns posts about a subject: first those with such a tag, then those whose head contains it. */
+/** Returns posts about a subject: first those tagged with it, then those whose head contains it. */
 function aboutSubject(core: Core, ranked: readonly RankedPage[], subject: string): Dated[] {
   const withTag = pagesWithTag(core, subject);
   const pagesWithHead = ranked.flatMap(({page, about}) => {

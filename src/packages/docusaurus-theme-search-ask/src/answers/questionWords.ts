@@ -13,9 +13,9 @@ export interface QuestionWords {
   readonly trust: readonly number[];
   /** Returns the words of the question that a text contains. */
   readonly in: (text: string) => WordSet;
-  /** True if all of some words are corrected, and to terms that a text has only as names, in capitals. */
+  /** True if all words found are spelling guesses that match only capitalized names in the text. */
   readonly areGuessedNames: (found: WordSet, text: string) => boolean;
-  /** Returns the share of the question that some words make up: the sum of their weights, 0–1. */
+  /** Returns the share of the question made up by some words: the sum of their weights, 0–1. */
   readonly share: (words: Iterable<number>) => number;
 }
 

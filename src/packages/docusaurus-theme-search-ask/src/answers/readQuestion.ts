@@ -35,7 +35,7 @@ const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
 /** An opening that continues the question before: “And for NSOs?” */
 const CONTINUES = /^(?:(?:ok|okay|so),? )*(?:and|but|or|so|then|what about|how about|what if)\b/i;
-/** A question of only a question word: “Since when?” */
+/** A question that is only a question word: “Since when?” */
 const BARE =
   /^(?:(?:since|until|from|by|for|with|to|at) )?(?:who|whom|what|when|where|why|how)(?: (?:not|so|exactly|much|many|long|often|far|come|else|then))?\W*$/i;
 /** A pronoun whose noun may be in the question before; not “Is it safe to …”. */
@@ -48,7 +48,7 @@ const LIST =
 const NEWEST = /\b(?:newest|latest|most recent|last)\b/i;
 const OLDEST = /\b(?:first|oldest|earliest)\b/i;
 const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(?:ed)?)\b/i;
-/** Words of questions for pages that do not belong to their subject. */
+/** Words that ask for pages and are not part of the subject. */
 const LIST_WORDS =
   /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
 
@@ -56,7 +56,7 @@ const LIST_WORDS =
 const VAGUE_WEIGHT = 0.35;
 
 /**
- * Removes words that only ask, except a counted noun: “the ten questions” are content of a page.
+ * Removes words that only ask, except a counted noun, as in “the ten questions”.
  * Vague words get less weight.
  */
 function subjectOf(query: Query, counted: string | undefined, {asking, vague}: Language): Query {
@@ -69,7 +69,7 @@ function subjectOf(query: Query, counted: string | undefined, {asking, vague}: L
   };
 }
 
-/** Maximum number of words in a short question, which depends on its topic and the question before. */
+/** Maximum number of words in a follow-up that also needs the words of the previous question. */
 export const FEW_WORDS = 3;
 
 /** Reads a single question; `splitQuestions` separates several. */

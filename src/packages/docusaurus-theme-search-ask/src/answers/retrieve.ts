@@ -13,23 +13,23 @@ const MIN_ANSWER_COVERAGE = 0.77;
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
  * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
- * has), times the mean of their shares in one sentence and in the titles above it. Common words are
- * in a passage by chance: a post on bank runs does not say how to open a bank account.
+ * has), times the mean of their shares in one sentence and in the titles above it. Common words
+ * may match by chance: a post on bank runs does not say how to open a bank account.
  */
 const MIN_EVIDENCE = 0.8;
 /** With less evidence, minimum share of the question in one sentence of an answer. */
 const MIN_SENTENCE_SHARE = 0.7;
 /** With less evidence, minimum share of the question in the titles above an answer. */
 const MIN_TITLE_SHARE = 0.9;
-/** Minimum similarity of the question to one that, according to the author, the passage answers. */
+/** Minimum similarity of the question to an author-written question of the passage. */
 const MIN_SIMILARITY = 0.6;
 /** Minimum share of a follow-up that a page of the previous answer must contain. */
 const MIN_CITED_PAGE_SHARE = 0.3;
-/** Minimum similarity of a follow-up to a question that, according to the author, a passage answers. */
+/** Minimum similarity of a follow-up to an author-written question for it to stand alone. */
 const MIN_LISTED_SIMILARITY = 0.9;
 /** Weight of a word of the previous question compared with one of the question itself. */
 const EARLIER_WORD = 0.6;
-/** Bonus of a page that the previous answer cited. */
+/** Bonus for a page that the previous answer cited. */
 const CITED_BONUS = 0.7;
 
 /** Passages for a question, best first. */
@@ -97,8 +97,7 @@ async function retrieveOnce(
 }
 
 /**
- * Retrieves passages for a question. For a follow-up, it also uses the previous question. A follow-up
- * refers back to that question or continues it, and is on its subject or finds no answer alone.
+ * Retrieves passages for a question. For a follow-up, it also uses the previous question.
  *
  * @throws IndexUnavailable if the index cannot be loaded
  */

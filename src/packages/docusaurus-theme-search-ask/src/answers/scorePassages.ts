@@ -10,13 +10,13 @@ import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
 import type {AnswerPassage} from './types.js';
 
-/** Measurements of a block; shares of the question are weighted by its words, 0–1. */
+/** Measurements of a block. Shares of the question are sums of its words' weights, 0–1. */
 interface Signals {
   /** Share in the block, with the headings above it and its page's head. */
   readonly coverage: number;
   /** Share in the block's best sentence or row. */
   readonly bestPiece: number;
-  /** Share, in the heading above the block, of the words that the page's title lacks. */
+  /** Share of the words missing in the page's title that the heading above the block contains. */
   readonly heading: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
@@ -28,29 +28,28 @@ interface Signals {
   readonly saysLittle: number;
   /** Search score of the page, relative to that of the best page, 0–1. */
   readonly pageRank: number;
-  /** Bonus of the page, such as for a page that the previous answer cited. */
+  /** Bonus of the page, such as for being cited in the previous answer. */
   readonly pageBonus: number;
 }
 
 /**
- * Weights of the signals in a passage's score. The numbers tell how many percent of the questions
- * would lose their answer without the signal: of the questions by which the weights were tuned, and
- * of short questions.
+ * Weights of the signals in a passage's score. The numbers in parentheses are the percentages
+ * of tuning questions and of short questions that would lose their answer without the signal.
  */
 const FACTORS: Readonly<Record<keyof Signals, number>> = {
   /** Weight 1 by definition: a block with all words of the question scores 1. */
   coverage: 1,
-  /** Words in one sentence belong together; in a paragraph they may meet by chance. (1.2, 6.2) */
+  /** Words in one sentence belong together; in a paragraph they may occur by chance. (1.2, 6.2) */
   bestPiece: 0.5,
   /** All blocks of a section answer a question that its heading names. (1.2, 0) */
   heading: 0.45,
-  /** Authors know which questions a block answers in other words. (1.2, 18.7) */
+  /** Authors list questions that a block answers in other words. (1.2, 18.7) */
   authorQuestion: 0.4,
   /** If it is the question itself, no other block is a better answer. */
   sameQuestion: 0.6,
   /** “Which …” and “What are the …” are answered by enumerations. (2.0, 0) */
   list: 0.15,
-  /** Such blocks contain the question's words only as names. (−0.4, 0; of offhand questions 1.7) */
+  /** Such blocks contain the question's words only as names. (−0.4, 0; offhand questions: 1.7) */
   saysLittle: -0.3,
   /** The search score depends on title, headings and all blocks of the page. (3.7, 6.2) */
   pageRank: 0.45,

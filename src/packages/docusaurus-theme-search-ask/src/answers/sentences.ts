@@ -4,7 +4,7 @@ export interface SentenceSpan {
   readonly end: number;
 }
 
-/** Abbreviations, initials and numbers of items: a sentence continues after their dot. */
+/** Abbreviations, initials and item numbers: a sentence continues after their period. */
 const CONTINUES =
   /(?:^|[\s("“])(?:Mrs?|Ms|Dr|Prof|St|vs|cf|ca|e\.g|i\.e|[Ff]igs?|[Vv]ol|pp?|(?!I\.)\p{Lu})\.\s*$|^\d+\.\s*$/u;
 

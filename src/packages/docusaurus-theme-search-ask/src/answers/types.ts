@@ -7,7 +7,7 @@ export interface Mark {
   readonly end: number;
 }
 
-/** A whole block of a page that answers, or comes near. */
+/** A whole block of a page that answers the question, or nearly does. */
 export interface AnswerPassage {
   readonly title: string;
   /** Path with the base URL and the anchor of the heading above the block. */
@@ -36,7 +36,7 @@ export type SiteTopic =
   'owner' | 'site' | 'start' | 'contact' | 'greeting' | 'thanks' | 'acknowledgment' | 'goodbye';
 
 /**
- * An answer of the site:
+ * An answer from the site:
  *
  * - `answer`: passages that answer the question;
  * - `close`: passages that come near;
@@ -62,7 +62,7 @@ export interface Collection {
   readonly nouns: readonly string[];
   /** Phrases that ask for its entries without such a noun: `you read`. */
   readonly phrases?: readonly string[];
-  /** Other words of questions for its entries that name no subject: `author`, `listen`. */
+  /** Other words that ask for its entries and are not part of a subject: `author`, `listen`. */
   readonly otherWords?: readonly string[];
 }
 

@@ -28,7 +28,7 @@ function Conversation({settings}: {readonly settings: ChatSettings}): ReactNode 
   );
 }
 
-/** Answers questions with passages of the site's pages, each with a link to its place. */
+/** Answers questions with passages of the site's pages, each with a link to its source. */
 export function Chat({settings}: {readonly settings: ChatSettings}): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (

@@ -7,7 +7,7 @@ export interface ModelReply {
   readonly text: string;
   /** The passages that the model received; `[1]` is the first. */
   readonly passages: readonly AnswerPassage[];
-  /** Number of citations that the passages did not support, and that were removed. */
+  /** Number of citations removed because the passages did not support them. */
   readonly removed: number;
   /** `stopped` by the reader, or `cut` off by an error. */
   readonly end: 'whole' | 'stopped' | 'cut';
@@ -21,7 +21,7 @@ export interface SiteReply {
 
 export type Reply = SiteReply | ModelReply;
 
-/** Reason why there is no answer: the index, the page's own code, or the model failed. */
+/** Failure of the index, the page's own code, or the model. */
 export interface Failure {
   readonly of: 'index' | 'code' | 'model';
   /** A sentence or two for the reader: what is wrong, and what helps. */
@@ -61,7 +61,7 @@ function withTurn(turns: readonly Turn[], id: number, change: Partial<Turn>): re
   return turns.map((turn) => (turn.id === id ? {...turn, ...change} : turn));
 }
 
-/** Ignores states of turns that were deleted meanwhile. */
+/** Ignores states of turns that have been deleted. */
 export function chatReducer(turns: readonly Turn[], action: ChatAction): readonly Turn[] {
   switch (action.type) {
     case 'ask': {

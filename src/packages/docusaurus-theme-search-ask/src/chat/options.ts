@@ -3,7 +3,7 @@ import type {Suggestion} from './settings.js';
 import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
 import {MAX_QUESTION} from './question.js';
 
-/** Most characters of `voice`, so that the passages have space in the prompt. */
+/** Maximum number of characters of `voice`, to leave room for the passages in the prompt. */
 const MAX_VOICE = 600;
 
 /** Option `chat`: texts and hosts of the chat page. */

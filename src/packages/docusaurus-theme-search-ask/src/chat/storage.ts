@@ -1,9 +1,9 @@
 /**
  * Reads and writes local storage without throwing. Docusaurus' storage slots would log an error for
- * every failed write, but a conversation that cannot be stored (full disk, private mode) is no error.
+ * every failed write, but a conversation that cannot be stored (full disk, private mode) is fine.
  */
 export const storage = {
-  /** Returns the stored text; null without one, or without storage. */
+  /** Returns the stored text; null if there is none, or no storage. */
   read(key: string): string | null {
     try {
       return window.localStorage?.getItem(key) ?? null;

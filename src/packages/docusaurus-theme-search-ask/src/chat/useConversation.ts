@@ -1,11 +1,11 @@
 import type {Dispatch} from 'react';
-import {useEffect, useReducer, useState} from 'react';
+import {useEffect, useReducer, useRef, useState} from 'react';
 import {useEvent} from '../client/useEvent.js';
 import type {ChatAction, Turn} from './conversation.js';
 import {chatReducer, restoreTurns, storedText} from './conversation.js';
 import {storage} from './storage.js';
 
-/** Key of the conversation in the local storage, which languages and sites of one host share. */
+/** Key of the conversation; the base URL separates sites and languages that share local storage. */
 export const conversationKey = (baseUrl: string): string => `chat-conversation:${baseUrl}`;
 
 interface Conversation {
@@ -21,18 +21,26 @@ export function useConversation(baseUrl: string): Conversation {
   const [turns, dispatch] = useReducer(chatReducer, []);
   const [isRestored, setRestored] = useState(false);
   const isWriting = turns.some(({state}) => state.status === 'writing');
+  /** The conversation as this tab last read or stored it. */
+  const known = useRef<string>(undefined);
+  // Leaves the storage alone until this tab changes the conversation: another tab may have a newer one.
   const save = useEvent(() => {
-    if (isRestored) {
-      storage.write(key, storedText(turns));
+    const text = storedText(turns);
+    if (isRestored && text !== known.current) {
+      known.current = text;
+      storage.write(key, text);
     }
   });
   const handleStorage = useEvent((event: StorageEvent) => {
     if (event.key === key && event.newValue === null && !isWriting) {
+      known.current = undefined;
       dispatch({type: 'clear'});
     }
   });
   useEffect(() => {
-    dispatch({type: 'restore', turns: restoreTurns(storage.read(key))});
+    const restored = restoreTurns(storage.read(key));
+    known.current = storedText(restored);
+    dispatch({type: 'restore', turns: restored});
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
     setRestored(true);
     window.addEventListener('storage', handleStorage);

@@ -24,7 +24,7 @@ async function start(baseUrl: string): Promise<Running> {
     });
   });
   ended.catch(() => {
-    // The race in `askIndex` rejects pending requests; without any, the error does not matter.
+    // The race in `askIndex` rejects pending requests; with none, the error does not matter.
   });
   try {
     const {wrap} = await import('comlink');

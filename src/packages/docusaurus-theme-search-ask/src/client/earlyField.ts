@@ -1,4 +1,4 @@
-/** True while an input method composes a word, judged by the events since this code loaded. */
+/** True while an input method composes a word that was begun or changed since this code loaded. */
 let isComposing = false;
 
 if (typeof window !== 'undefined') {

@@ -1,7 +1,7 @@
 /** Maximum number of characters in a query, in the modal and on the search page. */
 export const MAX_QUERY = 64;
 
-/** Returns the first 64 characters of a query, without half a character. */
+/** Returns the first 64 characters of a query, but no half of a surrogate pair. */
 export function limitQuery(text: string): string {
   return text.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -27,8 +27,8 @@ interface Engine {
 }
 
 /**
- * Returns the engine that searches on Algolia. Its code loads with the first query, and again after a
- * failure.
+ * Returns the engine that searches on Algolia. Its code loads with the first query; a failed load
+ * is retried.
  */
 function hostedEngine({algolia}: SearchSettings, baseUrl: string): Engine {
   let loaded: Search | undefined;
@@ -66,7 +66,7 @@ export function useEngine(): Engine {
   return engine;
 }
 
-/** Returns a search in the reader's language and docs versions; in all if `contextualSearch` is off. */
+/** Returns a search in the reader's language and docs versions, if `contextualSearch` is on. */
 export function useSearchIndex(): Search {
   const {search} = useEngine();
   const isContextual = useSearchSettings().algolia?.contextualSearch ?? true;

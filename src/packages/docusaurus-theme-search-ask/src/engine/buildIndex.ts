@@ -24,11 +24,11 @@ import type {TextPage} from './types.js';
 
 /** Number of hash characters in a file name: few, because the core names the text file of every page. */
 const NAME_LENGTH = 10;
-/** Maximum characters of JSON of terms with the same beginning; more are split by the next letter. */
+/** Maximum JSON length of terms with the same beginning; more are split by a further letter. */
 const MAX_ALIKE = 30_000;
 /** Maximum number of letters by which terms are split. */
 const MAX_PREFIX = 3;
-/** Maximum characters of JSON of terms with different beginnings that share a file. */
+/** Maximum JSON length of groups with different beginnings that share a file. */
 const MAX_JOINED = 8000;
 
 function slugOf(url: string): string {
@@ -72,7 +72,7 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns the documents of each term, and the lengths of the fields: numbers of different terms. */
+/** Returns the documents of each term, and the numbers of different terms in the fields. */
 function indexAll(documents: readonly IndexedDocument[], language: Language) {
   const index = new Map<string, Written[]>();
   const lengths = FIELDS.map((name, field): FieldLengths => {
@@ -120,7 +120,7 @@ function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
 }
 
 /**
- * Groups terms into files; each has the terms up to the first letters of the next. Chinese has
+ * Groups terms into files, each up to the first letters of the next file. Chinese has
  * thousands of first letters, most with few terms; these share files.
  */
 function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
@@ -198,12 +198,14 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
  *
  * @param hash returns the hash of a text, as letters and digits only
  * @param locale language of the pages, and of queries
+ * @param siteLocale locale of the site, whose name may differ from its language
  */
 export async function buildIndex(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
   hash: (text: string) => string,
   locale = 'en',
+  siteLocale = locale,
 ): Promise<Map<string, string>> {
   const language = await loadLanguage(locale);
   const files = new Map<string, string>();
@@ -223,6 +225,7 @@ export async function buildIndex(
   );
   const entry: EntryFile = {
     version: INDEX_VERSION,
+    locale: siteLocale,
     core: writeCore(pagesOfVersion(pages)),
     ...(versions.length === 0 ? {} : {versions: Object.fromEntries(versions)}),
   };

@@ -6,7 +6,7 @@ import {memoize} from './language.js';
 // cspell:ignore youre doesnt isnt arent summarise wouldnt couldnt shouldnt didnt wasnt werent hasnt
 // cspell:ignore havent hadnt theyre theyve weve youve youll whos wheres whys thats theres cant dont wont
 
-/** Irregular forms of words, each word up to a semicolon or the end of a line; its base comes first. */
+/** Irregular forms of words, base form first; a semicolon or line end separates words. */
 const FORMS = `
 begin began begun; bend bent; bet bets; bind bound; bite bit bitten
 blow blew blown; break broke broken; bring brought; build built; buy bought; catch caught
@@ -62,13 +62,13 @@ const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
     'about having mine yours im ive id youre dont doesnt isnt arent whats hows any some all every each ' +
     'just also very too please get got let lets want wants like need needs more most much many such own ' +
     'same etc via per vs versus within without while because during through between whether ' +
-    // Contractions as they are typed in a hurry.
+    // Contractions typed without apostrophes, and slang.
     'cant cannot wont wouldnt couldnt shouldnt didnt wasnt werent hasnt havent hadnt thats theres theyre ' +
     'theyve weve youve youll ill lets whos wheres whys gonna wanna gotta'
   ).split(' '),
 ]);
 
-/** Words that questions on any subject have. */
+/** Words that can occur in questions on any subject. */
 const ASKING =
   'tell explain describe summarise summarize show give say said says speak think believe view opinion ' +
   'know mean means understand answer question happen happens thing things really exactly actually ' +

@@ -23,12 +23,12 @@ export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
   return pages;
 }
 
-/** Reduces the trust in a match, for one that is only a part of a name. */
+/** Reduces the trust in a match of only a part of a name. */
 function withLessTrust(match: TermMatch): TermMatch {
   return {...match, trust: match.trust * INDIRECT};
 }
 
-/** Looks up words. A name in code that no page has as a whole is looked up by its parts. */
+/** Looks up words. If no page has a whole name in code, its parts are looked up. */
 async function lookUp(index: TextIndex, core: Core, words: readonly QueryWord[]) {
   const stems = new Set(words.map(({stem}) => stem));
   const found = await Promise.all(

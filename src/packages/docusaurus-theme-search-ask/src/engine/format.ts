@@ -13,6 +13,8 @@ export const ENTRY_FILE = 'index.json';
 /** Content of the entry file. */
 export interface EntryFile {
   readonly version: number;
+  /** Locale of the site, by which records on Algolia are filtered. */
+  readonly locale: string;
   /** Name of the core file for the latest versions of all docs. */
   readonly core: string;
   /** Names of the core files for older docs versions, by version tag. */

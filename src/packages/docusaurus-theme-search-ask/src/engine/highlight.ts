@@ -67,8 +67,8 @@ function beginnings(words: readonly string[]): number[] {
 }
 
 /**
- * Returns the excerpt of at most `words` words with most words of the query. Among equal excerpts, it
- * prefers the one whose first sentence has most words of the query, and then the earliest.
+ * Returns the excerpt of at most `words` words with the most words of the query. Ties go to the one
+ * whose first sentence has the most words of the query, and then to the earliest.
  */
 function bestExcerpt(text: string, tokens: readonly MarkedToken[], words: number): Excerpt {
   const places = spacedWords(text).map(({start, end}) => ({

@@ -4,13 +4,13 @@ import type {Token} from './tokenize.js';
 export interface Language {
   /** Locale in Docusaurus' notation: `en`, `zh-Hans`. */
   readonly locale: string;
-  /** Returns the folded stem of a lower-case word; all its forms have the same. */
+  /** Returns the folded stem of a lower-case word, the same for all its forms. */
   readonly stemOf: (word: string) => string;
   /** Folded words that never express the subject of a query. */
   readonly stopWords: ReadonlySet<string>;
   /** Stems of those stop words whose other forms (`getting`) are stop words too. */
   readonly stopStems: ReadonlySet<string>;
-  /** Stems of words that questions on any subject have: `explain`, `mean`, `difference`. */
+  /** Stems of words that can occur in questions on any subject: `explain`, `mean`, `difference`. */
   readonly asking: ReadonlySet<string>;
   /** Stems of words that weigh less than the other words of a question: `good`, `way`. */
   readonly vague: ReadonlySet<string>;

@@ -18,7 +18,7 @@ async function library(...parts: readonly Promise<Library>[]): Promise<Library> 
 
 /**
  * Libraries by language. A browser fetches only those of the site's language, and none for English.
- * The lists of Serbian and Slovenian stop words are left out, because they are in other languages.
+ * Orama's Serbian and Slovenian stop words are left out, because they are from other languages.
  */
 const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   ar: () => library(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),

@@ -97,6 +97,16 @@ export class TextIndex {
     return index;
   }
 
+  /**
+   * Returns the locale of the site, and the tags of the older docs versions.
+   *
+   * @throws IndexUnavailable if the index cannot be loaded
+   */
+  async site(): Promise<{readonly locale: string; readonly versions: readonly string[]}> {
+    const {locale, versions = {}} = await this.#cached('entry', () => this.#entry());
+    return {locale, versions: Object.keys(versions)};
+  }
+
   #cached<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
     const cache = this.#cache;
     const cached = cache.get(name) as Promise<Value> | undefined;
@@ -132,7 +142,7 @@ export class TextIndex {
    */
   async core(): Promise<Core> {
     if (this.#mayBeOutdated) {
-      // A file was missing: a new build may have replaced the names.
+      // A file was missing: a new build may have renamed it.
       this.#mayBeOutdated = false;
       const name = await this.#newestCore().catch(() => this.#coreName);
       if (name !== this.#coreName) {

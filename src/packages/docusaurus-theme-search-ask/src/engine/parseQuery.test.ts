@@ -20,3 +20,12 @@ test.each([
   const last = parseQuery(text, {isTyped: true}).words.at(-1);
   expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
 });
+
+test('a number after # is a word if it may be a rank, and a tag if it may be a year', () => {
+  const parse = (query: string) => {
+    const {words, tags} = parseQuery(query);
+    return {words: words.map(({word}) => word), tags};
+  };
+  expect(parse('the #1 mistake')).toEqual({words: ['1', 'mistake'], tags: []});
+  expect(parse('#2024 #3d #10-k')).toEqual({words: [], tags: ['2024', '3d', '10-k']});
+});

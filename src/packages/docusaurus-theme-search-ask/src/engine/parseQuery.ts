@@ -34,10 +34,12 @@ export interface Query {
 /** Maximum number of parsed characters. Search and chat accept fewer, but a link can have more. */
 const MAX_LENGTH = 600;
 const MAX_WORDS = 24;
-const TAG = /(?<![^\s,])#(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
+/** A tag. `#1` is a rank, `#2024` may be a tag. */
+const TAG =
+  /(?<![^\s,])#(?!\p{N}{1,3}(?![\p{L}\p{N}_-]))(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Weight of a pair of characters that is grammar; other words have 1. */
+/** Weight of a pair with only a grammatical function; other words have 1. */
 const GRAMMAR = 0.1;
 
 function isStop({term, word}: Token, {stopWords, stopStems, stemOf}: Language): boolean {
@@ -49,7 +51,7 @@ function isContentWord(token: Token, language: Language): boolean {
   return !isStop(token, language) && !language.asking.has(language.stemOf(token.word));
 }
 
-/** True for words joined only by hyphens, unlike a name in code. */
+/** True for words joined only by hyphens; false for a name in code. */
 function isCompound(text: string, {start, end}: Token): boolean {
   const run = text.slice(start, end);
   return (
@@ -63,7 +65,7 @@ const isPairedRun = ([first]: readonly Token[]): boolean => hasPaired(first?.ter
 /** Maximum number of characters of a stop word in scripts that are indexed in pairs. */
 const LONGEST_STOP = 4;
 
-/** Returns the pairs of a run without characters of stop words: 安装 of 怎么安装 (how to install). */
+/** Returns the pairs of a run that overlap no stop word: 安装 in 怎么安装 (how to install). */
 function contentPairs(text: string, run: readonly Token[], {stopWords}: Language): Token[] {
   const end = Math.max(...run.map((token) => token.end));
   const stopped = new Set<number>();
@@ -132,7 +134,7 @@ function wordsOf(text: string, isTyped: boolean, language: Language): QueryWord[
 }
 
 /**
- * Parses a query; the result is empty without a letter or digit.
+ * Parses a query; the result is empty if the query has no letter or digit.
  *
  * @param options `isTyped`: true if the last word may be unfinished
  */

@@ -50,3 +50,21 @@ describe('the order of pages', () => {
     expect(await search(pages, 'violin canoe glacier')).toEqual([]);
   });
 });
+
+describe('tags', () => {
+  const tagged = {
+    ...page('/tagged', 'Firms', 'A text.'),
+    tags: [{key: 'companies', label: 'Companies'}],
+  };
+
+  test.each(['#c', '#compan', '#compani', '#companie', '#companies', '#company'])(
+    'a page is found while %s is typed',
+    async (query) => {
+      expect(await search([tagged], query)).toEqual(['/tagged']);
+    },
+  );
+
+  test.each(['#s', '#company-law'])('a page without the tag %s is not found', async (query) => {
+    expect(await search([tagged], query)).toEqual([]);
+  });
+});

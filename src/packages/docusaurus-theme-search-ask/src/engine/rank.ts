@@ -44,8 +44,8 @@ export interface Ranking {
 }
 
 /**
- * Returns the minimum share of a query with that many words that the head and one block of a hit
- * contain together. Longer queries tolerate more missing words.
+ * Returns the minimum share of a query that a hit's head and one block contain together, given the
+ * number of words in the query. Longer queries tolerate more missing words.
  */
 function minCovered(words: number): number {
   return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
@@ -59,11 +59,11 @@ const MIN_ABOUT = 0.4;
 /** Weight in `MIN_ABOUT` of a word that no page has in its title, tags, address or description. */
 const NO_SUBJECT = 0.5;
 /**
- * Part of a block's score that does not depend on the share of the query in the block.
+ * Part of a block's score factor that does not depend on the share of the query in the block.
  *
  * A page's score is the sum of three scores, times the share of the query that it contains. The table
- * shows the percentage points of correct first hits that each part gains in two sets of queries by
- * which the weights were tuned: with names as in the posts, and with readers' own words.
+ * shows the percentage points of correct first hits that each part gains in two sets of queries used
+ * to tune the weights: with names as in the posts, and with readers' own words.
  *
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
@@ -77,7 +77,7 @@ const NO_SUBJECT = 0.5;
 const BLOCK_BASE = 0.3;
 /**
  * Weight of the share of the query in the page's head and one block; the share in the whole page has
- * the remaining weight. A long page has most words somewhere, in blocks on other subjects.
+ * the remaining weight. A long page has most words somewhere, perhaps in blocks on other subjects.
  */
 const TOGETHER = 0.7;
 /** Exponent of the weighted mean of both shares in the page's score. */
@@ -92,7 +92,7 @@ function countWords(words: readonly QueryWord[]): number {
   return words.length - pairs + Math.ceil(pairs / PAIRS_IN_WORD);
 }
 
-/** Returns the information of a word that `pages` of `all` pages have: rarer words have more. */
+/** Returns the inverse document frequency of a word that `pages` of `all` pages have. */
 function information(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
@@ -180,21 +180,23 @@ function rankPage(
   };
 }
 
+const withoutSeparators = (tag: string): string => tag.toLowerCase().replace(/[\s_-]+/g, '');
+
 /** Returns a tag in the form for comparison: without case, plural, hyphens and spaces. */
 export function foldTag(tag: string): string {
-  return tag
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '')
+  return withoutSeparators(tag)
     .replace(/ies$/, 'y')
-    .replace(/(?<!s)s$/, '');
+    .replace(/(?<=[^s])s$/, '');
 }
 
 /** Returns the score of a page for the tags in a query; 0 if its tags do not match. */
 function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
+  const names = tags.flatMap(({key, label}) => [key, label]);
   const scores = queryTags.map((tag) => {
-    const folded = foldTag(tag);
-    const names = tags.flatMap(({key, label}) => [foldTag(key), foldTag(label)]);
-    return names.includes(folded) ? 2 : Number(names.some((name) => name.startsWith(folded)));
+    // A tag that is still being typed has no plural yet.
+    const begin = withoutSeparators(tag);
+    const isBegun = names.some((name) => withoutSeparators(name).startsWith(begin));
+    return names.some((name) => foldTag(name) === foldTag(tag)) ? 2 : Number(isBegun);
   });
   return Math.min(...scores);
 }

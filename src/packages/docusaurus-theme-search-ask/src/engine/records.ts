@@ -15,7 +15,7 @@ type Text = Pick<PageText, 'headings' | 'description'>;
 /** Maximum number of characters in a record's text: Algolia accepts some 10,000 bytes per record. */
 const MAX_CONTENT = 3000;
 
-/** Text between two lines of a block, unless the first ends with a punctuation mark. */
+/** Separator after a line of a block, unless the line ends with a punctuation mark. */
 const SEPARATORS: Readonly<Record<ContentBlock['kind'], string>> = {
   text: '',
   quote: '',

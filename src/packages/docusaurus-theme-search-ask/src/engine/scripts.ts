@@ -30,7 +30,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Matches up to three letters, about as many as in a word of these scripts, or words between spaces. */
+/** Matches up to three letters, about a word in these scripts, or a word between spaces. */
 const WORDS = new RegExp(`[${PAIRED}]{1,3}|(?:(?![${PAIRED}])\\S)+`, 'gu');
 
 /** Returns the words of a text, with about the same length in scripts with and without spaces. */
@@ -47,7 +47,7 @@ export const hasPaired = (text: string): boolean => IS_PAIRED.test(text);
 /** True for a character that can be a word by itself, as 猫 and 책 are. */
 export const isWordAlone = (character: string): boolean => IS_WORD_ALONE.test(character);
 
-/** True for a pair of characters that is grammar rather than content. */
+/** True for a pair of characters that has only a grammatical function. */
 export const isGrammar = (pair: string): boolean => IS_GRAMMAR.test(pair);
 
 /**

@@ -40,7 +40,7 @@ function wordsOnPage({matches, core}: Ranking, page: number): WordsOf {
   return wordFinder(terms, core.language);
 }
 
-/** Returns the passages of a page that match the query, best first, without much worse ones. */
+/** Returns the passages of a page that match the query, best first, except much worse ones. */
 function blocksOf({page, blocks}: RankedPage, text: PageText, core: Core): BlockPlace[] {
   const first = core.pages[page]?.firstBlock ?? 0;
   const minScore = MIN_FURTHER * (blocks[0]?.score ?? 0);
@@ -79,12 +79,12 @@ function placesOf(
       const path = headingPath(text, heading.anchor).map((above) => above.text);
       const inHeading = wordsIn(heading.text, wordsOf);
       const inPath = wordsIn([head.title, ...path].join('\n'), wordsOf);
-      // A heading whose words are all in the title is no better place than the page itself.
+      // A heading whose words are all in the title is not a better place than the page itself.
       return inPath.size === words.length && [...inHeading].some((word) => !titleWords.has(word));
     })
     .sort((a, b) => wordsIn(b.text, wordsOf).size - wordsIn(a.text, wordsOf).size)
     .map(({anchor}): Place => {
-      // A hit on a passage also shows its heading, so a passage is preferred, best without code.
+      // A hit on a passage also shows its heading, so a passage is preferred, ideally without code.
       const below = blocks.filter(({block}) => block.anchor === anchor);
       return below.find(({block}) => !isCode(block)) ?? below[0] ?? {kind: 'heading', anchor};
     });

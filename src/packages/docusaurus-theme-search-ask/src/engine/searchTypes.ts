@@ -11,7 +11,7 @@ export interface SearchHierarchy extends Record<
   readonly lvl1: string | null;
 }
 
-/** One place that can be found: a page, a heading or a passage, as DocSearch's crawler records it. */
+/** A page, heading or passage that can be found, in the format of DocSearch's crawler. */
 export interface SearchRecord {
   /** Address, type and a running number; stays the same unless the page's headings change. */
   readonly objectID: string;

@@ -18,7 +18,7 @@ export interface Token {
   readonly whole: boolean;
 }
 
-/** Maximum length of a term. Longer words are hashes, keys and the like, which nobody types. */
+/** Maximum length of a term. Longer words are mostly hashes and keys, which nobody types. */
 const MAX_TERM_LENGTH = 32;
 /** Maximum number of parts of a run that is also indexed as a whole. */
 const MAX_PARTS = 5;
@@ -78,12 +78,12 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
   return {term, word: isPlain ? term : pieces.map(({word}) => word).join(joint)};
 }
 
-/** Returns the match of a pattern. Skips the slow pattern if the text has no sign, as for most words. */
+/** Returns the match of a pattern. Skips the slow pattern if the text has no sign, as usual. */
 function matchAt(pattern: RegExp, around: string): readonly string[] {
   return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
 }
 
-/** Returns the pieces of an option or variable without its value or path: of `--port=80`, `port`. */
+/** Returns the pieces of an option or variable without its value or path: `port` of `--port=80`. */
 function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(
     ({start}, place) => !/^[-_]?$/.test(text.slice(pieces[place - 1]?.end ?? start, start)),

@@ -14,7 +14,7 @@ function repeatedBase(name: string, value: string | false, baseUrl: string): str
     : [];
 }
 
-/** Describes a folder of questions that is missing, or whose files have another ending. */
+/** Describes a missing folder of questions, or files in it that do not end in `.yml`. */
 function folderProblems(address: string, folder: string, siteDir: string): string[] {
   const name = `"questions.${address}"`;
   if (!existsSync(path.join(siteDir, folder))) {
@@ -58,7 +58,7 @@ export function checkOptions(
 }
 
 /**
- * Describes options that fit no page of the build.
+ * Describes options that match no page of the build.
  *
  * @param paths of the pages, below the base URL
  */

@@ -74,7 +74,7 @@ export function lettersOf(text: string): string {
 }
 
 /**
- * Returns texts of a block whose beginning an entry may quote: the whole block, the block after its
+ * Returns the texts of a block whose beginning an entry may quote: the block with and without its
  * introduction, and each further line, because a formula may divide a paragraph.
  */
 function beginnings({intro, lines}: ContentBlock): string[] {
@@ -149,7 +149,7 @@ export function unmatchedAdvice(starts: string, texts: readonly string[]): strin
 
 /**
  * Returns the path of the file with the questions that a page answers: `blog/answers/my-post.yml` for
- * `/blog/my-post` and the folders `{'/blog': 'blog/answers'}`. Undefined if no folder is for the page.
+ * `/blog/my-post` and the folders `{'/blog': 'blog/answers'}`. Undefined if the page has no folder.
  *
  * @param address path of the page below the base URL, with a leading slash
  * @param folders option `questions`

@@ -29,7 +29,7 @@ function coverOf({metadata}: PublishedPage): string | undefined {
 
 /**
  * Sorts pages: posts from the oldest, docs by path of the file, then other pages. A new post or a
- * change of a menu does not change the order of the existing pages.
+ * changed menu does not affect the order of existing pages.
  */
 function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
   const rankOf = ({kind}: PublishedPage) => (kind === 'post' ? 0 : kind === 'doc' ? 1 : 2);

@@ -22,11 +22,12 @@ export async function writeIndex(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
   locale: string,
+  siteLocale = locale,
 ): Promise<void> {
   await fs.mkdir(folder, {recursive: true});
   const oldFiles = (await fs.readdir(folder)).filter((name) => /^[\da-f]{10}\.json$/.test(name));
   await pMap(oldFiles, (name) => fs.rm(path.join(folder, name)), {concurrency: CONCURRENCY});
-  const files = await buildIndex(pages, synonyms, hashText, locale);
+  const files = await buildIndex(pages, synonyms, hashText, locale, siteLocale);
   await pMap(files, ([name, text]) => fs.writeFile(path.join(folder, name), text), {
     concurrency: CONCURRENCY,
   });

@@ -36,7 +36,14 @@ let server: Server | undefined;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'push-'));
   const posts = Array.from({length: POSTS}, (_, number) => post(number));
-  await writeIndex(path.join(folder, 'search'), posts, [], 'de');
+  const docs = {tag: 'docs-default-1.0', label: '1.0', plugin: 'default', isLast: false};
+  await writeIndex(
+    path.join(folder, 'search'),
+    [...posts, {...post(POSTS), docs}],
+    [],
+    'de',
+    'de-AT',
+  );
 });
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -91,10 +98,12 @@ test('a push replaces the index with all records, in one step at the end', async
   const {calls, error} = await push();
   expect(error).toBeUndefined();
   const requests = calls.flatMap(({body}) => body.requests ?? []);
-  expect(requests).toHaveLength(2 * POSTS);
+  // Older docs versions are pushed, too, and the language is the locale that readers' searches name.
+  expect(requests).toHaveLength(2 * (POSTS + 1));
   expect(requests[0]).toMatchObject({
-    body: {language: 'de', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Notes'}},
+    body: {language: 'de-AT', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Notes'}},
   });
+  expect(requests.at(-1)).toMatchObject({body: {docusaurus_tag: 'docs-default-1.0'}});
   const writes = calls.filter(({name}) => /^POST .*\/(?:batch|operation)$/.test(name));
   expect(callsThatReplace(calls)).toEqual([writes.at(-1)?.name]);
   // Fields that contextual search filters by.

@@ -8,7 +8,7 @@ import {openBuiltIndex, readBuiltPages} from '../plugin/openBuiltIndex.js';
 /** Error whose message tells the user what is wrong and how to fix it. */
 export class PushError extends Error {
   override readonly name = 'PushError';
-  /** 1 if the push failed, 2 if the command was called wrongly. */
+  /** 1 if the push failed, 2 if its arguments are invalid. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, exitCode: 1 | 2 = 1) {
@@ -137,22 +137,30 @@ export function toHostedRecord(record: PageRecord, position: number, siteUrl: st
 }
 
 /**
- * Reads the records of a built site from its index.
+ * Reads the records of a built site, in all docs versions, from its index, and their language.
  *
  * @throws PushError if the folder has no build with an index
  */
-async function readRecords(dir: string): Promise<{locale: string; records: PageRecord[]}> {
+async function readRecords(dir: string): Promise<{language: string; records: PageRecord[]}> {
   try {
-    const {locale} = (await openBuiltIndex(dir).core()).language;
-    const pages = await readBuiltPages(dir);
+    const index = openBuiltIndex(dir);
+    const {language} = await index.core();
+    const site = await index.site();
+    const versions = await Promise.all(
+      // The index of an older version also has all pages that are not docs.
+      site.versions.map(async (version) =>
+        (await readBuiltPages(dir, version)).filter((page) => page.docusaurusTag === version),
+      ),
+    );
+    const pages = [...(await readBuiltPages(dir)), ...versions.flat()];
     const records = pages.flatMap((page) =>
       recordsOf(page).map((record) => ({
         ...record,
-        language: locale,
+        language: site.locale,
         docusaurus_tag: page.docusaurusTag ?? 'default',
       })),
     );
-    return {locale, records};
+    return {language: language.locale, records};
   } catch (cause) {
     throw cause instanceof IndexUnavailable
       ? new PushError(`There is no built site with a search index in ${dir}. Build the site first.`)
@@ -168,7 +176,7 @@ function explainPushError(error: unknown, indexName: string): string {
   }
   return name === 'RetryError'
     ? 'None of Algolia’s hosts can be reached. Check the network and ALGOLIA_APP_ID.'
-    : `Algolia could not take the records: ${message ?? String(error)}`;
+    : `Algolia did not accept the records: ${message ?? String(error)}`;
 }
 
 /**
@@ -183,7 +191,7 @@ export async function searchPush(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const {dir, url, dryRun, appId, adminKey, indexName, host} = readPushOptions(args, environment);
-  const {locale, records} = await readRecords(dir);
+  const {language, records} = await readRecords(dir);
   const objects = records.map((record, position) => toHostedRecord(record, position, url));
   if (objects.length === 0) {
     throw new PushError(`The search index in ${dir} is empty: nothing is sent.`);
@@ -204,7 +212,7 @@ export async function searchPush(
     const client = algoliasearch(appId, adminKey, hosts && {hosts});
     await client.setSettings({
       indexName,
-      indexSettings: {...indexSettings, ...languageSettings(locale)},
+      indexSettings: {...indexSettings, ...languageSettings(language)},
     });
     await client.replaceAllObjects({indexName, objects, batchSize: 500});
     console.log(`${indexName} replaced.`);

@@ -15,7 +15,7 @@ export class ModelError extends Error {
   override readonly name = 'ModelError';
 }
 
-/** Iterates over a stream, for older Safari; cancels the stream if the iteration stops early. */
+/** Iterates over a stream, even in old Safari; cancels the stream if the iteration stops early. */
 export async function* readStream<Value>(stream: ReadableStream<Value>): AsyncGenerator<Value> {
   const reader = stream.getReader();
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {AnswerPassage} from '../../answers/index.js';
-import {checkCitations, citationsIn} from './citations.js';
+import {checkCitations, citationsIn, citedNumbers} from './citations.js';
 
 function passage(title: string, path: string[], text: string): AnswerPassage {
   return {
@@ -114,4 +114,10 @@ test('only numbers of passages remain as citations, whatever a model writes', ()
       expect(cited.filter((number) => number < 1 || number > 2)).toEqual([]);
     }),
   );
+});
+
+test('brackets in code cite no passage', () => {
+  expect([...citedNumbers('As [2] says, use `a[1]`.\n\n```\nb[3]\n```\n\nSee [4, 5].')]).toEqual([
+    2, 4, 5,
+  ]);
 });

@@ -28,6 +28,14 @@ export function citationsIn(text: string): Citation[] {
   }));
 }
 
+/** Matches code in Markdown, where brackets are no citations. */
+export const CODE = /(```[^]*?(?:```|$)|~~~[^]*?(?:~~~|$)|`[^`]*`)/g;
+
+/** Returns the numbers of the passages that an answer cites. */
+export function citedNumbers(answer: string): ReadonlySet<number> {
+  return new Set(citationsIn(answer.replace(CODE, '')).flatMap(({numbers}) => numbers));
+}
+
 /** Returns the stems of all words in a text except stop words. */
 function contentStems(text: string): Set<string> {
   return new Set(

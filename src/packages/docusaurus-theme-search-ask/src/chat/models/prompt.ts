@@ -26,7 +26,7 @@ const MAX_PASSAGE = 1200;
 /** Maximum number of characters of a question. */
 const MAX_QUESTION = 500;
 
-/** Shortens a text, and changes passage tags in it, which could close the tag around the text. */
+/** Shortens a text and escapes passage tags in it, which could close the tag around it. */
 function quoted(text: string, length: number): string {
   const cut = text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
   return cut.replace(/<(?=\/?passage)/gi, '‹');

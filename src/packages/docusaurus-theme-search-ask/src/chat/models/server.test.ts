@@ -37,6 +37,8 @@ test.each([
   ['http://localhost:8080/v1/', 'http://localhost:8080/v1'],
   ['http://127.0.0.1', 'http://127.0.0.1/v1'],
   ['https://LOCALHOST:8443//', 'https://localhost:8443/v1'],
+  ['localhost:11434', 'http://localhost:11434/v1'],
+  ['models.example/api', 'https://models.example/api/v1'],
   ['https://models.example/api', 'https://models.example/api/v1'],
   ['https://models.example:443/v1', 'https://models.example/v1'],
   ['https://site.example:8443', 'https://site.example:8443/v1'],

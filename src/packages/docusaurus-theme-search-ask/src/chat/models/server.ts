@@ -13,12 +13,15 @@ const MAX_ERROR = 200;
  * Returns the base address of a server's API: `http://localhost:11434/v1` for
  * `http://localhost:11434`.
  *
- * @param typed an absolute address
+ * @param typed an address; its scheme may be missing
  * @param origins origins that the security policy allows besides the reader's own machine
  * @throws ModelError if the policy does not allow the address
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
-  const url = URL.canParse(typed) ? new URL(typed) : undefined;
+  const [host] = /^[\w.-]+(?=(?::\d+)?(?:\/|$))/.exec(typed) ?? [];
+  const scheme = LOCAL_HOSTS.includes(host ?? '') ? 'http' : 'https';
+  const address = host === undefined ? typed : `${scheme}://${typed}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   const {protocol = '', hostname = '', origin = '', pathname = ''} = url ?? {};
   const isAllowed = LOCAL_HOSTS.includes(hostname) || origins.includes(origin);
   if (!isAllowed || !/^https?:$/.test(protocol)) {
@@ -51,7 +54,7 @@ function noServer(origin: string, cause: unknown): ModelError {
   return new ModelError(message, {cause});
 }
 
-/** Sends a request without cookies and referrer, and follows no redirects. */
+/** Sends a request without cookies or referrer, and follows no redirects. */
 async function request(url: string, init: RequestInit): Promise<Response> {
   const {origin} = new URL(url);
   const response = await fetch(url, {

@@ -43,7 +43,7 @@ function explain({provider, address}: ModelSettings): string {
       return translate({
         id: 'theme.SearchAsk.chat.privacy.browser',
         message:
-          'The model built into this browser, if it has one, writes the answer from passages of the pages. This page sends nothing that you ask. Your question and the passages go to the model in your browser; its maker says what happens to them there. The first question makes the browser download its model if it does not have it yet: a few gigabytes, once for all sites.',
+          'The model built into this browser, if it has one, writes the answer from passages of the pages. This page sends nothing that you ask. Your question and the passages go to the model in your browser; what happens to them there is up to its maker. The first question makes the browser download its model if it does not have it yet: a few gigabytes, once for all sites.',
         description: 'Where questions go if the browser’s model answers',
       });
     case 'server':
@@ -100,7 +100,7 @@ export default function ModelSection({sectionRef, settings, onChange}: Props): R
         {translate({
           id: 'theme.SearchAsk.chat.stored',
           message:
-            'The conversation and these settings are kept in this browser’s storage. “Clear” deletes the conversation. A link that ends in ?q=… carries its question in the address, and whoever opens it sends that to the host of this site.',
+            'The conversation and these settings are kept in this browser’s storage. “Clear” deletes the conversation. A link that ends in ?q=… carries its question in the address, and whoever opens it sends the question to the host of this site.',
           description: 'What the chat stores; "Clear" is the label of a button',
         })}
       </p>

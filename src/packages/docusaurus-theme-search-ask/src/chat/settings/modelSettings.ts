@@ -8,7 +8,7 @@ export const PROVIDERS = ['pages', 'browser', 'server'] as const;
 /** The reader's choice of a source of answers. */
 export interface ModelSettings {
   readonly provider: (typeof PROVIDERS)[number];
-  /** Address of the server that was last connected. */
+  /** Address of the server last connected to. */
   readonly address: string;
   /** Name of the selected model on that server. */
   readonly model?: string | undefined;

@@ -5,6 +5,7 @@ import {lazy, Suspense} from 'react';
 import styles from '../../../css/chat.module.css';
 import type {AnswerPassage} from '../../answers/index.js';
 import type {ModelReply} from '../conversation.js';
+import {citedNumbers} from '../models/citations.js';
 import type {MarkdownProps} from './ModelMarkdown.js';
 import PassageView from './PassageView.js';
 
@@ -55,7 +56,7 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
           )}
         </p>
       )}
-      {!/\[\d+\]/.test(text) && (
+      {citedNumbers(text).size === 0 && (
         <p className={styles['warning']}>
           {translate({
             id: 'theme.SearchAsk.chat.noCitation',
@@ -81,9 +82,10 @@ interface Props {
  * Markdown parser has loaded.
  */
 export default function ModelAnswer({text, passages, reply}: Props): ReactNode {
+  const numbers = citedNumbers(text);
   const cited = passages
     .map((passage, place) => ({passage, number: place + 1}))
-    .filter(({number}) => text.includes(`[${number}]`));
+    .filter(({number}) => numbers.has(number));
   return (
     <>
       <div className={styles['answer']}>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import Markdown from 'react-markdown';
 import styles from '../../../css/chat.module.css';
 import type {AnswerPassage} from '../../answers/index.js';
-import {citationsIn} from '../models/citations.js';
+import {CODE, citationsIn} from '../models/citations.js';
 
 export interface MarkdownProps {
   readonly text: string;
@@ -15,7 +15,6 @@ export interface MarkdownProps {
 const MAX_PARSED = 15_000;
 /** Control characters, and those that change the direction of the text around them. */
 const UNSAFE_CHARACTERS = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
-const CODE = /(```[^]*?(?:```|$)|`[^`]*`)/;
 const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'br', 'a'];
 
 /** Replaces each citation such as `[1]`, except in code, by a link to `#1`. */

@@ -65,7 +65,7 @@ function aboutSite(topic: SiteTopic, title: string): string {
     case 'greeting':
       return translate({
         id: 'theme.SearchAsk.chat.about.greeting',
-        message: 'Hello! Ask a question, and I show you the passages of the pages that answer it.',
+        message: 'Hello! Ask a question, and I’ll show the passages of the pages that answer it.',
         description: 'Answer to a greeting',
       });
     case 'thanks':

@@ -29,7 +29,7 @@ function SuggestionLink({
   }
   return (
     <>
-      {/* Not a link of the router, which would fetch the code of all these pages in advance. */}
+      {/* Not a router link, which would fetch the code of all these pages in advance. */}
       <a
         href={`?q=${encodeURIComponent(text)}`}
         rel="nofollow"

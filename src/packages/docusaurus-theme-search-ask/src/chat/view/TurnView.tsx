@@ -7,6 +7,7 @@ import {blockText} from '../../engine/index.js';
 import type {AnswerPassage} from '../../answers/index.js';
 import type {Reply, Turn, TurnState} from '../conversation.js';
 import {isUnfinished} from '../conversation.js';
+import {citedNumbers} from '../models/citations.js';
 import {useChatSettings} from '../settings.js';
 import ModelAnswer from './ModelAnswer.js';
 import SiteAnswer from './SiteAnswer.js';
@@ -22,8 +23,9 @@ function sourceLine({title, path, href}: AnswerPassage, number: number, origin: 
  */
 function replyText(reply: Reply, origin: string): string {
   if (reply.kind === 'model') {
+    const numbers = citedNumbers(reply.text);
     const sources = reply.passages.flatMap((passage, place) =>
-      reply.text.includes(`[${place + 1}]`) ? [sourceLine(passage, place + 1, origin)] : [],
+      numbers.has(place + 1) ? [sourceLine(passage, place + 1, origin)] : [],
     );
     return [reply.text, '', ...sources].join('\n').trimEnd();
   }
@@ -60,7 +62,7 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
       await navigator.clipboard.writeText(text);
       onSay(done);
     } catch {
-      // Copying is not permitted, or the page is not served by HTTPS.
+      // Copying is not permitted, or the page is not served over HTTPS.
       onSay(
         translate({
           id: 'theme.SearchAsk.chat.notCopied',
@@ -150,7 +152,7 @@ function PassageLink({state}: {readonly state: TurnState}): ReactNode {
   return passages?.[0] && renderLink?.(passages);
 }
 
-/** Shows the part of a turn that screen readers announce: the answer, or the reason for its absence. */
+/** Shows the part of a turn that screen readers announce: the answer, or why there is none. */
 function Body({state}: {readonly state: TurnState}): ReactNode {
   switch (state.status) {
     case 'waiting':
@@ -160,7 +162,7 @@ function Body({state}: {readonly state: TurnState}): ReactNode {
             ? translate({
                 id: 'theme.SearchAsk.chat.waiting',
                 message: 'Reading the pages…',
-                description: 'Text while an answer is looked for',
+                description: 'Text while an answer is being retrieved',
               })
             : translate(
                 {

@@ -19,7 +19,7 @@ type Rules = Pick<AlgoliaOptions, 'externalUrlRegex' | 'replaceSearchResultPathn
 
 /**
  * Returns a cache of hosts that are down, which lasts as long as the page is open. The client ignores
- * entries older than 2 minutes. Its own cache (algoliasearch 5.64) reads other keys than it writes.
+ * entries older than 2 minutes. Its own cache (algoliasearch 5.64) reads and writes different keys.
  */
 function hostMemory(): HostsCache {
   const hosts = new Map<string, unknown>();
@@ -60,9 +60,9 @@ function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions
 }
 
 /**
- * Returns the address of a hit. An address that `externalUrlRegex` matches stays unchanged. Of any
- * other address, only path, query and anchor are used: rewritten by `replaceSearchResultPathname`,
- * and put below the base URL. Undefined if it is not a web address.
+ * Returns the address of a hit. An address that `externalUrlRegex` matches stays unchanged. Any
+ * other address loses its origin, is rewritten by `replaceSearchResultPathname` and put below the
+ * base URL. Undefined if it is not a web address.
  */
 export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): string | undefined {
   const site = 'https://site.invalid';
@@ -78,7 +78,7 @@ export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): stri
   const path = `${url.pathname}${url.search}${url.hash}`;
   const replaced =
     from !== undefined && to !== undefined ? path.replaceAll(new RegExp(from, 'g'), to) : path;
-  // One slash in front: two would name a host.
+  // One leading slash only: two would start a host name.
   const local = `/${replaced.replace(/^\/+/, '')}`;
   return local.startsWith(baseUrl) ? local : `${baseUrl}${local.slice(1)}`;
 }
@@ -90,7 +90,7 @@ function onlyMarks(value: string): string {
     .join('');
 }
 
-/** Completes the fields of a hit; undefined for records of other programs that cannot be shown. */
+/** Completes the fields of a hit; undefined for records that cannot be shown. */
 function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   const url = hostedUrl(raw?.url, rules, baseUrl);
   if (!raw || !url || !TYPES.has(raw.type)) {

@@ -39,7 +39,7 @@ type Outcome =
 /** Types into the field as the reader would. */
 function typeInto(field: HTMLInputElement | null | undefined, text: string): void {
   if (field) {
-    // React overrides the setter of `value` on the element, and ignores changes made by that setter.
+    // React overrides the `value` setter of the element, and ignores changes made with it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.focus();
@@ -127,7 +127,7 @@ function OtherQueries({query, onChoose}: OtherQueriesProps): ReactNode {
   );
 }
 
-/** Shows DocSearch's modal with this package's engines, outside the page, which is inert meanwhile. */
+/** Shows DocSearch's modal with this package's engines, outside the page, which is then inert. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {algolia, placeholder, missingResultsUrl: template} = useSearchSettings();
   const search = useSearchIndex();

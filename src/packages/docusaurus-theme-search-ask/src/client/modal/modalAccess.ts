@@ -11,9 +11,9 @@ function findStops(container: Element): HTMLElement[] {
 }
 
 /**
- * Keeps the focus inside the modal, and makes the page behind it inert. DocSearch gets no Tab key: its
- * own trap ignores elements that are added later and stops at hidden ones, and its field cancels the
- * running query on Tab.
+ * Keeps the focus inside the modal, and makes the page behind it inert. DocSearch does not see
+ * Tab: its trap ignores elements added later and stops at hidden ones, and its field cancels the
+ * running query.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -69,8 +69,8 @@ function labelLists(container: Element, input: Element): void {
 }
 
 /**
- * Corrects roles in DocSearch 3.9, where the modal is a button, its header the page's banner and its
- * footer the page's footer. The modal becomes a dialog, and its field a combobox that opens trees:
+ * Corrects roles in DocSearch 3.9, which makes the modal a button, and its header and footer those
+ * of the page. The modal becomes a dialog, and its field a combobox that opens trees:
  * tree items, unlike options, may contain links and buttons. DocSearch has no option for this, so the
  * attributes are set here, and again whenever React changes them.
  */

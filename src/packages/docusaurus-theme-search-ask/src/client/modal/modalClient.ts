@@ -34,8 +34,8 @@ export type OnOutcome = (response: SearchResponse | undefined) => void;
  *
  * - It never rejects: the modal would reset its error state at once and report the error to the window.
  *   Failures go to `onOutcome` instead, and the modal gets an empty answer.
- * - A superseded query gets the response to the newest one, so that list and count never go back to an
- *   older query.
+ * - A superseded query gets the response to the newest one, so that the list and count never
+ *   show an older query.
  */
 export function createModalClient(
   ask: Search,

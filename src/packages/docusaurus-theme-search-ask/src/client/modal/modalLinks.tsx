@@ -45,8 +45,8 @@ function HitRow({hit}: {readonly hit: WithContinuation<DocSearchHit>}): ReactNod
 }
 
 /**
- * A row of the modal. The link of a stored search covers DocSearch's own row, behind its buttons: a
- * link must not contain buttons. Readers choose rows with arrow keys and Enter, so Tab skips links.
+ * A row of the modal. A stored search's link lies over DocSearch's row but behind its buttons,
+ * which a link must not contain. Readers choose rows with arrow keys and Enter, so Tab skips links.
  */
 export function HitLink({hit, children}: HitLinkProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
@@ -115,8 +115,8 @@ const INDEX_NOTE = process.env['NODE_ENV'] === 'development' ? ' of the last bui
 type Footer = NonNullable<DocSearchProps['resultsFooterComponent']>;
 
 /**
- * Returns the component of the link below the hits, to the search page; undefined if the site has
- * none. While the modal is open, it must stay the same component, or the modal would remount it.
+ * Returns the component of the link to the search page below the hits; undefined without that
+ * page. While the modal is open, it must stay the same component, or the modal would remount it.
  */
 export function useSeeAll(onClose: () => void): Footer | undefined {
   const page = useSearchPage();

@@ -48,7 +48,7 @@ function withAnswer(
   };
 }
 
-/** Returns the hits that stay if a request stalls or fails: none for a first page. */
+/** Returns the hits that stay if a request stalls or fails: none if it was for the first page. */
 function remainingHits({requestedPage, found}: Results): Pick<Results, 'found'> {
   return requestedPage > 0 && found ? {found} : {};
 }
