@@ -5,11 +5,11 @@
 
 interface Window {
   /** Search field shown before the search has loaded; undefined in `npm run dev`. */
-  readonly firstField?: FirstField;
+  readonly earlyField?: EarlyField;
 }
 
 /** Search field that works before the search itself has loaded (`src/features/first-search`). */
-interface FirstField {
+interface EarlyField {
   /** Opens the field. */
   readonly show: () => void;
   /** Element that had the focus before the field was shown. */

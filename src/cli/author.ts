@@ -5,7 +5,7 @@ import {runAuthor} from './author/runAuthor';
 import {CommandError} from './lib/CommandError.mjs';
 
 /** Asks questions at the terminal. Lines typed or pasted in advance answer the next questions. */
-function createAsker() {
+function createPrompter() {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   const lines = terminal[Symbol.asyncIterator]();
   return {
@@ -23,7 +23,7 @@ function createAsker() {
 }
 
 const {strictPosts: isStrict = false, markdown = {}} = readOwner();
-let asker: ReturnType<typeof createAsker> | undefined;
+let prompter: ReturnType<typeof createPrompter> | undefined;
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
 process.exitCode = await runAuthor(process.argv.slice(2), {
@@ -34,7 +34,10 @@ process.exitCode = await runAuthor(process.argv.slice(2), {
   print: (line) => console.log(line),
   warn: (line) => console.error(line),
   ...(isTerminal
-    ? {ask: (question, defaultAnswer) => (asker ??= createAsker()).ask(question, defaultAnswer)}
+    ? {
+        ask: (question, defaultAnswer) =>
+          (prompter ??= createPrompter()).ask(question, defaultAnswer),
+      }
     : {}),
 });
-asker?.close();
+prompter?.close();

@@ -28,14 +28,14 @@ export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     const {signal} = listening;
     /** Returns true for a link to another page of the site that opens in the same window. */
-    const isInner = ({origin, pathname, target}: HTMLAnchorElement): boolean =>
+    const isOtherPage = ({origin, pathname, target}: HTMLAnchorElement): boolean =>
       origin === location.origin &&
       pathname.startsWith(base) &&
       pathname !== location.pathname &&
       (target === '' || target === '_self');
     const linkOf = ({target}: Event): HTMLAnchorElement | undefined => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      return link && isInner(link) ? link : undefined;
+      return link && isOtherPage(link) ? link : undefined;
     };
     const preload = (event: Event): void => {
       const link = linkOf(event);

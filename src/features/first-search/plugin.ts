@@ -23,14 +23,14 @@ type Texts = Messages<keyof typeof TEXTS>;
 /** Selector of the search button in the navbar. */
 const BUTTON = '.DocSearch-Button';
 
-/** Compiles `firstField.ts` to an inline script that calls its function. */
-function firstFieldScript(baseUrl: string, texts: Texts): string {
-  const source = readFileSync(path.join(__dirname, 'firstField.ts'), 'utf8');
+/** Compiles `earlyField.ts` to an inline script that calls its function. */
+function earlyFieldScript(baseUrl: string, texts: Texts): string {
+  const source = readFileSync(path.join(__dirname, 'earlyField.ts'), 'utf8');
   const escaped = Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [id, escapeHtml(text)]),
   );
   const values = [`${baseUrl}search`, SEARCH_CHUNK, BUTTON, escaped];
-  const call = `firstField(${values.map((value) => JSON.stringify(value)).join()});`;
+  const call = `earlyField(${values.map((value) => JSON.stringify(value)).join()});`;
   const {code} = transformSync(
     `${source.replaceAll('export ', '').replace('default ', '')}\n${call}`,
     {
@@ -47,7 +47,7 @@ function firstFieldScript(baseUrl: string, texts: Texts): string {
 }
 
 /**
- * Adds the script of `firstField.ts` to every page. `npm run dev` loads the client immediately and
+ * Adds the script of `earlyField.ts` to every page. `npm run dev` loads the client immediately and
  * does not need it.
  */
 export default function firstSearch({baseUrl}: LoadContext): Plugin {
@@ -56,7 +56,7 @@ export default function firstSearch({baseUrl}: LoadContext): Plugin {
     ...translatableTexts(TEXTS),
     injectHtmlTags: ({content}) =>
       process.env['NODE_ENV'] === 'production'
-        ? {headTags: [{tagName: 'script', innerHTML: firstFieldScript(baseUrl, content as Texts)}]}
+        ? {headTags: [{tagName: 'script', innerHTML: earlyFieldScript(baseUrl, content as Texts)}]}
         : {},
   };
 }

@@ -12,7 +12,7 @@ import type {AnswerPassage, Collection} from './types.js';
 const LOOKS_FOR =
   /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read|should i (?:read|watch|listen))\b/i;
 /** Words that ask for entries and are not part of the subject. */
-const SUBJECTLESS_WORDS =
+const NON_SUBJECT_WORDS =
   'recommend recommendation worth shelf list favorite author write product read watch listen';
 
 /** Maximum number of entries in an answer. */
@@ -36,13 +36,13 @@ export function readCollection(
 }
 
 /** Returns the stems of words that name a collection or ask for its entries. */
-function wordsWithoutSubject(collections: readonly Collection[]): ReadonlySet<string> {
+function nonSubjectWords(collections: readonly Collection[]): ReadonlySet<string> {
   const words = collections.flatMap(({nouns, phrases = [], otherWords = []}) => [
     ...nouns,
     ...phrases,
     ...otherWords,
   ]);
-  return new Set([...words, SUBJECTLESS_WORDS].join(' ').split(' ').map(stemOf));
+  return new Set([...words, NON_SUBJECT_WORDS].join(' ').split(' ').map(stemOf));
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findEntries(
   {section}: Collection,
   collections: readonly Collection[],
 ): Promise<AnswerPassage[]> {
-  const ignored = wordsWithoutSubject(collections);
+  const ignored = nonSubjectWords(collections);
   const words = question.query.words.filter(({stem}) => !ignored.has(stem));
   const hasSubject = words.length > 0;
   const subjectQuestion = hasSubject ? {...question, query: {...question.query, words}} : question;

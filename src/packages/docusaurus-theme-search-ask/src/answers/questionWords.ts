@@ -14,7 +14,7 @@ export interface QuestionWords {
   /** Returns the words of the question that a text contains. */
   readonly in: (text: string) => WordSet;
   /** True if all words found are spelling guesses that match only capitalized names in the text. */
-  readonly areGuessedNames: (found: WordSet, text: string) => boolean;
+  readonly matchOnlyGuessedNames: (found: WordSet, text: string) => boolean;
   /** Returns the share of the question made up by some words: the sum of their weights, 0–1. */
   readonly share: (words: Iterable<number>) => number;
 }
@@ -29,7 +29,7 @@ export function questionWords({matches, weights, core: {language}}: Ranking): Qu
     weights,
     trust: matches.map(({trust}) => trust),
     in: (text) => new Set(tokenize(text).flatMap(wordsOf)),
-    areGuessedNames: (found, text) =>
+    matchOnlyGuessedNames: (found, text) =>
       language.capitalizesNouns !== true &&
       found.size > 0 &&
       [...found].every((word) => matches[word]?.isGuess) &&

@@ -70,7 +70,7 @@ function subjectOf(query: Query, counted: string | undefined, {asking, vague}: L
 }
 
 /** Maximum number of words in a follow-up that also needs the words of the previous question. */
-export const FEW_WORDS = 3;
+export const MAX_FOLLOW_UP_WORDS = 3;
 
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {

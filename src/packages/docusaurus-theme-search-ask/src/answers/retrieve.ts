@@ -2,7 +2,7 @@ import type {TextIndex} from '../engine/openIndex.js';
 import type {Ranking} from '../engine/rank.js';
 import {find} from '../engine/rank.js';
 import type {Question} from './readQuestion.js';
-import {FEW_WORDS, readQuestion} from './readQuestion.js';
+import {MAX_FOLLOW_UP_WORDS, readQuestion} from './readQuestion.js';
 import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
 import type {Earlier} from './types.js';
@@ -28,7 +28,7 @@ const MIN_CITED_PAGE_SHARE = 0.3;
 /** Minimum similarity of a follow-up to an author-written question for it to stand alone. */
 const MIN_LISTED_SIMILARITY = 0.9;
 /** Weight of a word of the previous question compared with one of the question itself. */
-const EARLIER_WORD = 0.6;
+const EARLIER_WORD_WEIGHT = 0.6;
 /** Bonus for a page that the previous answer cited. */
 const CITED_BONUS = 0.7;
 
@@ -76,7 +76,7 @@ async function retrieveOnce(
 ): Promise<Retrieved> {
   const questionWords = question.query.words;
   const earlierWords =
-    before && questionWords.length <= FEW_WORDS
+    before && questionWords.length <= MAX_FOLLOW_UP_WORDS
       ? readQuestion(before.question, question.language).query.words
       : [];
   const stems = new Set(questionWords.map(({stem}) => stem));
@@ -86,7 +86,7 @@ async function retrieveOnce(
       ...questionWords,
       ...earlierWords
         .filter(({stem}) => !stems.has(stem))
-        .map((word) => ({...word, weight: EARLIER_WORD * word.weight})),
+        .map((word) => ({...word, weight: EARLIER_WORD_WEIGHT * word.weight})),
     ],
   };
   const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);

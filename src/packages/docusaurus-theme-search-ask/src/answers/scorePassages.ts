@@ -64,9 +64,9 @@ const MAX_BLOCKS = 14;
 /** Similarity of two questions above which they are nearly the same. */
 const NEARLY_SAME = 0.8;
 /** Weight of a word that a block lacks and the head of its page has. */
-const IN_HEAD = 0.6;
+const HEAD_WEIGHT = 0.6;
 /** Weight of a word that a block lacks and the headings above it have. */
-const IN_HEADINGS = 0.75;
+const HEADINGS_WEIGHT = 0.75;
 /** Decrease of the signal `heading` with each block of a section, except for lists and tables. */
 const HEADING_DECREASE = 0.2;
 
@@ -155,12 +155,12 @@ function scoreBlock(question: Question, words: QuestionWords, view: PageView, nu
   const sum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
   const weightByPlace = (textWords: WordSet, word: number) =>
-    textWords.has(word) ? 1 : headingWords.has(word) ? IN_HEADINGS : 0;
+    textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_WEIGHT : 0;
   const coverageBy = (textWords: WordSet) =>
     sum(
       (word) =>
         (words.trust[word] ?? 0) *
-        Math.max(weightByPlace(textWords, word), head.has(word) ? IN_HEAD : 0),
+        Math.max(weightByPlace(textWords, word), head.has(word) ? HEAD_WEIGHT : 0),
     );
   const pieces = piecesOf(block, words);
   const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
@@ -256,7 +256,7 @@ export async function scorePassages(
         return text.blocks.flatMap((block, number): ScoredPassage[] => {
           const {path, marks, ...scores} = scoreBlock(question, words, view, number);
           const passage = passageOf(head, text, block, {path, marks});
-          return words.areGuessedNames(union(scores.words, view.head), blockText(block))
+          return words.matchOnlyGuessedNames(union(scores.words, view.head), blockText(block))
             ? []
             : [{...scores, page, number, passage}];
         });

@@ -16,7 +16,7 @@ interface EarlyFieldScript {
 
 /**
  * A field that an inline script of the site shows before its scripts have loaded: a `<dialog>` of the
- * class `FirstSearch` with an input, and `window.firstField`. Sites without such a script have none.
+ * class `FirstSearch` with an input, and `window.earlyField`. Sites without such a script have none.
  */
 export interface EarlyField {
   /** Element that had the focus before the field was shown. */
@@ -29,7 +29,7 @@ export interface EarlyField {
 }
 
 function script(): EarlyFieldScript | undefined {
-  return (window as {readonly firstField?: EarlyFieldScript}).firstField;
+  return (window as {readonly earlyField?: EarlyFieldScript}).earlyField;
 }
 
 /** Finds the early field if the page shows it. */

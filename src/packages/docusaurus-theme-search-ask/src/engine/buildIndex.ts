@@ -25,11 +25,11 @@ import type {TextPage} from './types.js';
 /** Number of hash characters in a file name: few, because the core names the text file of every page. */
 const NAME_LENGTH = 10;
 /** Maximum JSON length of terms with the same beginning; more are split by a further letter. */
-const MAX_ALIKE = 30_000;
+const MAX_GROUP_LENGTH = 30_000;
 /** Maximum number of letters by which terms are split. */
 const MAX_PREFIX = 3;
 /** Maximum JSON length of groups with different beginnings that share a file. */
-const MAX_JOINED = 8000;
+const MAX_SHARD_LENGTH = 8000;
 
 function slugOf(url: string): string {
   return url
@@ -113,7 +113,7 @@ function sectionKey({section, docs}: TextPage): string {
 function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
   const groups = groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
   return [...groups].flatMap(([key, group]): [string, ShardFile][] => {
-    return length < MAX_PREFIX && JSON.stringify(group).length > MAX_ALIKE
+    return length < MAX_PREFIX && JSON.stringify(group).length > MAX_GROUP_LENGTH
       ? groupTerms(group, length + 1)
       : [[key, group]];
   });
@@ -125,13 +125,13 @@ function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
  */
 function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
   const shards: [string, ShardFile][] = [];
-  let length = MAX_JOINED;
+  let length = MAX_SHARD_LENGTH;
   // Sorted by code units, because the lookup compares them.
   const sorted = groupTerms(terms).toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [first, group] of sorted) {
     const last = shards.at(-1);
     const groupLength = JSON.stringify(group).length;
-    if (last && length + groupLength <= MAX_JOINED) {
+    if (last && length + groupLength <= MAX_SHARD_LENGTH) {
       shards[shards.length - 1] = [last[0], [...last[1], ...group]];
       length += groupLength;
     } else {

@@ -24,10 +24,10 @@ export interface TermMatch extends MatchSource {
 }
 
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
-export const INDIRECT = 0.7;
+export const INDIRECT_TRUST = 0.7;
 /** Weights of longer terms and of corrections, before the adjustment for length. */
-const LONGER = 0.375;
-const EDITED = 0.45;
+const LONGER_WEIGHT = 0.375;
+const CORRECTION_WEIGHT = 0.45;
 /** Minimum length of a word that is corrected. */
 const MIN_FUZZY = 4;
 
@@ -95,9 +95,9 @@ function isOneEdit(first: string, second: string): boolean {
 function weightOf(indexed: string, term: string, also: TermOptions['also']): number {
   const added = indexed.length - term.length;
   return also === 'longer' && added > 0 && indexed.startsWith(term)
-    ? (LONGER * indexed.length) / (indexed.length + 0.3 * added)
+    ? (LONGER_WEIGHT * indexed.length) / (indexed.length + 0.3 * added)
     : also === 'edited' && indexed !== term && isOneEdit(indexed, term)
-      ? (EDITED * indexed.length) / (indexed.length + 1)
+      ? (CORRECTION_WEIGHT * indexed.length) / (indexed.length + 1)
       : 0;
 }
 
@@ -156,7 +156,9 @@ function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
 /** Finds the documents that contain all words of a synonym. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
-    nameStems(synonym, core.language).map((stem) => findTerm(index, core, stem, {trust: INDIRECT})),
+    nameStems(synonym, core.language).map((stem) =>
+      findTerm(index, core, stem, {trust: INDIRECT_TRUST}),
+    ),
   );
   return matches.reduce(intersectionOf);
 }
@@ -216,7 +218,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   }
   const swapped = await Promise.all(
     transpositions(word).map((term) =>
-      findTerm(index, core, core.language.stemOf(term), {trust: INDIRECT}),
+      findTerm(index, core, core.language.stemOf(term), {trust: INDIRECT_TRUST}),
     ),
   );
   const corrected = swapped.reduce(unionOf, NOTHING);
@@ -225,7 +227,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   }
   const found = await Promise.all(
     [...new Set([word, stem])].map((term) => {
-      return findTerm(index, core, term, {also: 'edited', trust: INDIRECT});
+      return findTerm(index, core, term, {also: 'edited', trust: INDIRECT_TRUST});
     }),
   );
   return found.reduce(unionOf, NOTHING);
@@ -239,7 +241,7 @@ async function findParts(index: TextIndex, core: Core, {word}: QueryWord): Promi
   for (let cut = word.length - 3; cut >= 3; cut -= 1) {
     const [left, right] = await Promise.all(
       [word.slice(0, cut), word.slice(cut)].map((part) =>
-        findTerm(index, core, core.language.stemOf(part), {trust: INDIRECT}),
+        findTerm(index, core, core.language.stemOf(part), {trust: INDIRECT_TRUST}),
       ),
     );
     const both = intersectionOf(left ?? NOTHING, right ?? NOTHING);
@@ -289,7 +291,7 @@ export async function findWord(
   const withSynonyms = unionOf(itself, synonyms);
   const longer =
     word.isUnfinished && (word.isAlone || !isFound(itself))
-      ? await findTerm(index, core, word.word, {also: 'longer', trust: INDIRECT})
+      ? await findTerm(index, core, word.word, {also: 'longer', trust: INDIRECT_TRUST})
       : NOTHING;
   if (isFound(longer) && !isFound(itself)) {
     return unionOf(withSynonyms, longer);

@@ -1,5 +1,5 @@
 import type {TermMatch} from './findTerms.js';
-import {INDIRECT, findWord} from './findTerms.js';
+import {INDIRECT_TRUST, findWord} from './findTerms.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {QueryWord} from './parseQuery.js';
@@ -25,7 +25,7 @@ export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
 
 /** Reduces the trust in a match of only a part of a name. */
 function withLessTrust(match: TermMatch): TermMatch {
-  return {...match, trust: match.trust * INDIRECT};
+  return {...match, trust: match.trust * INDIRECT_TRUST};
 }
 
 /** Looks up words. If no page has a whole name in code, its parts are looked up. */

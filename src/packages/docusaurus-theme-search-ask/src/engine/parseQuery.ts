@@ -40,7 +40,7 @@ const TAG =
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
 /** Weight of a pair with only a grammatical function; other words have 1. */
-const GRAMMAR = 0.1;
+const GRAMMAR_WEIGHT = 0.1;
 
 function isStop({term, word}: Token, {stopWords, stopStems, stemOf}: Language): boolean {
   return stopWords.has(term.replace(/'/g, '')) || stopStems.has(stemOf(word));
@@ -110,7 +110,7 @@ function wordsOf(text: string, isTyped: boolean, language: Language): QueryWord[
         word: token.term,
         stem: language.stemOf(token.word),
         ...(compound === undefined ? {} : {compound}),
-        weight: isGrammar(token.term) ? GRAMMAR : 1,
+        weight: isGrammar(token.term) ? GRAMMAR_WEIGHT : 1,
         isUnfinished: token === open,
         isAlone,
       }));

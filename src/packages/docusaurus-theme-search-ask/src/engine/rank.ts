@@ -53,11 +53,11 @@ function minCovered(words: number): number {
 /**
  * A page is also a hit if its title, tags, address and description contain this share of the query.
  * Words that no page has there, such as “respond” in “respond to a counteroffer”, rarely express the
- * subject, so they have the weight `NO_SUBJECT`.
+ * subject, so they have the weight `OFF_SUBJECT_WEIGHT`.
  */
 const MIN_ABOUT = 0.4;
 /** Weight in `MIN_ABOUT` of a word that no page has in its title, tags, address or description. */
-const NO_SUBJECT = 0.5;
+const OFF_SUBJECT_WEIGHT = 0.5;
 /**
  * Part of a block's score factor that does not depend on the share of the query in the block.
  *
@@ -93,7 +93,7 @@ function countWords(words: readonly QueryWord[]): number {
 }
 
 /** Returns the inverse document frequency of a word that `pages` of `all` pages have. */
-function information(pages: number, all: number): number {
+function inverseDocumentFrequency(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
@@ -216,7 +216,7 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
   const bits = foundWords.map(([word, match]) => {
     const pages = [...pagesWith(match, core)].filter(hasText);
-    return word.weight * information(pages.length, all);
+    return word.weight * inverseDocumentFrequency(pages.length, all);
   });
   const allBits = sum(bits) || 1;
   const weights = bits.map((bitsOfWord) => bitsOfWord / allBits);
@@ -229,7 +229,8 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     MIN_ABOUT *
     sum(
       weights.map(
-        (weight, word) => weight * (mayBeSubject(matches[word] as TermMatch) ? 1 : NO_SUBJECT),
+        (weight, word) =>
+          weight * (mayBeSubject(matches[word] as TermMatch) ? 1 : OFF_SUBJECT_WEIGHT),
       ),
     );
   const ranked =
@@ -257,7 +258,7 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     words: foundWords.map(([word]) => word),
     matches,
     weights,
-    rarity: allBits / information(1, all),
+    rarity: allBits / inverseDocumentFrequency(1, all),
     pages,
   };
 }

@@ -19,7 +19,7 @@ interface Query {
   readonly query: string;
   readonly type: (query: string) => void;
   /** Ends typing (on Enter): the next change adds a history entry. */
-  readonly settle: () => void;
+  readonly endTyping: () => void;
 }
 
 /**
@@ -44,7 +44,7 @@ function useQuery(): Query {
       setQuery(query, {push: isSettled.current && asked !== ''});
       isSettled.current = false;
     },
-    settle() {
+    endTyping() {
       isSettled.current = true;
     },
   };
@@ -127,13 +127,13 @@ interface Props {
 
 /** Search field and results. The query is in the address, so that a search can be shared. */
 export function SearchResults({noScript}: Props): ReactNode {
-  const {query, type, settle} = useQuery();
+  const {query, type, endTyping} = useQuery();
   const {results, retry, loadMore} = useResults(query);
   const {status, found} = results;
   const statusText = useStatusText(results);
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    settle();
+    endTyping();
   }
   return (
     <div className={styles.screen}>

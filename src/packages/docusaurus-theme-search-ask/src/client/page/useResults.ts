@@ -9,7 +9,7 @@ const PLACES_PER_PAGE = 3;
 /** Milliseconds after which a request counts as stalled. */
 const STALLED_AFTER = 300;
 
-interface Asking {
+interface ResultsState {
   readonly results: Results;
   /** Asks again after a failure. */
   readonly retry: () => void;
@@ -17,7 +17,7 @@ interface Asking {
 }
 
 /** Returns the results of a query, page by page. Older responses never replace newer ones. */
-export function useResults(query: string): Asking {
+export function useResults(query: string): ResultsState {
   const search = useSearchIndex();
   const insights = useInsights();
   const [results, dispatch] = useReducer(resultsReducer, NO_RESULTS);

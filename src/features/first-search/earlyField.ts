@@ -15,13 +15,13 @@ interface Texts {
  * @param chunk name of the search chunk
  * @param button selector of the search button
  */
-export default function firstField(
+export default function earlyField(
   results: string,
   chunk: string,
   button: string,
   {search, placeholder, cancel, hint}: Texts,
 ): void {
-  const firstField: FirstField = {show, opener: null};
+  const earlyField: EarlyField = {show, opener: null};
 
   function show(): void {
     const {body, activeElement} = document;
@@ -34,7 +34,7 @@ export default function firstField(
     (dialog.firstChild as HTMLFormElement).action = results;
     dialog.onclose = () => dialog.remove();
     dialog.onclick = ({target}) => (target as Element).matches('dialog,button') && dialog.close();
-    firstField.opener = activeElement;
+    earlyField.opener = activeElement;
     dialog.showModal();
   }
 
@@ -60,5 +60,5 @@ export default function firstField(
     }
   });
 
-  Object.assign(window, {firstField});
+  Object.assign(window, {earlyField});
 }
