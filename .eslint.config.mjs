@@ -80,7 +80,7 @@ const POLICIES = [
   },
 ];
 
-/** Literal addresses. Docusaurus adds no base path to `/blog` on a site served from `/blog/`. */
+/** Literal paths. On a site served from `/blog/`, Docusaurus would leave `/blog` without the base path. */
 const ADDRESSES = [
   {
     selector:
@@ -94,7 +94,7 @@ const ADDRESSES = [
   },
 ];
 
-/** Names of attributes and properties whose texts readers see or hear, as a pattern. */
+/** Pattern for names of attributes and properties with visible or spoken text. */
 const TEXT_NAMES =
   '/^(aria-(label|description|roledescription|valuetext)|alt|any|action|caption|columns|description|heading|kicker|label|lead|nameX|note|placeholder|prefix|text|title)$/';
 /** Selector for a string or template with a letter. */

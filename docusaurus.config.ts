@@ -76,7 +76,7 @@ const config: Config = {
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
 
-  // Plugins are functions if possible, because options that are written as data here reach the browser.
+  // Most plugins are functions, because plugin options in the configuration would reach the browser.
   plugins: [
     // Content security policy. Must come before all plugins that write pages in `postBuild`.
     (context) => securityPolicy(context, policyOptions(site)),
@@ -99,7 +99,7 @@ const config: Config = {
 
     // Links between pages, and redirects from old addresses.
     links.plugin,
-    (context) => oldAddresses(context, readRedirects(), isStrict),
+    (context) => oldAddresses(context, readRedirects(__dirname), isStrict),
 
     // Every page: optional features, scripts in the head, the client.
     () => siteFeatures(owner),

@@ -9,7 +9,9 @@ if (!existsSync('build/index.html')) {
   throw new Error('There is no built site to check. Build it first: npm run build');
 }
 const home = readFileSync('build/index.html', 'utf8');
-const [, site = ''] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home) ?? [];
+const [canonical = ''] = /<link\b[^>]*\brel=["']?canonical\b[^>]*>/.exec(home) ?? [];
+/** The site's address with its base path, without the slash at the end; '' if it is unknown. */
+const site = /\bhref=["']?(https?:\/\/[^"'\s>]*?)\/?["'\s>]/.exec(canonical)?.[1] ?? '';
 
 const OWNER_CONFIG = 'blog/links.config.mjs';
 /** @type {{default: {skip?: string[]}}} */
@@ -31,7 +33,7 @@ export default {
     ...skip,
     // Local addresses, which the build checks, except the .html pages whose links are followed.
     String.raw`^http://localhost:\d+/(?!.*\.html$)`,
-    `^${site.replaceAll('.', String.raw`\.`)}(?:/|$)`,
+    `^${site.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:[/?#]|$)`,
     // Domains that are reserved for examples.
     String.raw`^https?://(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)(?:[/:?#]|$)`,
   ],

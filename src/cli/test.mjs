@@ -65,7 +65,7 @@ await runCommand(async () => {
     notes.push('Left out: tests of the posts, shelves and owner that the application ships.');
   }
   if (!strictPosts) {
-    notes.push('Left out: tests of the rules that strictPosts asks for.');
+    notes.push('Left out: tests of the rules that strictPosts enforces.');
   }
   const [env] = await Promise.all([
     flags.includes('--no-browser')

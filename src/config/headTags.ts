@@ -9,13 +9,13 @@ import {WITHOUT_TICKERS} from '../lib/paths';
  */
 
 /**
- * Corrects addresses that end with `.html`, before the page is drawn and before React compares it with
- * the address. For `/blog/index.html`, some hosts answer with their not-found page, so this requests
- * `/blog` instead. For `/blog.html`, the page is right, so this changes only the address, as it does for `/blog/`.
+ * Corrects addresses that end with `.html`, before the first paint and before React reads the
+ * address. Leading slashes become one: two would be the start of a host name. Some hosts have only a not-found page at `/blog/index.html`, so this requests
+ * `/blog` instead. At `/blog.html` and `/blog/`, the page is right, so this changes only the address.
  */
 function bareAddress(baseUrl: string): string {
   return (
-    'var p=l.pathname.replace(/(\\/index)?\\.html$|\\/$/,""),r=l.search+l.hash;' +
+    'var p=l.pathname.replace(/^\\/+/,"/").replace(/(\\/index)?\\.html$|\\/$/,""),r=l.search+l.hash;' +
     `if(p+"/"===${JSON.stringify(baseUrl)})p+="/";` +
     'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
     'else if(p!==l.pathname&&!h.hasAttribute("data-keeps-html"))history.replaceState(null,"",p+r);'

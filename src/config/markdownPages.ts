@@ -59,7 +59,7 @@ function newerPosts({date = '', metadata}: PublishedPage, url: string): string |
 export function markdownOptions({description, url}: Owner): Partial<PluginOptions> {
   return {
     description,
-    note: 'Each page is also available as Markdown: add .md to its address. Where two posts differ, the newer one counts.',
+    note: 'Each page is also available as Markdown: add .md to its address. Where two posts disagree, the newer one is right.',
     fullTextOrder: ['post', 'doc', 'page'],
     facts: (page, defaults) => (page.kind === 'post' ? postFacts(page) : defaults),
     append: (page) => newerPosts(page, url),

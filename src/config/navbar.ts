@@ -40,7 +40,7 @@ export function navbar(
     },
     hideOnScroll: true,
     items: [
-      ...sections.map(({label, main}) => section(label, main, 'left')),
+      ...sections.map(({label, path}) => section(label, path, 'left')),
       section('Blog', 'blog', 'left', 'navbar__item--center'),
       ...(map === false ? [] : [section('Intelligence', 'intelligence', 'right')]),
       ...(chat === false ? [] : [section('Chat', 'chat', 'right')]),

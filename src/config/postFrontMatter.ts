@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {derivePost} from '../lib/derivePost';
@@ -10,10 +11,13 @@ import {picturedPost, postPicturePaths} from '../features/pictures/plugin/postPi
 import {xmlText} from '../lib/xml';
 import {readYaml} from './siteFolder';
 
-type PostSettings = Partial<Pick<Owner, 'baseUrl' | 'cards'>>;
+type PostSettings = Partial<Pick<Owner, 'baseUrl' | 'cards'>> & {
+  /** Returns true if there is a static file at a path. @default () => true */
+  readonly isStatic?: (path: string) => boolean;
+};
 
-/** True for the path of a file in `static/`, such as `/img/chart.png`. */
-function isStaticFile(image: unknown): image is string {
+/** True for a path on this site, such as `/img/chart.png`. */
+function isSitePath(image: unknown): image is string {
   return typeof image === 'string' && /^\/(?!\/)/.test(image);
 }
 
@@ -35,9 +39,9 @@ function cleanFields(value: unknown): unknown {
 
 /**
  * Cleans the fields and removes a blank title, so that Docusaurus uses the heading or the file's name.
- * Keeps an empty description, which means that the author wants none.
+ * Keeps an empty description, because it means "no description".
  */
-function withoutBlankTitle(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function cleanFrontMatter(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const {title, description, ...others} = cleanFields(fields) as Record<string, unknown>;
   return {
     ...(typeof title === 'string' && title.trim() === '' ? {} : title !== undefined && {title}),
@@ -53,11 +57,11 @@ function withoutBlankTitle(fields: Readonly<Record<string, unknown>>): Record<st
  *
  * - A tag that YAML reads as a date becomes the text in the file.
  * - A tag that is only spaces is removed.
- * - A tag with the name of a property of every object (`constructor`) gets an explicit address, because
- *   Docusaurus would find the name in any `tags.yml`.
+ * - A tag named like a property of every object (`constructor`) gets an explicit address, because
+ *   Docusaurus would find it in any `tags.yml`.
  *
  * @param written the same list with dates as text
- * @param listed returns the keys of `blog/tags.yml`
+ * @param listed function that returns the keys of `blog/tags.yml`
  */
 export function acceptedTags(
   tags: readonly unknown[],
@@ -85,7 +89,7 @@ export function adaptPost(
   post: PostFile,
   frontMatter: Readonly<Record<string, unknown>>,
   now: number,
-  {cards = true, baseUrl = '/'}: PostSettings = {},
+  {cards = true, baseUrl = '/', isStatic = () => true}: PostSettings = {},
 ): Record<string, unknown> {
   const {date, slug, description} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
@@ -95,8 +99,11 @@ export function adaptPost(
     // Docusaurus' excerpt would lose escaped characters.
     ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
-    // Docusaurus would not add the base path if the picture's path happens to begin with it.
-    ...(isStaticFile(image) ? {image: baseUrl + image.slice(1)} : {}),
+    // A path that begins with the base path may have it already, or be a folder of the same name.
+    // Docusaurus would not add the base path to either.
+    ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
+      ? {image: baseUrl + image.slice(1)}
+      : {}),
     cover: baseUrl + paths.cover,
     ...(cards && !image ? {image: baseUrl + paths.card} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
@@ -109,7 +116,8 @@ export function adaptPost(
  *
  * @param root folder of the site
  */
-export function postFrontMatter(root: string, now: number, parts: PostSettings = {}) {
+export function postFrontMatter(root: string, now: number, owner: PostSettings = {}) {
+  const isStatic = (file: string): boolean => existsSync(path.join(root, 'static', file));
   return async (params: {
     filePath: string;
     fileContent: string;
@@ -121,12 +129,15 @@ export function postFrontMatter(root: string, now: number, parts: PostSettings =
       return parsed;
     }
     const post = parsePostFile(file, params.fileContent);
-    const frontMatter = adaptPost(post, withoutBlankTitle(parsed.frontMatter), now, parts);
+    const frontMatter = adaptPost(post, cleanFrontMatter(parsed.frontMatter), now, {
+      isStatic,
+      ...owner,
+    });
     const {tags} = frontMatter;
     if (Array.isArray(tags)) {
       const written = post.fields['tags'];
       frontMatter['tags'] = acceptedTags(tags, Array.isArray(written) ? written : tags, () => {
-        return new Set(Object.keys(readYaml(path.join(root, 'blog/tags.yml')) ?? {}));
+        return new Set(Object.keys(readYaml(root, 'blog/tags.yml') ?? {}));
       });
     }
     return {

@@ -5,7 +5,7 @@ import type {Owner} from '../lib/owner';
 import type {Site} from './site';
 
 /** Pages that are not in the sitemap, because they are not useful in web search results. */
-const NOT_IN_SITEMAP = ['**/search', '**/design-system', '**/markdown-page'];
+const NOT_IN_SITEMAP = ['search', 'design-system', 'markdown-page'];
 
 /** Returns globs of the files in `src/pages` that are not built with this owner file. */
 function excludedPages({chat, map, newsletter, example}: Owner): string[] {
@@ -28,7 +28,10 @@ export function presetOptions({owner, markdown}: Site): Options {
       beforeDefaultRemarkPlugins: [remarkHeadingIds],
       exclude: [...GlobExcludeDefault, ...excludedPages(owner)],
     },
-    sitemap: {lastmod: 'date', ignorePatterns: NOT_IN_SITEMAP},
+    sitemap: {
+      lastmod: 'date',
+      ignorePatterns: NOT_IN_SITEMAP.map((page) => `${owner.baseUrl}${page}{,/}`),
+    },
     theme: {customCss: './src/css/custom.css'},
   };
 }

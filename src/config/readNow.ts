@@ -1,5 +1,5 @@
 /**
- * Returns the time that the build takes as now, in epoch milliseconds: the start of the day in
+ * Returns the current time for the build, in epoch milliseconds: the start of the day in
  * `SITE_TODAY` (YYYY-MM-DD, UTC), or the current time.
  */
 export function readNow(environment: Readonly<Record<string, string | undefined>> = process.env) {
@@ -7,8 +7,9 @@ export function readNow(environment: Readonly<Record<string, string | undefined>
   if (!today) {
     return Date.now();
   }
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(today) ? Date.parse(today) : NaN;
-  if (Number.isNaN(time)) {
+  const time = Date.parse(today);
+  // `Date.parse` reads February 30 as March 2.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== today) {
     throw new Error(`SITE_TODAY is "${today}"; it must be a day as YYYY-MM-DD.`);
   }
   return time;

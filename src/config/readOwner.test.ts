@@ -18,6 +18,13 @@ test('a valid owner file is returned unchanged, and environment variables overri
   });
 });
 
+test.each(['https://code.example/me/site/', 'https://code.example/me/site.git'])(
+  'the address of the repository %s is normalized',
+  (repository) => {
+    expect(readOwner({}, {...owner, repository}).repository).toBe('https://code.example/me/site');
+  },
+);
+
 const predictions = owner.predictions as NonNullable<Owner['predictions']>;
 const comments = owner.comments as NonNullable<Owner['comments']>;
 const script = 'https://x.example/t.js';

@@ -6,7 +6,7 @@ import type {Owner} from '../lib/owner';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the owner file. `SITE_URL`, `BASE_URL` and `NEWSLETTER_URL` in the environment override it.
+ * Reads the owner file, and normalizes the address of the repository. `SITE_URL`, `BASE_URL` and `NEWSLETTER_URL` in the environment override it.
  *
  * @throws Error that names each invalid field and says how to fix it
  */
@@ -24,5 +24,8 @@ export function readOwner(environment: Environment = process.env, source: Owner 
       `The owner file (or SITE_URL, BASE_URL, NEWSLETTER_URL) is not valid:\n${problems.join('\n')}`,
     );
   }
-  return merged;
+  const {repository} = merged;
+  return repository === undefined
+    ? merged
+    : {...merged, repository: repository.replace(/\/+$/, '').replace(/\.git$/, '')};
 }

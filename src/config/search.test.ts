@@ -8,8 +8,6 @@ test.each([
     {repository: 'https://code.example/quill/site'},
     'https://code.example/quill/site/issues/new?title=',
   ],
-  [{repository: 'https://code.example/site/'}, 'https://code.example/site/issues/new?title='],
-  [{repository: 'https://code.example/site.git'}, 'https://code.example/site/issues/new?title='],
   [
     {repository: 'https://gitlab.com/a/site'},
     'https://gitlab.com/a/site/-/issues/new?issue[title]=',

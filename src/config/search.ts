@@ -19,13 +19,13 @@ const [BEFORE = '', AFTER = ''] = 'Search: nothing found for "{query}"'.split('{
 const TITLE = `${encodeURIComponent(BEFORE)}{query}${encodeURIComponent(AFTER)}`;
 
 /**
- * Returns the address at which readers report that a search found nothing: a new issue in the site's
+ * Returns the address for reporting that a search found nothing: a new issue in the site's
  * repository, an e-mail to the owner, or the page with corrections if the owner file has neither.
  * `{query}` in the address stands for the query.
  */
 export function missingResultsUrl(owner: Pick<Owner, 'repository' | 'email' | 'baseUrl'>): string {
   if (owner.repository) {
-    const address = owner.repository.replace(/\/+$/, '').replace(/\.git$/, '');
+    const address = owner.repository;
     return /^gitlab\./.test(new URL(address).hostname)
       ? `${address}/-/issues/new?issue[title]=${TITLE}`
       : `${address}/issues/new?title=${TITLE}`;
@@ -60,7 +60,7 @@ export function easyopsSearch(sections: readonly Section[]): Partial<EasyopsOpti
     docsRouteBasePath: folders,
     docsDir: folders,
     ignoreFiles: [
-      /^blog\/(?:authors|archive|tags)/,
+      /^blog\/(?:authors|archive|tags)(?:\/|$)/,
       /^search$/,
       /^design-system$/,
       /^make-it-yours$/,

@@ -21,7 +21,7 @@ export function narrowMdxRules<Rule>(
 /**
  * Wraps the docs plugin, so that one instance has the pages of several folders in the root. The plugin's
  * option `path: '.'` would make it compile every MDX file of the site and watch all folders; this wrapper
- * restricts both to the folders of the sections. The glob for `_category_` files would match all folders.
+ * restricts both to the folders of the sections. Drops the glob for `_category_` files, which matches all folders.
  */
 async function sectionDocs(
   context: LoadContext,

@@ -4,22 +4,14 @@ import {sectionsOf} from './sections';
 
 const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
 
-test('pages are sorted by position, then by name, and the navbar leads to the main page', () => {
+test('a section leads to its main page', () => {
   const root = contentOf({
-    'media/podcasts.mdx': page('sidebar_position: 2\n'),
-    'media/on-stage.mdx': page('sidebar_position: 1\n'),
-    'media/zines.mdx': page(),
-    'media/album.mdx': page(),
-    'media/_part.mdx': page(),
+    'media/podcasts.mdx': page('sidebar_position: 1\n'),
+    'media/on-stage.mdx': page('sidebar_position: 2\n'),
     'media/notes.txt': 'no page',
   });
   expect(sectionsOf(root)).toEqual([
-    {
-      folder: 'media',
-      label: 'Media',
-      main: 'media/on-stage',
-      pages: ['media/on-stage', 'media/podcasts', 'media/album', 'media/zines'],
-    },
+    {folder: 'media', label: 'Media', main: 'media/on-stage.mdx', path: 'media/on-stage'},
   ]);
 });
 
@@ -27,10 +19,27 @@ test('if the main page does not exist, the first listed page takes its place', (
   const root = contentOf({
     'books/draft.mdx': page('sidebar_position: 1\ndraft: true\n'),
     'books/hidden.mdx': page('sidebar_position: 2\nunlisted: true\n'),
+    'books/_part.mdx': page(),
     'books/shelf.mdx': page('sidebar_position: 3\n'),
+    'books/album.mdx': page(),
   });
-  expect(sectionsOf(root)).toMatchObject([{main: 'books/shelf'}]);
+  expect(sectionsOf(root)).toMatchObject([{main: 'books/shelf.mdx', path: 'books/shelf'}]);
 });
+
+test.each([
+  ['to-read.mdx', 'slug: /reading\n'],
+  ['to-read.mdx', 'id: x\n'],
+  ['01-fiction.mdx', ''],
+  ['index.mdx', ''],
+  ['books.mdx', ''],
+  ['new/one.mdx', ''],
+])(
+  'the path of %s with "%s" may differ from its name, so the section leads to itself',
+  (name, fields) => {
+    const root = contentOf({[`books/${name}`]: page(fields)});
+    expect(sectionsOf(root)).toMatchObject([{main: `books/${name}`, path: 'books'}]);
+  },
+);
 
 test.each([
   ['does not exist', {'blog/a.md': ''}],

@@ -8,48 +8,51 @@ import {textNames} from '../features/content-check/readContent';
 
 /** All sections, in the order of the sidebar and the navbar. */
 export const SECTIONS = [
-  {folder: 'books', label: 'Books', main: 'books/to-read'},
-  {folder: 'media', label: 'Media', main: 'media/on-stage'},
-  {folder: 'resume', label: 'Resume', main: 'resume/experience'},
+  {folder: 'books', label: 'Books', main: 'books/to-read.mdx'},
+  {folder: 'media', label: 'Media', main: 'media/on-stage.mdx'},
+  {folder: 'resume', label: 'Resume', main: 'resume/experience.mdx'},
 ] as const;
 
 /** A folder of pages with an item in the navbar. */
 export interface Section {
   readonly folder: string;
   readonly label: string;
-  /** Ids of pages, such as `books/to-read`, sorted by `sidebar_position`, then by name. */
-  readonly pages: readonly string[];
-  /** Id of the page that the navbar leads to. */
+  /** File of the page that the navbar leads to, such as `books/to-read.mdx`. */
   readonly main: string;
+  /** Path of that page, such as `books/to-read`; the folder if the page's own path may be another. */
+  readonly path: string;
 }
 
-function readPages(root: string, folder: string) {
+/** Matches file names from which Docusaurus makes other addresses, such as `index` or `01-intro`. */
+const SPECIAL_NAME = /^(?:index|readme|\d+\s*[-_.].*)$/i;
+
+/** Reads the pages of a section, sorted by `sidebar_position`, then by name. */
+export function readPages(root: string, folder: string) {
   const full = path.join(root, folder);
   return textNames(full)
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
-      const text = readFileSync(path.join(full, name), 'utf8');
-      const {fields} = parsePostFile(`${folder}/${name}`, text);
-      const position = fields['sidebar_position'];
+      const file = `${folder}/${name}`;
+      const {fields} = parsePostFile(file, readFileSync(path.join(full, name), 'utf8'));
+      const {sidebar_position: position, slug, id, unlisted, draft} = fields;
+      const stem = name.slice(0, -'.mdx'.length);
+      const isPlain = slug === undefined && id === undefined && !/\//.test(stem);
       return {
-        id: `${folder}/${name.slice(0, -'.mdx'.length)}`,
+        file,
+        path: isPlain && !SPECIAL_NAME.test(stem) && stem !== folder ? `${folder}/${stem}` : folder,
         position: typeof position === 'number' ? position : Infinity,
-        listed: !fields['unlisted'] && !fields['draft'],
+        isListed: !unlisted && !draft,
       };
     })
-    .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
+    .sort((a, b) => a.position - b.position || a.file.localeCompare(b.file));
 }
 
 /** Returns the sections that have a listed page. */
 export function sectionsOf(root: string): Section[] {
   return SECTIONS.flatMap(({folder, label, main}) => {
-    const pages = readPages(root, folder);
-    const listed = pages.filter((page) => page.listed).map(({id}) => id);
-    const [first] = listed;
-    const ids = pages.map(({id}) => id);
-    return first === undefined
-      ? []
-      : [{folder, label, pages: ids, main: listed.includes(main) ? main : first}];
+    const listed = readPages(root, folder).filter(({isListed}) => isListed);
+    const page = listed.find(({file}) => file === main) ?? listed[0];
+    return page === undefined ? [] : [{folder, label, main: page.file, path: page.path}];
   });
 }
 

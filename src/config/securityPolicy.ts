@@ -16,7 +16,7 @@ export interface Settings {
 /** Origin of the frame that the ticker tape's script adds to the page. */
 const TAPE_FRAME = 'https://www.tradingview-widget.com';
 
-/** Origin of the script of giscus, and of the style sheet and the frame that the script adds. */
+/** Origin of giscus’s script and of the style sheet and frame that it adds. */
 const GISCUS = 'https://giscus.app';
 
 function originsOf(...addresses: readonly (string | undefined | false)[]): string[] {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {contentOf} from '../../tests/support/authorCopy';
-import {scheduledPosts} from './siteFolder';
+import {readRedirects, scheduledPosts} from './siteFolder';
 
 const FILES = {
   '2025-01-01-a.mdx': '',
@@ -16,4 +16,14 @@ test.each([
   ['2026-01-01', []],
 ])('on %s, the scheduled posts are %j', (day, names) => {
   expect(scheduledPosts(contentOf(FILES), Date.parse(day))).toEqual(names);
+});
+
+test('redirects are read from their file; invalid YAML is an error that names file and line', () => {
+  expect(readRedirects(contentOf({}))).toEqual([]);
+  const redirect = {from: '/a', to: '/b'};
+  expect(readRedirects(contentOf({'blog/redirects.yml': '- {from: /a, to: /b}'}))).toEqual([
+    redirect,
+  ]);
+  const root = contentOf({'blog/redirects.yml': '- from: /a\n  to: /b: c\n'});
+  expect(() => readRedirects(root)).toThrow(/blog\/redirects\.yml is not valid YAML: .* line 2/);
 });

@@ -7,14 +7,25 @@ import {textNames} from '../features/content-check/readContent';
 import type {Redirect} from '../features/old-addresses/brokenRedirects';
 import {parsePostFile} from '../lib/postFile';
 
-/** Returns the content of a YAML file; undefined or null if it is missing or empty. */
-export function readYaml(file: string): unknown {
-  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+/**
+ * Returns the content of a YAML file; undefined or null if it is missing or empty.
+ *
+ * @param root folder of the site
+ * @param name path of the file from there
+ * @throws Error that names the file and the line
+ */
+export function readYaml(root: string, name: string): unknown {
+  const file = path.join(root, name);
+  try {
+    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+  } catch (cause) {
+    throw new Error(`${name} is not valid YAML: ${(cause as Error).message}`, {cause});
+  }
 }
 
 /** Reads `blog/redirects.yml`, which is validated together with the posts. */
-export function readRedirects(file = 'blog/redirects.yml'): Redirect[] {
-  const list = readYaml(file);
+export function readRedirects(root: string): Redirect[] {
+  const list = readYaml(root, 'blog/redirects.yml');
   return Array.isArray(list) ? (list as Redirect[]) : [];
 }
 

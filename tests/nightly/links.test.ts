@@ -32,7 +32,7 @@ afterAll(() => {
 
 /** Runs `npm run links` on a site of two pages. One of them has these links. */
 function runLinks(links: string): Promise<{readonly failed: boolean; readonly output: string}> {
-  const head = '<!doctype html><link rel="canonical" href="https://mine.test/">';
+  const head = '<!doctype html><link data-rh=true rel=canonical href=https://mine.test/>';
   writeFileSync(path.join(folder, 'build/index.html'), head);
   writeFileSync(path.join(folder, 'build/blog/post.html'), head + links);
   const PATH = `${ROOT}/node_modules/.bin:${process.env['PATH']}`;

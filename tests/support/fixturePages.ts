@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readOwner} from '../../src/config/readOwner';
-import {sectionsOf} from '../../src/config/sections';
+import {readPages, sectionsOf} from '../../src/config/sections';
 import {parsePostFile} from '../../src/lib/postFile';
 import owner from '../fixtures/site/src/data/owner';
 import {fixtureContent} from './sites';
@@ -117,19 +117,18 @@ interface SectionPage {
   readonly unlisted: boolean;
 }
 
-function readPage(section: string, id: string): SectionPage {
-  const file = `${id}.mdx`;
+function readPage(section: string, file: string): SectionPage {
   const {fields} = parsePostFile(file, readFileSync(path.join(fixtureContent, file), 'utf8'));
   return {
-    path: `/${id}`,
+    path: `/${file.replace(/\.mdx$/, '')}`,
     section,
     label: String(fields['sidebar_label']),
     unlisted: fields['unlisted'] === true,
   };
 }
 
-const all = sectionsOf(fixtureContent).flatMap(({label, pages}) =>
-  pages.map((id) => readPage(label, id)),
+const all = sectionsOf(fixtureContent).flatMap(({label, folder}) =>
+  readPages(fixtureContent, folder).map(({file}) => readPage(label, file)),
 );
 
 /** Listed pages of the fixture site's sections, in the order of the sidebar. */

@@ -22,7 +22,7 @@ interface Steps extends Limits {
   readonly step?: number;
 }
 
-/** State of a number that readers can change within limits, as the props of its field. */
+/** Returns the state of a number field with limits, as its props. */
 export function useNumber(first: number, limits: Steps): Steps & Omit<FieldProps<number>, 'label'> {
   const [value, onChange] = useState(first);
   return {...limits, value, onChange};

@@ -47,7 +47,7 @@ const ROUND_FIELDS = [
     key: 'pool',
     label: translate({
       id: 'parts.dilution.pool',
-      message: 'Pool after it, %',
+      message: 'Pool after round, %',
       description: 'Label of a field',
     }),
     unit: 0.01,
@@ -172,7 +172,7 @@ export default function DilutionTable(): ReactNode {
             {
               id: 'parts.dilution.tooMuch',
               message:
-                'Round {number} would leave nothing to existing holders: lower its pool or the money raised.',
+                'Round {number} would leave existing holders nothing: lower its pool or the money raised.',
               description: 'Result if a round is impossible',
             },
             {number: done + 1},
@@ -210,7 +210,7 @@ export default function DilutionTable(): ReactNode {
             {
               name: translate({
                 id: 'parts.dilution.together',
-                message: 'Together',
+                message: 'Total',
                 description: 'Name of a row',
               }),
               cells: tables.map(() => formatPercent(1)),
@@ -219,7 +219,7 @@ export default function DilutionTable(): ReactNode {
             {
               name: translate({
                 id: 'parts.dilution.price',
-                message: 'Price a share',
+                message: 'Price per share',
                 description: 'Name of a row',
               }),
               cells: tables.map(({price}) => formatMoney(price, 2)),

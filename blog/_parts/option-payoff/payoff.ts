@@ -7,10 +7,12 @@ export interface Position {
   readonly premium: number;
 }
 
-/** Returns the profit per share at expiry if the stock is at `spot`. Ignores interest and costs. */
+/** Returns the profit per share at expiry, in whole cents, if the stock is at `spot`. Ignores interest and costs. */
 export function optionProfit({kind, side, strike, premium}: Position, spot: number): number {
   const payoff = Math.max(kind === 'call' ? spot - strike : strike - spot, 0);
-  return side === 'long' ? payoff - premium : premium - payoff;
+  const profit = side === 'long' ? payoff - premium : premium - payoff;
+  // Adding 0 turns -0 into 0.
+  return Math.round(profit * 100) / 100 + 0;
 }
 
 interface PayoffLimits {

@@ -97,7 +97,9 @@ export function showToken(token: string): string {
   const bytes = Uint8Array.from(token, (symbol) => symbol.charCodeAt(0));
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-    return [...text].map((character) => VISIBLE.get(character) ?? character).join('');
+    return [...text]
+      .map((character) => VISIBLE.get(character) ?? (/\p{Z}/u.test(character) ? '␣' : character))
+      .join('');
   } catch {
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
   }

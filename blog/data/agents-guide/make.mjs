@@ -69,7 +69,7 @@ for (let size = 400; size <= 2600; size += 200) {
 }
 write('forgetting.csv', ['window', 'editor', 'right', 'stale', 'lost'], forgetting);
 
-// Four inputs of a hundred are hopeless; the others pass with 0.94 at every try.
+// Four inputs in a hundred never pass; the others pass each try with probability 0.94.
 const retries = [];
 for (let limit = 1; limit <= 10; limit += 1) {
   let open = 96;

@@ -9,7 +9,7 @@ function writeCsv(name, rows) {
   writeFileSync(file, `${lines.map((line) => line.join(',')).join('\n')}\n`);
 }
 
-/** Numbers from one to another in equal steps. */
+/** Returns evenly spaced numbers. */
 function range(from, to, step) {
   return Array.from({length: Math.round((to - from) / step) + 1}, (_, n) => from + n * step);
 }

@@ -8,7 +8,7 @@ function writeCsv(name, rows) {
   writeFileSync(file, `${lines.map((line) => line.join(',')).join('\n')}\n`);
 }
 
-/** Numbers from one to another in equal steps. */
+/** Returns evenly spaced numbers. */
 function range(from, to, step) {
   return Array.from({length: Math.round((to - from) / step) + 1}, (_, n) => from + n * step);
 }
@@ -107,7 +107,7 @@ writeCsv(
   ),
 );
 
-// Cost of a cached prefix against the plain price, for calls that come at random.
+// Cost of a cached prefix relative to an uncached one, for calls at random times.
 writeCsv(
   'what-prompt-caching-changes',
   [0.5, 1, 1.5, 2, 2.9, 4, 6, 8, 12, 20, 30, 45, 60, 90, 120].map((calls) => {
@@ -116,7 +116,7 @@ writeCsv(
   }),
 );
 
-// Daily volume of tapers that halve the average volume of their days, falling exponentially.
+// Daily volume of exponential tapers that halve the average volume.
 {
   const average = (days, constant) => (constant / days) * (1 - Math.exp(-days / constant));
   const constantOf = (days) => {
@@ -139,8 +139,8 @@ writeCsv(
   );
 }
 
-// Share of good candidates among those who pass an interview that is right about good and bad
-// candidates equally often.
+// Share of good candidates among those who pass an interview that is equally accurate for
+// good and bad candidates.
 writeCsv(
   'base-rates-and-interview-signals',
   [60, 80, 95].flatMap((right) =>
@@ -189,7 +189,7 @@ writeCsv(
   ),
 );
 
-// Cost in dollars per solved task with four tries, by the minutes that judging a try takes.
+// Cost in dollars per solved task with at most four tries, by the minutes spent judging each.
 {
   const MODELS = [
     ['small', 0.02, 0.55, 0.25],

@@ -59,8 +59,8 @@ write(
   ]),
 );
 
-// Hours that lines of a 600-line change wait for review, by the number of pieces it is cut into, with two
-// calendars of a reviewer.
+// Hours that lines of a 600-line change wait for review, by number of pieces, for two calendars of a
+// reviewer.
 {
   const DAY = 480;
   const at = (day, hour) => day * DAY + (hour - 9) * 60;
@@ -215,7 +215,7 @@ write(
   );
 }
 
-// What a yearly cost takes from 10,000 dollars that would grow by 8 percent.
+// Loss to a yearly cost on 10,000 dollars that would grow by 8 percent.
 write(
   'what-an-index-fund-holds',
   [0.22, 0.5, 1].flatMap((cost) =>
@@ -227,7 +227,7 @@ write(
   ),
 );
 
-// The share of work in eight repetitions, by the rest between them.
+// Share of time spent working in eight repetitions, by the rest between them.
 write(
   'work-rest-density',
   [

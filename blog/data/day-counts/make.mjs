@@ -57,7 +57,7 @@ const CONVENTIONS = {
   },
 };
 
-/** 30/360 US as it is often written: without its rules for the end of February. */
+/** 30/360 US as often implemented: without its rules for the end of February. */
 function withoutFebruary(from, to) {
   const [one, two] = [parts(from), parts(to)];
   if (two[2] === 31 && one[2] >= 30) {

@@ -29,7 +29,7 @@ for (let percent = 0; percent <= 20; percent += 1) {
 }
 write('pool.csv', ['pool', 'price', 'effective', 'founders'], pools);
 
-// A sale after the Series A: what each class of preferred shares paid, cheapest first.
+// A sale after the Series A: amount paid for each class of preferred shares, cheapest first.
 const preferred = [
   {shares: 1_000_000, paid: 500_000},
   {shares: 500_000, paid: 320_000},

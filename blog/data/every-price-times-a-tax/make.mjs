@@ -45,7 +45,7 @@ for (const percent of [5, 7, 8.25, 10, 19, 20, 21]) {
 write('floats.csv', ['percent', 'half cents', 'Math.round wrong', 'toFixed wrong'], floats);
 write('brackets.csv', ['price', 'way', 'wrong'], brackets);
 
-// Prices with tax, up to 1,000.00, that are the result of no price without tax, and those that end in 99.
+// Percent of prices with tax, up to 1,000.00, that no price before tax produces; also only those ending in 99.
 const unreachable = [];
 for (let percent = 1; percent <= 27; percent += 1) {
   const reached = new Set();
@@ -73,7 +73,7 @@ function generator(seed) {
   };
 }
 
-// Invoices of 19 percent whose tax is rounded on each line, or once on the sum.
+// Invoices at 19 percent with the tax rounded on each line, or once on the sum.
 const random = generator(20261126);
 const invoices = [];
 for (const lines of [1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100]) {

@@ -32,7 +32,7 @@ function git(args, input) {
   return execFileSync('git', args, {cwd: folder, input, maxBuffer: 1 << 30});
 }
 
-/** Counts the lines of blobs with one call of git, which answers "<hash> blob <size>", then the bytes. */
+/** Counts the lines of blobs with one git call, which prints "<hash> blob <size>" and the bytes of each. */
 function countLines(hashes) {
   const output = git(['cat-file', '--batch'], `${hashes.join('\n')}\n`);
   const lines = new Map();

@@ -1,5 +1,5 @@
 // Counts the packages that express@4.21.2 installs, by year of release. packages.json has the day of each release.
-// With the folder of an installation as its argument, writes that file again and prints the people in each package.json:
+// If given the folder of an installation, rewrites that file and prints the people named in each package.json:
 // npm install express@4.21.2 --before=2025-05-20 --ignore-scripts; node make.mjs folder
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

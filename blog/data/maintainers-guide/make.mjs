@@ -8,12 +8,12 @@ function write(name, header, rows) {
   writeFileSync(file, [header, ...rows].map((row) => `${row.join(',')}\n`).join(''));
 }
 
-const WEEKS = 50; // of a year in which anybody has evenings
+const WEEKS = 50; // a year with free evenings
 const HOURS = 4; // a week
 const TRIAGE = 1 / 3; // hours a week
 const REPAIRS = 3; // hours of work on confirmed bugs that are reported each week
 const MERGE = 3; // hours to review and document a new option
-const KEEP = 45 / 5 / WEEKS; // hours a week that an option then costs: 45 in five years
+const KEEP = 45 / 5 / WEEKS; // hours a week that a merged option costs: 45 in five years
 
 const TEACHING = 20; // hours that a second maintainer takes from the first, once
 const SECOND = 2; // hours a week that they then give
@@ -56,7 +56,7 @@ for (const [who, joined] of [
 }
 write('second.csv', ['year', 'second', 'hours'], helped);
 
-// Issues that are open, if 3 of 8 new ones survive triage: fixed 2 a week, with three ways to help.
+// Open issues if 3 of 8 new ones a week survive triage and 2 are fixed, with three ways to help.
 const lists = [];
 for (const [lever, arrive, fixed] of [
   ['sorting only', 3, 2],

@@ -1,4 +1,4 @@
-// Writes the days between stable releases of ESLint from 2022 on, and their kinds by the rule of the post. `releases.txt`
+// Writes the days between stable releases of ESLint from 2022 on, classified by the rule in the post. `releases.txt`
 // has headings of the changelog: git show v9.12.0:CHANGELOG.md | grep -E '^v[0-9.]+ - .*202[2-4]$' > releases.txt
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -16,7 +16,7 @@ function within(z) {
   return 1 - poly * Math.exp((-z * z) / 2);
 }
 
-// Share of runners for whom the border of a zone is off by more than a number of beats.
+// Share of runners for whom a zone boundary is off by more than a number of beats.
 const SD = 10; // standard deviation of the formula for the maximum heart rate, in beats
 const borders = [];
 for (const fraction of [0.6, 0.7, 0.8, 0.9]) {

@@ -1,5 +1,5 @@
-// Summarizes the ranks of the right pages by set of questions, kind and engine, and computes how precise
-// such a result is by the number of questions.
+// Summarizes the ranks of the right pages by set of questions, kind and engine, and computes the precision of
+// such results by the number of questions.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -39,7 +39,7 @@ write(
   ),
 );
 
-// Results of the three held-out sets, each when it was new; the first two are from a table in the
+// Results of the three held-out sets when each was new; the first two are from a table in the
 // repository at the time (commits 92cc38f and 882c982).
 const now = (engine) => {
   const asked = findable({set: HELD, engine});
@@ -58,7 +58,7 @@ write(
   ],
 );
 
-// Both halves of the questions in readers' words, by kind.
+// Both sets of questions in readers' words, by kind.
 const readers = ({set}) => set.startsWith('readers');
 const KINDS = ['number', 'entry', 'tag', 'phrase', 'topic', 'typo', 'howto', 'paraphrase'];
 write(

@@ -8,14 +8,14 @@ function write(name, header, rows) {
 }
 const percent = (share, digits = 1) => (100 * share).toFixed(digits);
 
-// The largest share of red runs for which k green runs still have a chance of one in twenty.
+// The largest share of red runs at which k green runs in a row still have a chance of 5 percent.
 const bounds = [];
 for (const runs of [1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 200, 300]) {
   bounds.push([runs, percent(1 - 0.05 ** (1 / runs))]);
 }
 write('bounds.csv', ['runs', 'percent'], bounds);
 
-// Share of red runs of a suite, by the number of tests and how often each of them fails for no reason.
+// Share of red runs of a suite, by the number of tests and the rate at which each fails for no reason.
 const suites = [];
 for (const [label, rate] of [
   ['1 in 100', 0.01],
@@ -28,7 +28,7 @@ for (const [label, rate] of [
 }
 write('suites.csv', ['tests', 'each fails', 'percent'], suites);
 
-// How often a bug is seen that shows in a share of tries, if a test is retried before it counts as red.
+// Share of runs that reveal an intermittent bug, if a failed test is retried before it counts as red.
 const retries = [];
 for (const [label, tries] of [
   ['no retry', 1],
@@ -41,7 +41,7 @@ for (const [label, tries] of [
 }
 write('retries.csv', ['shows', 'tries', 'seen'], retries);
 
-// Runs until the first k green ones in a row, if a share of all runs is red.
+// Mean number of runs until k in a row are green, by the share of red runs.
 const streaks = [];
 for (const length of [5, 10, 20]) {
   for (let red = 2; red <= 30; red += 2) {

@@ -123,7 +123,7 @@ writeCsv(
   ),
 );
 
-// How single words are cut. A piece that ends within a letter is shown as a question mark.
+// Pieces of single words. A piece that ends within a letter is shown as a question mark.
 const WORDS = [
   ['English', ' lighthouse keeper'],
   ['German', ' Leuchtturmwärter'],
@@ -150,8 +150,8 @@ writeCsv(
   ),
 );
 
-// Number of entries of each vocabulary with a letter of each script. Parts of letters, which decode to a
-// replacement character, count for none.
+// Number of entries of each vocabulary with a letter of each script. Does not count parts of
+// letters, which decode to a replacement character.
 const SIZES = {r50k_base: 50256, cl100k_base: 100256, o200k_base: 199998};
 const SCRIPTS = ['Latin', 'Cyrillic', 'Han', 'Arabic', 'Devanagari', 'Hiragana'];
 const vocabulary = Object.entries(SIZES).flatMap(([tokenizer, size]) => {

@@ -1,4 +1,4 @@
-// Computes the cost of each question of a work week, by the part of the earlier conversation that is sent
+// Computes the cost of each question of a work week, by how much of the earlier conversation is sent
 // with it.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Pieces of HTML with one accessibility fault each: name of the fault, where it lies, the cheapest way to
- * notice it, the piece with the fault, and the fixed piece.
+ * Pieces of HTML with one accessibility fault each: its name, its kind, the cheapest way to notice it,
+ * the HTML with the fault, and the fixed HTML.
  */
 export const faults = [
   // Faults that the markup alone shows.

@@ -19,7 +19,7 @@ export interface AuthorContext {
   /**
    * Asks the user a question; undefined if the command does not run in a terminal.
    *
-   * @param defaultAnswer answer that an empty line stands for
+   * @param defaultAnswer answer used if the user enters nothing
    */
   readonly ask?: (question: string, defaultAnswer: string) => Promise<string>;
 }

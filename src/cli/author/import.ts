@@ -3,7 +3,7 @@ import {fileToPath} from '@docusaurus/utils';
 import type {Command} from 'commander';
 import type {FileProblem, OldSettings} from 'docusaurus-blog-import';
 import {readOwner} from '../../config/readOwner';
-import {sectionsOf} from '../../config/sections';
+import {readPages, sectionsOf} from '../../config/sections';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
@@ -54,8 +54,11 @@ function pagesOf(root: string): string[] {
   const pages = filesBelow(root, 'src/pages', /(?<!\.(?:d|test))\.(?:[jt]sx?|mdx?)$/)
     .filter((file) => !file.includes('/_'))
     .map((file) => fileToPath(file.slice('src/pages/'.length)));
-  const sections = sectionsOf(root).flatMap(({folder, pages: ids}) => [folder, ...ids]);
-  return [...pages, ...sections.map((id) => `/${id}`), '/search'];
+  const sections = sectionsOf(root).flatMap(({folder}) => [
+    folder,
+    ...readPages(root, folder).map((page) => page.path),
+  ]);
+  return [...pages, ...sections.map((address) => `/${address}`), '/search'];
 }
 
 /** Returns the facts about this site that the import needs. */

@@ -10,13 +10,19 @@ let site = '';
 let root = '';
 let online: readonly string[] = [];
 let status = 200;
+let isIndex = false;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     // A sitemap contains the address that the site was built for.
     const locs = online.map((page) => `<url><loc>https://quill.example${page}</loc></url>`);
-    response.writeHead(request.url === '/site/sitemap.xml' ? status : 404);
-    response.end(`<urlset>${locs.join('')}</urlset>`);
+    const hasIndex = isIndex && request.url === '/site/sitemap.xml';
+    response.writeHead(/^\/site\/sitemap(?:-posts)?\.xml$/.test(request.url ?? '') ? status : 404);
+    response.end(
+      hasIndex
+        ? `<sitemapindex><sitemap><loc>${site}/sitemap-posts.xml</loc></sitemap></sitemapindex>`
+        : `<urlset>${locs.join('')}</urlset>`,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site`;
@@ -43,6 +49,28 @@ test('a build passes if every address is still a page or a redirect', async () =
     code: 0,
     stdout: `All of the 5 addresses at ${site}/ still exist or redirect.\n`,
   });
+});
+
+test('the sitemaps of an index are read, and any spelling of an address is understood', async () => {
+  status = 200;
+  isIndex = true;
+  const {code, stderr} = await published(
+    ['/a%26b', '/caf%E9', '/gone'],
+    ['a&b.html', 'caf%E9.html'],
+  );
+  isIndex = false;
+  expect(code).toBe(1);
+  expect(stderr).toContain('1 page(s) are online');
+  expect(stderr).toContain('- {from: /gone, to: /blog/archive}');
+});
+
+test('a domain without a site passes', async () => {
+  root = contentOf({'build/index.html': 'page'});
+  expect(await runAuthor(['published', '--site', 'https://no-site.invalid'], {root})).toMatchObject(
+    {
+      code: 0,
+    },
+  );
 });
 
 test('a missing post is an error that shows the redirect to add; a missing list of a tag is a warning', async () => {

@@ -14,19 +14,38 @@ interface Options {
 /** Maximum time for a response of the site, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Returns the addresses in a sitemap. */
+/** Returns the addresses in a sitemap, or in an index of sitemaps. */
 function addressesOf(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
 }
 
-/** Downloads a sitemap; undefined if there is none yet. */
-async function readSitemap(address: string): Promise<string | undefined> {
+/** Returns the path of a file for an address; an invalid escape stays unchanged. */
+function decodePath(pathname: string): string {
+  return pathname.replace(/[^/]+/g, (name) => {
+    try {
+      return decodeURIComponent(name);
+    } catch {
+      return name;
+    }
+  });
+}
+
+/**
+ * Downloads a sitemap; undefined if there is none yet.
+ *
+ * @throws CommandError if the site cannot be reached or reports an error
+ */
+async function download(address: string): Promise<string | undefined> {
   let response: Response;
   try {
     response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
   } catch (cause) {
+    const {code} = ((cause as Error).cause ?? {}) as {readonly code?: string};
+    if (code === 'ENOTFOUND') {
+      return undefined;
+    }
     throw new CommandError(`${address} cannot be reached (${String(cause)}). Try again.`);
   }
   if (response.status === 404) {
@@ -38,6 +57,15 @@ async function readSitemap(address: string): Promise<string | undefined> {
   return response.text();
 }
 
+/** Returns the addresses of the pages in a sitemap, or in the sitemaps of an index. */
+async function pagesIn(sitemap: string): Promise<string[]> {
+  if (!/<sitemapindex\b/.test(sitemap)) {
+    return addressesOf(sitemap);
+  }
+  const sitemaps = await Promise.all(addressesOf(sitemap).map(download));
+  return sitemaps.flatMap((each) => (each === undefined ? [] : addressesOf(each)));
+}
+
 async function run({root, environment, print, warn}: AuthorContext, options: Options) {
   const owner = readOwner(environment);
   const site = (options.site?.href ?? owner.url + owner.baseUrl).replace(/\/*$/, '/');
@@ -45,14 +73,14 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new CommandError(`There is no built site in ${build}. Build it first: npm run build`);
   }
-  const sitemap = await readSitemap(`${site}sitemap.xml`);
+  const sitemap = await download(`${site}sitemap.xml`);
   if (sitemap === undefined) {
     print(`There is no site at ${site} yet: nothing can be lost.`);
     return;
   }
   const base = new URL(site).pathname;
-  const paths = addressesOf(sitemap)
-    .map((address) => decodeURI(new URL(address, site).pathname))
+  const paths = (await pagesIn(sitemap))
+    .map((address) => decodePath(new URL(address, site).pathname))
     .filter((pathname) => `${pathname}/`.startsWith(base))
     .map((pathname) => pathname.slice(base.length).replace(/\/$/, ''));
   const isBuilt = (page: string) =>
@@ -62,7 +90,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   const missing = paths.filter((page) => !isBuilt(page));
   const isList = (page: string) => /^blog\/(?:tags|authors)\//.test(page);
   for (const page of missing.filter(isList)) {
-    warn(`/${page} is online but not in the build: its list has no posts any more.`);
+    warn(`/${page} is online but not in the build: no posts are left in its list.`);
   }
   const missingPages = missing.filter((page) => !isList(page));
   if (missingPages.length > 0) {

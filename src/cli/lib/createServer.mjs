@@ -23,10 +23,11 @@ async function hostHeaders(root, path) {
   /** @type {[string, string][]} */
   const headers = [];
   let applies = false;
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\r?\n/)) {
     const header = /^\s+([\w-]+): *(.+)$/.exec(line);
-    if (/^\//.test(line)) {
+    if (/^[^\s#]/.test(line)) {
       const rule = line.trim();
+      // A rule with a host (`https://preview.example/*`) never applies here.
       applies = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
     } else if (header?.[1] && header[2] && applies && !SERVER_HEADERS.test(header[1])) {
       headers.push([header[1], header[2].trim()]);

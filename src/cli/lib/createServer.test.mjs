@@ -12,7 +12,8 @@ const long = 'One commit at a time. '.repeat(200);
 const files = {
   _headers:
     "/*\n  X-Frame-Options: SAMEORIGIN\n  Content-Security-Policy: default-src 'self'\n\n" +
-    '/img/*\n  X-Picture: yes\n  Cache-Control: no-store\n',
+    '/img/*\r\n  X-Picture: yes\r\n  Cache-Control: no-store\r\n' +
+    'https://preview.example/*\n  X-Robots-Tag: noindex\n',
   'index.html': 'home',
   '404.html': `not found ${long}`,
   'blog.html': 'blog',
@@ -119,6 +120,7 @@ test('sends cache headers, and those in the _headers file for every path that th
       'content-security-policy': "default-src 'self'",
     });
     expect(headers).not.toHaveProperty('x-picture');
+    expect(headers).not.toHaveProperty('x-robots-tag');
     expect(headers['cache-control']).toMatch(
       path.startsWith('/assets/') ? /immutable/ : /max-age=0/,
     );

@@ -34,7 +34,7 @@ function monthColumn(year: string, month: number): number {
   return calendarCell(`${year}-${String(month + 1).padStart(2, '0')}-01`).week + 1;
 }
 
-/** Returns texts that all days of a year share, because setting up plural forms is slow. */
+/** Returns texts shared by all days of a year, because creating plural forms is slow. */
 function useDayTexts(): DayTexts {
   return {
     postCount: usePostCount(),

@@ -93,5 +93,5 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
   );
 }
 
-/** Memoized: the chosen year and the focus are state of the DOM, so only new posts need a new render. */
+/** Memoized: the DOM keeps the chosen year and the focus, so only new posts need a new render. */
 export default memo(CommitCalendar);

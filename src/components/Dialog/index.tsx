@@ -14,14 +14,23 @@ export default function Dialog({className, ...rest}: ComponentProps<'dialog'>): 
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
+    /** True if the last press began outside: selecting text may end there. */
+    let isOutside = false;
+    const onPress = ({target}: PointerEvent): void => {
+      isOutside = target === dialog;
+    };
     const onClick = ({target}: MouseEvent): void => {
-      if (target === dialog) {
+      if (target === dialog && isOutside) {
         dialog?.close();
       }
     };
     dialog?.showModal();
+    dialog?.addEventListener('pointerdown', onPress);
     dialog?.addEventListener('click', onClick);
-    return () => dialog?.removeEventListener('click', onClick);
+    return () => {
+      dialog?.removeEventListener('pointerdown', onPress);
+      dialog?.removeEventListener('click', onClick);
+    };
   }, []);
   return <dialog {...rest} ref={ref} className={clsx(styles.dialog, className)} />;
 }

@@ -109,7 +109,7 @@ export default function FollowLinks(): ReactNode {
   const emailName = translate({
     id: 'site.follow.email',
     message: 'E-mail',
-    description: 'Name of the e-mail address among the ways to follow',
+    description: 'Name of the e-mail address in the list of ways to follow',
   });
   return (
     <ul className={styles.list}>

@@ -9,7 +9,7 @@ interface Removal {
 }
 
 /**
- * Tells when to remove an empty element without a visible jump: as soon as it is off screen, if the
+ * Decides when an empty element can be removed without a visible jump: as soon as it is off screen, if the
  * browser supports scroll anchoring, otherwise on the next navigation. When a page opens, an element
  * that is empty or late is removed at once.
  */

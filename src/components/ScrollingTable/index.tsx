@@ -42,7 +42,12 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     return () => observer.disconnect();
   }, []);
   const columns = headings(props.children).filter(Boolean).join('; ');
-  const label = translate(
+  const unnamed = translate({
+    id: 'site.tableWithoutNames',
+    message: 'Table',
+    description: 'Accessible name of a table that scrolls and has no column headings',
+  });
+  const named = translate(
     {
       id: 'site.table',
       message: 'Table: {columns}',
@@ -50,7 +55,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     },
     {columns},
   );
-  const tabStop = scrolls && {role: 'group', 'aria-label': label, tabIndex: 0};
+  const tabStop = scrolls && {role: 'group', 'aria-label': columns ? named : unnamed, tabIndex: 0};
   return (
     <div ref={box} className={clsx('scrolls', styles.box)} {...tabStop}>
       <table {...props} />

@@ -28,7 +28,7 @@ export function Corrections(): ReactNode {
   const {repository, email} = useOwner();
   const links = [
     repository && (
-      <Link key="issue" href={`${repository.replace(/\/+$|\.git$/, '')}/issues`}>
+      <Link key="issue" href={`${repository}/issues`}>
         <Translate id="site.about.issue" description="Link to the issues of the repository">
           in an issue
         </Translate>

@@ -5,7 +5,7 @@ import {allContents} from 'docusaurus-built-pages';
 interface Section {
   readonly folder: string;
   readonly label: string;
-  /** Id of the section's main page, such as `books/to-read`. */
+  /** File of the section's main page, such as `books/to-read.mdx`. */
   readonly main: string;
 }
 
@@ -19,7 +19,7 @@ export default function sectionIndex({baseUrl}: LoadContext, sections: readonly 
       );
       for (const {folder, label, main} of sections) {
         const path = baseUrl + folder;
-        const to = docs.find(({id}) => id === main)?.permalink;
+        const to = docs.find(({source}) => source === `@site/${main}`)?.permalink;
         // A page named `index`, or one with a matching `slug`, already has the section's address.
         if (to !== undefined && docs.every(({permalink}) => permalink !== path)) {
           actions.addRoute({

@@ -1,4 +1,4 @@
-/** Documents, best first: one that does not fit is skipped, and the next is tried. */
+/** Packs documents, best first; skips those that do not fit. */
 export function packDocuments(documents, limit) {
   const kept = [];
   let used = 0;
@@ -10,7 +10,7 @@ export function packDocuments(documents, limit) {
   return {kept, used, left: limit - used};
 }
 
-/** History, newest first: it stops at the first turn that does not fit. */
+/** Keeps the newest turns; stops at the first that does not fit. */
 export function cutHistory(turns, limit) {
   let used = 0;
   let kept = 0;

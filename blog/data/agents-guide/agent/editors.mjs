@@ -1,16 +1,16 @@
-// Three ways to choose what stays before the model in a long conversation.
+// Three ways to choose what stays in the context of a long conversation.
 const TURN = 100; // tokens of a turn
 const SUMMARY = {tokens: 200, lines: 4};
 
 const recall = (facts) => new Map(facts.map(({key, value}) => [key, value]));
 const since = (facts, turn) => facts.filter((fact) => fact.turn >= turn);
 
-/** Only the newest turns that fit. */
+/** Keeps only the newest turns that fit. */
 export function slidingWindow(facts, turns, size) {
   return recall(since(facts, turns - Math.floor(size / TURN) + 1));
 }
 
-/** The newest turns, and a summary of the others in which the loudest lines survive. */
+/** Keeps the newest turns, and a summary of the most salient lines of the others. */
 export function rollingSummary(facts, turns, size) {
   const verbatim = Math.floor((size - SUMMARY.tokens) / TURN);
   let summary = [];
@@ -22,7 +22,7 @@ export function rollingSummary(facts, turns, size) {
   return recall([...summary, ...since(facts, turns - verbatim + 1)]);
 }
 
-/** Notes, written as the conversation goes: one line a key, the newest value wins. */
+/** Keeps notes taken during the conversation: one line per key, with its newest value. */
 export function notesFile(facts) {
   return recall(facts.filter(({isNoted}) => isNoted));
 }

@@ -27,7 +27,7 @@ function meaningErrors({due}) {
 
 /** Returns the parsed value and its errors, worded so that the model can act on them. */
 export function check(reply) {
-  const cut = reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1); // the one repair
+  const cut = reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1); // the only repair
   let value;
   try {
     value = JSON.parse(cut);
@@ -38,7 +38,7 @@ export function check(reply) {
   return {value, errors: errors.length > 0 ? errors : meaningErrors(value)};
 }
 
-/** Asks until the reply passes, at most `maxTries` times; undefined means: give it to a person. */
+/** Asks until the reply passes, at most `maxTries` times; undefined means a person must do it. */
 export function extract(task, model, {maxTries = 3, log = () => {}} = {}) {
   let prompt = task;
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {

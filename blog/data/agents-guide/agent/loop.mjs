@@ -1,4 +1,4 @@
-/** Tokens of a text, guessed at four characters each; a real tokenizer takes this place. */
+/** Estimates tokens at four characters each; replace this with a real tokenizer. */
 export const tokens = (text) => Math.ceil(text.length / 4);
 
 function callTool(tools, name, input) {
@@ -10,7 +10,7 @@ function callTool(tools, name, input) {
   }
 }
 
-/** Shows `model` a growing text until it answers or something says stop. */
+/** Shows `model` a growing text until it answers or reaches a limit. */
 export function runAgent(question, {model, tools, rules = '', maxSteps = 6, maxRead = 5000}) {
   let transcript = `${rules}Question: ${question}\n`;
   let read = 0;

@@ -1,5 +1,5 @@
 const LIFE = {rule: 365, fact: 90, todo: 14}; // days until a note expires
-const RANK = {rule: 0, fact: 1, todo: 2}; // what goes last when space runs out
+const RANK = {rule: 0, fact: 1, todo: 2}; // evicted in reverse order when space runs out
 
 function parse(line) {
   const [, date, kind, source, key, value] =
@@ -18,11 +18,11 @@ export function mergeNotes(current, proposed, {today, maxBytes}) {
     const old = kept.get(note.key);
     const isSame = old?.value === note.value;
     if (note.kind === 'rule' && note.source !== 'user') {
-      log.push(`refused   ${note.key}`); // only a person gives orders
+      log.push(`refused   ${note.key}`); // only users set rules
       continue;
     }
     if (isSame && (note.source === 'chat' || trust(note) < trust(old))) {
-      log.push(`repeated  ${note.key}`); // an echo renews nothing
+      log.push(`repeated  ${note.key}`); // repeated from the chat or a weaker source
       continue;
     }
     if (old && trust(note) < trust(old)) {
