@@ -1,6 +1,6 @@
 import type {MediaEntry} from './types';
 
-/** Published interviews worth reading or watching, newest first; then an example of the form. */
+/** Published interviews worth reading or watching, newest first, with a made-up example. */
 export const mediaInterviews: readonly MediaEntry[] = [
   {
     id: 'example-interview',

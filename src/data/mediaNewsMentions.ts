@@ -1,6 +1,6 @@
 import type {MediaEntry} from './types';
 
-/** Public announcements worth knowing, newest first; then an example of the form. */
+/** Public announcements worth knowing, newest first, with a made-up example. */
 export const mediaNewsMentions: readonly MediaEntry[] = [
   {
     id: 'example-news-mention',

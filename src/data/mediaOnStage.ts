@@ -1,6 +1,6 @@
 import type {MediaEntry} from './types';
 
-/** Conference talks worth watching, newest first; then an example of the form. */
+/** Conference talks worth watching, newest first, with a made-up example. */
 export const mediaOnStage: readonly MediaEntry[] = [
   {
     id: 'example-talk',

@@ -1,6 +1,6 @@
 import type {MediaEntry} from './types';
 
-/** Podcast episodes worth hearing, newest first; then an example of the form. */
+/** Podcast episodes worth hearing, newest first, with a made-up example. */
 export const mediaPodcasts: readonly MediaEntry[] = [
   {
     id: 'example-podcast',
@@ -56,7 +56,7 @@ export const mediaPodcasts: readonly MediaEntry[] = [
     date: '2018-07-11',
     place: 'The Tim Ferriss Show',
     url: 'https://tim.blog/2018/07/11/how-to-scale-to-100-million-users/',
-    note: 'An episode of Masters of Scale, as a guest: serving the first users by hand, and what to automate later.',
+    note: 'An episode of Masters of Scale, aired on another show: serving the first users by hand, and what to automate later.',
   },
   {
     id: 'changelog-why-sqlite-succeeded',

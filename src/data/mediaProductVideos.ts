@@ -1,6 +1,6 @@
 import type {MediaEntry} from './types';
 
-/** Product demonstrations worth studying, newest first; then an example of the form. */
+/** Product demonstrations worth studying, newest first, with a made-up example. */
 export const mediaProductVideos: readonly MediaEntry[] = [
   {
     id: 'example-product-video',

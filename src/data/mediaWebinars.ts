@@ -1,6 +1,6 @@
 import type {MediaEntry} from './types';
 
-/** Recorded lectures and tutorials worth following, newest first; then an example of the form. */
+/** Recorded lectures and tutorials worth following, newest first, with a made-up example. */
 export const mediaWebinars: readonly MediaEntry[] = [
   {
     id: 'example-webinar',

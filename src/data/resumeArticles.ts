@@ -1,6 +1,6 @@
 import type {ArticleEntry} from './types';
 
-/** Classic essays and papers worth reading, newest first; then an example of the form. */
+/** Classic essays and papers worth reading, newest first, with a made-up example. */
 export const resumeArticles: readonly ArticleEntry[] = [
   {
     id: 'example-article',

@@ -23,7 +23,7 @@ function decodeEntity(entity: string): string {
   return toString(fromHtml(entity, {fragment: true}));
 }
 
-/** Patterns of text that is not Markdown syntax (code, escapes, entities, …), and what readers see. */
+/** Patterns of text to show literally (code, escapes, entities, …), and what readers see. */
 const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => string])[] = [
   [/(?<![\\`])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (code) => code.replace(/^`+ ?| ?`+$/g, '')],
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],

@@ -3,7 +3,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Matches a first letter of a script that does not separate words with spaces. */
+/** Matches texts that start in a script without spaces between words. */
 const NO_SPACES =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -48,7 +48,7 @@ export function cutAtWord(text: string, maxLength: number): string {
   return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/** Returns the HTML id of the interactive component with a title; `part-` avoids ids of headings. */
+/** Returns the HTML id of the interactive component with a title; `part-` avoids conflicts with heading ids. */
 export function partAnchor(title: string): string {
   return `part-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

@@ -36,7 +36,7 @@ function giscusId(example: string) {
     .regex(/^[\w=-]{8,}$/, `must be the id that giscus.app shows, such as ${example}`);
 }
 
-/** Returns true for an origin as browsers write it, if a content security policy can contain it. */
+/** Returns true for a normalized origin that a content security policy can contain. */
 function isOrigin(text: string): boolean {
   return (
     /^https?:\/\/[a-z\d.-]+(?::\d+)?$/.test(text) &&
@@ -71,7 +71,7 @@ export const ownerSchema = z.strictObject({
     .string()
     .trim()
     .min(1, 'must not be empty; leave it out instead')
-    .max(600, 'must be at most 600 characters: every question carries it')
+    .max(600, 'must be at most 600 characters: it is sent with every question')
     .optional(),
   /**
    * Model servers that readers may choose in the chat, in addition to those on their own machine
@@ -173,7 +173,7 @@ export const ownerSchema = z.strictObject({
   repository: httpsUrl.optional(),
   /**
    * Address of the newsletter provider's signup page; without it, the site offers its feeds
-   * instead. `false` removes the subscribe page and the pop-up.
+   * instead. `false` removes the newsletter page and the pop-up.
    */
   newsletter: z
     .union([httpsUrl, z.literal(false)], 'must be an https:// address, or false')
@@ -209,7 +209,7 @@ export const ownerSchema = z.strictObject({
       /** Proxy to try once if the feed fails; the feed's encoded address is appended. */
       proxy: httpsUrl,
       /** Address to which an event's slug is appended. */
-      eventBase: httpsUrl.regex(/\/$/, 'must end with a slash: slugs are put behind it'),
+      eventBase: httpsUrl.regex(/\/$/, 'must end with a slash: slugs are appended to it'),
     })
     .optional(),
   /** Ticker tape of stocks and crypto; without it, there is no tape. */
@@ -279,7 +279,9 @@ export const ownerSchema = z.strictObject({
   /** Announcement above the navbar. A reader who closed it sees it again when `id` changes. */
   announcement: z
     .strictObject({
-      id: z.string().min(1, 'must not be empty: closing the bar is remembered by it'),
+      id: z
+        .string()
+        .min(1, 'must not be empty: it identifies the announcement that a reader closed'),
       /** Plain text, followed by the link: a path on the site or an https address. */
       text: z.string().min(1, 'must not be empty'),
       link: announcementLink.optional(),

@@ -12,7 +12,7 @@ export interface KnownKeys {
   readonly series: readonly string[];
 }
 
-/** Returns a schema for text; `fix` is the part of the error about a missing field that says what to do. */
+/** Returns a schema for text; `fix` tells the author what to do if the field is missing. */
 function text(fix: string) {
   return z.string({
     error: ({input}) =>
@@ -145,7 +145,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     })
     .refine(({updated, changes}) => updated === undefined || changes === undefined, {
       path: ['updated'],
-      error: 'is the day of the last change already; delete it',
+      error: 'duplicates the day of the last change; delete it',
     });
 }
 

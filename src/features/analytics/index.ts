@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {AnalyticsIds, Owner} from '../../lib/owner';
 
-/** A string as code that may stand in an inline script. */
+/** Returns a string literal that is safe in an inline script. */
 function quote(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c');
 }
@@ -9,7 +9,7 @@ function quote(text: string): string {
 /**
  * Returns a script that adds the script of each service with an id when the page has loaded, unless
  * the browser sends Do Not Track or Global Privacy Control. It is inline, because the client runs only
- * after an interaction, and visits without one count, too. The services count later page views by
+ * after an interaction, but every visit counts. The services count later page views by
  * themselves. Returns an empty string if no id is set.
  */
 export function analyticsScript(analytics: Owner['analytics'], ids: AnalyticsIds): string {

@@ -40,7 +40,7 @@ function Contact(): ReactNode {
   return (
     <Translate
       id="site.chat.contact"
-      description="Answer of the chat to how the owner can be reached"
+      description="Answer to “How can I contact you?”"
       values={{
         name,
         links: (
@@ -71,7 +71,7 @@ export function useSiteAnswers(): ChatSettings['answers'] {
         id: 'site.chat.owner',
         message:
           'This chat is a search of {site}, not a person. The site is written by {name}. {tagline}',
-        description: 'Answer of the chat to who it is',
+        description: 'Answer to “Who are you?”',
       },
       {site: siteTitle, name, tagline},
     ),
@@ -80,7 +80,7 @@ export function useSiteAnswers(): ChatSettings['answers'] {
         id: 'site.chat.site',
         message:
           'This is {site}. {description} Ask a question here, and you get the passages that answer it.',
-        description: 'Answer of the chat to what the site is',
+        description: 'Answer to “What is this site?”',
       },
       {
         site: siteTitle,
@@ -95,14 +95,14 @@ export function useSiteAnswers(): ChatSettings['answers'] {
           {
             id: 'site.chat.start',
             message: '{name} suggests that you begin here:',
-            description: 'Answer of the chat to where to begin, before featured posts',
+            description: 'Answer to “Where do I start?”, before featured posts',
           },
           {name},
         )
       : translate({
           id: 'site.chat.newest',
           message: 'The newest posts are a good place to begin:',
-          description: 'Answer of the chat to where to begin, before the newest posts',
+          description: 'Answer to “Where do I start?”, before the newest posts',
         }),
     contact: <Contact />,
     greeting: translate({

@@ -41,7 +41,7 @@ function syntaxProblem(address: string): string | undefined {
     return 'has a segment of only dots, which browsers resolve as a folder';
   }
   return /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
-    ? 'ends in "index", which hosts take for the page of the folder'
+    ? 'ends in "index", which hosts treat as the page of the folder'
     : undefined;
 }
 

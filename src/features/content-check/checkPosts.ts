@@ -44,7 +44,7 @@ function nameIssues({file, fields}: PostFile): Issue[] {
   return isoDay.safeParse(date).success && date !== day ? [{path: ['date'], message}] : [];
 }
 
-/** Finds a missing file in the field `image`, the picture that previews of links to a post show. */
+/** Finds a missing file in the field `image`, the picture in previews of links to the post. */
 function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['exists']): Issue[] {
   if (typeof image !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) {
     return [];

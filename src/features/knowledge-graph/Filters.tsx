@@ -138,7 +138,7 @@ export default function Filters({view, change}: Props): ReactNode {
         anyLabel={translate({
           id: 'site.map.anyTag',
           message: 'Any',
-          description: 'Choice of no tag',
+          description: 'Option for posts with any tag',
         })}
         value={view.tag}
         onChange={(tag) => change({tag})}>
@@ -159,7 +159,7 @@ export default function Filters({view, change}: Props): ReactNode {
           anyLabel={translate({
             id: 'site.map.firstYear',
             message: 'First',
-            description: 'Choice of no first year',
+            description: 'Option for no first year',
           })}
           value={view.from}
           onChange={(from) => change({from, to: view.to && view.to < from ? from : view.to})}>
@@ -174,7 +174,7 @@ export default function Filters({view, change}: Props): ReactNode {
           anyLabel={translate({
             id: 'site.map.lastYear',
             message: 'Last',
-            description: 'Choice of no last year',
+            description: 'Option for no last year',
           })}
           value={view.to}
           onChange={(to) => change({to, from: to && view.from > to ? to : view.from})}>

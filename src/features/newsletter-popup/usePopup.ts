@@ -50,7 +50,7 @@ function isDue(): boolean {
  */
 function watchReading(onRead: () => void): () => void {
   const openedAt = performance.now();
-  /** Time of the last input, or resulting scroll event, that scrolls the page. */
+  /** Time of the last scrolling input, or of a scroll event that it caused. */
   let scrolledAt = -Infinity;
   let timer: number | undefined;
   function check(): void {

@@ -42,7 +42,7 @@ export default function oldAddresses(
       if (problems.length > 0 && isStrict) {
         throw new Error(problems.join('\n'));
       }
-      problems.forEach((problem) => logger.warn(`${problem} It is left out.`));
+      problems.forEach((problem) => logger.warn(`${problem} Until then, it is left out.`));
       const options = {redirects: prepared.redirects, fromExtensions: [], toExtensions: []};
       await redirectsPlugin(context, options).postBuild?.(props);
       await copyHtml(outDir, prepared.htmlFiles);

@@ -25,7 +25,7 @@ export interface PlotNames {
   /** Names of the series, in the order of their colors; empty without the option `series`. */
   readonly series: readonly string[];
   /**
-   * Names of the dashes; empty without the option `dash`, because each series then has its dashes.
+   * Names of the dashes; empty without the option `dash`, because each series then has its own dashes.
    */
   readonly dashes: readonly string[];
 }

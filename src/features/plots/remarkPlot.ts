@@ -83,7 +83,7 @@ function figure(code: Code, post: string, id: string, title: string, summary: st
 }
 
 /**
- * Replaces each plot block by a drawing and a table of its numbers while the post is compiled, so
+ * Replaces each plot block with a drawing and a table of its numbers while the post is compiled, so
  * that the page needs no script.
  *
  * @param texts `numbers` is the label of the control that opens the table

@@ -41,7 +41,7 @@ const offsets = (maxSteps: number) =>
  */
 export function dodgeDots(svg: Element, {band, frame, hasLine}: DodgeOptions): void {
   const placed: {readonly x: number; readonly y: number}[] = [];
-  // Dots between numeric axes may overlap more, and dots on lines most, because a moved dot is inexact.
+  // Moved dots are inexact, so dots between numeric axes may overlap more, and on lines even more.
   const minDistance = band ? 2 * DOT_RADIUS : hasLine ? DOT_RADIUS / 2 : DOT_RADIUS;
   const maxSteps = band ? Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2)) : 2;
   for (const {element, x, y} of contentsOf(svg).dots) {

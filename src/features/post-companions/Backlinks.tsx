@@ -34,7 +34,7 @@ function BacklinkList({links, showDates}: ListProps): ReactNode {
   );
 }
 
-/** Number of links that are never folded. If there are at least two more links, these are folded. */
+/** Number of links that are never folded. A single link more is not folded either. */
 const MAX_UNFOLDED = 5;
 
 interface BacklinksProps {

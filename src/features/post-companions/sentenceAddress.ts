@@ -1,4 +1,4 @@
-/** Maximum number of words in an address; so many are unique on a page. */
+/** Maximum number of words in an address; this many are usually unique on a page. */
 const MAX_WORDS = 8;
 
 /**

@@ -20,7 +20,7 @@ function isStyleOrScript(node: Nodes | undefined): boolean {
 /**
  * Replaces HTML elements in MDX with components that fit narrow screens and hydrate without
  * warnings. In Markdown, the theme does so itself. Also removes spaces between inline styles and
- * scripts, which the HTML minifier removes from the page, because React would miss them.
+ * scripts: the HTML minifier removes them from the page, and React would miss them.
  */
 export function rehypeEmbeds() {
   return (tree: Root): void => {

@@ -12,8 +12,8 @@ import {blockTitle} from '../../lib/plotBlock';
 import type {MarkdownTexts} from './markdownTexts';
 
 /**
- * Loads the package by its path. By name, only `import` finds it, and the loader of Docusaurus'
- * configuration turns `import` into `require`.
+ * Loads the package by its path. `require` does not find it by name, and the loader of
+ * Docusaurus' configuration turns `import` into `require`.
  *
  * @throws Error if the package is not installed
  */

@@ -32,7 +32,7 @@ export function emptyRoutes(
     exact: true,
     ...data,
   });
-  // Author pages need a context; all routes of posts and authors that have one have the same.
+  // Author pages need a context, which all post and author routes share.
   const context = routes.find((route) => route.context)?.context;
   const authors = Object.values(authorsMap ?? {}).flatMap((author) =>
     author.page

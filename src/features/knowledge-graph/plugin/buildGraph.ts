@@ -6,7 +6,7 @@ import {groupBy} from '../../../lib/groupBy';
 import {EDGE_KINDS} from '../view';
 import {clusterPosts, linkPairs, nameClusters} from './clusters';
 
-/** Number of most similar posts of each post that may get a similarity edge. */
+/** Maximum number of similar posts per post that may get a similarity edge. */
 const MAX_SIMILAR_POSTS = 3;
 /** Number of similarity edges per post. An edge has two ends, so a post has 2.5 on average. */
 const SIMILAR_PAIRS_PER_POST = 1.25;
@@ -82,7 +82,7 @@ interface Pull extends SimulationLinkDatum<Body> {
 const STRENGTH: Readonly<Record<GraphEdgeKind, number>> = {link: 0.25, similarity: 0.3, tag: 0.06};
 /** Strength of the pull between a post and the middle of its cluster. */
 const STRENGTH_TO_CLUSTER = 0.15;
-/** Distance between two bodies to which a pull moves them. */
+/** Distance between two bodies that a pull aims for. */
 const PULL_LENGTH = 34;
 /** Strength of the repulsion between all bodies. */
 const REPULSION = -70;

@@ -138,7 +138,7 @@ export function nameClusters(
       second && second.fit >= MIN_FIT && needsSecond ? second : undefined,
     ].filter((tag) => tag !== undefined);
     tags.forEach(({permalink}) => usedTags.add(permalink));
-    // A dot instead of "and", because labels begin with a capital letter.
+    // A dot, because "and" would look odd between capitalized labels.
     const name = tags.map(({label}) => label).join(' · ') || (members[0]?.title ?? '');
     return {name, size: members.length};
   });

@@ -5,7 +5,7 @@ import {groupBy} from '../../../lib/groupBy';
 /** Size of a post's cover in SVG units. A cover is a band with a ratio of six to one. */
 export const COVER = {width: 1200, height: 200, unit: 1.7};
 
-/** Drawing of a post's plot that takes the place of the motif of its cover. */
+/** Drawing of a post's plot, shown on its cover instead of a motif. */
 export interface CoverPlot {
   /** SVG elements. */
   readonly marks: string;

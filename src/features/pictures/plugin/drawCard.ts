@@ -124,7 +124,7 @@ export function cardSvg(card: Card): string {
   const {title, line, tags, siteTitle} = card;
   const mono = (text: string) => drawableText(text, MONO.files);
   const right = WIDTH - MARGIN - setText(mono(siteTitle), MONO).width;
-  // The fonts lack some scripts. A card without any letter of its title has the site's title instead.
+  // The fonts lack some scripts. If no letter of the title can be drawn, the site's title is used.
   const drawableTitle = drawableText(title, TITLE_FILES) || drawableText(siteTitle, TITLE_FILES);
   const tagText = tagLine(tags.map(mono).filter(Boolean));
   return [

@@ -51,7 +51,7 @@ function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
 
 /**
  * Returns the size of a picture, and the variants to make. An animation has none, because they would
- * lose its motion, nor has a picture that is too tall for WebP.
+ * lose its motion; neither has a picture that is too tall for WebP.
  *
  * @throws Error if the data is not a picture that sharp can read
  */

@@ -84,7 +84,7 @@ function sourceOf({name, attributes = []}: Node) {
 }
 
 /**
- * Replaces Docusaurus' loader of the pictures in a post's text by `pictureLoader.mjs`, and passes
+ * Replaces Docusaurus' loader of the pictures in a post's text with `pictureLoader.mjs`, and passes
  * the result to the component `Picture`. Docusaurus has already found the files and reported
  * missing ones.
  */

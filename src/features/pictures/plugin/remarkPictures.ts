@@ -22,7 +22,7 @@ function localAddress(url: string): string {
 
 /**
  * Prepares the pictures of a post for Docusaurus, which finds the files of `![alt](address)` only.
- * Replaces references (`![alt][name]`) by this form, and fixes addresses that Docusaurus cannot
+ * Replaces references (`![alt][name]`) with this form, and fixes addresses that Docusaurus cannot
  * decode.
  */
 export function remarkPictures() {

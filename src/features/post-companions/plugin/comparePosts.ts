@@ -112,7 +112,7 @@ const WORDING_WEIGHT = 0.65;
 const TAGS_WEIGHT = 1 - WORDING_WEIGHT;
 const MAX_NEIGHBORS = 12;
 
-/** Compares all posts by wording and tags, both weighed by rarity. */
+/** Compares all posts by wording and tags, both weighted by rarity. */
 export function comparePosts(posts: readonly ContentPost[]): PostComparison {
   const terms = posts.map(readTerms);
   const wording = weighTerms(

@@ -3,7 +3,7 @@ import type {Export} from '../read/exportedPost.js';
 import type {FoundFile} from './findFiles.js';
 import {pathFrom} from '../text.js';
 
-/** Replaces characters that need percent-encoding: front matter accepts none in the path of an image. */
+/** Replaces characters that need percent-encoding, which front matter rejects in image paths. */
 function plainName(name: string): string {
   const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;

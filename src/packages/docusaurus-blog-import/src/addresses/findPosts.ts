@@ -7,7 +7,7 @@ import {groupBy, pathFrom} from '../text.js';
 const NON_POST_FOLDERS =
   /^\/(?:.*\/)?(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed)\//i;
 
-/** Returns the last segment of an address; '' if it may not be the name of a post. */
+/** Returns the last segment of an address; '' if it is probably not the name of a post. */
 function nameIn(address: string): string {
   const [, name = ''] = /([^/]+?)(?:\.html?)?$/.exec(address) ?? [];
   const isDistinct = name.includes('-') || /\/\d{4}\/|\/posts?\//.test(address);
@@ -44,7 +44,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
     ({name}) => name,
   );
-  // If posts share a key, it belongs to the post that has it by an earlier function.
+  // If posts share a key, it belongs to the post for which an earlier function returns it.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutEnding(post.source)],

@@ -1,4 +1,4 @@
-/** Format as which Docusaurus parses a text. */
+/** Format in which Docusaurus parses a text. */
 export type MarkdownFormat = 'md' | 'mdx';
 
 /** A remark plugin by the name of its package, alone or with options. */

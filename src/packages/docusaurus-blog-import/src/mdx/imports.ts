@@ -35,13 +35,13 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json
 /** Files that the site's bundler cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
-/** Packages of site generators, which the report does not suggest to install. */
+/** Packages of site generators, which the report does not suggest installing. */
 const ENGINES =
   /^(?:next|gatsby|astro|@astrojs|nextra|contentlayer|next-contentlayer|astro-[\w-]+|gatsby-[\w-]+|next-[\w-]+|@docusaurus|@theme|@theme-original|@theme-init|@generated)(?:\/|$)/;
 /** Pictures, videos and sounds, which Markdown can show without a component. */
 export const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|mov|mp3|ogg)$/i;
 
-/** Finds the file to which an import refers, also without its extension or by an alias of `src`. */
+/** Finds the file to which an import refers, even by an alias of `src` or without its extension. */
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
   const [, below = address] = /^(?:(?:@site|@|~|#)\/|\/)(.*)$/s.exec(address) ?? [];
   // Some compilers also look in src/ or app/ for a path without a prefix.

@@ -100,7 +100,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
       return `the export "${engine}" was removed: it is for the old site generator`;
     }
     if (address !== undefined && !findImport(String(address), rewrite.context).isAvailable) {
-      return `the export from "${String(address)}" was removed: it is not here`;
+      return `the export from "${String(address)}" was removed: that module does not exist here`;
     }
     const unknown = rewrite.unknownIn(node);
     return unknown === undefined
