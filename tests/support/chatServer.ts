@@ -53,9 +53,10 @@ interface ModelServerStandIn {
  * Starts a stand-in for a reader's model server, such as llama.cpp, LM Studio or vLLM, on a free port.
  * It has the API of OpenAI and allows every origin.
  *
- * @param pausesAfter number of words after which an answer neither continues nor ends
+ * @param beginning text after which an answer neither continues nor ends; by default, the server
+ *   answers from the passages
  */
-async function startModelServer(pausesAfter?: number): Promise<ModelServerStandIn> {
+async function startModelServer(beginning?: string): Promise<ModelServerStandIn> {
   const calls: ModelCall[] = [];
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
@@ -68,11 +69,11 @@ async function startModelServer(pausesAfter?: number): Promise<ModelServerStandI
         response.end(JSON.stringify({data: [{id: 'llama3.2:3b'}, {id: 'mistral:7b'}]}));
       } else if (name === 'POST /v1/chat/completions') {
         response.setHeader('content-type', 'text/event-stream');
-        const words = honestAnswer(body['messages'] as Message[]).match(/\s*\S+/g) ?? [];
-        for (const content of words.slice(0, pausesAfter)) {
+        const answer = beginning ?? honestAnswer(body['messages'] as Message[]);
+        for (const content of answer.match(/\s*\S+/g) ?? []) {
           response.write(`data: ${JSON.stringify({choices: [{index: 0, delta: {content}}]})}\n\n`);
         }
-        if (pausesAfter === undefined) {
+        if (beginning === undefined) {
           response.end('data: [DONE]\n\n');
         }
       } else {
@@ -93,15 +94,15 @@ async function startModelServer(pausesAfter?: number): Promise<ModelServerStandI
 
 interface Fixtures {
   /** Starts a stand-in for a reader's model server and lets the page reach it. */
-  readonly startServer: (pausesAfter?: number) => Promise<ModelServerStandIn>;
+  readonly startServer: (beginning?: string) => Promise<ModelServerStandIn>;
 }
 
 /** The `test` of `test.ts` with model servers, which are closed when a test ends. */
 export const test = base.extend<Fixtures>({
   startServer: async ({page}, provide) => {
     const servers: ModelServerStandIn[] = [];
-    await provide(async (pausesAfter) => {
-      const server = await startModelServer(pausesAfter);
+    await provide(async (beginning) => {
+      const server = await startModelServer(beginning);
       servers.push(server);
       await page.route(`${server.url}/**`, (route) => route.continue());
       return server;
