@@ -73,6 +73,15 @@ test('companions contain only the valid changes of a post', () => {
   });
 });
 
+test('a post without other companions, such as an unlisted post, keeps its changes', () => {
+  const changes = [{date: '2025-03-05', text: 'B.'}];
+  const unlisted = post({unlisted: true, changes});
+  const unchanged = post({unlisted: true});
+  addCompanions([unlisted, unchanged], new Map());
+  expect(unlisted.metadata).toMatchObject({companions: {changes}});
+  expect(unchanged.metadata).toHaveProperty('companions', undefined);
+});
+
 test('a duplicate tag is kept only at its first position', () => {
   const tagged = post({});
   const tags = ['/b', '/a', '/b'].map((permalink) => ({label: permalink, permalink}));

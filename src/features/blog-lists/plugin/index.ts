@@ -65,8 +65,9 @@ export function addCompanions(
   for (const {metadata} of posts) {
     const changes = readChanges(metadata.frontMatter['changes']);
     const ofPost = companions.get(metadata.permalink);
-    const withChanges = ofPost && changes.length > 0 ? {...ofPost, changes} : ofPost;
-    Object.assign(metadata, {companions: withChanges});
+    Object.assign(metadata, {
+      companions: changes.length > 0 ? {...ofPost, changes} : ofPost,
+    });
   }
 }
 
