@@ -10,6 +10,7 @@ import Page from '../../components/Page';
 import SiteLink from '../../components/SiteLink';
 import {questions} from '../../data/questions';
 import {useOwner} from '../../hooks/useOwner';
+import {postPath} from '../../lib/paths';
 import {siteProfile} from './siteProfile';
 import {useSiteAnswers} from './useSiteAnswers';
 
@@ -19,10 +20,9 @@ import {useSiteAnswers} from './useSiteAnswers';
 function MapLink({passages}: {readonly passages: readonly AnswerPassage[]}): ReactNode {
   // Only passages of posts have a date.
   const post = passages.find(({date}) => date !== undefined);
-  const slug = encodeURIComponent(/[^/#]*(?=#|$)/.exec(post?.href ?? '')?.[0] ?? '');
   return (
     post && (
-      <SiteLink to={`/intelligence?post=${slug}`}>
+      <SiteLink to={`/intelligence?post=${encodeURIComponent(postPath(post.href))}`}>
         {translate(
           {
             id: 'site.chat.map',

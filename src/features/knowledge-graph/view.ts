@@ -19,7 +19,7 @@ export interface GraphView {
   readonly from: string;
   /** Last year. */
   readonly to: string;
-  /** Last segment of the address of the focused post. Only this post and its neighbors are shown. */
+  /** Path of the focused post below `/blog/`. Only this post and its neighbors are shown. */
   readonly post: string;
   /** Meaning of the color of a circle: the topic of a post, or its date. */
   readonly color: '' | 'age';
