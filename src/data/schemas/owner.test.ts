@@ -25,3 +25,29 @@ test.each([
     "must be an origin such as 'https://models.example.com', without a path",
   ]);
 });
+
+const {announcement, links} = ownerSchema.shape;
+
+test.each(['cal.com/me', '', 'http://cal.com/me', 'me@example.com', 5])(
+  'refuses the profile %j with the kinds of addresses that it accepts',
+  (href) => {
+    const {error} = links.shape.meeting.safeParse({label: 'Book a call', href});
+    expect(error?.issues.map(({message}) => message)).toEqual([
+      'must be an https:// address or mailto:name@example.com; leave it out if there is none',
+    ]);
+  },
+);
+
+test.each(['make-it-yours', '', 'http://a.example', '//a.example'])(
+  'refuses the announcement’s link %j with the kinds of addresses that it accepts',
+  (href) => {
+    const {error} = announcement.unwrap().shape.link.safeParse({label: 'More', href});
+    expect(error?.issues.map(({message}) => message)).toEqual([
+      'must be an https:// address or a path on the site, such as /blog/my-post',
+    ]);
+  },
+);
+
+test.each(['https://cal.com/me', 'mailto:me@example.com'])('accepts the profile %s', (href) => {
+  expect(links.shape.meeting.safeParse({label: 'Contact', href}).success).toBe(true);
+});

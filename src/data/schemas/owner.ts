@@ -7,7 +7,10 @@ const START_PAGE = /^https:\/\/(?:www\.)?(?:x|twitter|linkedin|github|cal)\.com\
 const profile = z.strictObject({
   label: z.string().min(1, 'needs a label that says where the link goes'),
   href: z
-    .union([httpsUrl, z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:')])
+    .union(
+      [httpsUrl, z.string().regex(/^mailto:.+@.+/)],
+      'must be an https:// address or mailto:name@example.com; leave it out if there is none',
+    )
     .refine((href) => !START_PAGE.test(href), {
       error: 'is the start page of the service: add your name to it, or leave href out',
     })
@@ -16,10 +19,10 @@ const profile = z.strictObject({
 
 const announcementLink = z.strictObject({
   label: z.string().min(1),
-  href: z.union([
-    httpsUrl,
-    z.string().regex(/^\/(?!\/)/, 'must be https://… or a path like /blog/…'),
-  ]),
+  href: z.union(
+    [httpsUrl, z.string().regex(/^\/(?!\/)/)],
+    'must be an https:// address or a path on the site, such as /blog/my-post',
+  ),
 });
 
 const variableName = z

@@ -59,6 +59,12 @@ test.each([
     '11 characters',
   ],
   [
+    'a video of another provider',
+    mediaSchema,
+    {...talk, video: {provider: 'peertube', id: '1'}},
+    'entry "a-talk".video.provider must be youtube or vimeo',
+  ],
+  [
     'an end before the start',
     timelineSchema,
     {...job, end: '2019'},
