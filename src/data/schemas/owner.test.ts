@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {explainIssues} from './fields';
 import {ownerSchema} from './owner';
 
 const {chatHosts} = ownerSchema.shape;
@@ -50,4 +51,14 @@ test.each(['make-it-yours', '', 'http://a.example', '//a.example'])(
 
 test.each(['https://cal.com/me', 'mailto:me@example.com'])('accepts the profile %s', (href) => {
   expect(links.shape.meeting.safeParse({label: 'Contact', href}).success).toBe(true);
+});
+
+test.each([
+  ['A name of more than 24 letters', 'must have at most 24 characters'],
+  ['', 'must be the name of a topic'],
+])('the error about the topic "%s" says that it %s', (name, message) => {
+  const {error} = ownerSchema.shape.topics.safeParse({[name]: '/blog/a'});
+  const [problem, ...others] = error ? explainIssues('owner.ts', 'topics', error) : [];
+  expect(problem).toBe(`owner.ts: topics${name && `.${name}`} ${message}`);
+  expect(others).toEqual([]);
 });
