@@ -62,3 +62,20 @@ test.each([
   expect(problem).toBe(`owner.ts: topics${name && `.${name}`} ${message}`);
   expect(others).toEqual([]);
 });
+
+const {proName} = ownerSchema.shape.tickerTape.unwrap().shape.symbols.element.shape;
+
+test.each([
+  ['NASDAQ:AAPL', true],
+  ['FX_IDC:EURUSD', true],
+  ['CME_MINI:ES1!', true],
+  ['NYSE:BRK.B', true],
+  ['OMXCOP:NOVO_B', true],
+  ['NSE:M&M', true],
+  ['UNISWAP3ETH:WETHUSDC', true],
+  ['AAPL', false],
+  ['nasdaq:aapl', false],
+  ['NASDAQ:AAPL"', false],
+])('the ticker tape accepts the symbol %s: %s', (symbol, expected) => {
+  expect(proName.safeParse(symbol).success).toBe(expected);
+});

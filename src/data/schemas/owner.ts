@@ -223,7 +223,7 @@ export const ownerSchema = z.strictObject({
       symbols: z
         .array(
           z.strictObject({
-            proName: z.string().regex(/^[A-Z_]+:[A-Z0-9.!]+$/, 'must be EXCHANGE:SYMBOL'),
+            proName: z.string().regex(/^[A-Z0-9_]+:[A-Z0-9.!_&]+$/, 'must be EXCHANGE:SYMBOL'),
             title: z.string().min(1, 'must not be empty'),
           }),
         )
