@@ -27,7 +27,7 @@ export const sentence = z
   .string()
   .min(30, 'must be a sentence of at least 30 characters')
   .max(220, 'must be one sentence of at most 220 characters')
-  .regex(/[.?!…”)]$/, 'must end with a period');
+  .regex(/[\p{Sentence_Terminal}…"'\p{Pf}\p{Pi}\p{Pe}]$/u, 'must end with a period');
 
 /** An existing day, written as YYYY-MM-DD. */
 export const isoDay = z

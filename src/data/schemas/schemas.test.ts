@@ -90,6 +90,21 @@ test('accepts valid entries, with dates to the day, the month or the year', () =
   expect(checkList('list', timelineSchema, [job])).toEqual([]);
 });
 
+test.each([
+  'It ends with a period.',
+  'It ends with an ellipsis…',
+  'Did the author ask “Why?”',
+  'The author said "Because."',
+  "The author said 'Because.'",
+  'Der Autor sagte „Darum.“',
+  'It has a remark (as here)',
+  '这本书讲的是怎样写出清楚的句子。',
+  'यह किताब साफ़ वाक्य लिखने के बारे में है।',
+])('accepts the note: %s', (text) => {
+  const note = text.padStart(30, '· ');
+  expect(checkList('list', bookSchema, [{...book, note}])).toEqual([]);
+});
+
 test('refuses two entries with the same id, and reports all problems at once', () => {
   const problems = checkList('list', bookSchema, [book, {...book, title: ''}]);
   expect(problems).toHaveLength(2);
