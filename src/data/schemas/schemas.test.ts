@@ -91,6 +91,15 @@ test('accepts valid entries, with dates to the day, the month or the year', () =
 });
 
 test.each([
+  ['2019-03', '2019'],
+  ['2019', '2019-01'],
+  ['2019-03', '2019-03'],
+  ['2019', '2020-01'],
+])('accepts an entry from %s to %s', (start, end) => {
+  expect(checkList('list', timelineSchema, [{...job, start, end}])).toEqual([]);
+});
+
+test.each([
   'It ends with a period.',
   'It ends with an ellipsis…',
   'Did the author ask “Why?”',

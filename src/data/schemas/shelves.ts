@@ -70,7 +70,8 @@ export const timelineSchema = z
     url: httpsUrl.optional(),
     example,
   })
-  .refine(({start, end}) => end === undefined || end >= start, {
+  // Of `2019-03` and `2019`, only the years can be compared.
+  .refine(({start, end}) => end === undefined || end >= start.slice(0, end.length), {
     path: ['end'],
     error: 'must not be before start',
   });
