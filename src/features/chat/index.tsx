@@ -41,7 +41,7 @@ export default function SiteChat(): ReactNode {
   const owner = useOwner();
   const answers = useSiteAnswers();
   const {withBaseUrl} = useBaseUrlUtils();
-  const {gone} = usePluginData('data-check') as {readonly gone: readonly string[]};
+  const {missing} = usePluginData('data-check') as {readonly missing: readonly string[]};
   const address = (path: string) => withBaseUrl(path, {forcePrependBaseUrl: true});
   return (
     <Page
@@ -79,7 +79,7 @@ export default function SiteChat(): ReactNode {
         settings={{
           profile: siteProfile(owner, address),
           suggestions: questions
-            .filter(({permalink}) => !gone.includes(permalink))
+            .filter(({permalink}) => !missing.includes(permalink))
             .map(({text, topic, permalink}) => ({text, topic, href: address(permalink)})),
           voice: owner.chatVoice,
           hosts: owner.chatHosts ?? [],
