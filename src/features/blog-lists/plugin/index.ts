@@ -131,7 +131,13 @@ async function createLightBlog(
     },
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      await writeFeeds(options, context.siteConfig, feedItems, props.outDir);
+      await writeFeeds(
+        options,
+        context.siteConfig,
+        feedItems,
+        props.outDir,
+        context.i18n.currentLocale,
+      );
     },
   };
 }
