@@ -96,7 +96,8 @@ test.each([
   ['2019-03', '2019-03'],
   ['2019', '2020-01'],
 ])('accepts an entry from %s to %s', (start, end) => {
-  expect(checkList('list', timelineSchema, [{...job, start, end}])).toEqual([]);
+  const entry = {...job, start, end};
+  expect(checkList('list', timelineSchema, [entry])).toEqual([]);
 });
 
 test.each([
@@ -110,8 +111,8 @@ test.each([
   '这本书讲的是怎样写出清楚的句子。',
   'यह किताब साफ़ वाक्य लिखने के बारे में है।',
 ])('accepts the note: %s', (text) => {
-  const note = text.padStart(30, '· ');
-  expect(checkList('list', bookSchema, [{...book, note}])).toEqual([]);
+  const entry = {...book, note: text.padStart(30, '· ')};
+  expect(checkList('list', bookSchema, [entry])).toEqual([]);
 });
 
 test('refuses two entries with the same id, and reports all problems at once', () => {
