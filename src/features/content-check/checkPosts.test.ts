@@ -168,3 +168,15 @@ test.each([
   expect(warnings).toEqual([expect.stringMatching(/^blog\/a\.md:3: /)]);
   expect(warnings[0]).toContain(text);
 });
+
+test.each([
+  ['/img/my%20a.png?v=2', 'static/img/my a.png'],
+  ['/img/a%231.png', 'static/img/a#1.png'],
+  ['/img/100%.png', 'static/img/100%.png'],
+  ['./a.png?v=2', 'blog/a.png'],
+  ['./a%20b.png', 'blog/a%20b.png'],
+])('the picture %s is the file %s', (image, file) => {
+  const post = parsePostFile('blog/a.md', `---\nslug: a\nimage: "${image}"\n---\n`);
+  const {warnings} = checkPosts([post], {...OPTIONS, exists: (path) => path === file});
+  expect(warnings).toEqual([]);
+});
