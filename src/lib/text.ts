@@ -1,6 +1,14 @@
-/** Converts a text to lower case without accents, so that "Muñoz" and "munoz" are equal. */
+/**
+ * Converts a text to lower case without accents and with straight apostrophes, so that "Muñoz’s" and
+ * "munoz's" are equal.
+ */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+}
+
+/** Folds the label of a tag like `foldText`, and makes "open-source" equal to "Open source". */
+export function foldLabel(label: string): string {
+  return foldText(label).replaceAll('-', ' ');
 }
 
 /** Matches texts that start in a script without spaces between words. */
