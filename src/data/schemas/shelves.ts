@@ -70,7 +70,7 @@ export const timelineSchema = z
     url: httpsUrl.optional(),
     example,
   })
-  // Of `2019-03` and `2019`, only the years can be compared.
+  // Without a month, only the years can be compared.
   .refine(({start, end}) => end === undefined || end >= start.slice(0, end.length), {
     path: ['end'],
     error: 'must not be before start',
