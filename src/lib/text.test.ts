@@ -27,6 +27,12 @@ test.each([
   ['comma, before the cut', 9, 'comma…'],
   ['exactly ten', 11, 'exactly ten'],
   ['123456789012', 8, '1234567…'],
+  [
+    'Docusaurus 是一個很好的靜態網站生成器，適合撰寫技術文件。',
+    24,
+    'Docusaurus 是一個很好的靜態網站生成…',
+  ],
+  ['See https://example.com/a/long/address', 20, 'See https://example…'],
 ])('%j shortened to at most %i characters is %j', (text, maxLength, shortened) => {
   expect(cutAtWord(text, maxLength)).toBe(shortened);
   expect(cutAtWord(text, maxLength).length).toBeLessThanOrEqual(maxLength);

@@ -43,7 +43,13 @@ export function foldTag(tag: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** Shortens a text to at most `maxLength` characters: cuts after a word and appends an ellipsis. */
+/** Minimum share of the maximum length that a text cut after a word has; else, the word is cut. */
+const MIN_SHARE = 0.6;
+
+/**
+ * Shortens a text to at most `maxLength` characters and appends an ellipsis. Cuts after a word,
+ * unless the next word is very long, as in scripts without spaces.
+ */
 export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) {
     return text;
@@ -52,7 +58,9 @@ export function cutAtWord(text: string, maxLength: number): string {
   const head = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
   const end = head.lastIndexOf(' ');
   const shortened =
-    end > 0 ? head.slice(0, end) : head.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+    end >= maxLength * MIN_SHARE
+      ? head.slice(0, end)
+      : head.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
