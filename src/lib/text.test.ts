@@ -5,6 +5,11 @@ test.each([
   ['Open source', 'open-source', true],
   ['strategy', 'strategies', true],
   ['stress', 'stres', false],
+  ['agents', 'Agent', true],
+  ['CS', 'C', false],
+  ['news', 'new', false],
+  ['JS', 'J', false],
+  ['ties', 'ty', false],
   ['equity', 'equal', false],
 ])('%j and %j are the same subject: %s', (a, b, isSame) => {
   expect(foldTag(a) === foldTag(b)).toBe(isSame);

@@ -33,14 +33,15 @@ export function wordStartTest(start: string): (text: string) => boolean {
 
 /**
  * Returns a key that is equal for tags that differ only by case, plural, hyphens or spaces, such as
- * "Open source" and "open-sources".
+ * "Open source" and "open-sources". The s at the end of a short word, as in "CS" or "news", is not
+ * a plural.
  */
 export function foldTag(tag: string): string {
   return tag
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
-    .replace(/ies$/, 'y')
-    .replace(/(?<!s)s$/, '');
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=.{4})(?<!s)s$/, '');
 }
 
 /** Minimum share of the maximum length that a text cut after a word has; else, the word is cut. */
