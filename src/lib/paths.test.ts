@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {barePath, isUnderPath, pageAddress, postPath, showsTickers} from './paths';
+import {barePath, issuesAddress, isUnderPath, pageAddress, postPath, showsTickers} from './paths';
 
 test.each([
   ['/index.html', '/', '/'],
@@ -53,4 +53,13 @@ test.each([
   ['/blog/%C3%BCber', 'über'],
 ])('the path of the post %s is %s', (address, expected) => {
   expect(postPath(address)).toBe(expected);
+});
+
+test.each([
+  ['https://github.com/a/site', 'https://github.com/a/site/issues'],
+  ['https://gitlab.com/a/site', 'https://gitlab.com/a/site/-/issues'],
+  ['https://gitlab.example/a/site', 'https://gitlab.example/a/site/-/issues'],
+  ['https://codeberg.org/a/site', 'https://codeberg.org/a/site/issues'],
+])('the issues of %s are at %s', (repository, expected) => {
+  expect(issuesAddress(repository)).toBe(expected);
 });

@@ -55,6 +55,12 @@ export function postPath(address: string): string {
   return plainPath(address.replace(/#.*$/, '')).replace(/^.*?\/blog\//, '');
 }
 
+/** Returns the address of the issues of a repository on GitHub, GitLab or a similar service. */
+export function issuesAddress(repository: string): string {
+  const isGitLab = /^gitlab\./.test(new URL(repository).hostname);
+  return `${repository}${isGitLab ? '/-' : ''}/issues`;
+}
+
 /** Feeds of the blog; paths are relative to the base path. */
 export const FEEDS = [
   {name: 'RSS', path: 'blog/rss.xml'},
