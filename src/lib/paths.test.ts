@@ -50,7 +50,7 @@ test.each([
   ['/blog/a', 'a'],
   ['/me/blog/2024/01/05/weekly/#top', '2024/01/05/weekly'],
   ['/blog/my/blog/a', 'my/blog/a'],
-  ['/blog/%C3%BCber', 'über'],
+  ['/blog/%C3%BC', 'ü'],
 ])('the path of the post %s is %s', (address, expected) => {
   expect(postPath(address)).toBe(expected);
 });

@@ -67,12 +67,12 @@ const {proName} = ownerSchema.shape.tickerTape.unwrap().shape.symbols.element.sh
 
 test.each([
   ['NASDAQ:AAPL', true],
-  ['FX_IDC:EURUSD', true],
+  ['FX_IDC:EUR', true],
   ['CME_MINI:ES1!', true],
   ['NYSE:BRK.B', true],
-  ['OMXCOP:NOVO_B', true],
+  ['OMX:NOVO_B', true],
   ['NSE:M&M', true],
-  ['UNISWAP3ETH:WETHUSDC', true],
+  ['UNISWAP3:ETH', true],
   ['AAPL', false],
   ['nasdaq:aapl', false],
   ['NASDAQ:AAPL"', false],

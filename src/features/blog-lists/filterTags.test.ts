@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {filterTags} from './filterTags';
 
-const TAGS = ['Open source', 'E-mail', 'What’s new', 'C++', 'Résumé'].map((label) => ({label}));
+const TAGS = ['Open source', 'E-mail', 'What’s new', 'C++', 'Café'].map((label) => ({label}));
 
 test.each([
   ['open-source', ['Open source']],
@@ -10,8 +10,8 @@ test.each([
   ['mail', ['E-mail']],
   ["what's", ['What’s new']],
   ['c++', ['C++']],
-  ['resume', ['Résumé']],
-  ['ource', []],
+  ['cafe', ['Café']],
+  ['rce', []],
 ])('the filter "%s" finds the tags %o', (query, labels) => {
   expect(filterTags(TAGS, query).map(({label}) => label)).toEqual(labels);
 });

@@ -29,7 +29,7 @@ test.each([
   ['/blog/a', 'blog/a'],
   ['/me/blog/a/', 'me/blog/a/'],
   ['/blog/a.html', 'blog/a'],
-  ['/blog/%C3%BCber', 'blog/%C3%BCber'],
+  ['/blog/%C3%BC', 'blog/%C3%BC'],
   ['/blog/release-1.2', 'blog/release-1.2'],
   ['/blog/release-1.3.html', 'blog/release-1.3'],
 ])('the post at %s has the discussion %s', (pathname, term) => {

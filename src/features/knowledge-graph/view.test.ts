@@ -30,7 +30,7 @@ test.each([
   ['?q=Caf%C3%A9', {q: 'Café'}],
   [`?q=${'a'.repeat(80)}`, {q: 'a'.repeat(64)}],
   ['?tag=Finance&from=2022&to=2023', {tag: 'Finance', from: '2022', to: '2023'}],
-  ['?from=timeline&to=&isappinstalled=0', {}],
+  ['?from=timeline&to=', {}],
   ['?from=20&to=20224', {}],
   ['?hide=tag&hide=link', {hide: ['tag', 'link']}],
   ['?without=Money+%26+equity', {without: ['Money & equity']}],
