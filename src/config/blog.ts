@@ -49,7 +49,6 @@ export function blogOptions({root, owner, markdown}: Site): Options {
       limit: 2000,
       title: siteTitle,
       description: `The posts of ${siteTitle}`,
-      language: 'en',
       createFeedItems: (params) => feedItems(params),
     },
   };

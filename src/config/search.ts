@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from 'docusaurus-theme-search-ask';
 import type {Owner} from '../lib/owner';
+import {issuesAddress} from '../lib/paths';
 import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
 import type {Section} from './sections';
 import type {Site} from './site';
@@ -25,10 +26,9 @@ const TITLE = `${encodeURIComponent(BEFORE)}{query}${encodeURIComponent(AFTER)}`
  */
 export function missingResultsUrl(owner: Pick<Owner, 'repository' | 'email' | 'baseUrl'>): string {
   if (owner.repository) {
-    const address = owner.repository;
-    return /^gitlab\./.test(new URL(address).hostname)
-      ? `${address}/-/issues/new?issue[title]=${TITLE}`
-      : `${address}/issues/new?title=${TITLE}`;
+    const issues = issuesAddress(owner.repository);
+    const parameter = issues.endsWith('/-/issues') ? 'issue[title]' : 'title';
+    return `${issues}/new?${parameter}=${TITLE}`;
   }
   return owner.email
     ? `mailto:${owner.email}?subject=${TITLE}`

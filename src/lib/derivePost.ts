@@ -30,23 +30,34 @@ function dayOf(time: Date): string | undefined {
 }
 
 /**
- * Returns the day (YYYY-MM-DD, UTC) of a date in front matter, which may be a YAML date or time or any
- * text that `Date` understands; undefined for anything else.
+ * Returns the time of a date in front matter, which may be a YAML date or time or any text that `Date`
+ * understands, in UTC unless it has a time zone; an invalid `Date` for anything else.
  */
-export function readDay(value: unknown): string | undefined {
+function timeOf(value: unknown): Date {
   if (value instanceof Date) {
-    return dayOf(value);
+    return value;
   }
   if (typeof value !== 'string') {
-    return undefined;
+    return new Date(NaN);
   }
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (day !== undefined) {
-    return dayOf(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
+    return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   }
   const {contents} = parseDocument(value, {customTags: ['timestamp']});
   const time: unknown = isScalar(contents) ? contents.value : undefined;
-  return dayOf(time instanceof Date ? time : new Date(`${value}Z`));
+  return time instanceof Date ? time : new Date(`${value}Z`);
+}
+
+/** Returns a date in front matter in epoch milliseconds; undefined if it is not a date. */
+export function readTime(value: unknown): number | undefined {
+  const time = timeOf(value).getTime();
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Returns the day (YYYY-MM-DD, UTC) of a date in front matter; undefined if it is not a date. */
+export function readDay(value: unknown): string | undefined {
+  return dayOf(timeOf(value));
 }
 
 /** Derives date, title and slug from the path of a post. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {barePath, isUnderPath, showsTickers} from './paths';
+import {barePath, issuesAddress, isUnderPath, pageAddress, postPath, showsTickers} from './paths';
 
 test.each([
   ['/index.html', '/', '/'],
@@ -34,4 +34,32 @@ test.each([
   ['/site/blog/x', '/site/', false],
 ])('%s on a site at %s has tickers: %s', (pathname, baseUrl, expected) => {
   expect(showsTickers(pathname, baseUrl)).toBe(expected);
+});
+
+test.each([
+  ['/blog/a b/ü', '/blog/a%20b/%C3%BC'],
+  ['/blog/a%20b/%c3%bc', '/blog/a%20b/%c3%bc'],
+  ['/blog/c%23', '/blog/c%23'],
+  ['/blog/c%2523', '/blog/c%2523'],
+  ['/blog/100%', '/blog/100%25'],
+])('the full address of %s ends with %s', (permalink, expected) => {
+  expect(pageAddress({url: 'https://a.example'}, permalink)).toBe(`https://a.example${expected}`);
+});
+
+test.each([
+  ['/blog/a', 'a'],
+  ['/me/blog/2024/01/05/weekly/#top', '2024/01/05/weekly'],
+  ['/blog/my/blog/a', 'my/blog/a'],
+  ['/blog/%C3%BC', 'ü'],
+])('the path of the post %s is %s', (address, expected) => {
+  expect(postPath(address)).toBe(expected);
+});
+
+test.each([
+  ['https://github.com/a/site', 'https://github.com/a/site/issues'],
+  ['https://gitlab.com/a/site', 'https://gitlab.com/a/site/-/issues'],
+  ['https://gitlab.example/a/site', 'https://gitlab.example/a/site/-/issues'],
+  ['https://codeberg.org/a/site', 'https://codeberg.org/a/site/issues'],
+])('the issues of %s are at %s', (repository, expected) => {
+  expect(issuesAddress(repository)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type {Owner} from './owner';
-import {decodeAddress} from './siteLinks';
+import {plainPath} from './siteLinks';
 
 /**
  * Returns the canonical path of a page: without `index.html`, and without a trailing slash except
@@ -42,9 +42,23 @@ export function siteAddress({url, baseUrl}: SiteBase, path: string): string {
   return `${url}${baseUrl}${path.replace(/^\/+/, '')}`;
 }
 
-/** Returns the full, encoded address of a page; slugs may have spaces and any letters. */
+/**
+ * Returns the full, encoded address of a page; slugs may have spaces and any letters. Parts that are
+ * encoded already stay as they are.
+ */
 export function pageAddress({url}: Pick<SiteBase, 'url'>, permalink: string): string {
-  return url + encodeURI(decodeAddress(permalink));
+  return url + encodeURI(permalink).replace(/%25(?=[\da-f]{2})/gi, '%');
+}
+
+/** Returns the decoded path of a post below `/blog/` from its address, such as `2024/01/05/weekly`. */
+export function postPath(address: string): string {
+  return plainPath(address.replace(/#.*$/, '')).replace(/^.*?\/blog\//, '');
+}
+
+/** Returns the address of the issues of a repository on GitHub, GitLab or a similar service. */
+export function issuesAddress(repository: string): string {
+  const isGitLab = /^gitlab\./.test(new URL(repository).hostname);
+  return `${repository}${isGitLab ? '/-' : ''}/issues`;
 }
 
 /** Feeds of the blog; paths are relative to the base path. */

@@ -10,7 +10,7 @@ export interface Backlink {
 export interface RelatedPost {
   readonly title: string;
   readonly permalink: string;
-  /** Labels of the (at most 2) rarest shared tags; empty if only the wording is similar. */
+  /** Labels of the (at most 2) rarest shared tags; empty if `sharedWords` are the better reason. */
   readonly sharedTags: readonly string[];
   /** The (at most 3) words that make the posts similar, if `sharedTags` is empty. */
   readonly sharedWords: readonly string[];

@@ -31,6 +31,14 @@ test.each([
   expect(filterPosts(FILTERED, query).map(({title}) => title)).toEqual(titles);
 });
 
+test.each(["what's", 'what’s', 'open-source', '#open-source'])(
+  'the query "%s" ignores the shape of apostrophes and hyphens',
+  (query) => {
+    const posts = [row('What’s new', '', '2023-01-01', ['Open source'])];
+    expect(filterPosts(posts, query)).toHaveLength(1);
+  },
+);
+
 test('tags that match the query come first; the others keep their order', () => {
   const tagged = [post('2025-01-01', 'Equity', 'Hiring', 'Vesting', 'Founders')];
   const [found] = filterPosts(tagged, 'vest #found');

@@ -1,4 +1,4 @@
-import {cutAtWord, foldText, wordStartTest} from './text';
+import {cutAtWord, foldLabel, foldText, wordStartTest} from './text';
 import {groupBy, groupByYear} from './groupBy';
 
 /** Maximum number of tags that a long list shows for a post; the post's page shows all. */
@@ -106,7 +106,7 @@ export function filterPosts(
     inTags: wordStartTest(word.replace(/^#/, '').replaceAll('-', ' ')),
     inText: word.startsWith('#') ? () => false : wordStartTest(word),
   }));
-  const nameOf = ({label}: TagLink) => foldText(label).replaceAll('-', ' ');
+  const nameOf = ({label}: TagLink) => foldLabel(label);
   const matchesQuery = (tag: TagLink) => tests.some(({inTags}) => inTags(nameOf(tag)));
   const found = posts.filter((post) => {
     const tags = post.tags.map(nameOf).join('\n');

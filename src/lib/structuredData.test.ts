@@ -29,11 +29,11 @@ const POST = {
 const BLOG = {blogTitle: 'Blog', blogBasePath: '/site/blog', authorsListPath: ''};
 
 function postingOf(post: object) {
-  return blogPosting(below, post as Parameters<typeof blogPosting>[1], BLOG);
+  return blogPosting(below, post as Parameters<typeof blogPosting>[1], BLOG, 'de');
 }
 
 test('the site is described with the address of its search', () => {
-  const {target} = website(below).potentialAction as {target?: unknown};
+  const {target} = website(below, 'de').potentialAction as {target?: unknown};
   expect(target).toMatchObject({
     urlTemplate: 'https://quill.example/site/search?q={search_term_string}',
   });
@@ -71,7 +71,7 @@ test('a post has all known data, and the owner is recognized as its author', () 
     publisher: {'@id': 'https://quill.example/site/#owner'},
     keywords: ['Ink', 'Paper'],
     wordCount: 812,
-    inLanguage: 'en',
+    inLanguage: 'de',
     isPartOf: {'@type': 'Blog', '@id': 'https://quill.example/site/blog', name: 'Blog'},
   });
 });
@@ -104,7 +104,7 @@ test('no title can end its script element, even after the minifier has rewritten
   const title = fc.array(fc.constantFrom(...parts), {maxLength: 12});
   fc.assert(
     fc.property(title, (pieces) => {
-      const text = jsonLdText([website({...below, siteTitle: pieces.join('')})]);
+      const text = jsonLdText([website({...below, siteTitle: pieces.join('')}, 'de')]);
       expect(text).not.toContain('<');
       expect(JSON.stringify(JSON.parse(text))).not.toMatch(/<\/?script|<!--/i);
     }),

@@ -57,7 +57,7 @@ export function websiteInShort(owner: Owner): WebSiteLeaf {
 }
 
 /** Returns all data of the site, including its search, for the home page. */
-export function website(owner: Owner): WebSiteLeaf {
+export function website(owner: Owner, language: string): WebSiteLeaf {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -69,7 +69,7 @@ export function website(owner: Owner): WebSiteLeaf {
   return {
     ...websiteInShort(owner),
     description: owner.description,
-    inLanguage: 'en',
+    inLanguage: language,
     potentialAction: search,
   };
 }
@@ -77,6 +77,7 @@ export function website(owner: Owner): WebSiteLeaf {
 export function blog(
   owner: Owner,
   {blogTitle, blogDescription, permalink}: BlogPaginatedMetadata,
+  language: string,
 ): BlogLeaf {
   const address = pageAddress(owner, permalink);
   return {
@@ -85,7 +86,7 @@ export function blog(
     name: blogTitle,
     description: blogDescription,
     url: address,
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: {'@id': entityId(owner, 'website')},
     publisher: {'@id': entityId(owner, 'owner')},
   };
@@ -116,6 +117,7 @@ export function blogPosting(
   owner: Owner,
   post: PostFacts,
   {blogTitle, blogBasePath}: BlogMetadata,
+  language: string,
 ): BlogPostingLeaf {
   const written = yearWritten(post.frontMatter, post.date);
   const address = pageAddress(owner, post.permalink);
@@ -134,7 +136,7 @@ export function blogPosting(
     keywords: post.tags.length > 0 ? post.tags.map(({label}) => label) : undefined,
     image: post.image ? {'@type': 'ImageObject', url: post.image} : undefined,
     wordCount: post.words || undefined,
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: {'@type': 'Blog', '@id': pageAddress(owner, blogBasePath), name: blogTitle},
   };
 }

@@ -5,6 +5,11 @@ test.each([
   ['Open source', 'open-source', true],
   ['strategy', 'strategies', true],
   ['stress', 'stres', false],
+  ['agents', 'Agent', true],
+  ['CS', 'C', false],
+  ['news', 'new', false],
+  ['JS', 'J', false],
+  ['ties', 'ty', false],
   ['equity', 'equal', false],
 ])('%j and %j are the same subject: %s', (a, b, isSame) => {
   expect(foldTag(a) === foldTag(b)).toBe(isSame);
@@ -27,6 +32,12 @@ test.each([
   ['comma, before the cut', 9, 'comma…'],
   ['exactly ten', 11, 'exactly ten'],
   ['123456789012', 8, '1234567…'],
+  [
+    'Docusaurus 是一個很好的靜態網站生成器，適合撰寫技術文件。',
+    24,
+    'Docusaurus 是一個很好的靜態網站生成…',
+  ],
+  ['See https://example.com/a/long/address', 20, 'See https://example…'],
 ])('%j shortened to at most %i characters is %j', (text, maxLength, shortened) => {
   expect(cutAtWord(text, maxLength)).toBe(shortened);
   expect(cutAtWord(text, maxLength).length).toBeLessThanOrEqual(maxLength);

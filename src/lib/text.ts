@@ -1,6 +1,14 @@
-/** Converts a text to lower case without accents, so that "Muñoz" and "munoz" are equal. */
+/**
+ * Converts a text to lower case without accents and with straight apostrophes, so that "Muñoz’s" and
+ * "munoz's" are equal.
+ */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+}
+
+/** Folds the label of a tag like `foldText`, and makes "open-source" equal to "Open source". */
+export function foldLabel(label: string): string {
+  return foldText(label).replaceAll('-', ' ');
 }
 
 /** Matches texts that start in a script without spaces between words. */
@@ -25,17 +33,24 @@ export function wordStartTest(start: string): (text: string) => boolean {
 
 /**
  * Returns a key that is equal for tags that differ only by case, plural, hyphens or spaces, such as
- * "Open source" and "open-sources".
+ * "Open source" and "open-sources". The s at the end of a short word, as in "CS" or "news", is not
+ * a plural.
  */
 export function foldTag(tag: string): string {
   return tag
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
-    .replace(/ies$/, 'y')
-    .replace(/(?<!s)s$/, '');
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=.{4})(?<!s)s$/, '');
 }
 
-/** Shortens a text to at most `maxLength` characters: cuts after a word and appends an ellipsis. */
+/** Minimum share of the maximum length that a text cut after a word has; else, the word is cut. */
+const MIN_SHARE = 0.6;
+
+/**
+ * Shortens a text to at most `maxLength` characters and appends an ellipsis. Cuts after a word,
+ * unless the next word is very long, as in scripts without spaces.
+ */
 export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) {
     return text;
@@ -44,7 +59,9 @@ export function cutAtWord(text: string, maxLength: number): string {
   const head = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
   const end = head.lastIndexOf(' ');
   const shortened =
-    end > 0 ? head.slice(0, end) : head.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+    end >= maxLength * MIN_SHARE
+      ? head.slice(0, end)
+      : head.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 

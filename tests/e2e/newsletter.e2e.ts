@@ -102,6 +102,15 @@ test('after 30 percent of a page the pop-up is shown once, traps the focus and r
   await expect(popup(page)).toHaveCount(0);
 });
 
+test('the pop-up is not shown if another tab has shown it since the page was opened', async ({
+  page,
+}) => {
+  await visitForLong(page, POST);
+  await page.evaluate(() => localStorage.setItem('newsletter-popup', 'shown'));
+  await scrollTo(page, 0.6);
+  await expect(popup(page)).toHaveCount(0);
+});
+
 test('the pop-up is not shown on phones, during a search or after scrolling by script, and fits the screen @engines', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import {parsePostFile} from '../../lib/postFile';
 import {formatTagReport, tagReport} from './tags';
 
 const LABELS = new Map(
-  ['ai', 'evals', 'eval', 'option', 'testing', 'vesting', 'git', 'gits', 'lone'].map((key) => [
+  ['ai', 'evals', 'eval', 'option', 'testing', 'vesting', 'model', 'models', 'lone'].map((key) => [
     key,
     key.toUpperCase(),
   ]),
@@ -16,7 +16,7 @@ function post(name: string, tags: string) {
 const REPORT = tagReport(
   [
     post('a', '[ai, eval, Option]'),
-    post('b', '[ai, evals, git, git]'),
+    post('b', '[ai, evals, model, model]'),
     post('c', '[ai, evals, vesting, testing]'),
     post('d', '3'),
     parsePostFile('blog/e.mdx', 'no front matter'),
@@ -29,7 +29,7 @@ test('tags are sorted by use, then by key', () => {
     'ai 3',
     'evals 2',
     'eval 1',
-    'git 1',
+    'model 1',
     'testing 1',
     'vesting 1',
   ]);
@@ -37,7 +37,7 @@ test('tags are sorted by use, then by key', () => {
 });
 
 test('lists tags that no post uses, and tags that are not in the list', () => {
-  expect(REPORT.orphans).toEqual(['gits', 'lone', 'option']);
+  expect(REPORT.orphans).toEqual(['lone', 'models', 'option']);
   expect(REPORT.unknown).toEqual([{key: 'Option', files: ['blog/a.mdx']}]);
 });
 
@@ -45,7 +45,7 @@ test('lists tags that differ by case, plural or hyphen, or by a letter if they a
   expect(REPORT.nearDuplicates.map(({keys: [a, b], why}) => `${a} ${b}: ${why}`)).toEqual([
     'Option option: differ only by case, plural or hyphen',
     'eval evals: differ only by case, plural or hyphen',
-    'git gits: differ only by case, plural or hyphen',
+    'model models: differ only by case, plural or hyphen',
     'testing vesting: one letter apart',
   ]);
 });

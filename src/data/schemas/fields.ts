@@ -27,7 +27,7 @@ export const sentence = z
   .string()
   .min(30, 'must be a sentence of at least 30 characters')
   .max(220, 'must be one sentence of at most 220 characters')
-  .regex(/[.?!…”)]$/, 'must end with a period');
+  .regex(/[\p{Sentence_Terminal}…"'\p{Pf}\p{Pi}\p{Pe}]$/u, 'must end with a period');
 
 /** An existing day, written as YYYY-MM-DD. */
 export const isoDay = z
@@ -43,6 +43,13 @@ export const isoDay = z
     when: ({issues}) => issues.length === 0,
   });
 
+/** Returns the message of an issue; for an invalid key of a record, says what is wrong with the key. */
+export function issueMessage(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_key'
+    ? issue.issues.map(({message}) => message).join(' and ')
+    : issue.message;
+}
+
 /**
  * Formats the issues of a value that does not fit its schema, one line per issue:
  * `src/data/owner.ts: links.meeting.href must be an https:// address`.
@@ -52,6 +59,6 @@ export const isoDay = z
 export function explainIssues(file: string, entry: string, error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const place = [entry, ...issue.path.map(String)].filter(Boolean).join('.');
-    return `${file}: ${place} ${issue.message}`.replace('  ', ' ');
+    return `${file}: ${place} ${issueMessage(issue)}`.replace('  ', ' ');
   });
 }

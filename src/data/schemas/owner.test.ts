@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {explainIssues} from './fields';
 import {ownerSchema} from './owner';
 
 const {chatHosts} = ownerSchema.shape;
@@ -24,4 +25,57 @@ test.each([
   expect(error?.issues.map(({message}) => message)).toEqual([
     "must be an origin such as 'https://models.example.com', without a path",
   ]);
+});
+
+const {announcement, links} = ownerSchema.shape;
+
+test.each(['cal.com/me', '', 'http://cal.com/me', 'me@example.com', 5])(
+  'refuses the profile %j with the kinds of addresses that it accepts',
+  (href) => {
+    const {error} = links.shape.meeting.safeParse({label: 'Book a call', href});
+    expect(error?.issues.map(({message}) => message)).toEqual([
+      'must be an https:// address or mailto:name@example.com; leave it out if there is none',
+    ]);
+  },
+);
+
+test.each(['make-it-yours', '', 'http://a.example', '//a.example'])(
+  'refuses the announcement’s link %j with the kinds of addresses that it accepts',
+  (href) => {
+    const {error} = announcement.unwrap().shape.link.safeParse({label: 'More', href});
+    expect(error?.issues.map(({message}) => message)).toEqual([
+      'must be an https:// address or a path on the site, such as /blog/my-post',
+    ]);
+  },
+);
+
+test.each(['https://cal.com/me', 'mailto:me@example.com'])('accepts the profile %s', (href) => {
+  expect(links.shape.meeting.safeParse({label: 'Contact', href}).success).toBe(true);
+});
+
+test.each([
+  ['A name of more than 24 letters', 'must have at most 24 characters'],
+  ['', 'must be the name of a topic'],
+])('the error about the topic "%s" says that it %s', (name, message) => {
+  const {error} = ownerSchema.shape.topics.safeParse({[name]: '/blog/a'});
+  const [problem, ...others] = error ? explainIssues('owner.ts', 'topics', error) : [];
+  expect(problem).toBe(`owner.ts: topics${name && `.${name}`} ${message}`);
+  expect(others).toEqual([]);
+});
+
+const {proName} = ownerSchema.shape.tickerTape.unwrap().shape.symbols.element.shape;
+
+test.each([
+  ['NASDAQ:AAPL', true],
+  ['FX_IDC:EUR', true],
+  ['CME_MINI:ES1!', true],
+  ['NYSE:BRK.B', true],
+  ['OMX:NOVO_B', true],
+  ['NSE:M&M', true],
+  ['UNISWAP3:ETH', true],
+  ['AAPL', false],
+  ['nasdaq:aapl', false],
+  ['NASDAQ:AAPL"', false],
+])('the ticker tape accepts the symbol %s: %s', (symbol, expected) => {
+  expect(proName.safeParse(symbol).success).toBe(expected);
 });

@@ -7,7 +7,10 @@ const START_PAGE = /^https:\/\/(?:www\.)?(?:x|twitter|linkedin|github|cal)\.com\
 const profile = z.strictObject({
   label: z.string().min(1, 'needs a label that says where the link goes'),
   href: z
-    .union([httpsUrl, z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:')])
+    .union(
+      [httpsUrl, z.string().regex(/^mailto:.+@.+/)],
+      'must be an https:// address or mailto:name@example.com; leave it out if there is none',
+    )
     .refine((href) => !START_PAGE.test(href), {
       error: 'is the start page of the service: add your name to it, or leave href out',
     })
@@ -16,10 +19,10 @@ const profile = z.strictObject({
 
 const announcementLink = z.strictObject({
   label: z.string().min(1),
-  href: z.union([
-    httpsUrl,
-    z.string().regex(/^\/(?!\/)/, 'must be https://… or a path like /blog/…'),
-  ]),
+  href: z.union(
+    [httpsUrl, z.string().regex(/^\/(?!\/)/)],
+    'must be an https:// address or a path on the site, such as /blog/my-post',
+  ),
 });
 
 const variableName = z
@@ -220,7 +223,7 @@ export const ownerSchema = z.strictObject({
       symbols: z
         .array(
           z.strictObject({
-            proName: z.string().regex(/^[A-Z_]+:[A-Z0-9.!]+$/, 'must be EXCHANGE:SYMBOL'),
+            proName: z.string().regex(/^[A-Z0-9_]+:[A-Z0-9.!_&]+$/, 'must be EXCHANGE:SYMBOL'),
             title: z.string().min(1, 'must not be empty'),
           }),
         )

@@ -31,10 +31,13 @@ function textOfLength(field: string, min: number, max: number) {
     });
 }
 
-/** Returns a schema for a key in a list of the blog. */
+/** Returns a schema for a key in a list of the blog. A key such as `2024` may be a number. */
 function keyOf(keys: readonly string[], file: string) {
-  return z.enum(keys as [string, ...string[]], {
+  const key = z.enum(keys as [string, ...string[]], {
     error: ({input}) => {
+      if (input === null) {
+        return `is empty; delete it or write a key of ${file}`;
+      }
       const guess = typeof input === 'string' ? nearest(input, keys) : undefined;
       const fix = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
       return typeof input === 'object'
@@ -42,6 +45,7 @@ function keyOf(keys: readonly string[], file: string) {
         : `"${String(input)}" is not in ${file}; ${fix}`;
     },
   });
+  return z.preprocess((input) => (typeof input === 'number' ? String(input) : input), key);
 }
 
 function flag() {

@@ -59,6 +59,12 @@ test.each([
     '11 characters',
   ],
   [
+    'a video of another provider',
+    mediaSchema,
+    {...talk, video: {provider: 'another', id: '1'}},
+    'entry "a-talk".video.provider must be youtube or vimeo',
+  ],
+  [
     'an end before the start',
     timelineSchema,
     {...job, end: '2019'},
@@ -82,6 +88,31 @@ test('accepts valid entries, with dates to the day, the month or the year', () =
   }
   expect(checkList('list', bookSchema, [book])).toEqual([]);
   expect(checkList('list', timelineSchema, [job])).toEqual([]);
+});
+
+test.each([
+  ['2019-03', '2019'],
+  ['2019', '2019-01'],
+  ['2019-03', '2019-03'],
+  ['2019', '2020-01'],
+])('accepts an entry from %s to %s', (start, end) => {
+  const entry = {...job, start, end};
+  expect(checkList('list', timelineSchema, [entry])).toEqual([]);
+});
+
+test.each([
+  'It ends with a period.',
+  'It ends with an ellipsis…',
+  'Did the author ask “Why?”',
+  'The author said "Because."',
+  "The author said 'Because.'",
+  'The author said „Because.“',
+  'It has a remark (as here)',
+  '这本书讲的是怎样写出清楚的句子。',
+  'It ends with the full stop of Hindi।',
+])('accepts the note: %s', (text) => {
+  const entry = {...book, note: text.padStart(30, '· ')};
+  expect(checkList('list', bookSchema, [entry])).toEqual([]);
 });
 
 test('refuses two entries with the same id, and reports all problems at once', () => {

@@ -17,16 +17,20 @@ export function bookSchema(topics: readonly string[]) {
   });
 }
 
-const video = z.discriminatedUnion('provider', [
-  z.strictObject({
-    provider: z.literal('youtube'),
-    id: z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters after watch?v='),
-  }),
-  z.strictObject({
-    provider: z.literal('vimeo'),
-    id: z.string().regex(/^\d+$/, 'must be the number in the address'),
-  }),
-]);
+const video = z.discriminatedUnion(
+  'provider',
+  [
+    z.strictObject({
+      provider: z.literal('youtube'),
+      id: z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters after watch?v='),
+    }),
+    z.strictObject({
+      provider: z.literal('vimeo'),
+      id: z.string().regex(/^\d+$/, 'must be the number in the address'),
+    }),
+  ],
+  'must be youtube or vimeo',
+);
 
 /** True for an example, which has a badge and is left out of structured data. */
 const example = z.literal(true, 'leave it out or set it to true').optional();
@@ -66,7 +70,8 @@ export const timelineSchema = z
     url: httpsUrl.optional(),
     example,
   })
-  .refine(({start, end}) => end === undefined || end >= start, {
+  // Without a month, only the years can be compared.
+  .refine(({start, end}) => end === undefined || end >= start.slice(0, end.length), {
     path: ['end'],
     error: 'must not be before start',
   });

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {usePlural} from '../../components/plurals';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
-import {siteAddress} from '../../lib/paths';
+import {issuesAddress, siteAddress} from '../../lib/paths';
 
 /** Number of posts in the archive and the years they span; nothing if there are no posts. */
 export function ArchiveSpan(): ReactNode {
@@ -28,7 +28,7 @@ export function Corrections(): ReactNode {
   const {repository, email} = useOwner();
   const links = [
     repository && (
-      <Link key="issue" href={`${repository}/issues`}>
+      <Link key="issue" href={issuesAddress(repository)}>
         <Translate id="site.about.issue" description="Link to the issues of the repository">
           in an issue
         </Translate>

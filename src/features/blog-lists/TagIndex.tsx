@@ -9,13 +9,14 @@ import Button from '../../components/Button';
 import {locale} from '../../components/formats';
 import {usePlural} from '../../components/plurals';
 import EmptyState from '../../components/EmptyState';
-import {foldText, wordStartTest} from '../../lib/text';
+import {foldText} from '../../lib/text';
 import {groupBy} from '../../lib/groupBy';
 import BlogPage from './BlogPage';
+import {filterTags} from './filterTags';
 import FilterBox, {matchCount} from './FilterBox';
 import styles from './tags.module.css';
 
-type Tags = Props['tags'];
+type Tags = Readonly<Props['tags']>;
 
 /** Maximum number of tags in the list "Most used tags". */
 const MAX_TOP_TAGS = 12;
@@ -74,9 +75,8 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
 /** The tags below a filter box. The query parameter `filter` contains the filter. */
 function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
-  const prefix = foldText(query.trim().replace(/^#/, ''));
-  const matches = wordStartTest(prefix);
-  const matchingTags = prefix ? tags.filter(({label}) => matches(foldText(label))) : tags;
+  const matchingTags = filterTags(tags, query);
+  const isFiltered = matchingTags !== tags;
   return (
     <>
       <FilterBox
@@ -91,7 +91,7 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
           description: 'Placeholder in the filter of the tags',
         })}
         query={query}
-        count={prefix ? matchCount(matchingTags.length, tags.length) : ''}
+        count={isFiltered ? matchCount(matchingTags.length, tags.length) : ''}
         onChange={setQuery}
       />
       {matchingTags.length === 0 && (
@@ -111,7 +111,7 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
           </Button>
         </p>
       )}
-      {!prefix && tags.length > MAX_TOP_TAGS && <TopTags tags={tags} />}
+      {!isFiltered && tags.length > MAX_TOP_TAGS && <TopTags tags={tags} />}
       <TagLetters tags={matchingTags} />
     </>
   );

@@ -10,6 +10,7 @@ import Page from '../../components/Page';
 import SiteLink from '../../components/SiteLink';
 import {questions} from '../../data/questions';
 import {useOwner} from '../../hooks/useOwner';
+import {postPath} from '../../lib/paths';
 import {siteProfile} from './siteProfile';
 import {useSiteAnswers} from './useSiteAnswers';
 
@@ -19,10 +20,9 @@ import {useSiteAnswers} from './useSiteAnswers';
 function MapLink({passages}: {readonly passages: readonly AnswerPassage[]}): ReactNode {
   // Only passages of posts have a date.
   const post = passages.find(({date}) => date !== undefined);
-  const slug = encodeURIComponent(/[^/#]*(?=#|$)/.exec(post?.href ?? '')?.[0] ?? '');
   return (
     post && (
-      <SiteLink to={`/intelligence?post=${slug}`}>
+      <SiteLink to={`/intelligence?post=${encodeURIComponent(postPath(post.href))}`}>
         {translate(
           {
             id: 'site.chat.map',
@@ -41,7 +41,7 @@ export default function SiteChat(): ReactNode {
   const owner = useOwner();
   const answers = useSiteAnswers();
   const {withBaseUrl} = useBaseUrlUtils();
-  const {gone} = usePluginData('data-check') as {readonly gone: readonly string[]};
+  const {missing} = usePluginData('data-check') as {readonly missing: readonly string[]};
   const address = (path: string) => withBaseUrl(path, {forcePrependBaseUrl: true});
   return (
     <Page
@@ -79,7 +79,7 @@ export default function SiteChat(): ReactNode {
         settings={{
           profile: siteProfile(owner, address),
           suggestions: questions
-            .filter(({permalink}) => !gone.includes(permalink))
+            .filter(({permalink}) => !missing.includes(permalink))
             .map(({text, topic, permalink}) => ({text, topic, href: address(permalink)})),
           voice: owner.chatVoice,
           hosts: owner.chatHosts ?? [],

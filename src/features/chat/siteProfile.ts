@@ -34,7 +34,7 @@ export function siteProfile(
   const pages = {
     owner: ['/about-this-site', '/resume/articles'],
     site: ['/about-this-site'],
-    start: featured,
+    start: featured.map((post) => post.replace(/(?!^)\/$/, '')),
     contact: ['/subscribe', '/about-this-site'],
   };
   return {

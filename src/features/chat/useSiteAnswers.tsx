@@ -4,6 +4,7 @@ import type {ChatSettings} from 'docusaurus-theme-search-ask/chat';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
+import {issuesAddress} from '../../lib/paths';
 
 /** Ways to reach the owner, from the owner file. */
 function Contact(): ReactNode {
@@ -20,7 +21,7 @@ function Contact(): ReactNode {
               message: 'Issues of the repository',
               description: 'Link among the ways to reach the owner',
             }),
-            href: repository,
+            href: issuesAddress(repository),
           },
         ]
       : []),

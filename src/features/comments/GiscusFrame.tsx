@@ -29,7 +29,8 @@ export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNo
 
   const start = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) => {
     const script = document.createElement('script');
-    for (const [name, value] of Object.entries(clientAttributes(settings, theme, locale))) {
+    const attributes = clientAttributes(settings, theme, locale, window.location.pathname);
+    for (const [name, value] of Object.entries(attributes)) {
       script.setAttribute(name, value);
     }
     const options = {signal, capture: true};

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {
   clientAttributes,
   comesFromSignIn,
+  discussionTerm,
   giscusTheme,
   isGiscusMessage,
   turnsCommentsOff,
@@ -9,17 +10,30 @@ import {
 
 test('passes the owner’s settings to the client in the attributes that giscus documents', () => {
   const settings = {repo: 'a/b', repoId: 'R_1', category: 'Talk & more', categoryId: 'DIC_1'};
-  expect(clientAttributes(settings, giscusTheme('light'), 'de')).toMatchObject({
+  expect(clientAttributes(settings, giscusTheme('light'), 'de', '/blog/a')).toMatchObject({
     src: 'https://giscus.app/client.js',
     'data-repo': 'a/b',
     'data-repo-id': 'R_1',
     'data-category': 'Talk & more',
     'data-category-id': 'DIC_1',
-    'data-mapping': 'pathname',
+    'data-mapping': 'specific',
+    'data-term': 'blog/a',
     'data-strict': '1',
     'data-theme': 'light',
     'data-lang': 'de',
   });
+});
+
+test.each([
+  ['/', 'index'],
+  ['/blog/a', 'blog/a'],
+  ['/me/blog/a/', 'me/blog/a/'],
+  ['/blog/a.html', 'blog/a'],
+  ['/blog/%C3%BC', 'blog/%C3%BC'],
+  ['/blog/release-1.2', 'blog/release-1.2'],
+  ['/blog/release-1.3.html', 'blog/release-1.3'],
+])('the post at %s has the discussion %s', (pathname, term) => {
+  expect(discussionTerm(pathname)).toBe(term);
 });
 
 test.each([

@@ -17,13 +17,25 @@ export function themeMessage(theme: string) {
 }
 
 /**
- * Returns the attributes of giscus' client script. giscus finds the discussion of a post by the
- * post's path. Without `strict`, it might show the discussion of a post with a similar path.
+ * Returns the term by which giscus finds the discussion of a post: the post's path. giscus' own
+ * mapping `pathname` gives the same term, except that it removes everything after a dot, so that
+ * `/blog/release-1.2` and `/blog/release-1.3` would share a discussion.
+ *
+ * @param pathname path of the open page, encoded
+ */
+export function discussionTerm(pathname: string): string {
+  return pathname.slice(1).replace(/\.html$/, '') || 'index';
+}
+
+/**
+ * Returns the attributes of giscus' client script. Without `strict`, giscus might show the
+ * discussion of a post with a similar path.
  */
 export function clientAttributes(
   {repo, repoId, category, categoryId}: CommentSettings,
   theme: string,
   language: string,
+  pathname: string,
 ): Record<string, string> {
   return {
     src: `${GISCUS}/client.js`,
@@ -31,7 +43,8 @@ export function clientAttributes(
     'data-repo-id': repoId,
     'data-category': category,
     'data-category-id': categoryId,
-    'data-mapping': 'pathname',
+    'data-mapping': 'specific',
+    'data-term': discussionTerm(pathname),
     'data-strict': '1',
     'data-reactions-enabled': '1',
     'data-emit-metadata': '0',

@@ -3,7 +3,7 @@ import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from './checkPosts';
 
 const OPTIONS = {
-  tags: ['ai', 'essay', 'finance', 'open-source'],
+  tags: ['2024', 'ai', 'essay', 'finance', 'open-source'],
   authors: ['founder'],
   series: ['mcp-notes'],
   exists: (path: string) => path === 'blog/pictures/there.png',
@@ -34,6 +34,7 @@ function problemsOf(...args: Parameters<typeof post>): string[] {
 
 test('a valid post with every field has no problem', () => {
   expect(problemsOf()).toEqual([]);
+  expect(problemsOf({tags: '[ai, 2024, finance]'})).toEqual([]);
   expect(
     problemsOf({
       image: './pictures/there.png',
@@ -84,6 +85,9 @@ test.each([
   [{image: './pictures/gone.png'}, 'image blog/pictures/gone.png does not exist'],
   [{image: 'https://example.com/a.png'}, 'image must be a picture beside the post'],
   [{image: '/img/gone.png'}, 'image static/img/gone.png does not exist'],
+  [{tags: '[ai, finance, ~]'}, 'tags[2] is empty; delete it or write a key of blog/tags.yml'],
+  [{tags: '[ai, finance, 2025]'}, 'tags[2] "2025" is not in blog/tags.yml'],
+  [{series: ''}, 'series is empty; delete it or write a key of blog/series.yml'],
   [{authors: '[{name: Ada}]'}, 'authors[0] is written out in the post; add it to blog/authors.yml'],
 ])('the front matter %j is a problem: %s', (change, problem) => {
   const [field = ''] = Object.keys(change);
@@ -163,4 +167,16 @@ test.each([
   expect(errors).toEqual([]);
   expect(warnings).toEqual([expect.stringMatching(/^blog\/a\.md:3: /)]);
   expect(warnings[0]).toContain(text);
+});
+
+test.each([
+  ['/img/my%20a.png?v=2', 'static/img/my a.png'],
+  ['/img/a%231.png', 'static/img/a#1.png'],
+  ['/img/100%.png', 'static/img/100%.png'],
+  ['./a.png?v=2', 'blog/a.png'],
+  ['./a%20b.png', 'blog/a%20b.png'],
+])('the picture %s is the file %s', (image, file) => {
+  const post = parsePostFile('blog/a.md', `---\nslug: a\nimage: "${image}"\n---\n`);
+  const {warnings} = checkPosts([post], {...OPTIONS, exists: (path) => path === file});
+  expect(warnings).toEqual([]);
 });

@@ -44,13 +44,26 @@ function nameIssues({file, fields}: PostFile): Issue[] {
   return isoDay.safeParse(date).success && date !== day ? [{path: ['date'], message}] : [];
 }
 
+/** Returns the path of a file in `static` from its address on the site. */
+function staticFile(address: string): string {
+  const pathname = address.replace(/[?#].*$/, '');
+  try {
+    return path.posix.join('static', decodeURIComponent(pathname));
+  } catch {
+    // The address has a malformed percent escape.
+    return path.posix.join('static', pathname);
+  }
+}
+
 /** Finds a missing file in the field `image`, the picture in previews of links to the post. */
 function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['exists']): Issue[] {
   if (typeof image !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) {
     return [];
   }
-  const isBeside = image.startsWith('./');
-  const picture = path.posix.join(isBeside ? path.posix.dirname(file) : 'static', image);
+  // Docusaurus passes the path of a file beside the post to the bundler, which decodes nothing.
+  const picture = image.startsWith('./')
+    ? path.posix.join(path.posix.dirname(file), image.replace(/\?.*$/, ''))
+    : staticFile(image);
   const fix = /^[./]/.test(image)
     ? 'add the file or delete the field'
     : `write "./${image}" for a file beside the post`;

@@ -36,7 +36,16 @@ test.each([
 
 test.each([
   ['tags.yml', 'ai: {label: AI, permalink: /ai}', 'ai.description needs a description'],
-  ['series.yml', 'One: {label: One, description: A series of posts about one thing.}', 'One'],
+  [
+    'series.yml',
+    'One: {label: One, description: A series of posts about one thing.}',
+    'One must be kebab-case',
+  ],
+  [
+    'tags.yml',
+    'Open Source: {label: Open source, permalink: /open-source, description: What the posts are about.}',
+    'Open Source must be kebab-case',
+  ],
 ])('refuses %s with %j in strict blogs only', (name, yaml, problem) => {
   expect(findingsOf(name, yaml)).toEqual([]);
   expect(findingsOf(name, yaml, true)).toEqual([

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {issueMessage} from '../../data/schemas/fields';
 import {redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
 import {readTagsFile} from '../../lib/derivePost';
 import {yamlLine} from '../../lib/yamlLine';
@@ -19,9 +20,10 @@ function keysOf(value: unknown): string[] {
 function listProblems({lists, sources}: Content, name: ListName, schema: z.ZodType): string[] {
   const file = `blog/${name}.yml`;
   const issues = schema.safeParse(lists[name]).error?.issues ?? [];
-  return issues.map(({path: fieldPath, message}) => {
-    const line = yamlLine(sources[file] ?? '', fieldPath) ?? 1;
-    return `${file}:${line}: ${`${fieldPath.map(String).join('.')} ${message}`.trim()}`;
+  return issues.map((issue) => {
+    const line = yamlLine(sources[file] ?? '', issue.path) ?? 1;
+    const field = issue.path.map(String).join('.');
+    return `${file}:${line}: ${`${field} ${issueMessage(issue)}`.trim()}`;
   });
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../data/schemas/shelves';
 import {questions} from '../../data/questions';
 import {ARTICLES, BOOKS, MEDIA, TIMELINES} from '../../data/shelves';
-import {goneQuestions} from './goneQuestions';
+import {questionsWithoutPost} from './questionsWithoutPost';
 
 type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
 
@@ -33,7 +33,7 @@ export function checkData(): string[] {
 /** Global data of the plugin, for `usePluginData('data-check')`. */
 export interface DataFindings {
   /** Permalinks of suggested questions whose post no longer exists. */
-  readonly gone: readonly string[];
+  readonly missing: readonly string[];
 }
 
 /**
@@ -47,8 +47,8 @@ export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Pl
     name: 'data-check',
     allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-      const gone = goneQuestions(questions, blog, baseUrl);
-      const problems = gone.map(
+      const missing = questionsWithoutPost(questions, blog, baseUrl);
+      const problems = missing.map(
         (permalink) =>
           `src/data/questions.ts: the question about ${permalink} leads to a post that does not exist. Give it another permalink, or remove it.`,
       );
@@ -56,7 +56,7 @@ export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Pl
         throw new Error(problems.join('\n'));
       }
       problems.forEach((problem) => logger.warn(`${problem} It is left out.`));
-      actions.setGlobalData({gone} satisfies DataFindings);
+      actions.setGlobalData({missing} satisfies DataFindings);
     },
     loadContent() {
       const problems = checkData();

@@ -79,3 +79,10 @@ test('a post without an author has none in the feed', async () => {
   const [item] = await feedItems(params([post(1, [])]), 0);
   expect(item).not.toHaveProperty('author');
 });
+
+test('a post without a title may have any address', async () => {
+  const untitled = post(1);
+  Object.assign(untitled.metadata, {title: ' ', permalink: '/blog/100%'});
+  const [item] = await feedItems(params([untitled]), 0);
+  expect(item?.title).toBe('100%');
+});

@@ -1,4 +1,5 @@
 import type {BlogFeedItem, BlogPost, CreateFeedItemsParams} from '@docusaurus/plugin-content-blog';
+import {decodeAddress} from '../../lib/siteLinks';
 import {feedHtml} from './feedHtml';
 
 /**
@@ -14,7 +15,7 @@ function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
   const changed = new Date(lastUpdatedAt ?? date);
   return {
     // Items need a title; the fallback is the slug.
-    title: title.trim() || decodeURI(permalink.replace(/^.*\//, '')),
+    title: title.trim() || decodeAddress(permalink.replace(/^.*\//, '')),
     id: address,
     link: address,
     date: changed > date ? changed : date,

@@ -41,12 +41,13 @@ test('each item of the JSON feed has the dates of its publication and its last c
 const folder = mkdtempSync(path.join(tmpdir(), 'feeds-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-test('feeds are written even if there are no posts', async () => {
+test('feeds are written in the language of the site, even if there are no posts', async () => {
   const options = {feedOptions: {type: ['rss' as const]}, routeBasePath: 'blog'};
   const site = {url: 'https://example.com', baseUrl: '/base/', title: 'Notes'};
-  await writeFeeds(options as never, site, [], folder);
+  await writeFeeds(options as never, site, [], folder, 'de');
   const read = (name: string) => readFileSync(path.join(folder, 'blog', name), 'utf8');
   expect(read('rss.xml')).toContain('<link>https://example.com/base/blog</link>');
-  expect(JSON.parse(read('feed.json'))).toMatchObject({items: []});
+  expect(read('rss.xml')).toContain('<language>de</language>');
+  expect(JSON.parse(read('feed.json'))).toMatchObject({items: [], language: 'de'});
   expect(read('atom.xml')).toContain('1970-01-01T00:00:00.000Z');
 });

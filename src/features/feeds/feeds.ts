@@ -14,11 +14,12 @@ export async function writeFeeds(
   {url, baseUrl, title, favicon}: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'title' | 'favicon'>,
   items: readonly BlogFeedItem[],
   outDir: string,
+  locale: string,
 ): Promise<void> {
   const info = {
     title: feedOptions.title ?? title,
     description: feedOptions.description ?? title,
-    language: feedOptions.language ?? 'en',
+    language: feedOptions.language ?? locale,
     copyright: feedOptions.copyright,
     blog: normalizeUrl([url, baseUrl, routeBasePath]),
     icon: favicon ? normalizeUrl([url, baseUrl, favicon]) : undefined,

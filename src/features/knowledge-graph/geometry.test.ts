@@ -99,3 +99,16 @@ test('posts outside the visible area have no title', () => {
   const labels = titleLabels(smallGraph, all, {...viewport, visible});
   expect(labels.map(({text}) => text)).toEqual(['Vesting with a cliff']);
 });
+
+test('titles of wide characters leave each other more room, and are shortened earlier', () => {
+  const titlesOf = (title: string, gap: number) => {
+    const nodes = smallGraph.nodes.map((node, index) => ({...node, title, x: index * gap, y: 0}));
+    const visible = {left: 0, top: -10, width: 10_000, height: 20};
+    return titleLabels({...smallGraph, nodes}, [0, 1], {...viewport, visible});
+  };
+  expect(titlesOf('abcdefghij', 15)).toHaveLength(2);
+  expect(titlesOf('一二三四五六七八九十', 15)).toHaveLength(1);
+  expect(titlesOf('一二三四五六七八九十', 27)).toHaveLength(2);
+  expect(titlesOf('好'.repeat(30), 0)).toMatchObject([{text: `${'好'.repeat(20)}…`}]);
+  expect(titlesOf(`${'a'.repeat(40)}🎉🎉🎉`, 0)).toMatchObject([{text: `${'a'.repeat(40)}…`}]);
+});

@@ -38,8 +38,11 @@ const LETTER_WIDTH = 0.56;
 /** Minimum line spacing of labels that overlap horizontally, in letter heights. */
 const LINE_HEIGHT = 1.3;
 const MAX_TITLES = 60;
-/** Maximum number of characters in the title of a post; longer titles are shortened. */
-const MAX_TITLE_LENGTH = 42;
+/** Maximum width of the title of a post, in letters; longer titles are shortened. */
+const MAX_TITLE_WIDTH = 42;
+/** Matches a character that is about twice as wide as a Latin letter. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u;
 
 /** Returns the box that contains the circles of some posts, with a margin. */
 export function frameOf(posts: readonly GraphNode[]): Box {
@@ -76,9 +79,36 @@ export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[
   return lines.join('').replaceAll(' -', '-');
 }
 
+/** Widths by text, because each label is compared with many others. */
+const widths = new Map<string, number>();
+
+/** Returns the width of a text in letters. */
+function widthOf(text: string): number {
+  const width =
+    widths.get(text) ??
+    [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
+  widths.set(text, width);
+  return width;
+}
+
+/** Shortens a title that is too wide. */
+function shortTitle(title: string): string {
+  if (widthOf(title) <= MAX_TITLE_WIDTH) {
+    return title;
+  }
+  let head = '';
+  for (const character of title) {
+    if (widthOf(head + character) >= MAX_TITLE_WIDTH) {
+      break;
+    }
+    head += character;
+  }
+  return `${head.trimEnd()}…`;
+}
+
 /** Returns the x-coordinates of the left and the right end of a label. */
 function extentOf({text, x, anchor}: Label, letterHeight: number): readonly [number, number] {
-  const width = text.length * letterHeight * LETTER_WIDTH;
+  const width = widthOf(text) * letterHeight * LETTER_WIDTH;
   const left = x - {start: 0, middle: width / 2, end: width}[anchor];
   return [left, left + width];
 }
@@ -155,10 +185,7 @@ export function titleLabels(
     .flatMap((post) => nodes[post] ?? [])
     .filter(({x, y}) => x >= left && x <= left + width && y >= top && y <= top + height)
     .map(({title, x, y, radius}): Label => {
-      const text =
-        title.length > MAX_TITLE_LENGTH
-          ? `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…`
-          : title;
+      const text = shortTitle(title);
       const gap = radius * circleScale(zoom) + letterHeight * 0.4;
       // The title is on the side of the circle that has more room.
       return x > left + width / 2

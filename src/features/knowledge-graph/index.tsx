@@ -9,6 +9,7 @@ import Button from '../../components/Button';
 import {formatNumber} from '../../components/formats';
 import {usePostCount} from '../../components/plurals';
 import EmptyState, {NoPosts} from '../../components/EmptyState';
+import {postPath} from '../../lib/paths';
 import Filters from './Filters';
 import graph from './graph';
 import {focusedPost, shownPosts} from './lists';
@@ -65,7 +66,7 @@ export default function KnowledgeGraph(): ReactNode {
         );
   const focused = graph.nodes[focusedPost(graph, view)];
   const focusOn = (post: number | undefined) =>
-    change({post: graph.nodes[post ?? -1]?.permalink.split('/').at(-1) ?? ''});
+    change({post: postPath(graph.nodes[post ?? -1]?.permalink ?? '')});
   const focusOnFromList = (post: number) => {
     focusOn(post);
     // The list becomes shorter, so the button that was clicked may leave the screen.

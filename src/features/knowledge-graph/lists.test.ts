@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {smallGraph} from '../../../tests/support/smallGraph';
-import {groupByCluster, neighborLists, shownPosts} from './lists';
+import {postPath} from '../../lib/paths';
+import {focusedPost, groupByCluster, neighborLists, shownPosts} from './lists';
 import type {GraphView} from './view';
 import {EDGE_KINDS, DEFAULT_VIEW} from './view';
 
@@ -33,4 +34,20 @@ test.each<[string, Partial<GraphView>, number[]]>([
   ['only neighbors that pass the filters', {post: 'cafe-accounting', tag: 'Worked example'}, [1]],
 ])('shows %s', (_, fields, posts) => {
   expect(shownPosts(smallGraph, {...DEFAULT_VIEW, ...fields})).toEqual(posts);
+});
+
+test('posts whose addresses have the same end are told apart', () => {
+  const addresses = ['/me/blog/2024/01/05/weekly', '/me/blog/2024/02/05/weekly', '/me/blog/weekly'];
+  const [first, second, third, ...others] = smallGraph.nodes;
+  const nodes = [first, second, third].flatMap((node, index) =>
+    node ? [{...node, permalink: addresses[index] ?? ''}] : [],
+  );
+  const focused = (post: string, among = nodes) =>
+    focusedPost({...smallGraph, nodes: [...among, ...others]}, {post});
+  expect(addresses.map((address) => focused(postPath(address)))).toEqual([0, 1, 2]);
+  expect(focused('05/weekly')).toBe(-1);
+  expect(focused('weekly', nodes.slice(0, 2))).toBe(-1);
+  expect(focused('weekly', nodes.slice(1, 2))).toBe(0);
+  expect(focused('unknown')).toBe(-1);
+  expect(focused('')).toBe(-1);
 });

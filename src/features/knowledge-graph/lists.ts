@@ -1,3 +1,4 @@
+import {postPath} from '../../lib/paths';
 import {foldText, wordStartTest} from '../../lib/text';
 import type {GraphEdgeKind, GraphNode, KnowledgeGraph} from './types';
 import type {GraphView} from './view';
@@ -41,9 +42,17 @@ export function shownEdgeKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphE
   return EDGE_KINDS.filter((kind) => !hide.includes(kind));
 }
 
-/** Returns the index of the focused post, or -1. */
+/**
+ * Returns the index of the focused post, or -1. The end of a path, which older links contain, is
+ * enough if only one post has it.
+ */
 export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'post'>): number {
-  return post === '' ? -1 : nodes.findIndex(({permalink}) => permalink.endsWith(`/${post}`));
+  if (post === '') {
+    return -1;
+  }
+  const paths = nodes.map(({permalink}) => postPath(permalink));
+  const withSameEnd = paths.filter((path) => `/${path}`.endsWith(`/${post}`));
+  return paths.indexOf(withSameEnd.length === 1 ? (withSameEnd[0] as string) : post);
 }
 
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */

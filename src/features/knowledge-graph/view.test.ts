@@ -5,13 +5,14 @@ import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
 
 const text = fc.string({minLength: 1, maxLength: 64});
 const optional = fc.option(text, {nil: ''});
+const year = fc.constantFrom('', '2021', '2026');
 
 test('a view written to the address reads back the same', () => {
   const views = fc.record({
     q: optional,
     tag: optional,
-    from: optional,
-    to: optional,
+    from: year,
+    to: year,
     post: optional,
     color: fc.constantFrom('', 'age'),
     without: fc.array(text),
@@ -29,6 +30,8 @@ test.each([
   ['?q=Caf%C3%A9', {q: 'Café'}],
   [`?q=${'a'.repeat(80)}`, {q: 'a'.repeat(64)}],
   ['?tag=Finance&from=2022&to=2023', {tag: 'Finance', from: '2022', to: '2023'}],
+  ['?from=timeline&to=', {}],
+  ['?from=20&to=20224', {}],
   ['?hide=tag&hide=link', {hide: ['tag', 'link']}],
   ['?without=Money+%26+equity', {without: ['Money & equity']}],
   ['?post=heat&color=blue', {post: 'heat'}],

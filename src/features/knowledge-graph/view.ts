@@ -8,7 +8,7 @@ export const MAX_QUERY = 64;
 
 /**
  * Filters and color of the map. Each field is a parameter of the address. Empty values and unknown
- * tags, posts, topics and kinds have no effect.
+ * tags, years, posts, topics and kinds have no effect.
  */
 export interface GraphView {
   /** Search in titles, as typed. */
@@ -19,7 +19,7 @@ export interface GraphView {
   readonly from: string;
   /** Last year. */
   readonly to: string;
-  /** Last segment of the address of the focused post. Only this post and its neighbors are shown. */
+  /** Path of the focused post below `/blog/`. Only this post and its neighbors are shown. */
   readonly post: string;
   /** Meaning of the color of a circle: the topic of a post, or its date. */
   readonly color: '' | 'age';
@@ -33,11 +33,13 @@ export interface GraphView {
 export function readView(search: string): GraphView {
   const params = new URLSearchParams(search);
   const value = (name: keyof GraphView): string => params.get(name) ?? '';
+  // Other sites add parameters such as `from=timeline` to links.
+  const year = (name: 'from' | 'to'): string => (/^\d{4}$/.test(value(name)) ? value(name) : '');
   return {
     q: [...value('q')].slice(0, MAX_QUERY).join(''),
     tag: value('tag'),
-    from: value('from'),
-    to: value('to'),
+    from: year('from'),
+    to: year('to'),
     post: value('post'),
     color: value('color') === 'age' ? 'age' : '',
     without: params.getAll('without'),

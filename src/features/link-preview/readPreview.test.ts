@@ -20,6 +20,24 @@ test('a preview has the title, description, date and first words of a page', () 
   });
 });
 
+test.each([
+  ['a loose list', '<ul><li><p>One.</p></li><li><p>Two.</p></li></ul>', 'One. Two.'],
+  ['a nested list', '<ul><li>One<ul><li>two</li><li>three</li></ul></li></ul>', 'One two three'],
+  ['an item of two paragraphs', '<ol><li><p>One.</p><p>Two.</p></li></ol>', 'One. Two.'],
+  [
+    'a formula',
+    '<p>Let <math><semantics><msup><mi>x</mi><mn>2</mn></msup><annotation>x^2</annotation></semantics></math> be even.</p>',
+    'Let x2 be even.',
+  ],
+  [
+    'an interactive component',
+    '<figure data-search-skip=""><noscript><p>Enable JavaScript.</p></noscript></figure><p>One.</p>',
+    'One.',
+  ],
+])('the opening contains each text of %s once', (_named, html, opening) => {
+  expect(previewOf(html)?.opening).toBe(opening);
+});
+
 test('long texts are cut at a word', () => {
   const {opening = '', description = ''} =
     previewOf(`<p>${'many words '.repeat(60)}</p>`, 'more words '.repeat(60)) ?? {};

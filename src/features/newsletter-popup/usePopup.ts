@@ -111,7 +111,8 @@ export function usePopup(): [isOpen: boolean, close: () => void] {
       return undefined;
     }
     return watchReading(() => {
-      if (!wasShown) {
+      // Another tab may have shown the pop-up since.
+      if (!wasShown && slot.get() === null) {
         wasShown = true;
         slot.set('shown');
         setOpen(true);

@@ -1,6 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {allContents} from 'docusaurus-built-pages';
+import {plainPath} from '../../lib/siteLinks';
 
 interface Section {
   readonly folder: string;
@@ -21,7 +22,7 @@ export default function sectionIndex({baseUrl}: LoadContext, sections: readonly 
         const path = baseUrl + folder;
         const to = docs.find(({source}) => source === `@site/${main}`)?.permalink;
         // A page named `index`, or one with a matching `slug`, already has the section's address.
-        if (to !== undefined && docs.every(({permalink}) => permalink !== path)) {
+        if (to !== undefined && docs.every(({permalink}) => plainPath(permalink) !== path)) {
           actions.addRoute({
             path,
             component: '@site/src/features/section-index',

@@ -1,5 +1,6 @@
 import type {Props} from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
+import {locale} from '../../components/formats';
 import {JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {blog, breadcrumbs} from '../../lib/structuredData';
@@ -8,5 +9,7 @@ import {blog, breadcrumbs} from '../../lib/structuredData';
 export default function BlogData({metadata}: Props): ReactNode {
   const owner = useOwner();
   const {blogTitle: name, permalink} = metadata;
-  return <JsonLd things={[blog(owner, metadata), breadcrumbs(owner, [{name, permalink}])]} />;
+  return (
+    <JsonLd things={[blog(owner, metadata, locale), breadcrumbs(owner, [{name, permalink}])]} />
+  );
 }

@@ -1,6 +1,7 @@
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import {locale} from '../../components/formats';
 import {JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {usePostCompanions} from '../../hooks/usePostCompanions';
@@ -23,5 +24,5 @@ export default function PostData(): ReactNode {
     {name: blog.blogTitle, permalink: blog.blogBasePath},
     {name: title, permalink},
   ];
-  return <JsonLd things={[blogPosting(owner, facts, blog), breadcrumbs(owner, trail)]} />;
+  return <JsonLd things={[blogPosting(owner, facts, blog, locale), breadcrumbs(owner, trail)]} />;
 }

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
+import {locale} from '../../components/formats';
 import {Breadcrumbs, JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {barePath} from '../../lib/paths';
@@ -15,7 +16,9 @@ export default function SiteData({title}: {readonly title: string | undefined}):
   const isHome = permalink === owner.baseUrl;
   return (
     <>
-      <JsonLd things={[isHome ? website(owner) : websiteInShort(owner), ownerPerson(owner)]} />
+      <JsonLd
+        things={[isHome ? website(owner, locale) : websiteInShort(owner), ownerPerson(owner)]}
+      />
       {title && !isHome && <Breadcrumbs path={[{name: title, permalink}]} />}
     </>
   );

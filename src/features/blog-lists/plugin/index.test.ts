@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {addCompanions, adjustMetadata} from '.';
 
 type Post = Parameters<typeof adjustMetadata>[0];
@@ -29,6 +29,40 @@ test.each([
   });
 });
 
+test.each([
+  {updated: '31.12.2025'},
+  {updated: 'soon'},
+  {updated: ''},
+  {updated: 2025},
+  {updated: new Date(NaN)},
+  {changes: [{date: 2025, text: 'A.'}]},
+  {last_update: {date: 'soon'}},
+])('if the front matter %o has no valid date, Docusaurus’ date is kept', (frontMatter) => {
+  const changed = post(frontMatter);
+  Object.assign(changed.metadata, {lastUpdatedAt: 1000});
+  expect(adjustMetadata(changed).metadata.lastUpdatedAt).toBe(1000);
+});
+
+test('an invalid `updated` does not hide a valid `last_update`', () => {
+  const changed = post({updated: 'soon', last_update: {date: '2025-03-05'}});
+  expect(adjustMetadata(changed).metadata.lastUpdatedAt).toBe(Date.parse('2025-03-05'));
+});
+
+test('the time of day of an update is kept', () => {
+  const changed = post({updated: '2025-03-05 14:30'});
+  expect(adjustMetadata(changed).metadata.lastUpdatedAt).toBe(Date.parse('2025-03-05T14:30Z'));
+});
+
+test('dates written as text are in UTC', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const changes = [{date: 'June 1, 2025', text: 'A.'}];
+  const changed = post({changes});
+  addCompanions([changed], new Map([['/blog/a', {}]]));
+  expect(changed.metadata).toMatchObject({companions: {changes: [{date: '2025-06-01'}]}});
+  expect(adjustMetadata(changed).metadata.lastUpdatedAt).toBe(Date.parse('2025-06-01'));
+  vi.unstubAllEnvs();
+});
+
 test('companions contain only the valid changes of a post', () => {
   const changes = [{date: '2025-03-05', text: 'B.'}, {date: 'someday', text: 'C.'}, 'D', null];
   const companions = new Map([['/blog/a', {related: []}]]);
@@ -37,6 +71,15 @@ test('companions contain only the valid changes of a post', () => {
   expect(changed.metadata).toMatchObject({
     companions: {related: [], changes: [{date: '2025-03-05', text: 'B.'}]},
   });
+});
+
+test('a post without other companions, such as an unlisted post, keeps its changes', () => {
+  const changes = [{date: '2025-03-05', text: 'B.'}];
+  const unlisted = post({unlisted: true, changes});
+  const unchanged = post({unlisted: true});
+  addCompanions([unlisted, unchanged], new Map());
+  expect(unlisted.metadata).toMatchObject({companions: {changes}});
+  expect(unchanged.metadata).toHaveProperty('companions', undefined);
 });
 
 test('a duplicate tag is kept only at its first position', () => {

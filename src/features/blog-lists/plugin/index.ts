@@ -7,6 +7,7 @@ import type {
 } from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {readDay, readTime} from '../../../lib/derivePost';
 import type {PostChange} from '../../../lib/postCompanions';
 import {watchedPaths} from '../../../lib/watchedPaths';
 import {emptyRoutes} from './emptyRoutes';
@@ -15,17 +16,12 @@ import {lightRoute} from './lightRoute';
 import {separateTagAddresses} from './tagAddresses';
 import {writeModules} from './writeModules';
 
-/**
- * Returns the valid items of `changes` in front matter, with dates as YYYY-MM-DD. A YAML parser may
- * have turned the dates into `Date` objects.
- */
+/** Returns the valid items of `changes` in front matter, with dates as YYYY-MM-DD. */
 function readChanges(value: unknown): PostChange[] {
   return (Array.isArray(value) ? (value as unknown[]) : []).flatMap((change) => {
     const {date, text} = (change ?? {}) as {date?: unknown; text?: unknown};
-    const day = new Date(date instanceof Date || typeof date === 'string' ? date : NaN);
-    return typeof text === 'string' && !Number.isNaN(day.getTime())
-      ? [{date: day.toISOString().slice(0, 10), text}]
-      : [];
+    const day = readDay(date);
+    return typeof text === 'string' && day !== undefined ? [{date: day, text}] : [];
   });
 }
 
@@ -40,16 +36,17 @@ function readChanges(value: unknown): PostChange[] {
 export function adjustMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: Post): Post {
   const {metadata} = post;
   const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
-  const updated = (readChanges(frontMatter['changes']).at(-1)?.date ??
-    frontMatter['updated'] ??
-    lastUpdate?.date) as string | Date | undefined;
+  const updated =
+    readTime(readChanges(frontMatter['changes']).at(-1)?.date) ??
+    readTime(frontMatter['updated']) ??
+    readTime(lastUpdate?.date);
   const permalinks = metadata.tags.map(({permalink}) => permalink);
   return {
     ...post,
     metadata: {
       ...metadata,
       tags: metadata.tags.filter(({permalink}, index) => permalinks.indexOf(permalink) === index),
-      lastUpdatedAt: updated === undefined ? metadata.lastUpdatedAt : new Date(updated).getTime(),
+      lastUpdatedAt: updated ?? metadata.lastUpdatedAt,
     },
   };
 }
@@ -68,8 +65,9 @@ export function addCompanions(
   for (const {metadata} of posts) {
     const changes = readChanges(metadata.frontMatter['changes']);
     const ofPost = companions.get(metadata.permalink);
-    const withChanges = ofPost && changes.length > 0 ? {...ofPost, changes} : ofPost;
-    Object.assign(metadata, {companions: withChanges});
+    Object.assign(metadata, {
+      companions: changes.length > 0 ? {...ofPost, changes} : ofPost,
+    });
   }
 }
 
@@ -133,7 +131,13 @@ async function createLightBlog(
     },
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      await writeFeeds(options, context.siteConfig, feedItems, props.outDir);
+      await writeFeeds(
+        options,
+        context.siteConfig,
+        feedItems,
+        props.outDir,
+        context.i18n.currentLocale,
+      );
     },
   };
 }

@@ -40,6 +40,13 @@ test('a cluster with two subjects is named after both', () => {
   ]);
 });
 
+test('a cluster with two tags of the same label is named after the label once', () => {
+  const posts = ['habits', 'habits', 'Habits', 'Habits'].map((tag, i) =>
+    examplePost({name: `${tag}-${i}`, tags: [tag]}),
+  );
+  expect(nameClusters([0, 0, 0, 0], comparePosts(posts))).toEqual([{name: 'HABITS', size: 4}]);
+});
+
 test.each([1, 3, 4, 8, 30])(
   'with %i posts, each cluster has at least four posts, or all posts if there are fewer',
   (size) => {

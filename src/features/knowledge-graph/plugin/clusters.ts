@@ -139,7 +139,8 @@ export function nameClusters(
     ].filter((tag) => tag !== undefined);
     tags.forEach(({permalink}) => usedTags.add(permalink));
     // A dot, because "and" would look odd between capitalized labels.
-    const name = tags.map(({label}) => label).join(' · ') || (members[0]?.title ?? '');
+    const labels = new Set(tags.map(({label}) => label));
+    const name = [...labels].join(' · ') || (members[0]?.title ?? '');
     return {name, size: members.length};
   });
 }

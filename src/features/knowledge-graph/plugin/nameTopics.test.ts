@@ -45,3 +45,10 @@ test('if two names are for the same topic, the first one is used, with a warning
   ]);
   expect(warnings).toEqual([expect.stringContaining('"Legs" is not used')]);
 });
+
+test('no two topics have the same name', () => {
+  expect(namesOf({Running: '/blog/vesting'})).toEqual(['Running', 'Running (2)']);
+  const clusters = [0, 1, 2].map(() => ({name: 'AI', size: 4}));
+  const named = nameTopics({...smallGraph, clusters}, undefined, '/', noWarning);
+  expect(named.clusters.map(({name}) => name)).toEqual(['AI', 'AI (2)', 'AI (3)']);
+});

@@ -2,6 +2,15 @@ import type {KnowledgeGraph} from '../types';
 import {findByAddress} from '../../../lib/findByAddress';
 import type {Owner} from '../../../lib/owner';
 
+/** Returns a name, with a number if it is taken: the filters of the map identify topics by name. */
+function unusedName(name: string, taken: ReadonlySet<string>): string {
+  let unused = name;
+  for (let number = 2; taken.has(unused); number += 1) {
+    unused = `${name} (${number})`;
+  }
+  return unused;
+}
+
 /**
  * Gives the topics (clusters) of the map their names in the owner file. The owner file identifies a
  * topic by one of its posts, because topics change as posts are added.
@@ -30,9 +39,11 @@ export function nameTopics(
       );
     }
   }
-  const clusters = graph.clusters.map((cluster, index) => ({
-    ...cluster,
-    name: names.get(index) ?? cluster.name,
-  }));
+  const taken = new Set(names.values());
+  const clusters = graph.clusters.map((cluster, index) => {
+    const name = names.get(index) ?? unusedName(cluster.name, taken);
+    taken.add(name);
+    return {...cluster, name};
+  });
   return {...graph, clusters};
 }

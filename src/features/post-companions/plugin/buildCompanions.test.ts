@@ -48,6 +48,16 @@ test('without a rare shared tag, the shared words are listed as spelled in the p
   });
 });
 
+test('without shared words, a common shared tag is listed', () => {
+  const pages = Array.from({length: 7}, (_, i) =>
+    examplePost({name: `p${i}`, tags: ['common'], text: `own${i}`}),
+  );
+  expect(companionsOf(pages, 'p0')?.related[0]).toMatchObject({
+    sharedTags: ['COMMON'],
+    sharedWords: [],
+  });
+});
+
 test('the previous and next post of the series are not listed as related', () => {
   const pages = [1, 2, 3, 4].map((part) =>
     examplePost({

@@ -62,24 +62,34 @@ function sharedWords(
     .map(([stem]) => terms[post]?.get(stem)?.word ?? stem);
 }
 
-/** Maximum share of all posts that have a rare tag. Only rare tags are given as the reason. */
+/**
+ * Maximum share of all posts that have a rare tag. More common tags are given as the reason only if
+ * two posts share no words either.
+ */
 const MAX_RARE_SHARE = 0.1;
 /** Maximum number of posts that have a rare tag if the blog is small. */
 const MAX_RARE_COUNT = 4;
 
-/** Returns the labels of the rare tags that two posts share, rarest first. */
-function sharedTags(comparison: PostComparison, post: number, relatedPost: number): string[] {
+/** Returns the reason why two posts are related: rare tags, words, or else common tags. */
+function sharedReason(
+  comparison: PostComparison,
+  post: number,
+  relatedPost: number,
+): Pick<RelatedPost, 'sharedTags' | 'sharedWords'> {
   const {posts, tagCounts} = comparison;
   const relatedTags = new Set(posts[relatedPost]?.tags.map(({permalink}) => permalink));
   const maxTagged = Math.max(MAX_RARE_COUNT, posts.length * MAX_RARE_SHARE);
-  const count = (tag: string): number => tagCounts.get(tag) ?? 0;
-  return (posts[post]?.tags ?? [])
-    .filter(({permalink}) => relatedTags.has(permalink) && count(permalink) <= maxTagged)
-    .toSorted(
-      (a, b) => count(a.permalink) - count(b.permalink) || a.permalink.localeCompare(b.permalink),
-    )
-    .slice(0, MAX_TAGS)
-    .map(({label}) => label);
+  const count = ({permalink}: {readonly permalink: string}) => tagCounts.get(permalink) ?? 0;
+  const tags = (posts[post]?.tags ?? [])
+    .filter(({permalink}) => relatedTags.has(permalink))
+    .toSorted((a, b) => count(a) - count(b) || a.permalink.localeCompare(b.permalink));
+  const labels = (some: typeof tags) => some.slice(0, MAX_TAGS).map(({label}) => label);
+  const rareTags = tags.filter((tag) => count(tag) <= maxTagged);
+  if (rareTags.length > 0) {
+    return {sharedTags: labels(rareTags), sharedWords: []};
+  }
+  const words = sharedWords(comparison, post, relatedPost);
+  return {sharedTags: words.length > 0 ? [] : labels(tags), sharedWords: words};
 }
 
 /**
@@ -100,11 +110,9 @@ function findRelated(
         if (!post || excluded.has(post.permalink)) {
           return [];
         }
-        const tags = sharedTags(comparison, index, neighbor.post);
-        const words = tags.length > 0 ? [] : sharedWords(comparison, index, neighbor.post);
-        return [
-          {title: post.title, permalink: post.permalink, sharedTags: tags, sharedWords: words},
-        ];
+        const {title, permalink: relatedPermalink} = post;
+        const reason = sharedReason(comparison, index, neighbor.post);
+        return [{title, permalink: relatedPermalink, ...reason}];
       });
       return [permalink, related.slice(0, MAX_RELATED)];
     }),

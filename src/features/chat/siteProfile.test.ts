@@ -1,0 +1,8 @@
+import {expect, test} from 'vitest';
+import {siteProfile} from './siteProfile';
+
+test('featured posts are suggested with and without a slash at the end of their address', () => {
+  const owner = {name: 'Ann', siteTitle: 'Ann writes', featured: ['/blog/a/', '/blog/b']};
+  const {pages} = siteProfile(owner, (path) => `/base${path}`);
+  expect(pages?.start).toEqual(['/base/blog/a', '/base/blog/b']);
+});
