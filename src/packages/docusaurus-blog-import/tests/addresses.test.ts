@@ -74,6 +74,17 @@ test.each([
   expect(has(`blog/2015-01-02-${slug}.md`)).toBe(true);
 });
 
+test('a file whose name contains # is a post of its own', async () => {
+  const {read, report} = await importFiles({
+    'posts/100% C#.md': '---\ntitle: C sharp\n---\n[b](b-post.md) [x](x.md) [y](/about/)',
+    'posts/F#.md': POST('F') + 'Text',
+    'posts/b-post.md': POST('B') + '[f](F%23.md) [gone](/2020/gone/)',
+  });
+  expect(read('blog/2020-01-02-b-post.md')).toContain('[f](/blog/f) gone');
+  expect(read('blog/2020-01-02-f.md')).toContain('title: F\n');
+  expect(report).toMatch(/posts\/100% C#\.md -> .*-100-c\.md/);
+});
+
 test('slugs that differ only in letter case get two addresses', async () => {
   const {has} = await importFiles({
     'posts/a.md': POST('A', 'slug: same\n'),

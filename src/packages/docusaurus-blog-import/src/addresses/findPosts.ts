@@ -16,9 +16,9 @@ function nameIn(address: string): string {
 
 /** Returns the names that a post may have in an address. */
 function namesOf({slug, post}: PlacedPost): string[] {
-  const file = path.posix.basename(withoutEnding(post.source));
+  const file = path.posix.basename(withoutEnding(post));
   const names = [slug, file, file.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, '')];
-  return [...new Set(names.map((name) => name.toLowerCase()))];
+  return [...new Set(names.map((name) => name.toLowerCase()))].filter(Boolean);
 }
 
 /** Returns the ends of a path: `a/b/c.md`, `b/c.md`, `c.md`. */
@@ -47,7 +47,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
   // If posts share a key, it belongs to the post for which an earlier function returns it.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
-    ({post}) => [withoutEnding(post.source)],
+    ({post}) => [withoutEnding(post)],
     ({addresses, permalink}) => [...addresses.map((old) => old.path), permalink].map(barePath),
     ({post}) => tailsOf(post.source),
     ({addresses}) => addresses.flatMap((old) => forms(old.path)),

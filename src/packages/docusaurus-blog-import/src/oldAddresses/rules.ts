@@ -8,6 +8,8 @@ import {isFields} from '../read/exportedPost.js';
 export interface OldPost {
   /** Path of its file in the export; `file#name` if posts share a file. */
   readonly source: string;
+  /** The file that contains the post and others. */
+  readonly exportFile?: string | undefined;
   /** Front matter, unconverted. */
   readonly fields: Fields;
   /** Front matter that it inherits from its folders. */

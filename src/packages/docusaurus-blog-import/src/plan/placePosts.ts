@@ -65,14 +65,16 @@ export function barePath(address: string): string {
 }
 
 /** Returns the path of a post without extension or `index`; the name alone if posts share a file. */
-export function withoutEnding(source: string): string {
-  return source.replace(/^.*#/, '').replace(/(?:\/index)?\.\w+$/i, '');
+export function withoutEnding({source, exportFile}: ExportedPost): string {
+  return exportFile === undefined
+    ? source.replace(/(?:\/index)?\.\w+$/i, '')
+    : source.slice(`${exportFile}#`.length);
 }
 
 /** Returns the name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
-function nameOf(source: string): string {
+function nameOf(post: ExportedPost): string {
   // A name such as `05` needs the numbers of the folders above to be meaningful.
-  const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(source)) ?? [];
+  const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];
   return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
 }
 
@@ -84,8 +86,7 @@ function dayIn(source: string): string | undefined {
 }
 
 /** Returns the day of a file's first commit, or else of its last change, as YYYY-MM-DD. */
-function fileDate(folder: string, source: string): string {
-  const file = source.replace(/#.*/, '');
+function fileDate(folder: string, {source, exportFile: file = source}: ExportedPost): string {
   try {
     const log = execFileSync('git', ['log', '--diff-filter=A', '--format=%as', '--', file], {
       cwd: folder,
@@ -133,11 +134,11 @@ export function placePosts(
   });
 
   function addressesOf(
-    {source, fields}: ExportedPost,
+    {source, exportFile, fields}: ExportedPost,
     date: string | undefined,
     aliases: readonly string[],
   ): OldAddress[] {
-    const old = {source, fields, date};
+    const old = {source, exportFile, fields, date};
     const main = oldSite.addressOf(old);
     const others = aliases.map((alias) => {
       const address = oldSite.aliasOf?.(alias, old) ?? alias;
@@ -155,7 +156,7 @@ export function placePosts(
     const {source, fields, body} = exportedPost;
     const below = path.posix.relative(oldBlog, source);
     const {date: postDate, slug} = postAddress(below, fields);
-    const date = postDate ?? fileDate(folder, source);
+    const date = postDate ?? fileDate(folder, exportedPost);
     // Without a date, Docusaurus would use the day on which the imported file is committed.
     const post = postDate
       ? exportedPost
@@ -209,8 +210,8 @@ export function placePosts(
     const {title: fieldTitle} = converted.fields;
     const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);
     const knownDate = converted.date ?? dayOf(dayIn(source) ?? '');
-    const date = knownDate ?? fileDate(folder, source);
-    const preferredSlug = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
+    const date = knownDate ?? fileDate(folder, post);
+    const preferredSlug = keyFrom(path.posix.basename(converted.slug ?? nameOf(post))) || 'post';
     const slug = freeSlug(preferredSlug, date);
     const slugTaken: Note = {
       kind: 'address',

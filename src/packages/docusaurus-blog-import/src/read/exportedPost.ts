@@ -14,6 +14,8 @@ export function isFields(value: unknown): value is Fields {
 export interface ExportedPost {
   /** Path in the export; `file#name` for posts that share a file. */
   readonly source: string;
+  /** Path of the file that contains several posts; undefined for a post with its own file. */
+  readonly exportFile?: string;
   /** Format of the text, and extension of its new file. */
   readonly kind: 'md' | 'mdx';
   readonly fields: Fields;
@@ -55,12 +57,12 @@ export class Counts extends Map<string, number> {
 }
 
 /** Returns a function that turns slugs, which may repeat, into unique sources such as `file#slug-2`. */
-export function sourceNames(file: string): (slug: string) => string {
+export function sourceNames(file: string) {
   const counts = new Counts();
-  return (slug) => {
+  return (slug: string) => {
     counts.add(slug);
     const count = counts.get(slug);
-    return `${file}#${slug}${count === 1 ? '' : `-${count}`}`;
+    return {source: `${file}#${slug}${count === 1 ? '' : `-${count}`}`, exportFile: file};
   };
 }
 

@@ -39,7 +39,6 @@ test.each([
   ['_drafts/a.md', true],
   ['blog/Private/2020/a.md', true],
   ['posts/drafts-and-beer.md', false],
-  ['export.json#drafts/a', false],
 ])('%s is in a folder of private texts: %s', (source, isPrivate) => {
   expect(privateReason({}, source, NOW) !== undefined).toBe(isPrivate);
 });

@@ -55,7 +55,7 @@ const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))
  * for a public text.
  */
 export function privateReason(fields: Fields, source: string, now: number): string | undefined {
-  const [, folder] = PRIVATE_FOLDER.exec(source.replace(/#.*$/s, '')) ?? [];
+  const [, folder] = PRIVATE_FOLDER.exec(source) ?? [];
   if (folder !== undefined) {
     return `it is in a folder named "${folder}"`;
   }
