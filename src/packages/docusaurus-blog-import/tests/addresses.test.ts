@@ -85,6 +85,17 @@ test('a file whose name contains # is a post of its own', async () => {
   expect(report).toMatch(/posts\/100% C#\.md -> .*-100-c\.md/);
 });
 
+test('a long file name is cut', async () => {
+  const {read} = await importFiles({
+    [`posts/${'語'.repeat(84)}.md`]: POST('A') + '![p](p.png)',
+    [`posts/${'語'.repeat(83)}.md`]: `${POST('B')}[a](${'語'.repeat(84)}.md)`,
+    'posts/p.png': 'png',
+  });
+  const name = '語'.repeat(60);
+  expect(read(`blog/2020-01-02-${name}.md`)).toContain(`[a](/blog/${name}-2)`);
+  expect(read(`blog/2020-01-02-${name}-2/p.png`)).toBe('png');
+});
+
 test('slugs that differ only in letter case get two addresses', async () => {
   const {has} = await importFiles({
     'posts/a.md': POST('A', 'slug: same\n'),
