@@ -7,6 +7,9 @@ import {NAMES} from '../read/fieldNames.js';
 import {isUnlisted} from '../read/privacy.js';
 import type {Note} from '../report/notes.js';
 
+/** Fields about the author that Docusaurus refuses beside `authors`. */
+const AUTHOR_FIELDS = ['author_title', 'author_url', 'author_image_url'] as const;
+
 /** Returns the texts in a value: in all items of a list, or in the first name-like field of an object. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) {
@@ -81,6 +84,14 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
+  const [firstAuthor] = authors;
+  if (firstAuthor) {
+    const about = AUTHOR_FIELDS.map((field) => [
+      field.replace('author_', ''),
+      takeAll(field, 'authors').flatMap(textsOf)[0],
+    ]);
+    firstAuthor.fields = {...Object.fromEntries(about), ...firstAuthor.fields};
+  }
   // Full URLs may belong to other sites, so those fields are kept.
   namesOf('permalink')
     .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
@@ -95,7 +106,8 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     // Docusaurus refuses a draft that is unlisted.
     unlisted: (isUnlisted(all) && !isDraft) || undefined,
   };
-  const refused = refusedFields(unconverted);
+  const withoutAuthor = AUTHOR_FIELDS.flatMap(namesOf).filter((name) => name in unconverted);
+  const refused = new Set([...refusedFields(unconverted), ...withoutAuthor]);
   const accepted = Object.entries(unconverted).map(
     ([name, value]) => [refused.has(name) ? `original_${name}` : name, value] as const,
   );
