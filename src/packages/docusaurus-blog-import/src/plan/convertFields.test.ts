@@ -27,6 +27,17 @@ test('fields about an author without a name are renamed, because the default aut
   expect(report).toContain('author_title was renamed to original_author_title');
 });
 
+test('fields about an author do not hide those of a data file', async () => {
+  const {read} = await importFiles({
+    '_data/authors.yml': 'jane: {name: Jane Doe, title: Editor}\n',
+    '_posts/2020-01-02-a.md':
+      '---\ntitle: A\nauthor: jane\nauthor_url: https://jane.example\n---\nText',
+  });
+  expect(read('blog/authors.yml')).toContain(
+    'jane:\n  name: Jane Doe\n  title: Editor\n  url: https://jane.example\n',
+  );
+});
+
 test('an author who is named twice is listed once', async () => {
   const {post} = await importPost('author: Jane Doe\nauthors: [jane-doe, Bo Ek, Bo Ek]\n');
   expect(post).toContain('authors:\n  - jane-doe\n  - bo-ek\n---');

@@ -86,10 +86,10 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     .filter(({name}) => name !== '');
   const [firstAuthor] = authors;
   if (firstAuthor) {
-    const about = AUTHOR_FIELDS.map((field) => [
-      field.replace('author_', ''),
-      takeAll(field, 'authors').flatMap(textsOf)[0],
-    ]);
+    const about = AUTHOR_FIELDS.flatMap((field) => {
+      const [text] = takeAll(field, 'authors').flatMap(textsOf);
+      return text === undefined ? [] : [[field.replace('author_', ''), text]];
+    });
     firstAuthor.fields = {...Object.fromEntries(about), ...firstAuthor.fields};
   }
   // Full URLs may belong to other sites, so those fields are kept.
