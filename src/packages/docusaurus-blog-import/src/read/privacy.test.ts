@@ -7,6 +7,8 @@ test.each([
   [{draft: true}],
   [{Draft: 'True'}],
   [{published: false}],
+  [{published: 'draft'}],
+  [{'dg-publish': false}],
   [{status: 'draft'}],
   [{password: 'sesame'}],
   [{visibility: 'paid'}],

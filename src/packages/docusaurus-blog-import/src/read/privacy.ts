@@ -20,7 +20,11 @@ const RULES: readonly (readonly [names: string, isPrivate: (value: unknown) => b
     'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections',
     isTrue,
   ],
-  ['published publish ispublished public ispublic visible permalink', isFalse],
+  ['published publish dgpublish ispublished public ispublic visible permalink', isFalse],
+  [
+    'published publish',
+    (value) => /^(?:draft|private|pending|hidden|unpublished)$/i.test(String(value).trim()),
+  ],
   [
     'status poststatus publishstatus',
     hasValueExcept(/^(?:publish(?:ed)?|public|live|true|yes|1)$/i),
@@ -58,6 +62,9 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   const [, folder] = PRIVATE_FOLDER.exec(source) ?? [];
   if (folder !== undefined) {
     return `it is in a folder named "${folder}"`;
+  }
+  if (typeof fields['excludedBy'] === 'string') {
+    return `of ${fields['excludedBy']}`;
   }
   const byName = flatten(fields);
   for (const [names, isPrivate] of RULES) {

@@ -14,41 +14,6 @@ type Files = Readonly<Record<string, string>>;
 const NOW = Date.parse('2026-01-01T12:00:00Z');
 const read = (files: Files) => readExport(exported(files), {now: NOW});
 const sources = (posts: readonly ExportedPost[]) => posts.map(({source}) => source);
-const drafts = (files: Files) =>
-  sources(read(files).posts.filter(({fields}) => fields['draft'] === true));
-
-test.each([
-  [
-    'Hugo’s cascade',
-    {
-      'hugo.toml': '',
-      'content/diary/_index.md': '---\ncascade:\n  build: {render: never}\n---\n',
-      'content/diary/a.md': '---\ntitle: A\ndate: 2020-01-02\n---\nText',
-      'content/posts/b.md': '---\ntitle: B\n---\nText',
-    },
-    ['content/diary/a.md'],
-  ],
-  [
-    'Jekyll’s defaults',
-    {
-      '_config.yml': 'defaults: [{scope: {path: _posts/old}, values: {published: false}}]',
-      '_posts/old/2020-01-02-a.md': '---\ntitle: A\n---\nText',
-      '_posts/2020-01-02-b.md': '---\ntitle: B\n---\nText',
-    },
-    ['_posts/old/2020-01-02-a.md'],
-  ],
-  [
-    'Quartz’s filter',
-    {
-      'quartz.config.ts': 'filters: [Plugin.ExplicitPublish()]',
-      'content/a.md': '---\ntitle: A\n---\nText',
-      'content/b.md': '---\ntitle: B\npublish: true\ndate: 2020-01-02\n---\nText',
-    },
-    ['content/a.md'],
-  ],
-])('a text hidden by %s becomes a draft', (_name, files, expected) => {
-  expect(drafts(files)).toEqual(expected);
-});
 
 test('private posts of a Docusaurus blog get a draft field; public ones stay unchanged', () => {
   const {posts, files} = read({
