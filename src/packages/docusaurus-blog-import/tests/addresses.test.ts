@@ -2,6 +2,8 @@ import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {readTargetSite} from '../src/TargetSite.js';
+import {importBlog} from '../src/importBlog.js';
 import {cleanUp, exported, filesOf, importFiles, runImport, site} from './sites.js';
 
 afterEach(cleanUp);
@@ -54,6 +56,38 @@ test('no redirect leads to a draft or a post of a later day', async () => {
     'posts/b.md': POST('B', 'permalink: /old/b\n').replace('2020', '2099'),
   });
   expect(redirects).toEqual({});
+});
+
+test('a post of a later day is a draft, unless the site schedules posts', async () => {
+  const files = {
+    'posts/a.md': POST('A', 'unlisted: true\n').replace('2020-01-02', '2031-01-01'),
+    'posts/b.md': `${POST('B')}[a](a.md)`,
+  };
+  const {read, report} = await importFiles(files);
+  const post = read('blog/2031-01-01-a.md');
+  expect(post).toContain('draft: true\n');
+  expect(post).not.toContain('unlisted');
+  expect(report).toContain('is a draft here, because 2031-01-01 is in the future');
+  const root = site();
+  await importBlog({
+    from: exported(files),
+    site: {...readTargetSite(root), schedulesPosts: true},
+    now: Date.parse('2026-01-01'),
+  });
+  expect(filesOf(root)['blog/2031-01-01-a.md']).not.toContain('draft');
+  expect(filesOf(root)['blog/2020-01-02-b.md']).toMatch(/\na\n$/);
+});
+
+test('a Docusaurus post of a later day stays public on a site without scheduling', async () => {
+  const text = '---\ntitle: A\n---\n\nText\n';
+  const {read, report} = await importFiles({
+    'docusaurus.config.js': '',
+    'blog/2031-01-01-a.md': text,
+    'blog/2020-01-01-b.md': '# B\n\n[a](/blog/2031/01/01/a)\n',
+  });
+  expect(read('blog/2031-01-01-a.md')).toBe(text);
+  expect(read('blog/2020-01-01-b.md')).toContain('[a](/blog/2031/01/01/a)');
+  expect(report).not.toContain('(appears on');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {PlacedPost} from '../plan/placePosts.js';
-import {barePath, withoutEnding} from '../plan/placePosts.js';
+import {barePath} from '../plan/placePosts.js';
+import {withoutEnding} from '../plan/postNames.js';
 import {groupBy, pathFrom} from '../text.js';
 
 /** Folders of other pages, which may have the same names as posts. */

@@ -1,5 +1,3 @@
-import {execFileSync} from 'node:child_process';
-import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {ExistingPost, TargetSite} from '../TargetSite.js';
 import type {LinkedPost} from '../addresses/resolveAddress.js';
@@ -18,6 +16,7 @@ import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import type {ConvertedFields} from './convertFields.js';
 import {convertFields} from './convertFields.js';
 import {keyFrom} from './lists.js';
+import {dayIn, fileDate, fileDateNote, nameOf} from './postNames.js';
 
 /** Settings for the plan of an import. */
 export interface PlanSettings {
@@ -64,51 +63,6 @@ export function barePath(address: string): string {
   return `/${decoded.replace(/\/(?:index\.html?)?$/, '').replace(/^\//, '')}`;
 }
 
-/** Returns the path of a post without extension or `index`; the name alone if posts share a file. */
-export function withoutEnding({source, exportFile}: ExportedPost): string {
-  return exportFile === undefined
-    ? source.replace(/(?:\/index)?\.\w+$/i, '')
-    : source.slice(`${exportFile}#`.length);
-}
-
-/** Returns the name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
-function nameOf(post: ExportedPost): string {
-  // A name such as `05` needs the numbers of the folders above to be meaningful.
-  const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];
-  return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
-}
-
-/** Returns the day in the path of a file as YYYY-MM-DD; there may be no such day. */
-function dayIn(source: string): string | undefined {
-  const [, year, , month = '', day] =
-    /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
-  return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** Returns the day of a file's first commit, or else of its last change, as YYYY-MM-DD. */
-function fileDate(folder: string, {source, exportFile: file = source}: ExportedPost): string {
-  try {
-    const log = execFileSync('git', ['log', '--diff-filter=A', '--format=%as', '--', file], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const day = log.toString().trim().split('\n').at(-1);
-    if (day) {
-      return day;
-    }
-  } catch {
-    // Git is not installed, or the folder is not in a repository.
-  }
-  return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
-}
-
-/** Returns a note that the date of the file was used. */
-function fileDateNote(source: string, date: string): Note {
-  const day = dayIn(source);
-  const why = day === undefined ? 'no date' : `"${day}" in the name of the file is not a date`;
-  return {kind: 'field', text: `${why}; the date of the file, ${date}, was used`};
-}
-
 /**
  * Chooses the path and the address of each post; links are rewritten later. Posts of a Docusaurus
  * blog keep their paths below the folder of the blog; others are named after their day.
@@ -130,7 +84,7 @@ export function placePosts(
   const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
-    isVisible: !where.isDraft && !isScheduled(where.date, now),
+    isVisible: !where.isDraft && !(site.schedulesPosts && isScheduled(where.date, now)),
   });
 
   function addressesOf(
@@ -213,6 +167,13 @@ export function placePosts(
     const date = knownDate ?? fileDate(folder, post);
     const preferredSlug = keyFrom(path.posix.basename(converted.slug ?? nameOf(post))) || 'post';
     const slug = freeSlug(preferredSlug, date);
+    // Most engines keep posts of a later day private; Docusaurus would show them at once.
+    const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
+    const isDraft = converted.isDraft || isEarly || /(?:^|\/)_drafts\//.test(source);
+    const early: Note = {
+      kind: 'private',
+      text: `is a draft here, because ${date} is in the future and this site does not schedule posts; delete "draft: true" on that day`,
+    };
     const slugTaken: Note = {
       kind: 'address',
       text: `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
@@ -222,16 +183,22 @@ export function placePosts(
       ...{post, format: kind, slug, date, body: normalized},
       converted: {
         ...converted,
-        fields: {...converted.fields, title: fieldTitle ?? title},
+        fields: {
+          ...converted.fields,
+          title: fieldTitle ?? title,
+          // Docusaurus refuses a draft that is unlisted.
+          ...(isDraft ? {unlisted: undefined} : {}),
+        },
         renamed: [...converted.renamed, ...headingChange],
       },
       stem: `${blog}/${date}-${slug}`,
       addresses: addressesOf(post, knownDate, converted.aliases),
-      isDraft: converted.isDraft || /(?:^|\/)_drafts\//.test(source),
+      isDraft,
       notes: [
         ...post.notes,
         ...converted.notes,
         ...notes,
+        ...(isEarly && !converted.isDraft ? [early] : []),
         ...(slug === preferredSlug ? [] : [slugTaken]),
         ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],
