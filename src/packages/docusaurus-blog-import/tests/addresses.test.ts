@@ -102,6 +102,8 @@ test.each([
 test.each([
   ['content/posts/2022/05/index.md', '2022-05'],
   ['posts/2015-1-2-x.md', 'x'],
+  ['posts/2015-01-02.md', '2015-01-02'],
+  ['posts/2015-1-12.md', '2015-1-12'],
   ['posts/2015/01/02/x.md', 'x'],
 ])('a post in the file %s gets the slug %s', async (file, slug) => {
   const {has} = await importFiles({[file]: '---\ntitle: A\ndate: 2015-01-02\n---\nText'});

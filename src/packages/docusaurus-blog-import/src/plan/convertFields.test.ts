@@ -1,7 +1,48 @@
 import {afterEach, expect, test} from 'vitest';
 import {cleanUp, importFiles} from '../../tests/sites.js';
+import type {Fields} from '../read/exportedPost.js';
+import {convertFields} from './convertFields.js';
 
 afterEach(cleanUp);
+
+/** Returns the labels of the tags in these fields. */
+const tagsOf = (fields: Fields, source?: string) => convertFields(fields, source).tags;
+
+test.each([
+  [{category: 'Web Development'}, 'posts/a.md', ['Web Development']],
+  [{category: 'Web Development'}, '_posts/a.md', ['Web Development']],
+  [{categories: 'Web Development'}, 'source/_posts/a.md', ['Web Development']],
+  [{categories: 'web css'}, '_posts/a.md', ['web', 'css']],
+  [{tags: 'web css'}, 'posts/a.md', ['web', 'css']],
+  [{tags: 'Web Development, CSS'}, '_posts/a.md', ['Web Development', 'CSS']],
+  [{tag: 'Web Development', categories: ['CSS']}, 'posts/a.md', ['Web Development', 'CSS']],
+])('tags in %j of %s are %j', (fields, source, tags) => {
+  expect([...tagsOf(fields, source)].sort()).toEqual([...tags].sort());
+});
+
+test.each<[Fields, string | undefined]>([
+  [{image: {path: '/a.png', alt: 'A'}}, '/a.png'],
+  [{image: {feature: 'a.png'}}, 'a.png'],
+  [{header: {overlay_image: '/a.png', teaser: '/b.png'}}, '/a.png'],
+  [{'cover-img': ['/a.png', '/b.png']}, '/a.png'],
+  [{images: ['a.png']}, 'a.png'],
+  [{params: {cover: 'a.png'}}, 'a.png'],
+  [{cover: {title: 'A cup', image: 'a.png', relative: true}}, 'a.png'],
+  [{cover: {image: '', hidden: true}, thumbnail: 'b.png'}, 'b.png'],
+  [{header: 'A header'}, undefined],
+])('the picture of a post with %j is %s', (fields, image) => {
+  expect(convertFields(fields).image).toBe(image);
+});
+
+test('fields in the group "params" are read', async () => {
+  const {read} = await importFiles({
+    'hugo.toml': '',
+    'content/posts/a.md':
+      '---\ntitle: A\ndate: 2020-01-02\nparams: {author: Bo Ek, math: true}\n---\nSo $x$.',
+  });
+  expect(read('blog/2020-01-02-a.md')).toContain('authors:\n  - bo-ek\n');
+  expect(read('blog/2020-01-02-a.md')).toContain('So $$x$$.');
+});
 
 /** Imports a post with these fields, and returns it with the report and the list of authors. */
 async function importPost(fields: string) {

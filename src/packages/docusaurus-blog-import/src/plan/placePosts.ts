@@ -156,7 +156,7 @@ export function placePosts(
     // The fields that an MDX text exports were read together with the front matter.
     const body = kind === 'mdx' ? readMetadata(exportedPost.body).body : exportedPost.body;
     const post = {...exportedPost, body};
-    const converted = convertFields(post.fields);
+    const converted = convertFields(post.fields, source);
     const {text, notes} = convertText(body, kind, {
       separator: converted.separator,
       ...{source, files, page: post.fields, markdown},

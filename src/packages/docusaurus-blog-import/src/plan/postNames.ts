@@ -15,7 +15,7 @@ export function withoutEnding({source, exportFile}: ExportedPost): string {
 export function nameOf(post: ExportedPost): string {
   // A name such as `05` needs the numbers of the folders above to be meaningful.
   const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];
-  return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
+  return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)[-_]?(?=.)/, '');
 }
 
 /** Returns the day in the path of a file as YYYY-MM-DD; there may be no such day. */

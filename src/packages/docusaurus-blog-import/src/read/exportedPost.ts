@@ -10,6 +10,18 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Groups of fields in Hugo and Zola. */
+const GROUPS = ['extra', 'params', 'taxonomies'];
+
+/** Returns fields with those in groups beside the others, which have priority. */
+export function ungrouped(fields: Fields): Fields {
+  const groups = GROUPS.map((name) => fields[name]).filter(isFields);
+  const others = Object.entries(fields).filter(
+    ([name, value]) => !(GROUPS.includes(name) && isFields(value)),
+  );
+  return Object.assign({}, ...groups, Object.fromEntries(others)) as Fields;
+}
+
 /** A post of another blog engine, before the import. */
 export interface ExportedPost {
   /** Path in the export; `file#name` for posts that share a file. */

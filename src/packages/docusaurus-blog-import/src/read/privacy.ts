@@ -1,6 +1,6 @@
 import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from './exportedPost.js';
-import {isFields} from './exportedPost.js';
+import {isFields, ungrouped} from './exportedPost.js';
 
 const isTrue = (value: unknown) => /^(?:true|yes|y|on|1)$/i.test(String(value).trim());
 const isFalse = (value: unknown) => /^(?:false|no|n|off|0|never)$/i.test(String(value).trim());
@@ -43,11 +43,11 @@ const RULES: readonly (readonly [names: string, isPrivate: (value: unknown) => b
 
 /** Returns fields and the fields in their groups, by lower-case name without `-` and `_`. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
-  const groups = ['extra', 'params', 'taxonomies'].map((name) => fields[name]).filter(isFields);
   return new Map(
-    [...groups, fields]
-      .flatMap((group) => Object.entries(group))
-      .map(([name, value]) => [name.toLowerCase().replace(/[-_]/g, ''), [name, value]]),
+    Object.entries(ungrouped(fields)).map(([name, value]) => [
+      name.toLowerCase().replace(/[-_]/g, ''),
+      [name, value],
+    ]),
   );
 }
 

@@ -4,7 +4,7 @@ import {usageError} from '../ImportError.js';
 import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
-import {Counts} from './exportedPost.js';
+import {Counts, ungrouped} from './exportedPost.js';
 import {inheritedFields} from './inheritedFields.js';
 import {isGhost, readGhost} from '../ghost/ghost.js';
 import {
@@ -87,7 +87,7 @@ interface ExportSettings {
 
 /** Writes the formulas of a post as this site reads them, if the old site showed formulas. */
 function withFormulas(post: ExportedPost, oldBlog: OldBlog | undefined): ExportedPost {
-  const isMarked = oldBlog === undefined && hasMathField(post.fields);
+  const isMarked = oldBlog === undefined && hasMathField(ungrouped(post.fields));
   const body = isMarked ? bracketFormulas(post.body) : post.body;
   const hasDollars = isMarked || (oldBlog !== undefined && hasDollarFormulas(oldBlog));
   return hasDollars ? {...post, body: doubleDollars(body, post.kind)} : post;
