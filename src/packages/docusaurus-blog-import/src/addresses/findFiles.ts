@@ -16,7 +16,7 @@ export interface FoundFile {
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
 /** Source files of pages, which are not copied: a link to one leads to the page. */
-const PAGE = /\.(?:html?|mdx?|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
+const PAGE = /\.(?:html?|mdx?|mkdn?|mkdown|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
 /** Files of tools, which are never copied: some contain secrets. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
 /** Sizes in the addresses of the smaller copies of a picture that WordPress and Ghost make. */

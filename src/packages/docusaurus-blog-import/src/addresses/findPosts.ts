@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PlacedPost} from '../plan/placePosts.js';
 import {barePath} from '../plan/placePosts.js';
 import {withoutEnding} from '../plan/postNames.js';
+import {isMarkdown} from '../read/postFiles.js';
 import {groupBy, pathFrom} from '../text.js';
 
 /** Folders of other pages, which may have the same names as posts. */
@@ -24,7 +25,7 @@ function namesOf({slug, post}: PlacedPost): string[] {
 
 /** Returns the ends of a path: `a/b/c.md`, `b/c.md`, `c.md`. */
 function tailsOf(file: string): string[] {
-  const parts = file.replace(/\.markdown$/, '.md').split('/');
+  const parts = file.replace(/\.(?:markdown|mkdn?|mkdown)$/i, '.md').split('/');
   const tails = parts.map((_, index) => parts.slice(index).join('/'));
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
 }
@@ -69,9 +70,10 @@ export function postFinder(placed: readonly PlacedPost[]) {
           .flatMap((old) => [old.path, path.posix.dirname(old.path)])
           .map((base) => barePath(path.posix.join(base, address)))
       : [bare];
-    const first = /\.(?:mdx?|markdown|html)$/.test(address)
-      ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
-      : [...(isRelative ? [file] : []), ...absolute];
+    const first =
+      isMarkdown(address) || address.endsWith('.html')
+        ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
+        : [...(isRelative ? [file] : []), ...absolute];
     const found = [...first, ...absolute.flatMap(forms)]
       .map((key) => postsByKey.get(key))
       .find(Boolean);

@@ -49,7 +49,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 /** Reads a data file in TOML, YAML or JSON. */
 export function readData(file: string, {read}: OldFiles): Fields {
   const text = read(file);
-  const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
+  const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text, {merge: true});
   return isFields(value) ? value : {};
 }
 

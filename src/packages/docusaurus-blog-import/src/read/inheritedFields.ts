@@ -36,7 +36,7 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
   [
     /(?:^|\/)_config\.ya?ml$/,
     (file, {read}) => {
-      const config = (parse(read(file)) ?? {}) as Fields;
+      const config = (parse(read(file), {merge: true}) ?? {}) as Fields;
       return [...jekyllDefaults(file, config), ...jekyllExclusions(file, config)];
     },
   ],

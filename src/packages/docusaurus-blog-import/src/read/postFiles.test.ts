@@ -15,6 +15,8 @@ test.each([
   'posts/_unfinished.md',
   '.github/ISSUE_TEMPLATE/bug.md',
   'docs/guide.md',
+  'notes/a.org',
+  'a.ipynb',
 ])('%s is not a post', (file) => {
   expect(postsOf([file])).toEqual([]);
 });
@@ -25,6 +27,9 @@ test.each([
   'a/index.md',
   '_drafts/a.md',
   'sub/_posts/2020-01-02-a.html',
+  '_posts/2020-01-02-a.mkdn',
+  'a/b.mkd',
+  '_posts/2020-01-02-a.textile',
 ])('%s is a post', (file) => {
   expect(postsOf([file])).toEqual([file]);
 });

@@ -1,3 +1,4 @@
+import type {Dirent} from 'node:fs';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
@@ -61,7 +62,11 @@ const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
  * @param exportFile set if the source is a single file: then only this file and the folders of
  *   pictures beside it are listed, because the folder may contain other downloads
  */
-function listFiles(folder: string, exportFile?: string): string[] {
+function listFiles(
+  folder: string,
+  exportFile?: string,
+  isListed = (entry: Dirent) => entry.isFile(),
+): string[] {
   if (exportFile !== undefined) {
     const uploads = readdirSync(folder, {withFileTypes: true})
       .filter((entry) => entry.isDirectory() && UPLOADS.test(entry.name))
@@ -69,7 +74,7 @@ function listFiles(folder: string, exportFile?: string): string[] {
     return [exportFile, ...uploads];
   }
   return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
+    .filter(isListed)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !SKIPPED.test(file))
@@ -153,6 +158,11 @@ export function readExport(
     readPosts(files.filter(mayBePostPage))
       .filter((post) => post.fields['title'] !== undefined && isDated(post))
       .forEach(addPost);
+  }
+  if (exportFile === undefined) {
+    listFiles(folder, undefined, (entry) => entry.isSymbolicLink())
+      .filter(isPostFile)
+      .forEach((file) => refused.set(file, 'is a symbolic link; replace it with the file'));
   }
   const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);
   const others = all.filter(
