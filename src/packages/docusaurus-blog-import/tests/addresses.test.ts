@@ -132,6 +132,33 @@ test('a long file name is cut', async () => {
   expect(read(`blog/2020-01-02-${name}-2/p.png`)).toBe('png');
 });
 
+test.each([
+  ['', 'alpha/index.en.md', 'alpha'],
+  ['', 'alpha/index.de.md', 'alpha.de'],
+  ['defaultContentLanguage = "de"', 'alpha/index.de.md', 'alpha'],
+  ['defaultContentLanguage = "de"\n[languages]\nde = {}\nen = {}', 'alpha/index.en.md', 'alpha.en'],
+  ['', '2020-01-02-alpha.en.md', 'alpha'],
+  ['', 'node.js.md', 'node.js'],
+])('on a Hugo site with %j, the post %s gets the slug %s', async (config, file, slug) => {
+  const {has} = await importFiles({'hugo.toml': config, [`content/posts/${file}`]: POST('A')});
+  expect(has(`blog/2020-01-02-${slug}.md`)).toBe(true);
+});
+
+test('posts of a blog at the root do not take the addresses of pages', async () => {
+  const root = site({
+    'docusaurus.config.js':
+      "export default {title: 'A', url: '', presets: [['classic', {blog: {routeBasePath: '/'}}]]};",
+    'src/pages/about.js': '',
+  });
+  const {report} = await runImport(root, exported({'posts/about.md': POST('A')}));
+  expect(Object.keys(filesOf(root))).toContain('blog/2020-01-02-about-2.md');
+  expect(report).toContain('the address /about is taken; the post is at /about-2');
+  const docusaurus = exported({'docusaurus.config.js': '', 'blog/about.md': POST('A')});
+  expect((await runImport(root, docusaurus)).report).toContain(
+    'blog/about.md: this site has a page there; change the slug',
+  );
+});
+
 test('slugs that differ only in letter case get two addresses', async () => {
   const {has} = await importFiles({
     'posts/a.md': POST('A', 'slug: same\n'),

@@ -10,11 +10,12 @@ import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
 import {dayOf} from '../read/days.js';
 import type {Export, ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
-import {pathFrom, withField} from '../text.js';
+import {fold, pathFrom, withField} from '../text.js';
 import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import type {ConvertedFields} from './convertFields.js';
 import {convertFields} from './convertFields.js';
+import {pageRoute} from './exportedPages.js';
 import {keyFrom} from './lists.js';
 import {dayIn, fileDate, fileDateNote, nameOf} from './postNames.js';
 
@@ -68,7 +69,7 @@ export function barePath(address: string): string {
  * blog keep their paths below the folder of the blog; others are named after their day.
  */
 export function placePosts(
-  {exported, folder, existingPosts, site, now}: PlanSettings,
+  {exported, folder, existingPosts, site, now, withPages}: PlanSettings,
   oldSite: OldSite,
 ): PlacedPost[] {
   const {route, markdown, blog} = site;
@@ -79,6 +80,8 @@ export function placePosts(
     ),
   );
   const isList = listMatcher(route);
+  const pages = [...site.pages, ...(withPages ? exported.pages.map(pageRoute) : [])];
+  const pageAddresses = new Set(pages.flatMap(occupied));
   const claimed = new Set<string>();
   /** Adds the fields that are derived from others. */
   const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
@@ -119,10 +122,12 @@ export function placePosts(
           head: withField(exportedPost.head, `date: ${date}`, ['date']),
           notes: [...exportedPost.notes, fileDateNote(source, date)],
         };
+    const isPage = pageAddresses.has(fold(permalinkOf(route, slug)));
+    const pageNote: Note = {kind: 'address', text: 'this site has a page there; change the slug'};
     const oldAddresses = addressesOf(post, date, []);
     const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
     return place({
-      ...{post, slug, date, body, notes: post.notes},
+      ...{post, slug, date, body, notes: [...post.notes, ...(isPage ? [pageNote] : [])]},
       format: formatOf({file: `a.${post.kind}`, fields}, markdown),
       converted: convertFields({}),
       stem: `${blog}/${below}`.replace(/\.mdx?$/, ''),
@@ -141,7 +146,8 @@ export function placePosts(
       const isTaken = addresses.some((address) => {
         // A post at the same path was imported by an earlier run.
         const existingStem = existingByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');
-        return claimed.has(address) || (existingStem ?? stem) !== stem;
+        const isClaimed = claimed.has(address) || pageAddresses.has(address);
+        return isClaimed || (existingStem ?? stem) !== stem;
       });
       if (!isTaken && !isImpossible(permalink) && !isList(permalink)) {
         addresses.forEach((address) => claimed.add(address));
@@ -165,7 +171,9 @@ export function placePosts(
     const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);
     const knownDate = converted.date ?? dayOf(dayIn(source) ?? '');
     const date = knownDate ?? fileDate(folder, post);
-    const preferredSlug = keyFrom(path.posix.basename(converted.slug ?? nameOf(post))) || 'post';
+    const addresses = addressesOf(post, knownDate, converted.aliases);
+    const preferredSlug =
+      keyFrom(path.posix.basename(converted.slug ?? nameOf(post, addresses[0]?.path))) || 'post';
     const slug = freeSlug(preferredSlug, date);
     // Most engines keep posts of a later day private; Docusaurus would show them at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
@@ -192,7 +200,7 @@ export function placePosts(
         renamed: [...converted.renamed, ...headingChange],
       },
       stem: `${blog}/${date}-${slug}`,
-      addresses: addressesOf(post, knownDate, converted.aliases),
+      addresses,
       isDraft,
       notes: [
         ...post.notes,

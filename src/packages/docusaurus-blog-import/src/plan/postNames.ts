@@ -4,18 +4,47 @@ import path from 'node:path';
 import type {ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
-/** Returns the path of a post without extension or `index`; the name alone if posts share a file. */
+/**
+ * Returns the path of a post without extension or `index`, but with its language: `x/index.de.md` is
+ * `x.de`. If posts share a file, returns the name alone.
+ */
 export function withoutEnding({source, exportFile}: ExportedPost): string {
   return exportFile === undefined
-    ? source.replace(/(?:\/index)?\.\w+$/i, '')
+    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})?)?)?\.\w+$/i, '$1')
     : source.slice(`${exportFile}#`.length);
 }
 
-/** Returns the name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
-export function nameOf(post: ExportedPost): string {
+/**
+ * Returns a name without its language if that is the main language of the site: the old address of
+ * the post does not contain it. Without an old address, English is the main language.
+ */
+function withoutMainLanguage(name: string, source: string, oldPath: string | undefined): string {
+  const [, stem, ending = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
+  const language = ending.toLowerCase();
+  const segments = (oldPath ?? '').toLowerCase().split('/');
+  const isMain =
+    oldPath === undefined
+      ? language === 'en'
+      : !segments.some((segment) => segment === language || segment.endsWith(`.${language}`));
+  const last = segments.at(-1);
+  // In names such as `node.js.md`, the second ending is not a language.
+  const isLanguage =
+    /\/index\.[^/]+\.\w+$/.test(source) || (last && stem?.toLowerCase().endsWith(last));
+  return stem !== undefined && isMain && isLanguage ? stem : name;
+}
+
+/**
+ * Returns the name of a post's file, or of its folder, without day, main language and ending;
+ * `2022/05` is `2022-05`.
+ *
+ * @param oldPath address of the post on the old site
+ */
+export function nameOf(post: ExportedPost, oldPath?: string): string {
   // A name such as `05` needs the numbers of the folders above to be meaningful.
   const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];
-  return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)[-_]?(?=.)/, '');
+  return withoutMainLanguage(name, post.source, oldPath)
+    .replaceAll('/', '-')
+    .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)[-_]?(?=.)/, '');
 }
 
 /** Returns the day in the path of a file as YYYY-MM-DD; there may be no such day. */

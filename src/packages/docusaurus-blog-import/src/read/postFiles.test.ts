@@ -34,6 +34,14 @@ test.each([
   expect(postsOf([file])).toEqual([file]);
 });
 
+test('a notebook in the folder of a post is not a post', () => {
+  const files = ['content/posts/a/index.md', 'content/posts/a/data/b.ipynb'];
+  expect(postsOf([...files, 'content/posts/c.ipynb'])).toEqual([
+    'content/posts/a/index.md',
+    'content/posts/c.ipynb',
+  ]);
+});
+
 test('collections beside the posts are left out, but not drafts', () => {
   const posts = ['src/content/blog/a.md', 'src/content/drafts/b.md'];
   expect(postsOf([...posts, 'src/content/talks/c.md', 'src/content/pages/about.md'])).toEqual(

@@ -148,8 +148,13 @@ function otherContentMatcher(files: readonly string[]) {
 export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const isOtherContent = otherContentMatcher(files);
+  const bundles = files
+    .filter((file) => TEXT.test(file) && /\/index(?:\.\w+)?\.\w+$/.test(file))
+    .map((file) => file.replace(/[^/]*$/, ''));
   return (file: string): boolean => {
-    const isOtherFormat = formatName(file) !== undefined;
+    // In the folder of a post, files in other formats are attachments.
+    const isOtherFormat =
+      formatName(file) !== undefined && !bundles.some((folder) => file.startsWith(folder));
     if (!(TEXT.test(file) || isOtherFormat) || HIDDEN.test(file) || isProjectFile(file)) {
       return false;
     }
