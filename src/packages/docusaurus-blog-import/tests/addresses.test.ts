@@ -234,6 +234,27 @@ test.each([
   },
 );
 
+test('a link to a page with the name of a post leads to the old site', async () => {
+  const links = [
+    ['/projects/my-tool/', 'https://old.example/projects/my-tool/'],
+    ['/2019/03/my-tool/', '/blog/my-tool'],
+    ['/my-tool', '/blog/my-tool'],
+    ['/open-source/my-tool.html', '/blog/my-tool'],
+    ['/blog/my-tool', '/blog/my-tool'],
+  ];
+  const {read, report} = await importFiles(
+    {
+      'posts/a.md': POST('A') + links.map(([from = '']) => `[t](${from})`).join('\n'),
+      'posts/my-tool.md': POST('B', 'tags: [Open source]\n'),
+    },
+    '--old-site',
+    'https://old.example',
+  );
+  const expected = links.map(([, to = '']) => `[t](${to})`).join('\n');
+  expect(read('blog/2020-01-02-a.md')).toContain(expected);
+  expect(report).toContain('"/projects/my-tool/" still links to your old site');
+});
+
 test('a missing picture keeps its address, in a form that does not stop the build', async () => {
   const {read, report} = await importFiles({
     'posts/a.md': `${POST('A')}![p](img/gone.png)\n![q](/q.png)\n`,

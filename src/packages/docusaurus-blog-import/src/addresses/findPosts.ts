@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {PlacedPost} from '../plan/placePosts.js';
 import {barePath} from '../plan/placePosts.js';
+import {keyFrom} from '../plan/lists.js';
 import {withoutEnding} from '../plan/postNames.js';
 import {isMarkdown} from '../read/postFiles.js';
-import {groupBy, pathFrom} from '../text.js';
+import {fold, groupBy, pathFrom} from '../text.js';
 
 /** Folders of other pages, which may have the same names as posts. */
 const NON_POST_FOLDERS =
@@ -14,6 +15,25 @@ function nameIn(address: string): string {
   const [, name = ''] = /([^/]+?)(?:\.html?)?$/.exec(address) ?? [];
   const isDistinct = name.includes('-') || /\/\d{4}\/|\/posts?\//.test(address);
   return isDistinct && !NON_POST_FOLDERS.test(address) ? name.toLowerCase() : '';
+}
+
+/** Folders in the addresses of posts, such as `2020` and `posts`. */
+const POST_FOLDER =
+  /^(?:\d+|blogs?|_?posts?|articles?|news|writings?|journal|essays?|stories|entry|entries|archives?|p|index\.php)$/i;
+
+/**
+ * True if the folders in an address may belong to a post: they are in its old addresses, its tags or
+ * its path in the export, or usual for posts. `/projects/a-tool` may be another page.
+ */
+function mayLeadTo({post, addresses, converted}: PlacedPost, address: string): boolean {
+  const folders = [post.source, ...addresses.map((old) => old.path)].flatMap((each) =>
+    each.split('/'),
+  );
+  const known = new Set([...folders, ...converted.tags.map(keyFrom)].map(fold));
+  return address
+    .split('/')
+    .slice(1, -1)
+    .every((folder) => POST_FOLDER.test(folder) || known.has(fold(folder)));
 }
 
 /** Returns the names that a post may have in an address. */
@@ -77,7 +97,10 @@ export function postFinder(placed: readonly PlacedPost[]) {
     const found = [...first, ...absolute.flatMap(forms)]
       .map((key) => postsByKey.get(key))
       .find(Boolean);
-    const sameName = [...absolute, bare].map((key) => named.get(nameIn(key)) ?? []);
-    return found ?? sameName.find(({length}) => length === 1)?.[0]?.each;
+    const guesses = [...absolute, bare].flatMap((key) => {
+      const [only, ...others] = named.get(nameIn(key)) ?? [];
+      return only && others.length === 0 && mayLeadTo(only.each, key) ? [only.each] : [];
+    });
+    return found ?? guesses[0];
   };
 }
