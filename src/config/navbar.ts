@@ -9,8 +9,13 @@ import type {Section} from './sections';
  */
 function sectionLinks(baseUrl: string) {
   const at = (path: string) => `${baseUrl}${path}`;
-  return (label: string, page: string, position: 'left' | 'right', className?: string) => {
-    const prefix = at(page.replace(/\/.*/, ''));
+  return (
+    label: string,
+    page: string,
+    position: 'left' | 'right',
+    {className, folder = page}: {readonly className?: string; readonly folder?: string} = {},
+  ) => {
+    const prefix = at(folder);
     return {
       label,
       to: at(page),
@@ -40,8 +45,8 @@ export function navbar(
     },
     hideOnScroll: true,
     items: [
-      ...sections.map(({label, path}) => section(label, path, 'left')),
-      section('Blog', 'blog', 'left', 'navbar__item--center'),
+      ...sections.map(({label, path, folder}) => section(label, path, 'left', {folder})),
+      section('Blog', 'blog', 'left', {className: 'navbar__item--center'}),
       ...(map === false ? [] : [section('Intelligence', 'intelligence', 'right')]),
       ...(chat === false ? [] : [section('Chat', 'chat', 'right')]),
       ...(newsletter === false

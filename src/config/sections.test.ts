@@ -21,13 +21,19 @@ test('if the main page does not exist, the first listed page takes its place', (
     'books/hidden.mdx': page('sidebar_position: 2\nunlisted: true\n'),
     'books/_part.mdx': page(),
     'books/shelf.mdx': page('sidebar_position: 3\n'),
-    'books/album.mdx': page(),
+    'books/album.md': page(),
+    'books/.trash/old.mdx': page(),
   });
   expect(sectionsOf(root)).toMatchObject([{main: 'books/shelf.mdx', path: 'books/shelf'}]);
 });
 
+test('a slug with a leading slash is the path of its page', () => {
+  const root = contentOf({'books/to-read.mdx': page('slug: /reading\n')});
+  expect(sectionsOf(root)).toMatchObject([{path: 'reading'}]);
+});
+
 test.each([
-  ['to-read.mdx', 'slug: /reading\n'],
+  ['to-read.mdx', 'slug: reading\n'],
   ['to-read.mdx', 'id: x\n'],
   ['01-fiction.mdx', ''],
   ['index.mdx', ''],

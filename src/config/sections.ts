@@ -8,9 +8,9 @@ import {textNames} from '../features/content-check/readContent';
 
 /** All sections, in the order of the sidebar and the navbar. */
 export const SECTIONS = [
-  {folder: 'books', label: 'Books', main: 'books/to-read.mdx'},
-  {folder: 'media', label: 'Media', main: 'media/on-stage.mdx'},
-  {folder: 'resume', label: 'Resume', main: 'resume/experience.mdx'},
+  {folder: 'books', label: 'Books', main: 'books/to-read'},
+  {folder: 'media', label: 'Media', main: 'media/on-stage'},
+  {folder: 'resume', label: 'Resume', main: 'resume/experience'},
 ] as const;
 
 /** A folder of pages with an item in the navbar. */
@@ -30,16 +30,21 @@ const SPECIAL_NAME = /^(?:index|readme|\d+\s*[-_.].*)$/i;
 export function readPages(root: string, folder: string) {
   const full = path.join(root, folder);
   return textNames(full)
-    .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
       const file = `${folder}/${name}`;
       const {fields} = parsePostFile(file, readFileSync(path.join(full, name), 'utf8'));
       const {sidebar_position: position, slug, id, unlisted, draft} = fields;
-      const stem = name.slice(0, -'.mdx'.length);
-      const isPlain = slug === undefined && id === undefined && !/\//.test(stem);
+      const stem = name.replace(/\.mdx?$/, '');
+      const isPlain =
+        slug === undefined && id === undefined && !/\//.test(stem) && !SPECIAL_NAME.test(stem);
       return {
         file,
-        path: isPlain && !SPECIAL_NAME.test(stem) && stem !== folder ? `${folder}/${stem}` : folder,
+        path:
+          typeof slug === 'string' && /^\/./.test(slug)
+            ? slug.replace(/^\/+|\/+$/g, '')
+            : isPlain && stem !== folder
+              ? `${folder}/${stem}`
+              : folder,
         position: typeof position === 'number' ? position : Infinity,
         isListed: !unlisted && !draft,
       };
@@ -51,7 +56,7 @@ export function readPages(root: string, folder: string) {
 export function sectionsOf(root: string): Section[] {
   return SECTIONS.flatMap(({folder, label, main}) => {
     const listed = readPages(root, folder).filter(({isListed}) => isListed);
-    const page = listed.find(({file}) => file === main) ?? listed[0];
+    const page = listed.find(({file}) => file.replace(/\.mdx?$/, '') === main) ?? listed[0];
     return page === undefined ? [] : [{folder, label, main: page.file, path: page.path}];
   });
 }
@@ -60,7 +65,7 @@ export function sectionsOf(root: string): Section[] {
 export function sectionOptions({owner: {repository}, links}: Site): Options {
   return {
     path: '.',
-    include: SECTIONS.map(({folder}) => `${folder}/**/*.mdx`),
+    include: SECTIONS.map(({folder}) => `${folder}/**/*.{md,mdx}`),
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     versions: {current: {label: 'Latest version'}},

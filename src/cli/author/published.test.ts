@@ -64,6 +64,16 @@ test('the sitemaps of an index are read, and any spelling of an address is under
   expect(stderr).toContain('- {from: /gone, to: /blog/archive}');
 });
 
+test('the base path of the site may have changed, or have letters of any script', async () => {
+  status = 200;
+  online = ['/b%C3%BCro/', '/b%C3%BCro/a', '/b%C3%BCro/gone'];
+  root = contentOf({'build/index.html': 'page', 'build/a.html': 'page'});
+  const {code, stderr} = await runAuthor(['published', '--site', site], {root});
+  expect(code).toBe(1);
+  expect(stderr).toContain('1 page(s) are online');
+  expect(stderr).toContain('/gone');
+});
+
 test('a domain without a site passes', async () => {
   root = contentOf({'build/index.html': 'page'});
   expect(await runAuthor(['published', '--site', 'https://no-site.invalid'], {root})).toMatchObject(

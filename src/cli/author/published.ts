@@ -66,6 +66,15 @@ async function pagesIn(sitemap: string): Promise<string[]> {
   return sitemaps.flatMap((each) => (each === undefined ? [] : addressesOf(each)));
 }
 
+/**
+ * Returns the base paths that the addresses of a site may begin with: its base path now, and the path
+ * of its home page when its sitemap was written.
+ */
+function basePaths(pathnames: readonly string[], base: string): string[] {
+  const [home = base] = pathnames.toSorted((one, other) => one.length - other.length);
+  return [base, home.replace(/\/*$/, '/')];
+}
+
 async function run({root, environment, print, warn}: AuthorContext, options: Options) {
   const owner = readOwner(environment);
   const site = (options.site?.href ?? owner.url + owner.baseUrl).replace(/\/*$/, '/');
@@ -78,16 +87,23 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
     print(`There is no site at ${site} yet: nothing can be lost.`);
     return;
   }
-  const base = new URL(site).pathname;
-  const paths = (await pagesIn(sitemap))
-    .map((address) => decodePath(new URL(address, site).pathname))
-    .filter((pathname) => `${pathname}/`.startsWith(base))
-    .map((pathname) => pathname.slice(base.length).replace(/\/$/, ''));
+  const pathnames = (await pagesIn(sitemap)).map((address) =>
+    decodePath(new URL(address, site).pathname),
+  );
+  const bases = basePaths(pathnames, decodePath(new URL(site).pathname));
+  /** For each address, the paths of its page in the build: one for each base path that fits. */
+  const pages = pathnames
+    .map((pathname) =>
+      bases
+        .filter((base) => `${pathname}/`.startsWith(base))
+        .map((base) => pathname.slice(base.length).replace(/\/$/, '')),
+    )
+    .filter(({length}) => length > 0);
   const isBuilt = (page: string) =>
     [page || 'index.html', `${page}.html`, `${page}/index.html`].some((file) =>
       statSync(path.join(build, file), {throwIfNoEntry: false})?.isFile(),
     );
-  const missing = paths.filter((page) => !isBuilt(page));
+  const missing = pages.filter((paths) => !paths.some(isBuilt)).map(([page = '']) => page);
   const isList = (page: string) => /^blog\/(?:tags|authors)\//.test(page);
   for (const page of missing.filter(isList)) {
     warn(`/${page} is online but not in the build: no posts are left in its list.`);
@@ -100,7 +116,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
         `or redirect them in blog/redirects.yml, such as:\n${lines.join('\n')}`,
     );
   }
-  print(`All of the ${paths.length} addresses at ${site} still exist or redirect.`);
+  print(`All of the ${pages.length} addresses at ${site} still exist or redirect.`);
 }
 
 /** Adds `author published`, which checks that the build has every address of the site that is online. */

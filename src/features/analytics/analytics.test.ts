@@ -36,7 +36,7 @@ test.each([
   [{doNotTrack: 'yes'}, 0],
   [{globalPrivacyControl: true}, 0],
   [{globalPrivacyControl: false, doNotTrack: '0'}, 2],
-])('a browser that sends %j gets %i services', (navigator, count) => {
+])('in a browser that sends %j, %i services load', (navigator, count) => {
   const script = analyticsScript(addresses, {script: 'blog.example', tagManager: 'GTM-A1'});
   const all = ['https://count.example/script.js', 'https://tags.example/gtm.js?id=GTM-A1'];
   expect(addedBy(script, navigator)).toEqual(all.slice(0, count));

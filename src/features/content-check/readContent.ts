@@ -18,13 +18,15 @@ export interface Content {
 
 /**
  * Returns the paths of the Markdown and MDX files below a folder, relative to it and sorted. Like
- * Docusaurus, skips files and folders whose names begin with `_`.
+ * Docusaurus, skips files and folders whose names begin with `_` or a dot.
  */
 export function textNames(folder: string): string[] {
   return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
         .map((name) => name.replaceAll(path.sep, '/'))
-        .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+        .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)[_.]/.test(name))
         .sort()
     : [];
 }

@@ -37,7 +37,7 @@ test.each([
 );
 
 test.each(['avif', 'webp'] as const)(
-  'a variant in %s is always the same, and upright',
+  'a variant in %s is upright, and the same each time',
   async (format) => {
     const data = await draw(60, 40).withMetadata({orientation: 6}).jpeg().toBuffer();
     const variant = await makeVariant(data, {format, width: 20}, cache);
