@@ -110,6 +110,17 @@ test.each([
   expect(has(`blog/2015-01-02-${slug}.md`)).toBe(true);
 });
 
+test('an old address that contains # gets no redirect, but links to it are rewritten', async () => {
+  const {read, report, has} = await importFiles({
+    '_config.yml': 'permalink: /:categories/:title.html',
+    '_posts/2020-01-02-a.md': '---\ntitle: A\ncategories: [C#]\n---\nText',
+    '_posts/2020-01-02-b.md': '---\ntitle: B\n---\n[a](/c%23/a.html)',
+  });
+  expect(read('blog/2020-01-02-b.md')).toContain('[a](/blog/a)');
+  expect(report).toContain('no redirect from /c#/a.html');
+  expect(has('blog/redirects.yml') && read('blog/redirects.yml')).not.toContain('from: /c\n');
+});
+
 test('a file whose name contains # is a post of its own', async () => {
   const {read, report} = await importFiles({
     'posts/100% C#.md': '---\ntitle: C sharp\n---\n[b](b-post.md) [x](x.md) [y](/about/)',

@@ -96,7 +96,9 @@ export function placePosts(
     aliases: readonly string[],
   ): OldAddress[] {
     const old = {source, exportFile, fields, date};
-    const main = oldSite.addressOf(old);
+    const address = oldSite.addressOf(old);
+    // The folders of an old address may contain signs that would end a path.
+    const main = address && {...address, path: address.path.replace(/[?#]/g, encodeURIComponent)};
     const others = aliases.map((alias) => {
       const address = oldSite.aliasOf?.(alias, old) ?? alias;
       const host = URL.canParse(address) ? {host: new URL(address).host} : {};
