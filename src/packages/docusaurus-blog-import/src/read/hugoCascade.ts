@@ -36,6 +36,16 @@ function targetMatcher(target: Fields): (source: string) => boolean {
   return (source) => matches === undefined || (pagePaths(source)?.some(matches) ?? true);
 }
 
+/** Reads a regular expression of Go. One that cannot be read matches everything, to keep texts private. */
+function goPattern(text: string): RegExp {
+  const [flag, pattern] = text.startsWith('(?i)') ? ['i', text.slice(4)] : ['', text];
+  try {
+    return new RegExp(pattern, flag);
+  } catch {
+    return /^/;
+  }
+}
+
 function cascade(folder: string, value: unknown): Inherited[] {
   const cascades = list(value).map((fields): Inherited => {
     const target = fields['_target'] ?? fields['target'];
@@ -60,7 +70,7 @@ export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const config = lowerKeys(readData(file, exported));
   const root = path.posix.dirname(file).replace(/(?:^|\/)config\/\w+$/, '') || '.';
   const isCascade = /(?:^|\/)cascade\.\w+$/.test(file);
-  const ignored = [config['ignorefiles'] ?? []].flat().map((each) => new RegExp(String(each)));
+  const ignored = [config['ignorefiles'] ?? []].flat().map(String).map(goPattern);
   const rule = excludedBy(`ignoreFiles in ${file}`);
   return [
     ...cascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),

@@ -54,7 +54,7 @@ test.each([
   [
     'a cascade for some pages of a section in Hugo',
     {
-      'hugo.toml': 'ignoreFiles = ["secret\\\\.md$"]',
+      'hugo.toml': 'ignoreFiles = ["(?i)SECRET\\\\.md$"]',
       'content/posts/_index.md':
         '---\ncascade:\n  - _target: {path: /posts/x*}\n    draft: true\n  - _target: {kind: section}\n    draft: true\n---\n',
       'content/posts/x1.md': '---\ntitle: A\n---\nText',

@@ -18,7 +18,7 @@ const TEXT = /\.(?:mdx?|mkdn?|mkdown|markdown|html?)$/i;
 /** Formats of posts that cannot be read, by the extension of the file. */
 const OTHER_FORMATS: Readonly<Record<string, string>> = {
   ...{adoc: 'AsciiDoc', asciidoc: 'AsciiDoc', org: 'Org', rst: 'reStructuredText'},
-  ...{textile: 'Textile', ipynb: 'a Jupyter notebook', rmd: 'R Markdown', qmd: 'Quarto'},
+  ...{textile: 'Textile', ipynb: 'the format of Jupyter', rmd: 'R Markdown', qmd: 'Quarto'},
 };
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
