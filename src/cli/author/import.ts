@@ -75,6 +75,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
       root,
       baseUrl: readOwner(environment).baseUrl,
       markdown,
+      schedulesPosts: true,
       blog: 'blog',
       route: '/blog',
       tagsFile: 'blog/tags.yml',

@@ -21,6 +21,8 @@ export interface TargetSite {
   readonly authorsFile: string;
   readonly redirectsFile: string;
   readonly markdown: MarkdownSettings;
+  /** True if the site hides posts until their day, which Docusaurus itself does not. @default false */
+  readonly schedulesPosts?: boolean | undefined;
   /** Components that every MDX file of the site can use, besides those of Docusaurus. @default [] */
   readonly components?: readonly string[] | undefined;
   /** Addresses of the site's pages, without the base path. */

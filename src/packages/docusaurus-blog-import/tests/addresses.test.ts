@@ -2,6 +2,8 @@ import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {readTargetSite} from '../src/TargetSite.js';
+import {importBlog} from '../src/importBlog.js';
 import {cleanUp, exported, filesOf, importFiles, runImport, site} from './sites.js';
 
 afterEach(cleanUp);
@@ -56,6 +58,38 @@ test('no redirect leads to a draft or a post of a later day', async () => {
   expect(redirects).toEqual({});
 });
 
+test('a post of a later day is a draft, unless the site schedules posts', async () => {
+  const files = {
+    'posts/a.md': POST('A', 'unlisted: true\n').replace('2020-01-02', '2031-01-01'),
+    'posts/b.md': `${POST('B')}[a](a.md)`,
+  };
+  const {read, report} = await importFiles(files);
+  const post = read('blog/2031-01-01-a.md');
+  expect(post).toContain('draft: true\n');
+  expect(post).not.toContain('unlisted');
+  expect(report).toContain('is a draft here, because 2031-01-01 is in the future');
+  const root = site();
+  await importBlog({
+    from: exported(files),
+    site: {...readTargetSite(root), schedulesPosts: true},
+    now: Date.parse('2026-01-01'),
+  });
+  expect(filesOf(root)['blog/2031-01-01-a.md']).not.toContain('draft');
+  expect(filesOf(root)['blog/2020-01-02-b.md']).toMatch(/\na\n$/);
+});
+
+test('a Docusaurus post of a later day stays public on a site without scheduling', async () => {
+  const text = '---\ntitle: A\n---\n\nText\n';
+  const {read, report} = await importFiles({
+    'docusaurus.config.js': '',
+    'blog/2031-01-01-a.md': text,
+    'blog/2020-01-01-b.md': '# B\n\n[a](/blog/2031/01/01/a)\n',
+  });
+  expect(read('blog/2031-01-01-a.md')).toBe(text);
+  expect(read('blog/2020-01-01-b.md')).toContain('[a](/blog/2031/01/01/a)');
+  expect(report).not.toContain('(appears on');
+});
+
 test.each([
   ['tags', 'tags-2'],
   ['index', 'index-2'],
@@ -68,10 +102,72 @@ test.each([
 test.each([
   ['content/posts/2022/05/index.md', '2022-05'],
   ['posts/2015-1-2-x.md', 'x'],
+  ['posts/2015-01-02.md', '2015-01-02'],
+  ['posts/2015-1-12.md', '2015-1-12'],
   ['posts/2015/01/02/x.md', 'x'],
 ])('a post in the file %s gets the slug %s', async (file, slug) => {
   const {has} = await importFiles({[file]: '---\ntitle: A\ndate: 2015-01-02\n---\nText'});
   expect(has(`blog/2015-01-02-${slug}.md`)).toBe(true);
+});
+
+test('an old address that contains # gets no redirect, but links to it are rewritten', async () => {
+  const {read, report, has} = await importFiles({
+    '_config.yml': 'permalink: /:categories/:title.html',
+    '_posts/2020-01-02-a.md': '---\ntitle: A\ncategories: [C#]\n---\nText',
+    '_posts/2020-01-02-b.md': '---\ntitle: B\n---\n[a](/c%23/a.html)',
+  });
+  expect(read('blog/2020-01-02-b.md')).toContain('[a](/blog/a)');
+  expect(report).toContain('no redirect from /c#/a.html');
+  expect(has('blog/redirects.yml') && read('blog/redirects.yml')).not.toContain('from: /c\n');
+});
+
+test('a file whose name contains # is a post of its own', async () => {
+  const {read, report} = await importFiles({
+    'posts/100% C#.md': '---\ntitle: C sharp\n---\n[b](b-post.md) [x](x.md) [y](/about/)',
+    'posts/F#.md': POST('F') + 'Text',
+    'posts/b-post.md': POST('B') + '[f](F%23.md) [gone](/2020/gone/)',
+  });
+  expect(read('blog/2020-01-02-b-post.md')).toContain('[f](/blog/f) gone');
+  expect(read('blog/2020-01-02-f.md')).toContain('title: F\n');
+  expect(report).toMatch(/posts\/100% C#\.md -> .*-100-c\.md/);
+});
+
+test('a long file name is cut', async () => {
+  const {read} = await importFiles({
+    [`posts/${'語'.repeat(84)}.md`]: POST('A') + '![p](p.png)',
+    [`posts/${'語'.repeat(83)}.md`]: `${POST('B')}[a](${'語'.repeat(84)}.md)`,
+    'posts/p.png': 'png',
+  });
+  const name = '語'.repeat(60);
+  expect(read(`blog/2020-01-02-${name}.md`)).toContain(`[a](/blog/${name}-2)`);
+  expect(read(`blog/2020-01-02-${name}-2/p.png`)).toBe('png');
+});
+
+test.each([
+  ['', 'alpha/index.en.md', 'alpha'],
+  ['', 'alpha/index.de.md', 'alpha.de'],
+  ['defaultContentLanguage = "de"', 'alpha/index.de.md', 'alpha'],
+  ['defaultContentLanguage = "de"\n[languages]\nde = {}\nen = {}', 'alpha/index.en.md', 'alpha.en'],
+  ['', '2020-01-02-alpha.en.md', 'alpha'],
+  ['', 'node.js.md', 'node.js'],
+])('on a Hugo site with %j, the post %s gets the slug %s', async (config, file, slug) => {
+  const {has} = await importFiles({'hugo.toml': config, [`content/posts/${file}`]: POST('A')});
+  expect(has(`blog/2020-01-02-${slug}.md`)).toBe(true);
+});
+
+test('posts of a blog at the root do not take the addresses of pages', async () => {
+  const root = site({
+    'docusaurus.config.js':
+      "export default {title: 'A', url: '', presets: [['classic', {blog: {routeBasePath: '/'}}]]};",
+    'src/pages/about.js': '',
+  });
+  const {report} = await runImport(root, exported({'posts/about.md': POST('A')}));
+  expect(Object.keys(filesOf(root))).toContain('blog/2020-01-02-about-2.md');
+  expect(report).toContain('the address /about is taken; the post is at /about-2');
+  const docusaurus = exported({'docusaurus.config.js': '', 'blog/about.md': POST('A')});
+  expect((await runImport(root, docusaurus)).report).toContain(
+    'blog/about.md: this site has a page there; change the slug',
+  );
 });
 
 test('slugs that differ only in letter case get two addresses', async () => {
@@ -148,6 +244,27 @@ test.each([
     );
   },
 );
+
+test('a link to a page with the name of a post leads to the old site', async () => {
+  const links = [
+    ['/projects/my-tool/', 'https://old.example/projects/my-tool/'],
+    ['/2019/03/my-tool/', '/blog/my-tool'],
+    ['/my-tool', '/blog/my-tool'],
+    ['/open-source/my-tool.html', '/blog/my-tool'],
+    ['/blog/my-tool', '/blog/my-tool'],
+  ];
+  const {read, report} = await importFiles(
+    {
+      'posts/a.md': POST('A') + links.map(([from = '']) => `[t](${from})`).join('\n'),
+      'posts/my-tool.md': POST('B', 'tags: [Open source]\n'),
+    },
+    '--old-site',
+    'https://old.example',
+  );
+  const expected = links.map(([, to = '']) => `[t](${to})`).join('\n');
+  expect(read('blog/2020-01-02-a.md')).toContain(expected);
+  expect(report).toContain('"/projects/my-tool/" still links to your old site');
+});
 
 test('a missing picture keeps its address, in a form that does not stop the build', async () => {
   const {read, report} = await importFiles({

@@ -56,6 +56,21 @@ test('a picture that two posts use is copied for both', async () => {
   }
 });
 
+test('a missing picture is not taken from the folder of a draft, except by a wiki link', async () => {
+  const {read, has, report} = await importFiles({
+    'posts/pub/index.md': '---\ntitle: Pub\ndate: 2020-01-01\n---\n![a](screenshot.png)\n',
+    'posts/priv/index.md': '---\ntitle: Priv\ndraft: true\n---\n![a](screenshot.png)\n',
+    'posts/priv/screenshot.png': 'png',
+    'posts/wiki/index.md': '---\ntitle: Wiki\ndate: 2020-01-02\n---\n![[my scan.png]]\n',
+    'posts/other/index.md': '---\ntitle: Other\ndate: 2020-01-03\n---\nText\n',
+    'posts/other/my scan.png': 'png',
+  });
+  expect(has('blog/2020-01-01-pub/screenshot.png')).toBe(false);
+  expect(read('blog/2020-01-01-pub.md')).toContain('![a](pathname://screenshot.png)');
+  expect(report).toContain('"screenshot.png" is not in the folder');
+  expect(read('blog/2020-01-02-wiki/index.md')).toContain('![my scan](<./my-scan.png>)');
+});
+
 test('components are copied with their dependencies; missing ones are replaced by their content', async () => {
   const {read, has, report} = await importFiles({
     'posts/a.mdx': [

@@ -13,7 +13,11 @@ export interface OldAddressCase {
 
 /** Returns the address that an old site with these files gave a post. */
 export function addressIn({files, source, fields = {}, date}: OldAddressCase): string | undefined {
-  const names = [...Object.keys(files), source.replace(/#.*/, '')];
-  const site = readOldSite({files: names, read: (file) => files[file] ?? ''}, [source]);
-  return site.addressOf({source, fields, date})?.path;
+  const [file = '', shared] = source.split('#');
+  const exportFile = shared === undefined ? undefined : file;
+  const site = readOldSite(
+    {files: [...Object.keys(files), file], read: (each) => files[each] ?? ''},
+    [{exportFile}],
+  );
+  return site.addressOf({source, exportFile, fields, date})?.path;
 }

@@ -20,6 +20,10 @@ const FILES = [
   'posts/50% done.png',
   '.env.png',
   'package.json',
+  'theme/img/cover.png',
+  'content/posts/z/index.md',
+  'content/posts/z/screenshot.png',
+  'content/posts/z/images/1.png',
 ];
 
 test.each([
@@ -36,6 +40,8 @@ test.each([
   ['../../../../posts/paper.pdf', 'posts/paper.pdf', true],
   ['/posts/50% done.png', 'posts/50% done.png', true],
   ['e.png', 'src/assets/e.png', true],
+  ['cover.png', 'theme/img/cover.png', false],
+  ['z/screenshot.png', 'content/posts/z/screenshot.png', true],
 ])('the address %s leads to the file %s', (address, file, isExact) => {
   expect(createFileFinder(FILES)('content/posts/x.md', address)).toEqual({file, isExact});
 });
@@ -44,6 +50,8 @@ test.each([
   '/elsewhere/same.png',
   '/about.html',
   '/.env.png',
+  'screenshot.png',
+  'images/1.png',
   '../../../../etc/passwd',
   'https://a.example/img/a.png',
   '',

@@ -1,18 +1,22 @@
 import path from 'node:path';
+import {isMarkdown, isProjectFile} from '../read/postFiles.js';
 import {fold, groupBy, pathFrom} from '../text.js';
 
 /** A file that an address refers to. */
 export interface FoundFile {
   /** Path in the export. */
   readonly file: string;
-  /** False if the file's name differs from the address, even if only in letter case. */
+  /**
+   * False if the file's name differs from the address, even if only in letter case, or is all that
+   * they share.
+   */
   readonly isExact: boolean;
 }
 
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
 /** Source files of pages, which are not copied: a link to one leads to the page. */
-const PAGE = /\.(?:html?|mdx?|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
+const PAGE = /\.(?:html?|mdx?|mkdn?|mkdown|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
 /** Files of tools, which are never copied: some contain secrets. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
 /** Sizes in the addresses of the smaller copies of a picture that WordPress and Ghost make. */
@@ -49,8 +53,28 @@ export function createFileFinder(all: readonly string[]) {
   const folded = new Map([...files].reverse().map((file) => [fold(file), file]));
   const byName = groupBy(files, (file) => fold(path.posix.basename(file)));
 
-  /** Finds the only file whose path has the same end as the address. */
-  function findByEnd(address: string): string | undefined {
+  const folderOf = path.posix.dirname;
+  const textFolders = new Set(
+    all.filter((file) => isMarkdown(file) && !isProjectFile(file)).map(folderOf),
+  );
+
+  /** True if a file belongs to another text: it is in or below the folder of that text. */
+  function belongsToOther(file: string, source: string): boolean {
+    let folder = folderOf(file);
+    while (folder !== '.' && !source.startsWith(`${folder}/`)) {
+      if (textFolders.has(folder)) {
+        return true;
+      }
+      folder = folderOf(folder);
+    }
+    return false;
+  }
+
+  /**
+   * Finds the only file whose path has the same end as the address. Files of other texts are left
+   * out, because those texts may be private.
+   */
+  function findByEnd(source: string, address: string): string | undefined {
     const parts = fold(pathFrom('/', address).slice(1)).split('/');
     const sameName = byName.get(parts.at(-1) ?? '') ?? [];
     // Uploads beside an export can have other outer folders; the name and one folder must match.
@@ -59,7 +83,7 @@ export function createFileFinder(all: readonly string[]) {
       const end = `/${parts.slice(start).join('/')}`;
       const [only, ...others] = sameName.filter((file) => `/${fold(file)}`.endsWith(end));
       if (only !== undefined) {
-        return others.length === 0 ? only : undefined;
+        return others.length === 0 && !belongsToOther(only, source) ? only : undefined;
       }
     }
     return undefined;
@@ -69,8 +93,10 @@ export function createFileFinder(all: readonly string[]) {
     const places = candidatePaths(source, address);
     const file = places.find((place) => exact.has(place));
     const cased = places.map((place) => folded.get(fold(place))).find(Boolean);
-    const found = file ?? cased ?? (address.includes('../..') ? undefined : findByEnd(address));
-    const isExact = file !== undefined || cased === undefined;
+    const byEnd = address.includes('../..') ? undefined : findByEnd(source, address);
+    const found = file ?? cased ?? byEnd;
+    const hasFolder = pathFrom('/', address).lastIndexOf('/') > 0;
+    const isExact = file !== undefined || (cased === undefined && hasFolder);
     return found === undefined ? undefined : {file: found, isExact};
   }
 

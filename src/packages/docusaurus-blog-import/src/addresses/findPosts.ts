@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {PlacedPost} from '../plan/placePosts.js';
-import {barePath, withoutEnding} from '../plan/placePosts.js';
-import {groupBy, pathFrom} from '../text.js';
+import {barePath} from '../plan/placePosts.js';
+import {keyFrom} from '../plan/lists.js';
+import {withoutEnding} from '../plan/postNames.js';
+import {isMarkdown} from '../read/postFiles.js';
+import {fold, groupBy, pathFrom} from '../text.js';
 
 /** Folders of other pages, which may have the same names as posts. */
 const NON_POST_FOLDERS =
@@ -14,16 +17,35 @@ function nameIn(address: string): string {
   return isDistinct && !NON_POST_FOLDERS.test(address) ? name.toLowerCase() : '';
 }
 
+/** Folders in the addresses of posts, such as `2020` and `posts`. */
+const POST_FOLDER =
+  /^(?:\d+|blogs?|_?posts?|articles?|news|writings?|journal|essays?|stories|entry|entries|archives?|p|index\.php)$/i;
+
+/**
+ * True if the folders in an address may belong to a post: they are in its old addresses, its tags or
+ * its path in the export, or usual for posts. `/projects/a-tool` may be another page.
+ */
+function mayLeadTo({post, addresses, converted}: PlacedPost, address: string): boolean {
+  const folders = [post.source, ...addresses.map((old) => old.path)].flatMap((each) =>
+    each.split('/'),
+  );
+  const known = new Set([...folders, ...converted.tags.map(keyFrom)].map(fold));
+  return address
+    .split('/')
+    .slice(1, -1)
+    .every((folder) => POST_FOLDER.test(folder) || known.has(fold(folder)));
+}
+
 /** Returns the names that a post may have in an address. */
 function namesOf({slug, post}: PlacedPost): string[] {
-  const file = path.posix.basename(withoutEnding(post.source));
+  const file = path.posix.basename(withoutEnding(post));
   const names = [slug, file, file.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, '')];
-  return [...new Set(names.map((name) => name.toLowerCase()))];
+  return [...new Set(names.map((name) => name.toLowerCase()))].filter(Boolean);
 }
 
 /** Returns the ends of a path: `a/b/c.md`, `b/c.md`, `c.md`. */
 function tailsOf(file: string): string[] {
-  const parts = file.replace(/\.markdown$/, '.md').split('/');
+  const parts = file.replace(/\.(?:markdown|mkdn?|mkdown)$/i, '.md').split('/');
   const tails = parts.map((_, index) => parts.slice(index).join('/'));
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
 }
@@ -47,7 +69,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
   // If posts share a key, it belongs to the post for which an earlier function returns it.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
-    ({post}) => [withoutEnding(post.source)],
+    ({post}) => [withoutEnding(post)],
     ({addresses, permalink}) => [...addresses.map((old) => old.path), permalink].map(barePath),
     ({post}) => tailsOf(post.source),
     ({addresses}) => addresses.flatMap((old) => forms(old.path)),
@@ -68,13 +90,17 @@ export function postFinder(placed: readonly PlacedPost[]) {
           .flatMap((old) => [old.path, path.posix.dirname(old.path)])
           .map((base) => barePath(path.posix.join(base, address)))
       : [bare];
-    const first = /\.(?:mdx?|markdown|html)$/.test(address)
-      ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
-      : [...(isRelative ? [file] : []), ...absolute];
+    const first =
+      isMarkdown(address) || address.endsWith('.html')
+        ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
+        : [...(isRelative ? [file] : []), ...absolute];
     const found = [...first, ...absolute.flatMap(forms)]
       .map((key) => postsByKey.get(key))
       .find(Boolean);
-    const sameName = [...absolute, bare].map((key) => named.get(nameIn(key)) ?? []);
-    return found ?? sameName.find(({length}) => length === 1)?.[0]?.each;
+    const guesses = [...absolute, bare].flatMap((key) => {
+      const [only, ...others] = named.get(nameIn(key)) ?? [];
+      return only && others.length === 0 && mayLeadTo(only.each, key) ? [only.each] : [];
+    });
+    return found ?? guesses[0];
   };
 }

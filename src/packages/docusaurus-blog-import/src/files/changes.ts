@@ -35,19 +35,21 @@ export interface Change {
 export function applyChanges({root}: {readonly root: string}, changes: readonly Change[]): void {
   const moves = changes
     .filter(({before, after}) => before !== after)
-    .map(({file, after}) => {
+    .map(({file, after}, index) => {
       const target = path.join(root, file);
-      return {target, unfinished: `${target}.${process.pid}.unfinished`, after};
+      // The name of the target may be as long as the file system allows.
+      const name = `.${process.pid}-${index}.unfinished`;
+      return {target, unfinished: path.join(path.dirname(target), name), after};
     });
+  const started: string[] = [];
   try {
     for (const {unfinished, after} of moves) {
       mkdirSync(path.dirname(unfinished), {recursive: true});
+      started.push(unfinished);
       writeFileSync(unfinished, after);
     }
   } catch (error) {
-    for (const {unfinished} of moves) {
-      rmSync(unfinished, {force: true});
-    }
+    started.forEach((file) => rmSync(file, {force: true}));
     throw error;
   }
   for (const {unfinished, target} of moves) {

@@ -141,7 +141,7 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
         authors: (authors.length > 0 ? authors : author).map(({name}) => String(name)),
         permalink: `/${slug}/`,
       };
-      return {source: sourceOf(slug), kind: 'md', fields, head: '', body, notes};
+      return {...sourceOf(slug), kind: 'md', fields, head: '', body, notes};
     });
   }
 

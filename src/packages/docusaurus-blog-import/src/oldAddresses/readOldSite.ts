@@ -148,23 +148,23 @@ function addressInFields({fields}: OldPost): OldAddress | undefined {
 /**
  * Reads how the old site built the addresses of its posts, from its configuration or its export.
  */
-export function readOldSite(exported: OldFiles, sources: readonly string[]): OldSite {
+export function readOldSite(
+  exported: OldFiles,
+  posts: readonly Pick<OldPost, 'exportFile'>[],
+): OldSite {
   const engine = findEngine(exported);
   const inherited = inheritedFields(exported);
-  const exportFileOf = (source: string) => /^(.*?)#/s.exec(source)?.[1];
-  const exportFiles = new Set(sources.flatMap((source) => exportFileOf(source) ?? []));
+  const exportFiles = new Set(posts.flatMap(({exportFile}) => exportFile ?? []));
   const exports = new Map([...exportFiles].map((file) => [file, readExportFile(file, exported)]));
-  const siteOf = (source: string): OldSite | undefined => {
-    const file = exportFileOf(source);
-    return file === undefined ? engine : exports.get(file);
-  };
+  const siteOf = ({exportFile}: Pick<OldPost, 'exportFile'>): OldSite | undefined =>
+    exportFile === undefined ? engine : exports.get(exportFile);
   return {
-    url: sources
-      .map((source) => siteOf(source)?.url)
+    url: posts
+      .map((post) => siteOf(post)?.url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
     addressOf: (post) =>
-      siteOf(post.source)?.addressOf({...post, inherited: inherited(post.source)}) ??
-      (post.source.includes('#') ? undefined : addressInFields(post)),
-    aliasOf: (alias, post) => siteOf(post.source)?.aliasOf?.(alias, post) ?? alias,
+      siteOf(post)?.addressOf({...post, inherited: inherited(post.source)}) ??
+      (post.exportFile === undefined ? addressInFields(post) : undefined),
+    aliasOf: (alias, post) => siteOf(post)?.aliasOf?.(alias, post) ?? alias,
   };
 }

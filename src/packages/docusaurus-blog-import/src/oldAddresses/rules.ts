@@ -8,6 +8,8 @@ import {isFields} from '../read/exportedPost.js';
 export interface OldPost {
   /** Path of its file in the export; `file#name` if posts share a file. */
   readonly source: string;
+  /** The file that contains the post and others. */
+  readonly exportFile?: string | undefined;
   /** Front matter, unconverted. */
   readonly fields: Fields;
   /** Front matter that it inherits from its folders. */
@@ -47,7 +49,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 /** Reads a data file in TOML, YAML or JSON. */
 export function readData(file: string, {read}: OldFiles): Fields {
   const text = read(file);
-  const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
+  const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text, {merge: true});
   return isFields(value) ? value : {};
 }
 

@@ -25,7 +25,8 @@ function headOf(
   image: string | undefined,
   mdx: object | undefined,
 ): string {
-  const authorKeys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
+  const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
+  const authorKeys = [...new Set(keys)];
   const tagKeys = [...new Set(converted.tags.map(tags.keyOf))];
   const {title, description, ...otherFields} = converted.fields;
   const head = {

@@ -1,11 +1,14 @@
 import {refusedFields} from '../docusaurus/frontMatterSchema.js';
 import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
+import {isFields, ungrouped} from '../read/exportedPost.js';
 import {dayOf} from '../read/days.js';
 import {NAMES} from '../read/fieldNames.js';
 import {isUnlisted} from '../read/privacy.js';
 import type {Note} from '../report/notes.js';
+
+/** Fields about the author that Docusaurus refuses beside `authors`. */
+const AUTHOR_FIELDS = ['author_title', 'author_url', 'author_image_url'] as const;
 
 /** Returns the texts in a value: in all items of a list, or in the first name-like field of an object. */
 function textsOf(value: unknown): string[] {
@@ -13,20 +16,41 @@ function textsOf(value: unknown): string[] {
     return value.flatMap(textsOf);
   }
   if (isFields(value)) {
-    const names = ['name', 'label', 'title', 'image', 'url', 'src', 'relative'];
-    return textsOf(names.map((name) => value[name]).find((inner) => inner !== undefined));
+    return textsOf(['name', 'label', 'title'].map((name) => value[name]).find(Boolean));
   }
   return typeof value === 'string' || typeof value === 'number'
     ? [String(value).trim()].filter(Boolean)
     : [];
 }
 
-/** Splits a text at commas, or at spaces if it has no comma, as Jekyll does. */
-function listOf(value: unknown): string[] {
+/** Returns the addresses of pictures in a value: in all items of a list, or in a field of an object. */
+function picturesOf(value: unknown): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(picturesOf);
+  }
+  if (isFields(value)) {
+    const names = ['image', 'src', 'path', 'url', 'feature', 'relative'];
+    return names.flatMap((name) => picturesOf(value[name])).slice(0, 1);
+  }
+  return textsOf(value);
+}
+
+/** Returns the picture in the field `header` of Jekyll's themes. */
+function headerPicture({header}: Fields): string | undefined {
+  const names = ['overlay_image', 'image', 'teaser', 'og_image'];
+  return isFields(header) ? names.flatMap((name) => picturesOf(header[name]))[0] : undefined;
+}
+
+/**
+ * Returns the items of a list, or splits a text at commas.
+ *
+ * @param separator splits a text without commas
+ */
+function listOf(value: unknown, separator: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
   }
-  const parts = value.includes(',') ? value.split(',') : value.split(/\s+/);
+  const parts = value.split(value.includes(',') ? ',' : separator);
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
@@ -37,9 +61,9 @@ export type ConvertedFields = ReturnType<typeof convertFields>;
  * Converts the front matter of Astro, Gatsby, Ghost, Hugo, Jekyll, Next and WordPress exports. Unknown
  * fields stay, because Docusaurus ignores them; those that it would refuse are renamed.
  */
-export function convertFields({taxonomies, extra, ...top}: Fields) {
-  const groups = [taxonomies, extra].filter(isFields);
-  const all: Fields = Object.assign({}, ...groups, top);
+export function convertFields(fields: Fields, source = '') {
+  const all = ungrouped(fields);
+  const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
   const originalNames = new Map(Object.keys(all).map((name) => [name.toLowerCase(), name]));
   const namesOf = (field: keyof typeof NAMES): string[] =>
     NAMES[field].split(' ').flatMap((name) => originalNames.get(name.toLowerCase()) ?? []);
@@ -54,9 +78,13 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     return all[name];
   };
   /** Consumes the first of a field's names whose value has text, and returns the text. */
-  const take = (field: keyof typeof NAMES, as: string = field): string | undefined => {
-    const name = namesOf(field).find((each) => textsOf(all[each]).length > 0);
-    return name === undefined ? undefined : textsOf(consume(name, as))[0];
+  const take = (
+    field: keyof typeof NAMES,
+    as: string = field,
+    read = textsOf,
+  ): string | undefined => {
+    const name = namesOf(field).find((each) => read(all[each]).length > 0);
+    return name === undefined ? undefined : read(consume(name, as))[0];
   };
   const takeAll = (field: keyof typeof NAMES, as: string = field): unknown[] =>
     namesOf(field).map((name) => consume(name, as));
@@ -74,13 +102,30 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
   const updated = updatedText && dayOf(updatedText);
   const [title, description] = [take('title'), take('description')];
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
-  const image = take('image')?.replace('__GHOST_URL__', '');
+  const image = (take('image', 'image', picturesOf) ?? headerPicture(all))?.replace(
+    '__GHOST_URL__',
+    '',
+  );
   const separator = take('separator', '');
-  const tags = [...new Set(takeAll('tags').flatMap(listOf))];
+  // Jekyll splits these two fields at spaces, too; elsewhere, a category may have several words.
+  const hasSpaces = (name: string) => /^tags$/i.test(name) || (isJekyll && name === 'categories');
+  const tagNames = namesOf('tags');
+  const tagLists = takeAll('tags').map((value, index) =>
+    listOf(value, hasSpaces(tagNames[index] ?? '') ? /\s+/ : ','),
+  );
+  const tags = [...new Set(tagLists.flat())];
   const authors = takeAll('authors')
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
+  const [firstAuthor] = authors;
+  if (firstAuthor) {
+    const about = AUTHOR_FIELDS.flatMap((field) => {
+      const [text] = takeAll(field, 'authors').flatMap(textsOf);
+      return text === undefined ? [] : [[field.replace('author_', ''), text]];
+    });
+    firstAuthor.fields = {...Object.fromEntries(about), ...firstAuthor.fields};
+  }
   // Full URLs may belong to other sites, so those fields are kept.
   namesOf('permalink')
     .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
@@ -95,7 +140,8 @@ export function convertFields({taxonomies, extra, ...top}: Fields) {
     // Docusaurus refuses a draft that is unlisted.
     unlisted: (isUnlisted(all) && !isDraft) || undefined,
   };
-  const refused = refusedFields(unconverted);
+  const withoutAuthor = AUTHOR_FIELDS.flatMap(namesOf).filter((name) => name in unconverted);
+  const refused = new Set([...refusedFields(unconverted), ...withoutAuthor]);
   const accepted = Object.entries(unconverted).map(
     ([name, value]) => [refused.has(name) ? `original_${name}` : name, value] as const,
   );

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {addRedirects, collectAuthors, redirectsIn, collectTags} from './lists.js';
+import {addRedirects, collectAuthors, keyFrom, redirectsIn, collectTags} from './lists.js';
 
 const REDIRECT = {from: '/old', to: '/blog/new'};
 const ADDED = '- from: /old\n  to: /blog/new\n';
@@ -56,6 +56,15 @@ test.each([
     authors: () => collectAuthors(text, 'blog/authors.yml'),
   }[name];
   expect(read).toThrow(message);
+});
+
+test.each([
+  ['a'.repeat(300), 'a'.repeat(180)],
+  ['語'.repeat(90), '語'.repeat(60)],
+  [`a${'語'.repeat(90)}`, `a${'語'.repeat(59)}`],
+  [`${'a'.repeat(179)} b`, 'a'.repeat(179)],
+])('a long text becomes a key of at most 180 bytes: %s', (text, key) => {
+  expect(keyFrom(text)).toBe(key);
 });
 
 test.each([

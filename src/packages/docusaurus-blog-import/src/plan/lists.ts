@@ -76,13 +76,19 @@ function readList(file: string, text: string, form: Form): unknown {
   return list;
 }
 
+/** Maximum length of a key in bytes: most file systems allow names of 255 bytes. */
+const MAX_KEY_BYTES = 180;
+
 /** Turns a text into a key: in lower case, with hyphens. Letters of any script stay. */
 export function keyFrom(text: string): string {
-  return text
+  const key = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?:[^\p{L}\p{N}\p{M}.]|\.(?![\p{L}\p{N}]))+/gu, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
+  const start = Buffer.from(key).subarray(0, MAX_KEY_BYTES).toString();
+  // The last character may be incomplete.
+  return start === key ? key : start.replace(/[-.\uFFFD]+$/, '');
 }
 
 /** Returns the key of an author, with hyphens instead of dots. */

@@ -1,5 +1,3 @@
-import {execFileSync} from 'node:child_process';
-import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {ExistingPost, TargetSite} from '../TargetSite.js';
 import type {LinkedPost} from '../addresses/resolveAddress.js';
@@ -12,12 +10,14 @@ import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
 import {dayOf} from '../read/days.js';
 import type {Export, ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
-import {pathFrom, withField} from '../text.js';
+import {fold, pathFrom, withField} from '../text.js';
 import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import type {ConvertedFields} from './convertFields.js';
 import {convertFields} from './convertFields.js';
+import {pageRoute} from './exportedPages.js';
 import {keyFrom} from './lists.js';
+import {dayIn, fileDate, fileDateNote, nameOf} from './postNames.js';
 
 /** Settings for the plan of an import. */
 export interface PlanSettings {
@@ -64,56 +64,12 @@ export function barePath(address: string): string {
   return `/${decoded.replace(/\/(?:index\.html?)?$/, '').replace(/^\//, '')}`;
 }
 
-/** Returns the path of a post without extension or `index`; the name alone if posts share a file. */
-export function withoutEnding(source: string): string {
-  return source.replace(/^.*#/, '').replace(/(?:\/index)?\.\w+$/i, '');
-}
-
-/** Returns the name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
-function nameOf(source: string): string {
-  // A name such as `05` needs the numbers of the folders above to be meaningful.
-  const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(source)) ?? [];
-  return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
-}
-
-/** Returns the day in the path of a file as YYYY-MM-DD; there may be no such day. */
-function dayIn(source: string): string | undefined {
-  const [, year, , month = '', day] =
-    /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
-  return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** Returns the day of a file's first commit, or else of its last change, as YYYY-MM-DD. */
-function fileDate(folder: string, source: string): string {
-  const file = source.replace(/#.*/, '');
-  try {
-    const log = execFileSync('git', ['log', '--diff-filter=A', '--format=%as', '--', file], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const day = log.toString().trim().split('\n').at(-1);
-    if (day) {
-      return day;
-    }
-  } catch {
-    // Git is not installed, or the folder is not in a repository.
-  }
-  return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
-}
-
-/** Returns a note that the date of the file was used. */
-function fileDateNote(source: string, date: string): Note {
-  const day = dayIn(source);
-  const why = day === undefined ? 'no date' : `"${day}" in the name of the file is not a date`;
-  return {kind: 'field', text: `${why}; the date of the file, ${date}, was used`};
-}
-
 /**
  * Chooses the path and the address of each post; links are rewritten later. Posts of a Docusaurus
  * blog keep their paths below the folder of the blog; others are named after their day.
  */
 export function placePosts(
-  {exported, folder, existingPosts, site, now}: PlanSettings,
+  {exported, folder, existingPosts, site, now, withPages}: PlanSettings,
   oldSite: OldSite,
 ): PlacedPost[] {
   const {route, markdown, blog} = site;
@@ -124,21 +80,25 @@ export function placePosts(
     ),
   );
   const isList = listMatcher(route);
+  const pages = [...site.pages, ...(withPages ? exported.pages.map(pageRoute) : [])];
+  const pageAddresses = new Set(pages.flatMap(occupied));
   const claimed = new Set<string>();
   /** Adds the fields that are derived from others. */
   const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
-    isVisible: !where.isDraft && !isScheduled(where.date, now),
+    isVisible: !where.isDraft && !(site.schedulesPosts && isScheduled(where.date, now)),
   });
 
   function addressesOf(
-    {source, fields}: ExportedPost,
+    {source, exportFile, fields}: ExportedPost,
     date: string | undefined,
     aliases: readonly string[],
   ): OldAddress[] {
-    const old = {source, fields, date};
-    const main = oldSite.addressOf(old);
+    const old = {source, exportFile, fields, date};
+    const address = oldSite.addressOf(old);
+    // The folders of an old address may contain signs that would end a path.
+    const main = address && {...address, path: address.path.replace(/[?#]/g, encodeURIComponent)};
     const others = aliases.map((alias) => {
       const address = oldSite.aliasOf?.(alias, old) ?? alias;
       const host = URL.canParse(address) ? {host: new URL(address).host} : {};
@@ -155,7 +115,7 @@ export function placePosts(
     const {source, fields, body} = exportedPost;
     const below = path.posix.relative(oldBlog, source);
     const {date: postDate, slug} = postAddress(below, fields);
-    const date = postDate ?? fileDate(folder, source);
+    const date = postDate ?? fileDate(folder, exportedPost);
     // Without a date, Docusaurus would use the day on which the imported file is committed.
     const post = postDate
       ? exportedPost
@@ -164,10 +124,12 @@ export function placePosts(
           head: withField(exportedPost.head, `date: ${date}`, ['date']),
           notes: [...exportedPost.notes, fileDateNote(source, date)],
         };
+    const isPage = pageAddresses.has(fold(permalinkOf(route, slug)));
+    const pageNote: Note = {kind: 'address', text: 'this site has a page there; change the slug'};
     const oldAddresses = addressesOf(post, date, []);
     const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
     return place({
-      ...{post, slug, date, body, notes: post.notes},
+      ...{post, slug, date, body, notes: [...post.notes, ...(isPage ? [pageNote] : [])]},
       format: formatOf({file: `a.${post.kind}`, fields}, markdown),
       converted: convertFields({}),
       stem: `${blog}/${below}`.replace(/\.mdx?$/, ''),
@@ -186,7 +148,8 @@ export function placePosts(
       const isTaken = addresses.some((address) => {
         // A post at the same path was imported by an earlier run.
         const existingStem = existingByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');
-        return claimed.has(address) || (existingStem ?? stem) !== stem;
+        const isClaimed = claimed.has(address) || pageAddresses.has(address);
+        return isClaimed || (existingStem ?? stem) !== stem;
       });
       if (!isTaken && !isImpossible(permalink) && !isList(permalink)) {
         addresses.forEach((address) => claimed.add(address));
@@ -201,7 +164,7 @@ export function placePosts(
     // The fields that an MDX text exports were read together with the front matter.
     const body = kind === 'mdx' ? readMetadata(exportedPost.body).body : exportedPost.body;
     const post = {...exportedPost, body};
-    const converted = convertFields(post.fields);
+    const converted = convertFields(post.fields, source);
     const {text, notes} = convertText(body, kind, {
       separator: converted.separator,
       ...{source, files, page: post.fields, markdown},
@@ -209,9 +172,18 @@ export function placePosts(
     const {title: fieldTitle} = converted.fields;
     const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);
     const knownDate = converted.date ?? dayOf(dayIn(source) ?? '');
-    const date = knownDate ?? fileDate(folder, source);
-    const preferredSlug = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
+    const date = knownDate ?? fileDate(folder, post);
+    const addresses = addressesOf(post, knownDate, converted.aliases);
+    const preferredSlug =
+      keyFrom(path.posix.basename(converted.slug ?? nameOf(post, addresses[0]?.path))) || 'post';
     const slug = freeSlug(preferredSlug, date);
+    // Most engines keep posts of a later day private; Docusaurus would show them at once.
+    const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
+    const isDraft = converted.isDraft || isEarly || /(?:^|\/)_drafts\//.test(source);
+    const early: Note = {
+      kind: 'private',
+      text: `is a draft here, because ${date} is in the future and this site does not schedule posts; delete "draft: true" on that day`,
+    };
     const slugTaken: Note = {
       kind: 'address',
       text: `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
@@ -221,16 +193,22 @@ export function placePosts(
       ...{post, format: kind, slug, date, body: normalized},
       converted: {
         ...converted,
-        fields: {...converted.fields, title: fieldTitle ?? title},
+        fields: {
+          ...converted.fields,
+          title: fieldTitle ?? title,
+          // Docusaurus refuses a draft that is unlisted.
+          ...(isDraft ? {unlisted: undefined} : {}),
+        },
         renamed: [...converted.renamed, ...headingChange],
       },
       stem: `${blog}/${date}-${slug}`,
-      addresses: addressesOf(post, knownDate, converted.aliases),
-      isDraft: converted.isDraft || /(?:^|\/)_drafts\//.test(source),
+      addresses,
+      isDraft,
       notes: [
         ...post.notes,
         ...converted.notes,
         ...notes,
+        ...(isEarly && !converted.isDraft ? [early] : []),
         ...(slug === preferredSlug ? [] : [slugTaken]),
         ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],

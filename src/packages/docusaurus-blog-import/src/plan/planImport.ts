@@ -35,9 +35,8 @@ export function planImport(settings: PlanSettings) {
   const readFromSite = (file: string) => read(path.join(root, file));
   const readFromExport = (file: string) => read(path.join(folder, file));
   const exists = (file: string) => existsSync(path.join(root, file));
-  const sources = exported.posts.map(({source}) => source);
   const oldFiles = {files, read: readFromExport};
-  const oldRules = readOldSite(oldFiles, sources);
+  const oldRules = readOldSite(oldFiles, exported.posts);
   const oldSite = settings.oldSites[0] ?? oldRules.url;
   const oldHosts = new Set(
     [...settings.oldSites, oldRules.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),

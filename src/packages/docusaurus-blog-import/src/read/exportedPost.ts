@@ -10,10 +10,24 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Groups of fields in Hugo and Zola. */
+const GROUPS = ['extra', 'params', 'taxonomies'];
+
+/** Returns fields with those in groups beside the others, which have priority. */
+export function ungrouped(fields: Fields): Fields {
+  const groups = GROUPS.map((name) => fields[name]).filter(isFields);
+  const others = Object.entries(fields).filter(
+    ([name, value]) => !(GROUPS.includes(name) && isFields(value)),
+  );
+  return Object.assign({}, ...groups, Object.fromEntries(others)) as Fields;
+}
+
 /** A post of another blog engine, before the import. */
 export interface ExportedPost {
   /** Path in the export; `file#name` for posts that share a file. */
   readonly source: string;
+  /** Path of the file that contains several posts; undefined for a post with its own file. */
+  readonly exportFile?: string;
   /** Format of the text, and extension of its new file. */
   readonly kind: 'md' | 'mdx';
   readonly fields: Fields;
@@ -55,12 +69,12 @@ export class Counts extends Map<string, number> {
 }
 
 /** Returns a function that turns slugs, which may repeat, into unique sources such as `file#slug-2`. */
-export function sourceNames(file: string): (slug: string) => string {
+export function sourceNames(file: string) {
   const counts = new Counts();
-  return (slug) => {
+  return (slug: string) => {
     counts.add(slug);
     const count = counts.get(slug);
-    return `${file}#${slug}${count === 1 ? '' : `-${count}`}`;
+    return {source: `${file}#${slug}${count === 1 ? '' : `-${count}`}`, exportFile: file};
   };
 }
 

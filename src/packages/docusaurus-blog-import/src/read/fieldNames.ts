@@ -8,8 +8,11 @@ export const NAMES = {
   slug: 'slug',
   tags: 'tags tag categories category topics',
   authors: 'authors author',
+  author_title: 'author_title authorTitle',
+  author_url: 'author_url authorURL',
+  author_image_url: 'author_image_url authorImageURL',
   image:
-    'image heroImage cover_image coverImage featured_image featuredImage feature_image cover thumbnail banner ogImage',
+    'image heroImage cover_image coverImage featured_image featuredImage feature_image cover thumbnail banner ogImage cover-img share-img thumbnail-img images',
   permalink: 'permalink url path link',
   aliases: 'aliases redirect_from',
   separator: 'excerpt_separator',

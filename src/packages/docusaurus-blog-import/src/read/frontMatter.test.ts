@@ -14,6 +14,12 @@ test.each([
     'Text',
   ],
   ['YAML that says a field twice', '---\ntitle: B\ntitle: A\n---\nText', A, 'Text'],
+  [
+    'YAML with a merge key',
+    '---\nc: &c {draft: true, title: B}\n<<: *c\ntitle: A\n---\nText',
+    {c: {draft: true, title: 'B'}, draft: true, ...A},
+    'Text',
+  ],
   ['empty YAML', '---\n---\nText', {}, 'Text'],
   ['a day', '---\ndate: 2020-01-02\n---\n', {date: '2020-01-02'}, ''],
   ['TOML', '+++\ntitle = "A"\n+++\nText', A, 'Text'],

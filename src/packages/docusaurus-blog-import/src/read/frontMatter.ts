@@ -30,7 +30,7 @@ function parseYaml(head: string): unknown {
   const indented = head
     .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
     .replace(/^(?=[\]}])/gm, ' ');
-  const options = {lineCounter, prettyErrors: false, uniqueKeys: false, strict: false};
+  const options = {lineCounter, prettyErrors: false, uniqueKeys: false, strict: false, merge: true};
   const document = parseDocument(indented, options);
   const [error] = document.errors;
   if (error) {

@@ -5,30 +5,16 @@ import {below, readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
 import {NAMES} from './fieldNames.js';
-import {splitFrontMatter} from './frontMatter.js';
-
-/** Fields that a file of the old site gives to other files. */
-interface Inherited {
-  /** Folder to which the fields apply; they override fields of outer folders. */
-  readonly folder: string;
-  readonly appliesTo: (source: string) => boolean;
-  readonly fields: Fields;
-}
+import {eleventyData, eleventyIgnored, jekyllExclusions} from './exclusions.js';
+import {configCascade, sectionCascade} from './hugoCascade.js';
+import type {Inherited} from './inherited.js';
+import {inFolder, list} from './inherited.js';
 
 /** Returns all fields that a file inherits, even if its own front matter overrides them. */
 export type FieldsOf = (source: string) => Fields;
 
-const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
-
-const inFolder = (folder: string, fields: Fields): Inherited => ({
-  folder,
-  appliesTo: (source) => below(folder, source) !== undefined,
-  fields,
-});
-
 /** Returns the `defaults` for front matter in Jekyll's configuration, by folder or type. */
-function jekyllDefaults(file: string, text: string): Inherited[] {
-  const {defaults} = (parse(text) ?? {}) as Fields;
+function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
   return list(defaults).flatMap(({scope, values}) => {
     const {path: scoped, type} = isFields(scope) ? scope : {};
     const folder = String(scoped ?? '').replace(/^\/|\/$/g, '');
@@ -45,36 +31,32 @@ function jekyllDefaults(file: string, text: string): Inherited[] {
   });
 }
 
-/** Returns the front matter that a Hugo section passes to its pages. */
-function hugoCascade(file: string, text: string): Inherited[] {
-  return list(splitFrontMatter(text).fields['cascade'])
-    .filter((fields) => fields['_target'] === undefined && fields['target'] === undefined)
-    .map((fields) =>
-      inFolder(path.posix.dirname(file), {
-        ...(isFields(fields['params']) ? fields['params'] : {}),
-        ...fields,
-      }),
-    );
-}
-
 /** Readers of files that give fields to other files, with patterns of their names. */
-const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inherited[]])[] = [
-  [/(?:^|\/)_config\.ya?ml$/, jekyllDefaults],
-  [/(?:^|\/)_index\.\w+$/, hugoCascade],
+const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) => Inherited[]])[] = [
   [
-    // Data that Eleventy gives to all files of a folder: `posts/posts.json`.
-    /(?:^|\/)([^/]+)\/\1(?:\.11tydata)?\.json$/,
-    (file, text) =>
-      list(JSON.parse(text)).map((data) =>
-        // These tags are names of collections, which readers do not see.
-        inFolder(path.posix.dirname(file), {...data, tags: undefined}),
-      ),
+    /(?:^|\/)_config\.ya?ml$/,
+    (file, {read}) => {
+      const config = (parse(read(file), {merge: true}) ?? {}) as Fields;
+      return [...jekyllDefaults(file, config), ...jekyllExclusions(file, config)];
+    },
   ],
+  [/(?:^|\/)_index\.\w+$/, sectionCascade],
+  [
+    /(?:^|\/)(?:(?:hugo|config)|config\/(?:_default|production)\/(?:hugo|config|cascade))\.(?:toml|ya?ml|json)$/,
+    configCascade,
+  ],
+  [/(?:^|\/)(?:\.eleventyignore|(?:\.eleventy|eleventy\.config)\.[mc]?[jt]s)$/, eleventyIgnored],
+  [
+    // This plugin of Obsidian publishes only notes with `dg-publish: true`.
+    /(?:^|\/)\.obsidian\/plugins\/digitalgarden\/manifest\.json$/,
+    () => [inFolder('', {'dg-publish': false})],
+  ],
+  [/\.json$|\.11tydata\.[mc]?[jt]s$/, eleventyData],
   [
     // With this filter, Quartz publishes only notes with `publish: true`.
     /^quartz\.config\.ts$/,
-    (_, text) =>
-      /^(?!\s*\/\/).*\bExplicitPublish\(/m.test(text) ? [inFolder('', {publish: false})] : [],
+    (file, {read}) =>
+      /^(?!\s*\/\/).*\bExplicitPublish\(/m.test(read(file)) ? [inFolder('', {publish: false})] : [],
   ],
 ];
 
@@ -82,11 +64,11 @@ const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inher
  * Reads the fields that files inherit from Jekyll's defaults, Hugo's cascades and Eleventy's data
  * files. Among them are privacy and permalinks.
  */
-export function inheritedFields({files, read}: OldFiles): FieldsOf {
-  const all = files.flatMap((file) => {
+export function inheritedFields(exported: OldFiles): FieldsOf {
+  const all = exported.files.flatMap((file) => {
     try {
       const [, reader] = READERS.find(([pattern]) => pattern.test(file)) ?? [];
-      return reader?.(file, read(file)) ?? [];
+      return reader?.(file, exported) ?? [];
     } catch {
       // A file that is not valid gives no fields, as in the old engine.
       return [];

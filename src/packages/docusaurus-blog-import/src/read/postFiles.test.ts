@@ -15,6 +15,8 @@ test.each([
   'posts/_unfinished.md',
   '.github/ISSUE_TEMPLATE/bug.md',
   'docs/guide.md',
+  'notes/a.org',
+  'a.ipynb',
 ])('%s is not a post', (file) => {
   expect(postsOf([file])).toEqual([]);
 });
@@ -25,8 +27,19 @@ test.each([
   'a/index.md',
   '_drafts/a.md',
   'sub/_posts/2020-01-02-a.html',
+  '_posts/2020-01-02-a.mkdn',
+  'a/b.mkd',
+  '_posts/2020-01-02-a.textile',
 ])('%s is a post', (file) => {
   expect(postsOf([file])).toEqual([file]);
+});
+
+test('a notebook in the folder of a post is not a post', () => {
+  const files = ['content/posts/a/index.md', 'content/posts/a/data/b.ipynb'];
+  expect(postsOf([...files, 'content/posts/c.ipynb'])).toEqual([
+    'content/posts/a/index.md',
+    'content/posts/c.ipynb',
+  ]);
 });
 
 test('collections beside the posts are left out, but not drafts', () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {ExportedPost} from './exportedPost.js';
 
 const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})?)?\.\w+$`;
@@ -13,7 +14,12 @@ const PROJECT_NAME = new RegExp(
 );
 /** Files and folders whose names begin with `_` or a dot, except `_posts` and `_drafts`. */
 const HIDDEN = /(?:^|\/)(?:\.|_(?!posts\/|drafts\/))[^/]*/;
-const TEXT = /\.(?:mdx?|markdown|html?)$/i;
+const TEXT = /\.(?:mdx?|mkdn?|mkdown|markdown|html?)$/i;
+/** Formats of posts that cannot be read, by the extension of the file. */
+const OTHER_FORMATS: Readonly<Record<string, string>> = {
+  ...{adoc: 'AsciiDoc', asciidoc: 'AsciiDoc', org: 'Org', rst: 'reStructuredText'},
+  ...{textile: 'Textile', ipynb: 'the format of Jupyter', rmd: 'R Markdown', qmd: 'Quarto'},
+};
 /** Folders of pages and templates, and list pages of a site or of a section. */
 const PAGES =
   /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
@@ -42,9 +48,14 @@ export function isProjectFile(file: string): boolean {
   return PROJECT_FILE.test(name) || (PROJECT_NAME.test(name) && /^[A-Z]/.test(name));
 }
 
+/** Returns the name of a format that cannot be read; undefined for other files. */
+export function formatName(file: string): string | undefined {
+  return OTHER_FORMATS[path.extname(file).slice(1).toLowerCase()];
+}
+
 /** True for Markdown files. */
 export function isMarkdown(file: string): boolean {
-  return /\.(?:mdx?|markdown)$/i.test(file);
+  return /\.(?:mdx?|mkdn?|mkdown|markdown)$/i.test(file);
 }
 
 /**
@@ -137,15 +148,21 @@ function otherContentMatcher(files: readonly string[]) {
 export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const isOtherContent = otherContentMatcher(files);
+  const bundles = files
+    .filter((file) => TEXT.test(file) && /\/index(?:\.\w+)?\.\w+$/.test(file))
+    .map((file) => file.replace(/[^/]*$/, ''));
   return (file: string): boolean => {
-    if (!TEXT.test(file) || HIDDEN.test(file) || isProjectFile(file)) {
+    // In the folder of a post, files in other formats are attachments.
+    const isOtherFormat =
+      formatName(file) !== undefined && !bundles.some((folder) => file.startsWith(folder));
+    if (!(TEXT.test(file) || isOtherFormat) || HIDDEN.test(file) || isProjectFile(file)) {
       return false;
     }
     if (docusaurus !== undefined) {
       return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
     }
-    // HTML files are posts only in the usual folders of posts.
-    const isCandidate = SECTION.test(file) || (!hasSections && !/\.html?$/i.test(file));
+    // Files in HTML and other formats are posts only in the usual folders of posts.
+    const isCandidate = SECTION.test(file) || (!hasSections && isMarkdown(file));
     return isCandidate && !PAGES.test(file) && !isOtherContent(file);
   };
 }
@@ -153,7 +170,8 @@ export function postFileMatcher(files: readonly string[], docusaurus: string | u
 /** True for Markdown in a folder of pages, which may be a post if the site has no others. */
 export function mayBePostPage(file: string): boolean {
   return (
-    /^(?:src\/)?(?:pages|app|public)\/.*\.(?:mdx?|markdown)$/.test(file) &&
+    /^(?:src\/)?(?:pages|app|public)\//.test(file) &&
+    isMarkdown(file) &&
     !HIDDEN.test(file) &&
     !isProjectFile(file)
   );

@@ -7,6 +7,8 @@ test.each([
   [{draft: true}],
   [{Draft: 'True'}],
   [{published: false}],
+  [{published: 'draft'}],
+  [{'dg-publish': false}],
   [{status: 'draft'}],
   [{password: 'sesame'}],
   [{visibility: 'paid'}],
@@ -39,7 +41,6 @@ test.each([
   ['_drafts/a.md', true],
   ['blog/Private/2020/a.md', true],
   ['posts/drafts-and-beer.md', false],
-  ['export.json#drafts/a', false],
 ])('%s is in a folder of private texts: %s', (source, isPrivate) => {
   expect(privateReason({}, source, NOW) !== undefined).toBe(isPrivate);
 });

@@ -1,6 +1,6 @@
 import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from './exportedPost.js';
-import {isFields} from './exportedPost.js';
+import {isFields, ungrouped} from './exportedPost.js';
 
 const isTrue = (value: unknown) => /^(?:true|yes|y|on|1)$/i.test(String(value).trim());
 const isFalse = (value: unknown) => /^(?:false|no|n|off|0|never)$/i.test(String(value).trim());
@@ -20,7 +20,11 @@ const RULES: readonly (readonly [names: string, isPrivate: (value: unknown) => b
     'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections',
     isTrue,
   ],
-  ['published publish ispublished public ispublic visible permalink', isFalse],
+  ['published publish dgpublish ispublished public ispublic visible permalink', isFalse],
+  [
+    'published publish',
+    (value) => /^(?:draft|private|pending|hidden|unpublished)$/i.test(String(value).trim()),
+  ],
   [
     'status poststatus publishstatus',
     hasValueExcept(/^(?:publish(?:ed)?|public|live|true|yes|1)$/i),
@@ -39,11 +43,11 @@ const RULES: readonly (readonly [names: string, isPrivate: (value: unknown) => b
 
 /** Returns fields and the fields in their groups, by lower-case name without `-` and `_`. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
-  const groups = ['extra', 'params', 'taxonomies'].map((name) => fields[name]).filter(isFields);
   return new Map(
-    [...groups, fields]
-      .flatMap((group) => Object.entries(group))
-      .map(([name, value]) => [name.toLowerCase().replace(/[-_]/g, ''), [name, value]]),
+    Object.entries(ungrouped(fields)).map(([name, value]) => [
+      name.toLowerCase().replace(/[-_]/g, ''),
+      [name, value],
+    ]),
   );
 }
 
@@ -55,9 +59,12 @@ const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))
  * for a public text.
  */
 export function privateReason(fields: Fields, source: string, now: number): string | undefined {
-  const [, folder] = PRIVATE_FOLDER.exec(source.replace(/#.*$/s, '')) ?? [];
+  const [, folder] = PRIVATE_FOLDER.exec(source) ?? [];
   if (folder !== undefined) {
     return `it is in a folder named "${folder}"`;
+  }
+  if (typeof fields['excludedBy'] === 'string') {
+    return `of ${fields['excludedBy']}`;
   }
   const byName = flatten(fields);
   for (const [names, isPrivate] of RULES) {

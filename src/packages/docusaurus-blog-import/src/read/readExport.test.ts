@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import iconv from 'iconv-lite';
 import {afterEach, expect, test} from 'vitest';
@@ -14,41 +14,6 @@ type Files = Readonly<Record<string, string>>;
 const NOW = Date.parse('2026-01-01T12:00:00Z');
 const read = (files: Files) => readExport(exported(files), {now: NOW});
 const sources = (posts: readonly ExportedPost[]) => posts.map(({source}) => source);
-const drafts = (files: Files) =>
-  sources(read(files).posts.filter(({fields}) => fields['draft'] === true));
-
-test.each([
-  [
-    'Hugo’s cascade',
-    {
-      'hugo.toml': '',
-      'content/diary/_index.md': '---\ncascade:\n  build: {render: never}\n---\n',
-      'content/diary/a.md': '---\ntitle: A\ndate: 2020-01-02\n---\nText',
-      'content/posts/b.md': '---\ntitle: B\n---\nText',
-    },
-    ['content/diary/a.md'],
-  ],
-  [
-    'Jekyll’s defaults',
-    {
-      '_config.yml': 'defaults: [{scope: {path: _posts/old}, values: {published: false}}]',
-      '_posts/old/2020-01-02-a.md': '---\ntitle: A\n---\nText',
-      '_posts/2020-01-02-b.md': '---\ntitle: B\n---\nText',
-    },
-    ['_posts/old/2020-01-02-a.md'],
-  ],
-  [
-    'Quartz’s filter',
-    {
-      'quartz.config.ts': 'filters: [Plugin.ExplicitPublish()]',
-      'content/a.md': '---\ntitle: A\n---\nText',
-      'content/b.md': '---\ntitle: B\npublish: true\ndate: 2020-01-02\n---\nText',
-    },
-    ['content/a.md'],
-  ],
-])('a text hidden by %s becomes a draft', (_name, files, expected) => {
-  expect(drafts(files)).toEqual(expected);
-});
 
 test('private posts of a Docusaurus blog get a draft field; public ones stay unchanged', () => {
   const {posts, files} = read({
@@ -69,6 +34,30 @@ test('private posts of a Docusaurus blog get a draft field; public ones stay unc
   // A file that is copied beside the posts would be published.
   expect(files).not.toContain('blog/CLAUDE.md');
   expect(files).toContain('blog/_part.md');
+});
+
+test('posts that cannot be read are refused, and say why', () => {
+  const folder = exported({
+    '_posts/2020-01-02-a.mkdown': '---\ntitle: A\n---\nText',
+    '_posts/2020-01-03-b.adoc': '= B',
+    '_posts/2020-01-04-c.Rmd': 'Text',
+    'index.rst': 'Not a post',
+  });
+  writeFileSync(path.join(folder, '_posts/2020-01-05-d.md'), Buffer.from([...Array(256).keys()]));
+  symlinkSync(
+    path.join(folder, '_posts/2020-01-02-a.mkdown'),
+    path.join(folder, '_posts/2020-01-06-e.md'),
+  );
+  const {posts, refused} = readExport(folder, {now: NOW});
+  expect(posts).toMatchObject([{source: '_posts/2020-01-02-a.mkdown', kind: 'md'}]);
+  expect(Object.fromEntries(refused)).toEqual({
+    '_posts/2020-01-03-b.adoc':
+      'is written in AsciiDoc, which cannot be read; convert it to Markdown',
+    '_posts/2020-01-04-c.Rmd':
+      'is written in R Markdown, which cannot be read; convert it to Markdown',
+    '_posts/2020-01-05-d.md': 'is not text, or its encoding is unknown; save it as UTF-8',
+    '_posts/2020-01-06-e.md': 'is a symbolic link; replace it with the file',
+  });
 });
 
 test('texts that are not posts are listed', () => {

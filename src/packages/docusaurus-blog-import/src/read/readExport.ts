@@ -1,10 +1,11 @@
+import type {Dirent} from 'node:fs';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
 import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
-import {Counts} from './exportedPost.js';
+import {Counts, ungrouped} from './exportedPost.js';
 import {inheritedFields} from './inheritedFields.js';
 import {isGhost, readGhost} from '../ghost/ghost.js';
 import {
@@ -61,7 +62,11 @@ const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
  * @param exportFile set if the source is a single file: then only this file and the folders of
  *   pictures beside it are listed, because the folder may contain other downloads
  */
-function listFiles(folder: string, exportFile?: string): string[] {
+function listFiles(
+  folder: string,
+  exportFile?: string,
+  isListed = (entry: Dirent) => entry.isFile(),
+): string[] {
   if (exportFile !== undefined) {
     const uploads = readdirSync(folder, {withFileTypes: true})
       .filter((entry) => entry.isDirectory() && UPLOADS.test(entry.name))
@@ -69,7 +74,7 @@ function listFiles(folder: string, exportFile?: string): string[] {
     return [exportFile, ...uploads];
   }
   return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
+    .filter(isListed)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !SKIPPED.test(file))
@@ -87,7 +92,7 @@ interface ExportSettings {
 
 /** Writes the formulas of a post as this site reads them, if the old site showed formulas. */
 function withFormulas(post: ExportedPost, oldBlog: OldBlog | undefined): ExportedPost {
-  const isMarked = oldBlog === undefined && hasMathField(post.fields);
+  const isMarked = oldBlog === undefined && hasMathField(ungrouped(post.fields));
   const body = isMarked ? bracketFormulas(post.body) : post.body;
   const hasDollars = isMarked || (oldBlog !== undefined && hasDollarFormulas(oldBlog));
   return hasDollars ? {...post, body: doubleDollars(body, post.kind)} : post;
@@ -153,6 +158,11 @@ export function readExport(
     readPosts(files.filter(mayBePostPage))
       .filter((post) => post.fields['title'] !== undefined && isDated(post))
       .forEach(addPost);
+  }
+  if (exportFile === undefined) {
+    listFiles(folder, undefined, (entry) => entry.isSymbolicLink())
+      .filter(isPostFile)
+      .forEach((file) => refused.set(file, 'is a symbolic link; replace it with the file'));
   }
   const handled = new Set([...posts.map(({source}) => source), ...refused.keys()]);
   const others = all.filter(

@@ -12,6 +12,7 @@ import {NAMES} from './fieldNames.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {withInherited} from './inheritedFields.js';
+import {formatName} from './postFiles.js';
 import {privateReason} from './privacy.js';
 
 /** Decodes a file: UTF-8, UTF-16 with a byte-order mark, or else Windows-1252. */
@@ -46,8 +47,15 @@ export function readPost(
   inherited: FieldsOf,
   now: number,
 ): ExportedPost {
+  const format = formatName(source);
+  if (format !== undefined) {
+    throw new Error(`is written in ${format}, which cannot be read; convert it to Markdown`);
+  }
   const decoded = decodeText(path.join(folder, source));
   const {text, count} = cleanText(decoded.text);
+  if (count > decoded.text.length / 20) {
+    throw new Error('is not text, or its encoding is unknown; save it as UTF-8');
+  }
   const {body, note, ...split} = splitFrontMatter(text);
   const isMdx = source.endsWith('.mdx');
   const isHtml = /\.html?$/i.test(source);

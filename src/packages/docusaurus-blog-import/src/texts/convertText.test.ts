@@ -149,7 +149,7 @@ test.each([
   ['See [[green#Very hot]].', 'See [green](/content/tea/green.md#very-hot).'],
   [
     '![[cup.png]] ![[cup.png|300]] ![[cup.png|A cup]]',
-    '![cup](cup.png) ![cup](cup.png) ![A cup](cup.png)',
+    '![cup](../static/img/cup.png) ![cup](../static/img/cup.png) ![A cup](../static/img/cup.png)',
   ],
   [
     'a\n> [!WARNING]\n> Hot.\n> > [!tip]- Blow\n> > On it.\n\nb',

@@ -4,6 +4,7 @@ import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {embedOfLine} from './embeds.js';
+import {PICTURE} from './findPages.js';
 import {admonition, admonitionKind, link, picture} from './write.js';
 
 /** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
@@ -33,9 +34,9 @@ export function withoutWikiLinks(text: string, findPage: (name: string) => strin
       if (/^\s|\s$|^\d*$|^[$!-]|:\/\//.test(name) && !(name === '' && hash)) {
         return whole;
       }
-      if (sign && /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i.test(name)) {
+      if (sign && PICTURE.test(name)) {
         const alt = words === undefined || /^\d+(?:x\d+)?$/.test(words) ? '' : words;
-        return picture(name, alt || name.replace(/^.*\/|\.\w+$/g, ''));
+        return picture(findPage(name), alt || name.replace(/^.*\/|\.\w+$/g, ''));
       }
       const heading = hash?.replace(/^.*#\^?/, '').trim();
       const place = heading === undefined ? '' : `#${heading.toLowerCase().replace(/\s+/g, '-')}`;

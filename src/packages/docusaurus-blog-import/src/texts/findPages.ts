@@ -3,6 +3,9 @@ import {groupBy} from '../text.js';
 
 const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '/index.md', '/index.mdx', '/_index.md'];
 
+/** Names of pictures. */
+export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
+
 const lowerCased = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
 
 /** Groups file paths by file name in lower case. */
@@ -15,7 +18,7 @@ function byName(files: readonly string[]): ReadonlyMap<string, readonly string[]
 
 /**
  * Returns a function that resolves a page name in a link or tag of `source` to the path of its file,
- * with a leading slash. A name without a file stays unchanged.
+ * with a leading slash, or that of a picture relative to `source`. A name without a file stays unchanged.
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const all = new Set(files);
@@ -39,6 +42,10 @@ export function pageFinder(source: string, files: readonly string[]): (name: str
       .flatMap((start) => ENDINGS.map((ending) => start + ending))
       .find((file) => all.has(file));
     const found = exact ?? only(ENDINGS.map((ending) => (below + ending).toLowerCase()));
-    return found === undefined ? name : `/${found}`;
+    if (found === undefined) {
+      return name;
+    }
+    // Files with a relative address are copied beside the post.
+    return PICTURE.test(found) ? path.posix.relative(folder, found) : `/${found}`;
   };
 }

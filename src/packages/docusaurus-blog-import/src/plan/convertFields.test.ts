@@ -1,0 +1,85 @@
+import {afterEach, expect, test} from 'vitest';
+import {cleanUp, importFiles} from '../../tests/sites.js';
+import type {Fields} from '../read/exportedPost.js';
+import {convertFields} from './convertFields.js';
+
+afterEach(cleanUp);
+
+/** Returns the labels of the tags in these fields. */
+const tagsOf = (fields: Fields, source?: string) => convertFields(fields, source).tags;
+
+test.each([
+  [{category: 'Web Development'}, 'posts/a.md', ['Web Development']],
+  [{category: 'Web Development'}, '_posts/a.md', ['Web Development']],
+  [{categories: 'Web Development'}, 'source/_posts/a.md', ['Web Development']],
+  [{categories: 'web css'}, '_posts/a.md', ['web', 'css']],
+  [{tags: 'web css'}, 'posts/a.md', ['web', 'css']],
+  [{tags: 'Web Development, CSS'}, '_posts/a.md', ['Web Development', 'CSS']],
+  [{tag: 'Web Development', categories: ['CSS']}, 'posts/a.md', ['Web Development', 'CSS']],
+])('tags in %j of %s are %j', (fields, source, tags) => {
+  expect([...tagsOf(fields, source)].sort()).toEqual([...tags].sort());
+});
+
+test.each<[Fields, string | undefined]>([
+  [{image: {path: '/a.png', alt: 'A'}}, '/a.png'],
+  [{image: {feature: 'a.png'}}, 'a.png'],
+  [{header: {overlay_image: '/a.png', teaser: '/b.png'}}, '/a.png'],
+  [{'cover-img': ['/a.png', '/b.png']}, '/a.png'],
+  [{images: ['a.png']}, 'a.png'],
+  [{params: {cover: 'a.png'}}, 'a.png'],
+  [{cover: {title: 'A cup', image: 'a.png', relative: true}}, 'a.png'],
+  [{cover: {image: '', hidden: true}, thumbnail: 'b.png'}, 'b.png'],
+  [{header: 'A header'}, undefined],
+])('the picture of a post with %j is %s', (fields, image) => {
+  expect(convertFields(fields).image).toBe(image);
+});
+
+test('fields in the group "params" are read', async () => {
+  const {read} = await importFiles({
+    'hugo.toml': '',
+    'content/posts/a.md':
+      '---\ntitle: A\ndate: 2020-01-02\nparams: {author: Bo Ek, math: true}\n---\nSo $x$.',
+  });
+  expect(read('blog/2020-01-02-a.md')).toContain('authors:\n  - bo-ek\n');
+  expect(read('blog/2020-01-02-a.md')).toContain('So $$x$$.');
+});
+
+/** Imports a post with these fields, and returns it with the report and the list of authors. */
+async function importPost(fields: string) {
+  const {read, report} = await importFiles({
+    'posts/a.md': `---\ntitle: A\ndate: 2020-01-02\n${fields}---\nText`,
+  });
+  return {report, post: read('blog/2020-01-02-a.md'), authors: read('blog/authors.yml')};
+}
+
+test('fields about the author become part of the entry of the first author', async () => {
+  const {post, authors} = await importPost(
+    'author: Jane Doe\nauthor_title: Editor\nauthorURL: https://jane.example\nauthor_image_url: https://jane.example/me.png\n',
+  );
+  expect(post).toContain('authors:\n  - jane-doe\n---');
+  expect(authors).toContain(
+    'jane-doe:\n  name: Jane Doe\n  title: Editor\n  url: https://jane.example\n  image_url: https://jane.example/me.png\n',
+  );
+});
+
+test('fields about an author without a name are renamed, because the default author is added', async () => {
+  const {post, report} = await importPost('author_title: Editor\n');
+  expect(post).toContain('authors:\n  - founder\noriginal_author_title: Editor\n');
+  expect(report).toContain('author_title was renamed to original_author_title');
+});
+
+test('fields about an author do not hide those of a data file', async () => {
+  const {read} = await importFiles({
+    '_data/authors.yml': 'jane: {name: Jane Doe, title: Editor}\n',
+    '_posts/2020-01-02-a.md':
+      '---\ntitle: A\nauthor: jane\nauthor_url: https://jane.example\n---\nText',
+  });
+  expect(read('blog/authors.yml')).toContain(
+    'jane:\n  name: Jane Doe\n  title: Editor\n  url: https://jane.example\n',
+  );
+});
+
+test('an author who is named twice is listed once', async () => {
+  const {post} = await importPost('author: Jane Doe\nauthors: [jane-doe, Bo Ek, Bo Ek]\n');
+  expect(post).toContain('authors:\n  - jane-doe\n  - bo-ek\n---');
+});

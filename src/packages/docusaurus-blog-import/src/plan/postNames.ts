@@ -1,0 +1,82 @@
+import {execFileSync} from 'node:child_process';
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import type {ExportedPost} from '../read/exportedPost.js';
+import type {Note} from '../report/notes.js';
+
+/**
+ * Returns the path of a post without extension or `index`, but with its language: `x/index.de.md` is
+ * `x.de`. If posts share a file, returns the name alone.
+ */
+export function withoutEnding({source, exportFile}: ExportedPost): string {
+  return exportFile === undefined
+    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})?)?)?\.\w+$/i, '$1')
+    : source.slice(`${exportFile}#`.length);
+}
+
+/**
+ * Returns a name without its language if that is the main language of the site: the old address of
+ * the post does not contain it. Without an old address, English is the main language.
+ */
+function withoutMainLanguage(name: string, source: string, oldPath: string | undefined): string {
+  const [, stem, ending = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
+  const language = ending.toLowerCase();
+  const segments = (oldPath ?? '').toLowerCase().split('/');
+  const isMain =
+    oldPath === undefined
+      ? language === 'en'
+      : !segments.some((segment) => segment === language || segment.endsWith(`.${language}`));
+  const last = segments.at(-1);
+  // In names such as `node.js.md`, the second ending is not a language.
+  const isLanguage =
+    /\/index\.[^/]+\.\w+$/.test(source) || (last && stem?.toLowerCase().endsWith(last));
+  return stem !== undefined && isMain && isLanguage ? stem : name;
+}
+
+/**
+ * Returns the name of a post's file, or of its folder, without day, main language and ending;
+ * `2022/05` is `2022-05`.
+ *
+ * @param oldPath address of the post on the old site
+ */
+export function nameOf(post: ExportedPost, oldPath?: string): string {
+  // A name such as `05` needs the numbers of the folders above to be meaningful.
+  const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];
+  return withoutMainLanguage(name, post.source, oldPath)
+    .replaceAll('/', '-')
+    .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)[-_]?(?=.)/, '');
+}
+
+/** Returns the day in the path of a file as YYYY-MM-DD; there may be no such day. */
+export function dayIn(source: string): string | undefined {
+  const [, year, , month = '', day] =
+    /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
+  return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Returns the day of a file's first commit, or else of its last change, as YYYY-MM-DD. */
+export function fileDate(
+  folder: string,
+  {source, exportFile: file = source}: ExportedPost,
+): string {
+  try {
+    const log = execFileSync('git', ['log', '--diff-filter=A', '--format=%as', '--', file], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const day = log.toString().trim().split('\n').at(-1);
+    if (day) {
+      return day;
+    }
+  } catch {
+    // Git is not installed, or the folder is not in a repository.
+  }
+  return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
+}
+
+/** Returns a note that the date of the file was used. */
+export function fileDateNote(source: string, date: string): Note {
+  const day = dayIn(source);
+  const why = day === undefined ? 'no date' : `"${day}" in the name of the file is not a date`;
+  return {kind: 'field', text: `${why}; the date of the file, ${date}, was used`};
+}

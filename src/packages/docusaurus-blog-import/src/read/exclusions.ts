@@ -1,0 +1,95 @@
+import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
+import type {OldFiles} from '../oldAddresses/rules.js';
+import {below} from '../oldAddresses/rules.js';
+import type {Fields} from './exportedPost.js';
+import type {Inherited} from './inherited.js';
+import {excludedBy, inFolder, list} from './inherited.js';
+
+const inner = (file: string, source: string) => below(path.posix.dirname(file), source) ?? '';
+
+/** True if a Jekyll pattern matches a path or one of its folders; `*` matches slashes, too. */
+function isExcluded(pattern: string, file: string): boolean {
+  const glob = pattern
+    .replace(/^\/|\/$/g, '')
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*+/g, '.*')
+    .replaceAll('?', '.');
+  return glob !== '' && new RegExp(`^${glob}(?:/|$)`).test(file);
+}
+
+/** Returns the texts that Jekyll leaves out: excluded ones, and those in `_posts` without a date. */
+export function jekyllExclusions(file: string, config: Fields): Inherited[] {
+  const folder = String(config['source'] ?? config['source_dir'] ?? 'source');
+  const patterns = [config['exclude'] ?? []].flat().map(String);
+  const excluded = patterns.map((pattern) => ({
+    ...inFolder('', excludedBy(`exclude: ${pattern}`)),
+    appliesTo: (source: string) =>
+      isExcluded(pattern, inner(file, source)) ||
+      isExcluded(pattern, below(folder, inner(file, source)) ?? ''),
+  }));
+  // Hexo, which needs no date in the name, keeps posts in `source/_posts`.
+  const undated = {
+    ...inFolder('', excludedBy('a file name without a date, which Jekyll ignores')),
+    appliesTo: (source: string) =>
+      /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/.test(
+        inner(file, source),
+      ),
+  };
+  return [...excluded, undated];
+}
+
+const IGNORED = /\bignores\.add\(\s*(["'`])([^"'`]+)\1/g;
+
+/** Returns the texts that Eleventy ignores: by its configuration, or by `.eleventyignore`. */
+export function eleventyIgnored(file: string, {read}: OldFiles): Inherited[] {
+  const isList = file.endsWith('.eleventyignore');
+  const patterns = isList
+    ? read(file).split('\n')
+    : [...read(file).matchAll(IGNORED)].map(([, , pattern = '']) => pattern);
+  return patterns
+    .map((pattern) => pattern.trim().replace(/^(?:\.?\/)+|\/$/g, ''))
+    .filter((pattern) => pattern !== '' && !/^[#!]/.test(pattern))
+    .map((pattern) => {
+      const matches = createMatcher([pattern, `${pattern}/**`]);
+      return {
+        ...inFolder('', excludedBy(`${pattern} in ${path.posix.basename(file)}`)),
+        appliesTo: (source: string) => matches(inner(file, source)),
+      };
+    });
+}
+
+/** Code that hides a page in Eleventy. */
+const HIDES =
+  /\bpermalink["']?\s*:\s*false\b|\beleventyExcludeFromCollections["']?\s*:\s*true\b|\bdraft["']?\s*:\s*true\b|\bpublished["']?\s*:\s*false\b/;
+
+/**
+ * Returns fields from the code of a data file. A function that returns false for a permalink may hide
+ * any page; only functions about drafts and dates are known, because those fields are read anyway.
+ */
+function fieldsOfCode(code: string): Fields[] {
+  const mayHide =
+    /\bpermalink\b/.test(code) && /\bfalse\b/.test(code) && !/draft|publish|\bdate\b/i.test(code);
+  return HIDES.test(code) || mayHide ? [{permalink: false}] : [];
+}
+
+/** Returns the data that Eleventy gives to a folder (`posts/posts.json`) or to one text beside it. */
+export function eleventyData(file: string, {read, files}: OldFiles): Inherited[] {
+  const stem = file.replace(/(?:\.11tydata)?\.\w+$/, '');
+  const folder = path.posix.dirname(stem);
+  const isOfFolder = path.posix.basename(folder) === path.posix.basename(stem);
+  const isOfText = (source: string) =>
+    source !== file &&
+    source.replace(/\.\w+$/, '') === stem &&
+    !/\.(?:json|[mc]?[jt]s)$/.test(source);
+  // Other JSON files, which may be large, are not read.
+  if (!isOfFolder && !files.some(isOfText)) {
+    return [];
+  }
+  const all = file.endsWith('.json') ? list(JSON.parse(read(file))) : fieldsOfCode(read(file));
+  return all.map((data) => ({
+    // These tags are names of collections, which readers do not see.
+    ...inFolder(isOfFolder ? folder : stem, {...data, tags: undefined}),
+    appliesTo: (source) => (isOfFolder ? below(folder, source) !== undefined : isOfText(source)),
+  }));
+}

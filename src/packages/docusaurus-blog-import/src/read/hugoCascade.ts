@@ -1,0 +1,83 @@
+import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
+import {below, lowerKeys, readData, routeOf} from '../oldAddresses/rules.js';
+import type {OldFiles} from '../oldAddresses/rules.js';
+import type {Fields} from './exportedPost.js';
+import {isFields} from './exportedPost.js';
+import {splitFrontMatter} from './frontMatter.js';
+import type {Inherited} from './inherited.js';
+import {excludedBy, inFolder, list} from './inherited.js';
+
+/** Returns the paths of a page in Hugo that a pattern may name, such as `/posts/a-post`. */
+function pagePaths(source: string): readonly string[] | undefined {
+  const [, inner] = /(?:^|\/)content\/(.+)$/s.exec(source) ?? [];
+  if (inner === undefined) {
+    return undefined;
+  }
+  const withoutLanguage = inner.replace(/^[a-z]{2}(?:-\w+)?\//i, '');
+  return [inner, withoutLanguage]
+    .flatMap((file) => [file, routeOf(file)])
+    .flatMap((route) => [route, route.toLowerCase().replace(/\s+/g, '-')])
+    .map((route) => `/${route}`);
+}
+
+/**
+ * Returns a function that is true for the pages that a cascade targets. A condition that cannot be
+ * checked, such as the environment, counts as true: the cascade may make its pages private.
+ */
+function targetMatcher(target: Fields): (source: string) => boolean {
+  const {path: pattern, kind} = lowerKeys(target);
+  if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
+    return () => false;
+  }
+  // In Hugo, braces may contain a single pattern.
+  const glob = typeof pattern === 'string' ? pattern.replace(/\{([^{},]*)\}/g, '$1') : undefined;
+  const matches = glob === undefined ? undefined : createMatcher([glob, glob.toLowerCase()]);
+  return (source) => matches === undefined || (pagePaths(source)?.some(matches) ?? true);
+}
+
+/** Reads a regular expression of Go. One that cannot be read matches everything, to keep texts private. */
+function goPattern(text: string): RegExp {
+  const [flag, pattern] = text.startsWith('(?i)') ? ['i', text.slice(4)] : ['', text];
+  try {
+    return new RegExp(pattern, flag);
+  } catch {
+    return /^/;
+  }
+}
+
+function cascade(folder: string, value: unknown): Inherited[] {
+  const cascades = list(value).map((fields): Inherited => {
+    const target = fields['_target'] ?? fields['target'];
+    const isTargeted = targetMatcher(isFields(target) ? target : {});
+    const {appliesTo, ...inherited} = inFolder(folder, {
+      ...(isFields(fields['params']) ? fields['params'] : {}),
+      ...fields,
+    });
+    return {...inherited, appliesTo: (source) => appliesTo(source) && isTargeted(source)};
+  });
+  // The first of several cascades has priority.
+  return cascades.reverse();
+}
+
+/** Returns the front matter that a Hugo section passes to its pages. */
+export function sectionCascade(file: string, {read}: OldFiles): Inherited[] {
+  return cascade(path.posix.dirname(file), splitFrontMatter(read(file)).fields['cascade']);
+}
+
+/** Returns the front matter that Hugo's configuration passes to all pages, and the files it ignores. */
+export function configCascade(file: string, exported: OldFiles): Inherited[] {
+  const config = lowerKeys(readData(file, exported));
+  const root = path.posix.dirname(file).replace(/(?:^|\/)config\/\w+$/, '') || '.';
+  const isCascade = /(?:^|\/)cascade\.\w+$/.test(file);
+  const ignored = [config['ignorefiles'] ?? []].flat().map(String).map(goPattern);
+  const rule = excludedBy(`ignoreFiles in ${file}`);
+  return [
+    ...cascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
+    ...ignored.map((pattern) => ({
+      ...inFolder(root, rule),
+      appliesTo: (source: string) =>
+        below(root, source) !== undefined && pattern.test(`/${source}`),
+    })),
+  ];
+}

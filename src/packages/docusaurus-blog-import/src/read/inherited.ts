@@ -1,0 +1,22 @@
+import {below} from '../oldAddresses/rules.js';
+import type {Fields} from './exportedPost.js';
+import {isFields} from './exportedPost.js';
+
+/** Fields that a file of the old site gives to other files. */
+export interface Inherited {
+  /** Folder to which the fields apply; they override fields of outer folders. */
+  readonly folder: string;
+  readonly appliesTo: (source: string) => boolean;
+  readonly fields: Fields;
+}
+
+export const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
+
+export const inFolder = (folder: string, fields: Fields): Inherited => ({
+  folder,
+  appliesTo: (source) => below(folder, source) !== undefined,
+  fields,
+});
+
+/** Returns the field of a text that its engine leaves out of the site; `rule` says why. */
+export const excludedBy = (rule: string): Fields => ({excludedBy: rule});
