@@ -141,7 +141,8 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
         authors: (authors.length > 0 ? authors : author).map(({name}) => String(name)),
         permalink: `/${slug}/`,
       };
-      return {source: sourceOf(slug), kind: 'md', fields, head: '', body, notes};
+      const source = sourceOf(slug);
+      return {source, engine: 'ghost', kind: 'md', fields, head: '', body, notes};
     });
   }
 

@@ -10,10 +10,26 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Blog engines and editors whose texts differ in syntax. */
+export type Engine =
+  | 'docusaurus'
+  | 'astro'
+  | 'gatsby'
+  | 'next'
+  | 'eleventy'
+  | 'jekyll'
+  | 'hexo'
+  | 'hugo'
+  | 'obsidian'
+  | 'wordpress'
+  | 'ghost';
+
 /** A post of another blog engine, before the import. */
 export interface ExportedPost {
   /** Path in the export; `file#name` for posts that share a file. */
   readonly source: string;
+  /** Engine of the old site; undefined if it is unknown. */
+  readonly engine?: Engine | undefined;
   /** Format of the text, and extension of its new file. */
   readonly kind: 'md' | 'mdx';
   readonly fields: Fields;

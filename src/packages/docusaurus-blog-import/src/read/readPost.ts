@@ -6,7 +6,7 @@ import {htmlToMarkdown, plainText} from '../html/htmlToMarkdown.js';
 import {readMetadata} from '../mdx/readMetadata.js';
 import type {Note} from '../report/notes.js';
 import {cleanItem, cleanText} from './controlCharacters.js';
-import type {ExportedPost, Fields} from './exportedPost.js';
+import type {Engine, ExportedPost, Fields} from './exportedPost.js';
 import {withPrivacy} from './exportedPost.js';
 import {NAMES} from './fieldNames.js';
 import {splitFrontMatter} from './frontMatter.js';
@@ -45,6 +45,7 @@ export function readPost(
   source: string,
   inherited: FieldsOf,
   now: number,
+  engine?: Engine,
 ): ExportedPost {
   const decoded = decodeText(path.join(folder, source));
   const {text, count} = cleanText(decoded.text);
@@ -59,7 +60,7 @@ export function readPost(
   const noteIf = (condition: boolean, words: string): Note[] =>
     condition ? [{kind: 'text', text: words}] : [];
   const post: ExportedPost = {
-    source,
+    ...{source, engine},
     kind: isMdx ? 'mdx' : 'md',
     ...value,
     head: text.slice(0, text.length - body.length),

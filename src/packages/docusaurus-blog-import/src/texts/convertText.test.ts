@@ -218,3 +218,47 @@ test('formulas are reported if the site would show them as text', () => {
   expect(of(['math'])).toEqual([]);
   expect(of([])).toMatchObject([{kind: 'code', quote: '$$x^2$$'}]);
 });
+
+test.each([
+  ['a %%secret%% b', 'a  b'],
+  ['%%\nsecret\n\n```\n%%\n```\n%%\n\nb', '\n\nb'],
+  ['`%%x%%` and\n\n    %%y%%', '`%%x%%` and\n\n    %%y%%'],
+  ['a\n\n%%\nhidden to the end', 'a\n\n'],
+  ['100%% sure', '100%% sure'],
+])("Obsidian's comments are removed: %j", (text, expected) => {
+  expect(convertText(text, 'md', {engine: 'obsidian'}).text).toBe(expected);
+});
+
+test('comments are removed if the engine is unknown, unless percent signs look like code', () => {
+  expect(convert('a %%secret%% b').text).toBe('a  b');
+  const batch = 'for %%i in (*) do echo %%i';
+  expect(convert(batch).text).toBe(batch);
+  expect(convertText('a %%b%% c', 'md', {engine: 'hugo'}).text).toBe('a %%b%% c');
+});
+
+test.each(['hugo', 'astro', 'ghost', 'wordpress', 'gatsby', 'next', 'obsidian'] as const)(
+  'texts of %s have no Liquid or kramdown',
+  (engine) => {
+    const text =
+      '{% comment %}a{% endcomment %} {{ page.title }}\n{: .note}\n\n```\n{% raw %}{{ x }}{% endraw %}\n```';
+    expect(convertText(text, 'md', {engine, page})).toEqual({text, notes: []});
+  },
+);
+
+test.each(['hexo', 'eleventy'] as const)('texts of %s have Liquid, but no kramdown', (engine) => {
+  const {text} = convertText('{{ page.title }}\n{: .note}', 'md', {engine, page});
+  expect(text).toBe('The title\n{: .note}');
+});
+
+test.each(['[[Prototype]] and [[fallthrough]]', '[[a, b], [c]] and [[a, b]]', '![[x]]'])(
+  'double brackets are a link only in a vault, or if there is such a page: %j',
+  (text) => {
+    expect(convert(text)).toEqual({text, notes: []});
+  },
+);
+
+test('in a vault, links to missing pages are links', () => {
+  expect(convertText('[[Other note|words]]', 'md', {engine: 'obsidian'}).text).toBe(
+    '[words](<Other note.md>)',
+  );
+});

@@ -10,23 +10,34 @@ import {admonition, admonitionKind, link, picture} from './write.js';
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
 const ATTRIBUTES = String.raw`\{:[ \t]*(?:${ATTRIBUTE}[ \t]*)+\}`;
 
-/**
- * Removes attributes and comments of kramdown, and the table of contents, which Docusaurus adds.
- */
+/** Removes tables of contents, which Docusaurus adds. */
+export function withoutContents(text: string): string {
+  return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
+}
+
+/** Removes attributes, comments and tables of contents of kramdown. */
 export function withoutKramdown(text: string, isLineStart: boolean): string {
   const body = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
   return body
     .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
     .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
-    .replace(/^[ \t]*(?:\{:[ \t]*toc[^{}\n]*\}|\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '')
+    .replace(/^[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim, '')
     .replace(/^(#{1,6}[ \t].*?)[ \t]*\{:[ \t]*#([\w-]+)[ \t]*\}[ \t]*$/gm, '$1 {#$2}')
     .replace(new RegExp(`^[ \\t>]*${ATTRIBUTES}[ \\t]*\\n?`, 'gm'), '')
     .replace(new RegExp(`(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'gm'), '');
 }
 
-/** Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown. */
-export function withoutWikiLinks(text: string, findPage: (name: string) => string): string {
+/**
+ * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
+ *
+ * @param isVault false if `[[name]]` is a link only if there is such a page: it is code elsewhere
+ */
+export function withoutWikiLinks(
+  text: string,
+  findPage: (name: string) => string,
+  isVault: boolean,
+): string {
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,
     (whole, sign: string, name: string, hash: string | undefined, words: string | undefined) => {
@@ -40,6 +51,9 @@ export function withoutWikiLinks(text: string, findPage: (name: string) => strin
       const heading = hash?.replace(/^.*#\^?/, '').trim();
       const place = heading === undefined ? '' : `#${heading.toLowerCase().replace(/\s+/g, '-')}`;
       const page = name && findPage(name);
+      if (page === name && !isVault) {
+        return whole;
+      }
       const address = page === name && name && !/\.\w+$/.test(name) ? `${name}.md` : page;
       const linkText = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
       return link(linkText, address + place);

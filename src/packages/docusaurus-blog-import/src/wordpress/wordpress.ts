@@ -189,7 +189,8 @@ export function readWordPress(
       const media = {byId: shared.byId, postPictures: shared.picturesByPost.get(id) ?? []};
       const post = readItem(content, reasonOf(reader), ({html, footnotes, fields}) => {
         const {text: body, notes} = wordPressToMarkdown(html, media, readFootnotes(footnotes));
-        return {source: sourceOf(fields.slug), kind: 'md', fields, head: '', body, notes};
+        const source = sourceOf(fields.slug);
+        return {source, engine: 'wordpress', kind: 'md', fields, head: '', body, notes};
       });
       items[type].push(post);
     }
