@@ -8,6 +8,7 @@ import {
   withoutCallouts,
   withoutContents,
   withoutDefinitionLists,
+  withoutDirectives,
   withoutKramdown,
   withoutWikiLinks,
 } from './dialects.js';
@@ -151,17 +152,13 @@ class Conversion {
     const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
     const plain = isKramdown ? withoutKramdown(text, isLineStart) : text;
     const withoutToc = this.kind === 'md' ? withoutContents(plain) : plain;
-    return (
-      withoutWikiLinks(withoutToc, this.findPage, this.engine === 'obsidian')
-        .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
-          const {mark} = this;
-          this.mark = undefined;
-          return mark ? `\n\n${mark}\n\n` : '\n\n';
-        })
-        .replaceAll('__GHOST_URL__', '')
-        // Docusaurus would read `:name[` as an unknown directive, and drop the name.
-        .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:')
-    );
+    return withoutWikiLinks(withoutToc, this.findPage, this.engine === 'obsidian')
+      .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
+        const {mark} = this;
+        this.mark = undefined;
+        return mark ? `\n\n${mark}\n\n` : '\n\n';
+      })
+      .replaceAll('__GHOST_URL__', '');
   }
 
   write(pieces: readonly Piece[]): string {
@@ -222,7 +219,7 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const visible = hasComments ? withoutComments(marked) : marked;
   const written = conversion.write(scan(visible, hasLiquid));
-  const text = withoutCallouts(withoutDefinitionLists(written));
+  const text = withoutDirectives(withoutCallouts(withoutDefinitionLists(written)), kind, markdown);
   const notes: Note[] = markdown ? extensionNotes(text, markdown) : [];
   const tagNotes = [...conversion.unconverted.values()].map((each): Note => {
     const times = each.count > 1 ? ` (${each.count} times)` : '';

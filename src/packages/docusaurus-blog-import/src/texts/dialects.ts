@@ -1,9 +1,11 @@
 import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
+import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
-import {embedOfLine} from './embeds.js';
+import {embedOf, embedOfLine} from './embeds.js';
 import {admonition, admonitionKind, link, picture} from './write.js';
 
 /** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
@@ -81,6 +83,54 @@ export function withoutCallouts(text: string): string {
     const gap = /(?:^|\n[ \t]*\n)[ \t]*$/.test(text.slice(0, start)) ? '' : `\n${indent}`;
     edits.push({start, end, text: gap + written.replace(/\n(?!\n)/g, `\n${indent}`)});
     return SKIP;
+  });
+  return applyEdits(text, edits);
+}
+
+type Directive = Extract<Nodes, {type: 'textDirective' | 'leafDirective'}>;
+
+/** Parses a text as MDX, or as CommonMark if it is not valid MDX. */
+function parseAs(kind: MarkdownFormat, text: string, markdown?: MarkdownSettings) {
+  try {
+    return parseInPlace(text, kind, markdown);
+  } catch {
+    return parseInPlace(text, 'md', markdown);
+  }
+}
+
+/**
+ * Writes directives such as `::youtube[Title]{#id}` as links to what they embed, and escapes others,
+ * such as the colon of `a:hover{color:red}`: Docusaurus would drop their names.
+ */
+export function withoutDirectives(
+  text: string,
+  kind: MarkdownFormat,
+  markdown?: MarkdownSettings,
+): string {
+  if (!/:[a-z]/i.test(text)) {
+    return text;
+  }
+  const edits: Edit[] = [];
+  visit(parseAs(kind, text, markdown), ['textDirective', 'leafDirective'], (node) => {
+    const {type, name, attributes} = node as Directive;
+    const [start, end] = offsetsOf(node);
+    if (type === 'textDirective') {
+      // Docusaurus shows a directive without label and attributes as it is written.
+      const isPlain = end - start === name.length + 1;
+      edits.push(...(isPlain ? [] : [{start, end: start, text: '\\'}]));
+      return;
+    }
+    const named = Object.fromEntries(
+      Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
+    );
+    const title = toString(node) || undefined;
+    const found = embedOf(name, {named: {...(title ? {title} : {}), ...named}, positional: []});
+    const isContents = /^(?:toc|table-of-contents)$/i.test(name);
+    edits.push(
+      found || isContents
+        ? {start, end, text: found ? link(found.label, found.address) : ''}
+        : {start, end: start + 2, text: '\\:\\:'},
+    );
   });
   return applyEdits(text, edits);
 }
