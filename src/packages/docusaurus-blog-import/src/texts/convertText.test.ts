@@ -102,6 +102,12 @@ test.each([
     '```ruby showLineNumbers\nputs 1 < 2\n```',
   ],
   ['{{ page.title }} at {{ site.url }}/x', 'The title at /x'],
+  ['{% image "./pot.png", "An alt text" %}', '![An alt text](./pot.png)'],
+  ["{% image './pot.png', 'Alt', '(min-width: 30em) 50vw', [300, 600] %}", '![Alt](./pot.png)'],
+  ['{% image "./pot.png", "" %}', '![](./pot.png)'],
+  ['{% image "./pot.png", alt %}', '![](./pot.png)'],
+  ['{% image src="./pot.png", alt="A pot" %}', '![A pot](./pot.png)'],
+  ['{% img "/img/cup.png" "A cup" "Alt" %}', '![Alt](/img/cup.png "A cup")'],
   ['{% img left /img/cup.png 300 200 "A cup" "Alt" %}', '![Alt](/img/cup.png "A cup")'],
   [
     '{% codeblock Tea time lang:ruby %}\nputs 1\n{% endcodeblock %}',

@@ -49,14 +49,21 @@ const figure: Writer = ({named, positional, inner, args = ''}) => {
     return undefined;
   }
   // Octopress and Hexo put classes and sizes before and after the address.
-  const after = positional.includes(source) ? args.slice(args.indexOf(source) + source.length) : '';
+  const rest = positional.includes(source) ? args.slice(args.indexOf(source) + source.length) : '';
+  const after = rest.replace(/^["'`]/, '');
+  // Eleventy separates values by commas; the second one is the alternative text.
+  const hasCommas = /^\s*,/.test(after);
   const quoted = [...after.matchAll(/"([^"]*)"|'([^']*)'/g)].map(
     ([, double, single]) => double ?? single,
   );
   const bare = after.includes('=')
     ? ''
     : after.replace(/["']/g, '').replace(/(?:^|\s)\d+(?:px|%)?(?=\s|$)/g, '');
-  const [title = '', alt] = quoted.length > 0 ? quoted : [bare.trim()];
+  const [title = '', alt] = hasCommas
+    ? ['', quoted[0]]
+    : quoted.length > 0
+      ? quoted
+      : [bare.trim()];
   const {attr, attrlink} = named;
   const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
   const words = [named['title'], named['caption'] ?? inner].filter(Boolean).join(': ');
