@@ -30,6 +30,8 @@ export interface ExportedPost {
   readonly source: string;
   /** Engine of the old site; undefined if it is unknown. */
   readonly engine?: Engine | undefined;
+  /** Id in WordPress, for addresses such as `/?p=7`. */
+  readonly id?: string | undefined;
   /** Format of the text, and extension of its new file. */
   readonly kind: 'md' | 'mdx';
   readonly fields: Fields;
