@@ -9,10 +9,10 @@ import {
   withoutContents,
   withoutDefinitionLists,
   withoutDirectives,
-  withoutKramdown,
   withoutWikiLinks,
 } from './dialects.js';
 import {pageFinder} from './findPages.js';
+import {withEncodedSpaces, withMarkdownInHtml, withoutKramdown} from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
 import {asCode, scan, withoutComments} from './scan.js';
@@ -219,7 +219,10 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const visible = hasComments ? withoutComments(marked) : marked;
   const written = conversion.write(scan(visible, hasLiquid));
-  const text = withoutDirectives(withoutCallouts(withoutDefinitionLists(written)), kind, markdown);
+  const isKramdown = kind === 'md' && WITH_KRAMDOWN.includes(engine);
+  const html = isKramdown ? withMarkdownInHtml(written) : written;
+  const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
+  const text = withoutDirectives(withoutCallouts(withoutDefinitionLists(linked)), kind, markdown);
   const notes: Note[] = markdown ? extensionNotes(text, markdown) : [];
   const tagNotes = [...conversion.unconverted.values()].map((each): Note => {
     const times = each.count > 1 ? ` (${each.count} times)` : '';

@@ -8,26 +8,9 @@ import {applyEdits} from '../files/changes.js';
 import {embedOf, embedOfLine} from './embeds.js';
 import {admonition, admonitionKind, link, picture} from './write.js';
 
-/** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
-const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
-const ATTRIBUTES = String.raw`\{:[ \t]*(?:${ATTRIBUTE}[ \t]*)+\}`;
-
 /** Removes tables of contents, which Docusaurus adds. */
 export function withoutContents(text: string): string {
   return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
-}
-
-/** Removes attributes, comments and tables of contents of kramdown. */
-export function withoutKramdown(text: string, isLineStart: boolean): string {
-  const body = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
-  return body
-    .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
-    .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
-    .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
-    .replace(/^[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim, '')
-    .replace(/^(#{1,6}[ \t].*?)[ \t]*\{:[ \t]*#([\w-]+)[ \t]*\}[ \t]*$/gm, '$1 {#$2}')
-    .replace(new RegExp(`^[ \\t>]*${ATTRIBUTES}[ \\t]*\\n?`, 'gm'), '')
-    .replace(new RegExp(`(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'gm'), '');
 }
 
 /**
@@ -107,7 +90,7 @@ export function withoutDirectives(
   kind: MarkdownFormat,
   markdown?: MarkdownSettings,
 ): string {
-  if (!/:[a-z]/i.test(text)) {
+  if (!/:\p{L}[\p{L}\w-]*[[{]|::\p{L}/u.test(text)) {
     return text;
   }
   const edits: Edit[] = [];
