@@ -102,6 +102,10 @@ test.each([
     '```ruby showLineNumbers\nputs 1 < 2\n```',
   ],
   ['{{ page.title }} at {{ site.url }}/x', 'The title at /x'],
+  [
+    '{% tabs Kinds, 2 %}\n<!-- tab Green tea@leaf -->\nHot.\n<!-- endtab -->\n<!-- tab -->\nCold.\n<!-- endtab -->\n{% endtabs %}',
+    '**Green tea**\n\nHot.\n\nCold.',
+  ],
   ['{% image "./pot.png", "An alt text" %}', '![An alt text](./pot.png)'],
   ["{% image './pot.png', 'Alt', '(min-width: 30em) 50vw', [300, 600] %}", '![Alt](./pot.png)'],
   ['{% image "./pot.png", "" %}', '![](./pot.png)'],

@@ -159,6 +159,16 @@ const tab = withContent((inner, {named, positional}) => {
   return block(`${title && `**${title}**\n\n`}${inner.trim()}`);
 });
 
+/** Writes the names of tabs above their content. Hexo's themes mark tabs by comments. */
+const tabs = withContent((inner) => {
+  const named = inner
+    .replace(/\n*<!--\s*tab\b[ \t]*(.*?)(?:@[\w -]*)?\s*-->\n*/g, (_, name: string) =>
+      name.trim() ? `\n\n**${name.trim()}**\n\n` : '\n\n',
+    )
+    .replace(/\n*<!--\s*endtab\s*-->/g, '\n');
+  return block(named.trim());
+});
+
 const details = withContent((inner, {named, positional}) => {
   const summary = firstOf(named, 'summary title') ?? (positional.join(' ') || 'Details');
   return block(`<details>\n<summary>${summary}</summary>\n\n${inner.trim()}\n\n</details>`);
@@ -196,9 +206,10 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   ['blockquote quote epigraph', quotation],
   ['details expand spoiler collapse fold', details],
   [
-    'tabs tabgroup tabpane tabbed gallery galleria columns column row col grid steps cards center centered left right div section span rawhtml html lead',
+    'gallery galleria columns column row col grid steps cards center centered left right div section span rawhtml html lead',
     withContent((inner) => block(inner.trim())),
   ],
+  ['tabs tabgroup tabpane tabbed', tabs],
   ['tab tabitem step codetab', tab],
   ['param', parameter],
   ['toc tableofcontents baseurl siteurl br clear more break comment', () => inline('')],
