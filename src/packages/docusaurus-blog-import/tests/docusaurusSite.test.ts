@@ -84,6 +84,46 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
   }
 });
 
+test('links, pictures and imports in parts of posts are moved', async () => {
+  const part = [
+    '[b](/x/b) ![p](./p.png) <Chip />',
+    '',
+    "{require('@site/static/code.txt').default}",
+    '',
+  ].join('\n');
+  const head = "import Chip from '@site/src/Chip';\n\n";
+  const {read, has, report} = await importFiles({
+    'docusaurus.config.js': CONFIG,
+    'static/code.txt': '',
+    'src/Chip.js': 'export default () => null;\n',
+    'docs/_far.mdx': '[b](/x/b) and [gone](/x/docs/gone)\n',
+    'news/_near.mdx': head + part,
+    'news/p.png': 'png',
+    'news/2020-01-02-a.mdx':
+      "import Near from './_near.mdx';\nimport Far from '@site/docs/_far.mdx';\n\n<Near /> <Far />\n",
+    'news/b.md': '---\nslug: b\ndate: 2020-01-03\n---\n\nText.\n',
+  });
+  expect(read('blog/_near.mdx')).toBe(
+    head +
+      part.replace('/x/b', '/blog/b').replace('@site/static/code.txt', './_parts/static/code.txt'),
+  );
+  expect(read('blog/_parts/docs/_far.mdx')).toBe(
+    '[b](/blog/b) and [gone](https://old.example/x/docs/gone)\n',
+  );
+  expect(has('blog/p.png') && has('src/Chip.js') && has('blog/_parts/static/code.txt')).toBe(true);
+  expect(report).toContain('blog/_parts/docs/_far.mdx:1: "/x/docs/gone" still links');
+  expect(report).not.toContain('Left out: docs/_far.mdx');
+});
+
+test('a part that is not valid MDX is copied unchanged', async () => {
+  const {read} = await importFiles({
+    'blog/authors.yml': '{}',
+    'blog/_part.mdx': '{{a: 1} [b](./gone.md)\n',
+    'blog/2020-01-02-a.md': 'Text.\n',
+  });
+  expect(read('blog/_part.mdx')).toBe('{{a: 1} [b](./gone.md)\n');
+});
+
 test('a post that would stop the build as MDX becomes CommonMark', async () => {
   const {report, read} = await importFiles({
     'blog/authors.yml': '{}',

@@ -50,6 +50,11 @@ function tailsOf(file: string): string[] {
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
 }
 
+/** Returns the id of a post in an address of WordPress such as `/?p=7`. */
+export function postIdIn(address: string): string | undefined {
+  return /^(?:[^?]*\/)?(?:index\.php)?\?(?:p|page_id|attachment_id)=(\d+)/.exec(address)?.[1];
+}
+
 /** Returns variants of an address: without `.html`, and in lower case. */
 const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
@@ -66,6 +71,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
     ({name}) => name,
   );
+  const postsById = new Map(placed.map((each) => [each.post.id, each]));
   // If posts share a key, it belongs to the post for which an earlier function returns it.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
@@ -80,6 +86,10 @@ export function postFinder(placed: readonly PlacedPost[]) {
     }
   }
   return ({post: {source}, addresses}: LinkingPost, address: string): PlacedPost | undefined => {
+    const id = postIdIn(address);
+    if (id !== undefined) {
+      return postsById.get(id);
+    }
     const file = pathFrom(source, address).replace(/\/$/, '');
     const bare = barePath(address);
     const [tail = ''] = tailsOf(pathFrom('/', address).slice(1));

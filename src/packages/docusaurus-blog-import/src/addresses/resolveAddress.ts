@@ -2,6 +2,7 @@ import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
 import type {Note} from '../report/notes.js';
 import type {PostFiles} from './exportedFiles.js';
 import type {FoundFile} from './findFiles.js';
+import {postIdIn} from './findPosts.js';
 
 /** A post to which an address leads. */
 export interface LinkedPost {
@@ -93,6 +94,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     if (target === '') {
       return hash;
     }
+    const hasId = postIdIn(target) !== undefined;
     const post = findPost(target);
     if (post && !post.isVisible && context.isVisible) {
       const text = `"${written}" leads to a post that is not published; the link became plain text`;
@@ -102,13 +104,14 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     if (post) {
       const [path = '', query = ''] = target.split(/(?=\?)/);
       const staysFile = context.keepsFiles && /\.mdx?$/.test(path);
-      return (staysFile ? path : post.permalink) + query + hash;
+      return (staysFile ? path : post.permalink) + (hasId ? '' : query) + hash;
     }
     const file = findFile(target);
     if (file !== undefined) {
       return bring(file, target, syntax) + hash;
     }
-    if (context.isPage(target)) {
+    // The home page is at `/`, but not what was at `/?p=7`.
+    if (context.isPage(target) && !hasId) {
       return address;
     }
     if (context.isFeed(target)) {

@@ -110,3 +110,41 @@ test('bookmark and audio cards are replaced with their title, link and text', ()
     '[X](https://x.example)\n\nWords\n\n[Song](/a.mp3)\n\nEnd',
   );
 });
+
+test.each([
+  [{permalinks: '/:year/:month/:day/:slug/', activeTimezone: 'Asia/Tokyo'}, '/2020/03/05/one/'],
+  [{permalinks: '/:year/:month/:day/:slug/'}, '/2020/03/04/one/'],
+  [{permalinks: '/:author/:primary_tag/:slug/'}, '/bo/tea/one/'],
+  [{permalinks: '/:no_such/:slug/'}, undefined],
+  [{}, '/one/'],
+])('the permalinks in the settings give the address: %j', (settings, expected) => {
+  const html = '<p>Text</p>';
+  const {posts, pages} = read(
+    [
+      {...POST, html, published_at: '2020-03-04 22:30:00', author_id: '2'},
+      {...POST, html, type: 'page', slug: 'about'},
+    ],
+    {
+      settings: Object.entries(settings).map(([key, value]) => ({key, value})),
+      users: [{id: '2', name: 'Bo', slug: 'bo'}],
+      tags: [{id: '3', name: 'Tea', slug: 'tea'}],
+      posts_tags: [{post_id: '1', tag_id: '3'}],
+    },
+  );
+  expect(posts[0]?.fields['permalink']).toBe(expected);
+  expect(pages[0]?.fields['permalink']).toBe('/about/');
+});
+
+test.each([
+  ['2020-03-04T22:30:00.000Z', 'Europe/Kyiv', '2020-03-05'],
+  ['2020-03-04 02:30:00', 'America/New_York', '2020-03-03'],
+  ['2020-03-04 02:30:00', 'no/such', '2020-03-04'],
+  ['2020-03-04 02:30:00', '', '2020-03-04'],
+  [1_583_361_000_000, 'Asia/Tokyo', '2020-03-05'],
+  ['0000-00-00 00:00:00', 'UTC', '0000-00-00 00:00:00'],
+])('the time %j is a day in the time zone %s', (time, timezone, expected) => {
+  const {posts} = read([{...POST, html: '<p>a</p>', published_at: time, updated_at: time}], {
+    settings: [{key: 'timezone', value: timezone}],
+  });
+  expect(posts[0]?.fields['date']).toBe(expected);
+});

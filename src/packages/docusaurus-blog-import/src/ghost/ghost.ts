@@ -2,6 +2,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {CALLOUT, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import {dayOf} from '../read/days.js';
+import {dateParts, fillColons, textOf} from '../oldAddresses/rules.js';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
 import type {ConvertedText, Note} from '../report/notes.js';
@@ -17,6 +18,19 @@ const GATED = /<!--\s*kg-gated-block:begin\b([^>]*)-->.*?<!--\s*kg-gated-block:e
 /** True for the text of a Ghost export, even if it is not valid JSON. */
 export function isGhost(text: string): boolean {
   return /"db"\s*:\s*\[/.test(text) || (/"exported_on"\s*:/.test(text) && /"posts"\s*:/.test(text));
+}
+
+/** Returns the day of a time in UTC, as a blog in a time zone shows it; undefined if it is invalid. */
+function localDay(time: unknown, timeZone: string | undefined): string | undefined {
+  const written = String(time ?? '');
+  const utc = written.replace(/^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/, '$1T$2Z');
+  try {
+    const date = new Date(typeof time === 'number' ? time : utc);
+    return dayOf(timeZone ? date.toLocaleDateString('sv-SE', {timeZone}) : written);
+  } catch {
+    // The time zone is unknown.
+    return dayOf(written);
+  }
 }
 
 /** Returns the reason why Ghost did not show a post to everybody; undefined if it did. */
@@ -112,24 +126,43 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
       .sort((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0))
       .flatMap((link) => table(target).filter(({id}) => id === link[key]));
   const sourceOf = sourceNames(file);
+  /** Returns the value of the first of these settings. */
+  const setting = (...keys: readonly string[]) =>
+    keys
+      .map((key) => table('settings').find((row) => row['key'] === key)?.['value'])
+      .find((value): value is string => typeof value === 'string' && value !== '');
+  const timeZone = setting('timezone', 'activeTimezone');
+  const permalinks = setting('permalinks') ?? '/:slug/';
+
+  const isPage = ({type, page}: Row) => type === 'page' || Boolean(page);
 
   function read(row: Row): ExportedPost {
     const meta = table('posts_meta').find((each) => each['post_id'] === row['id']);
     return readItem(row, reasonOf(row, meta), (post) => {
-      const tags = rowsOf(post, 'posts_tags', 'tag_id', 'tags')
-        .filter(({name, visibility}) => !String(name).startsWith('#') && visibility !== 'internal')
-        .map(({name}) => String(name));
+      const tags = rowsOf(post, 'posts_tags', 'tag_id', 'tags').filter(
+        ({name, visibility}) => !String(name).startsWith('#') && visibility !== 'internal',
+      );
       const authors = rowsOf(post, 'posts_authors', 'author_id', 'users');
-      const author = table('users').filter(({id}) => id === post['author_id']);
-      const updated = dayOf(String(post['updated_at'] ?? ''));
+      const people =
+        authors.length > 0 ? authors : table('users').filter(({id}) => id === post['author_id']);
+      const updated = localDay(post['updated_at'], timeZone);
       const slug = String(post['slug'] || post['title'] || post['id']);
       const injections = ['codeinjection_head', 'codeinjection_foot'];
       counts.add('code injection', injections.filter((name) => post[name]).length);
       const {text: body, notes} = bodyOf(post);
+      const time = post['published_at'] ?? post['created_at'];
+      const [author] = people;
+      const day = localDay(time, timeZone);
+      const values = {
+        ...dateParts(day),
+        ...{slug, id: textOf(post['id'])},
+        ...{author: textOf(author?.['slug']), primary_author: textOf(author?.['slug'])},
+        primary_tag: textOf(tags[0]?.['slug']) ?? 'all',
+      };
       const fields = {
         title: post['title'],
         slug,
-        date: post['published_at'] ?? post['created_at'],
+        date: day ?? time,
         last_update: updated === undefined ? undefined : {date: updated},
         description:
           post['custom_excerpt'] ||
@@ -137,18 +170,17 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
           meta?.['meta_description'] ||
           undefined,
         image: post['feature_image'] ?? post['image'] ?? undefined,
-        tags,
-        authors: (authors.length > 0 ? authors : author).map(({name}) => String(name)),
-        permalink: `/${slug}/`,
+        tags: tags.map(({name}) => String(name)),
+        authors: people.map(({name}) => String(name)),
+        permalink: isPage(post) ? `/${slug}/` : fillColons(permalinks, values),
       };
-      return {...sourceOf(slug), kind: 'md', fields, head: '', body, notes};
+      return {...sourceOf(slug), engine: 'ghost', kind: 'md', fields, head: '', body, notes};
     });
   }
 
   counts.add('comment', table('comments').length);
   counts.add('snippet', table('snippets').length);
   counts.add('member', table('members').length + table('subscribers').length);
-  const isPage = ({type, page}: Row) => type === 'page' || Boolean(page);
   return {
     posts: table('posts')
       .filter((row) => !isPage(row))

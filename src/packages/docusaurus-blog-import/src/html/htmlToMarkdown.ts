@@ -25,16 +25,22 @@ export const FORMULA = 'x-formula';
 /** Elements that become the definition of a footnote and a reference to it; both have its `id`. */
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
-/** Matches entities and common elements. Other angle brackets in a title are plain text. */
-const HTML = /&#?\w+;|<br\s*\/?>|<(a|b|code|div|em|i|p|span|strong)\b[^<>]*>.*<\/\1>/is;
+/**
+ * Matches common elements, whose content has no spaces at its ends. Other angle brackets in a title
+ * are plain text, as in "Why <div> and </div> matter".
+ */
+const ELEMENT =
+  /<br\s*\/?>|<(a|b|code|div|em|i|p|span|strong)\b[^<>]*>(?!<\/\1>)(?=\S).*\S<\/\1>/is;
+
+function textOfHtml(html: string): string {
+  return toString(toMdast(fromHtml(html, {fragment: true})));
+}
 
 /** Returns the plain text of a title, a summary or a name that the old site showed as HTML. */
 export function plainText(text: string): string {
-  return HTML.test(text)
-    ? toString(toMdast(fromHtml(text, {fragment: true})))
-        .replace(/\s+/g, ' ')
-        .trim()
-    : text;
+  return ELEMENT.test(text)
+    ? textOfHtml(text).replace(/\s+/g, ' ').trim()
+    : text.replace(/&#?\w+;/g, textOfHtml);
 }
 
 /** Returns an attribute as text; '' if it is missing. */

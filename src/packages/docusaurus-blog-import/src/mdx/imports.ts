@@ -81,9 +81,9 @@ function importsOf(file: string, read: (file: string) => string): string[] {
     return [];
   }
   const code = read(file).replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1/gms, '');
-  return [...code.matchAll(/\b(?:from|import)\s+(["'])([^"'\n]+)\1/g)].map(
-    ([, , address = '']) => address,
-  );
+  return [
+    ...code.matchAll(/\b(?:(?:from|import)\s+|(?:import|require)\(\s*)(["'])([^"'\n]+)\1/g),
+  ].map(([, , address = '']) => address);
 }
 
 /**

@@ -53,6 +53,33 @@ interface Import {
   readonly found: ResolvedImport;
 }
 
+/** Address of a file in `require('…')` or `import('…')`. */
+interface Required {
+  /** The address without loaders of webpack, such as `!!raw-loader!`. */
+  readonly address: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the addresses that a part of a program requires in calls. */
+export function requiredBy(value: unknown): Required[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const {type, callee, arguments: args, source} = value as Partial<ProgramNode>;
+  const isRequire =
+    type === 'CallExpression' && (callee as Partial<ProgramNode> | null)?.['name'] === 'require';
+  const [first] = isRequire ? (args as readonly ProgramNode[]) : [];
+  const literal = type === 'ImportExpression' ? (source as ProgramNode) : first;
+  const written = literal?.['value'];
+  if (literal === undefined || typeof written !== 'string') {
+    return Object.values(value).flatMap(requiredBy);
+  }
+  const address = written.replace(/^.*!/, '');
+  const end = rangeOf(literal)[1] - 1;
+  return [{address, start: end - address.length, end}];
+}
+
 /** Returns the offsets at which a node starts and ends. */
 export function rangeOf(node: ProgramNode): [number, number] {
   return [Number(node['start']), Number(node['end'])];

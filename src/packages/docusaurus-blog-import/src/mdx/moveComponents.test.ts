@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/components/Tip.astro': '',
   'src/styles/a.module.scss': '',
   'posts/code.py': '',
+  'components/Late.js': "export default () => require('./gone');\n",
   'components/Own.tsx': "import gone from '@/gone';\nexport default gone;\n",
 };
 
@@ -81,6 +82,12 @@ test.each([
     '<b>a</b>',
     's does not exist here',
   ],
+  [
+    '<video id="v" src={require(\'./gone.mp4\').default} />',
+    '<video id="v" />',
+    './gone.mp4 does not exist here',
+  ],
+  ["export const v = require('./gone.mp4');\n\n{v} a", '`{v}` a', 'it uses ./gone.mp4'],
   ["import './gone.css';\n\na", 'a', '"./gone.css" does not exist here'],
 ])('missing components and names are replaced and reported: %j', (text, expected, named) => {
   const {text: moved, report} = move(text);
@@ -122,7 +129,7 @@ test.each([
   ['<b class="x" style={{color: \'red\'}}>a</b> <!-- a comment -->'],
   ['```jsx\n<Never style="color: red" />\n```\n\n`<Never>` and a\\{b}'],
   ['# A {#own-id}\n\n:::tip Title\n\n{1}\n\n:::'],
-  ["<img src={require('./pot.png').default} />"],
+  ["<b title={require('react').version}>a</b>"],
 ])('text that builds stays unchanged: %j', (text) => {
   expect(move(text)).toEqual({text, notes: [], report: [], packages: []});
 });
@@ -178,4 +185,30 @@ test('available components are copied', () => {
   expect(text).toContain("from './_parts/src/components/Here.tsx'");
   expect(text).toContain("from './_parts/src/assets/cup.png'");
   expect(notes).toEqual([]);
+});
+
+test.each([
+  [
+    "<video src={require('./boil.webm').default} />",
+    "<video src={require('./_parts/posts/boil.webm').default} />",
+  ],
+  [
+    '<pre>{require("!!raw-loader!./code.py").default}</pre>',
+    '<pre>{require("!!raw-loader!./_parts/posts/code.py").default}</pre>',
+  ],
+  [
+    "export const cup = require('@site/src/assets/cup.png');\n\n<img src={cup} />",
+    "export const cup = require('./_parts/src/assets/cup.png');\n\n<img src={cup} />",
+  ],
+  [
+    "<b title={() => import('./pot.png')}>a</b>",
+    "<b title={() => import('./_parts/posts/pot.png')}>a</b>",
+  ],
+])('files that a text requires are copied: %j', (text, expected) => {
+  expect(move(text)).toMatchObject({text: expected, report: []});
+});
+
+test('a component that requires a missing file is replaced by its content', () => {
+  const {text} = move("import Late from '@/components/Late';\n\n<Late>x</Late>");
+  expect(text).toBe('x');
 });

@@ -8,11 +8,13 @@ import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {replaceElement} from './components.js';
 import type {ComponentContext} from './imports.js';
+import {findImport} from './imports.js';
 import type {ProgramNode} from './modules.js';
 import {
   freeNames,
   rangeOf,
   readImports,
+  requiredBy,
   rewriteExports,
   rewriteImports,
   statementsOf,
@@ -67,17 +69,30 @@ export class MdxRewrite {
     this.notes.add({kind: 'code', text, quote});
   }
 
-  /** Returns the first name in a program that is not known and would stop the build. */
+  /** Returns the first name or module in a program that is unknown and would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
-    return [...freeNames(node)].find(
+    const unknownName = [...freeNames(node)].find(
       ([name, isImmediate]) =>
         !this.knownNames.has(name) && (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
     )?.[0];
+    return (
+      unknownName ??
+      requiredBy(node)
+        .map(({address}) => address)
+        .find((address) => !findImport(address, this.context).isAvailable)
+    );
   }
 
-  /** Records the names that a program uses. */
+  /** Records the names that a program uses, and copies the files that it requires. */
   use(node: ProgramNode | undefined): void {
     freeNames(node).forEach((_, name) => this.usedNames.add(name));
+    for (const {address, start, end} of requiredBy(node)) {
+      const {file, dependencies} = findImport(address, this.context);
+      if (file !== undefined) {
+        const moved = this.context.bringCode([file, ...dependencies], address);
+        this.edits.push({start, end, text: moved});
+      }
+    }
   }
 
   /** Removes a statement with the end of its line. */

@@ -37,6 +37,30 @@ function categoriesOf(folder: string, {category, categories}: Fields): string[] 
   return [...folder.split('/'), ...[fromFields].flat().map(String)].filter(Boolean);
 }
 
+/** Converts a text as Hexo does for addresses. */
+function hexoSlug(text: string): string {
+  const marks = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return marks.replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Returns the values of Hexo's variables that Jekyll lacks: categories, title, and all fields. */
+function hexoValues(template: string, values: Fields, config: Fields) {
+  const names = [...template.matchAll(/:(\w*[^_\W])/g)].map(([, name = '']) => name);
+  const slugs = isFields(config['category_map']) ? config['category_map'] : {};
+  // With lists in a list, the last list has the category that is used.
+  const nested = [values['categories'] ?? values['category'] ?? []].flat();
+  const path = nested.some((each) => Array.isArray(each)) ? [nested.at(-1)].flat() : nested;
+  const category = path
+    .map(String)
+    .map((name) => textOf(slugs[name]) ?? hexoSlug(name))
+    .join('/');
+  return {
+    ...Object.fromEntries(names.map((name) => [name, textOf(values[name])])),
+    category: category || (textOf(config['default_category']) ?? 'uncategorized'),
+    post_title: hexoSlug(textOf(values['title']) ?? '').toLowerCase(),
+  };
+}
+
 /** Reads how a Jekyll or Hexo site builds the addresses of its posts. */
 export function readJekyll(configFile: string | undefined, exported: OldFiles): OldSite {
   const config = configFile === undefined ? {} : readConfig(configFile, exported);
@@ -78,6 +102,8 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
       /\d[T ](\d{2}):(\d{2})(?::(\d{2}))?/.exec(textOf(fields['date']) ?? '') ?? [];
     const template = textOf(values['permalink']) ?? defaultTemplate;
     const address = fillColons(template, {
+      post_title: words,
+      ...(isHexo ? hexoValues(template, values, config) : {}),
       ...dateParts(date),
       ...{hour, minute, second},
       categories: [...new Set(categories.map((each) => each.toLowerCase()))].join('/'),
@@ -85,7 +111,6 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
       title: isHexo ? inside.replace(name, words) : slugify(slug, 'pretty'),
       slug: slugify(slug),
       name: isHexo ? words : slugify(name),
-      post_title: words,
       path: inside,
       collection: 'posts',
       output_ext: '.html',

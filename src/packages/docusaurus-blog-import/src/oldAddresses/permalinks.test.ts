@@ -76,6 +76,14 @@ const inJekyll =
     ...{source, fields, expected, date: DAY},
   });
 
+const inHexo =
+  (permalink: string) =>
+  (expected: string | undefined, fields: Fields = {}): Case => ({
+    name: `Hexo: ${permalink.replaceAll('\n', ' ')} ${JSON.stringify(fields)}`,
+    files: {'_config.yml': `permalink: ${permalink}`},
+    ...{source: 'source/_posts/x.md', fields, expected, date: DAY},
+  });
+
 test.each<Case>([
   inJekyll('title: A')(POST, '/2020/03/04/My-post.html'),
   inJekyll('permalink: pretty')(POST, '/2020/03/04/My-post/'),
@@ -110,6 +118,15 @@ test.each<Case>([
     expected: '/x.html',
     date: DAY,
   },
+  inHexo('posts/:abbrlink.html')('/posts/4a17b156.html', {abbrlink: '4a17b156'}),
+  inHexo('posts/:abbrlink/')('/posts/123/', {abbrlink: 123, a: 'no'}),
+  inHexo('posts/:abbrlink/')(undefined, {a: 'no'}),
+  inHexo(':category/:title/')('/Web-Dev/CSS/x/', {categories: ['Web Dev', 'CSS']}),
+  inHexo(':category/:title/')('/c/x/', {categories: [['a', 'b'], ['c']]}),
+  inHexo(':category/:title/')('/uncategorized/x/'),
+  inHexo(':category/:title/\ndefault_category: misc')('/misc/x/'),
+  inHexo(':category/:title/\ncategory_map:\n  März: words')('/words/x/', {categories: 'März'}),
+  inHexo(':year/:post_title/')('/2020/a-long-title/', {title: 'A long: title'}),
   {
     name: 'Hexo',
     files: {'_config.yml': 'permalink: :year/:month/:day/:title/\nroot: /b/'},

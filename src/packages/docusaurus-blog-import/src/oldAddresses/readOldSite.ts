@@ -2,6 +2,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {postAddress} from '../docusaurus/postAddress.js';
 import {readDocusaurusConfig} from '../read/docusaurusConfig.js';
+import type {Engine} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {inheritedFields} from '../read/inheritedFields.js';
 import {readAstro} from './astro.js';
@@ -31,16 +32,16 @@ const readDocusaurus: Reader = (file, {read}) => {
   };
 };
 
-/** Readers by the file that identifies an engine; the first match wins. */
-const ENGINES: readonly (readonly [RegExp, Reader])[] = [
-  [/^docusaurus\.config\.\w+$/, readDocusaurus],
-  [/(?:^|\/)astro\.config\.\w+$/, readAstro],
-  [/(?:^|\/)gatsby-config\.\w+$/, readGatsby],
-  [/(?:^|\/)next\.config\.\w+$/, readNext],
-  [/(?:^|\/)(?:\.eleventy|eleventy\.config)\.[mc]?[jt]s$/, readEleventy],
-  [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll],
-  [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo],
-  [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo],
+/** Readers and engines by the file that identifies the engine; the first match wins. */
+const ENGINES: readonly (readonly [RegExp, Reader, Engine])[] = [
+  [/^docusaurus\.config\.\w+$/, readDocusaurus, 'docusaurus'],
+  [/(?:^|\/)astro\.config\.\w+$/, readAstro, 'astro'],
+  [/(?:^|\/)gatsby-config\.\w+$/, readGatsby, 'gatsby'],
+  [/(?:^|\/)next\.config\.\w+$/, readNext, 'next'],
+  [/(?:^|\/)(?:\.eleventy|eleventy\.config)\.[mc]?[jt]s$/, readEleventy, 'eleventy'],
+  [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll, 'jekyll'],
+  [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
+  [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
 ];
 
 /** Example hosts in new configurations. */
@@ -63,21 +64,42 @@ function belongsToOtherTool(file: string, exported: OldFiles): boolean {
   }
 }
 
-function findEngine(exported: OldFiles): OldSite | undefined {
-  const {files} = exported;
-  for (const [pattern, read] of ENGINES) {
-    const file = files.find((each) => pattern.test(each) && !belongsToOtherTool(each, exported));
+/** Finds the engine of the old site by the file that identifies it. */
+function findEngine(exported: OldFiles) {
+  for (const [pattern, read, engine] of ENGINES) {
+    const file = exported.files.find(
+      (each) => pattern.test(each) && !belongsToOtherTool(each, exported),
+    );
     if (file !== undefined) {
-      try {
-        return read(file, exported);
-      } catch {
-        // Without its configuration, the addresses of a site are unknown.
-        return {addressOf: () => undefined};
-      }
+      return {engine, read: () => read(file, exported)};
     }
   }
-  const hasPosts = files.some((file) => /(?:^|\/)_posts\/\d{4}-\d{1,2}-\d{1,2}-/.test(file));
-  return hasPosts && !files.includes('package.json') ? readJekyll(undefined, exported) : undefined;
+  const hasPosts = exported.files.some((file) =>
+    /(?:^|\/)_posts\/\d{4}-\d{1,2}-\d{1,2}-/.test(file),
+  );
+  return hasPosts && !exported.files.includes('package.json')
+    ? ({engine: 'jekyll', read: () => readJekyll(undefined, exported)} as const)
+    : undefined;
+}
+
+/** Returns the engine of an old site, by its files; undefined if it is unknown. */
+export function engineOf(exported: OldFiles): Engine | undefined {
+  const engine = findEngine(exported)?.engine;
+  const has = (pattern: RegExp) => exported.files.some((file) => pattern.test(file));
+  if (engine === 'jekyll' && has(/(?:^|\/)source\/_posts\//)) {
+    return 'hexo';
+  }
+  return engine ?? (has(/(?:^|\/)\.obsidian\/|^quartz\.config\.ts$/) ? 'obsidian' : undefined);
+}
+
+/** Reads how the engine of the old site builds addresses; undefined if the engine is unknown. */
+function readEngine(exported: OldFiles): OldSite | undefined {
+  try {
+    return findEngine(exported)?.read();
+  } catch {
+    // Without its configuration, the addresses of a site are unknown.
+    return {addressOf: () => undefined};
+  }
 }
 
 /**
@@ -152,7 +174,7 @@ export function readOldSite(
   exported: OldFiles,
   posts: readonly Pick<OldPost, 'exportFile'>[],
 ): OldSite {
-  const engine = findEngine(exported);
+  const engine = readEngine(exported);
   const inherited = inheritedFields(exported);
   const exportFiles = new Set(posts.flatMap(({exportFile}) => exportFile ?? []));
   const exports = new Map([...exportFiles].map((file) => [file, readExportFile(file, exported)]));

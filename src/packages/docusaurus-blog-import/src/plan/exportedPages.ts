@@ -27,7 +27,7 @@ export function composePage(
   markdown: MarkdownSettings,
   move: (text: string) => string = (text) => text,
 ) {
-  const converted = convertText(page.body, 'md');
+  const converted = convertText(page.body, 'md', {engine: page.engine});
   const {title: fieldTitle, slug, description} = page.fields;
   const normalized = normalizeHeadings(converted.text, fieldTitle);
   const title = String(fieldTitle ?? normalized.title ?? slug);

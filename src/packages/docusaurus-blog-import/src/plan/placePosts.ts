@@ -167,7 +167,7 @@ export function placePosts(
     const converted = convertFields(post.fields, source);
     const {text, notes} = convertText(body, kind, {
       separator: converted.separator,
-      ...{source, files, page: post.fields, markdown},
+      ...{source, engine: post.engine, files, page: post.fields, markdown},
     });
     const {title: fieldTitle} = converted.fields;
     const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);

@@ -20,6 +20,7 @@ import type {TextContext} from './composePost.js';
 import {composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
+import {moveParts} from './moveParts.js';
 import type {PlacedPost, PlanSettings} from './placePosts.js';
 import {barePath, placePosts} from './placePosts.js';
 
@@ -153,6 +154,7 @@ export function planImport(settings: PlanSettings) {
   const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
   existingPosts.forEach(({file}) => copies.delete(file));
+  const parts = moveParts(copies, {blog, markdown, read: readFromExport, contextOf});
   const withoutAuthor = placed.filter(({converted}) => converted.authors.length === 0);
   return {
     posts,
@@ -161,6 +163,8 @@ export function planImport(settings: PlanSettings) {
     packages: [...packages].sort(),
     /** Files to copy: paths in the export, by path on this site. */
     copies,
+    /** New texts of those copied files that contain Markdown, by path on this site. */
+    parts,
     /** New texts of the lists of tags, authors and redirects, by path. */
     lists: {
       [target.tagsFile]: tags.text(),

@@ -22,12 +22,30 @@ export function ungrouped(fields: Fields): Fields {
   return Object.assign({}, ...groups, Object.fromEntries(others)) as Fields;
 }
 
+/** Blog engines and editors whose texts differ in syntax. */
+export type Engine =
+  | 'docusaurus'
+  | 'astro'
+  | 'gatsby'
+  | 'next'
+  | 'eleventy'
+  | 'jekyll'
+  | 'hexo'
+  | 'hugo'
+  | 'obsidian'
+  | 'wordpress'
+  | 'ghost';
+
 /** A post of another blog engine, before the import. */
 export interface ExportedPost {
   /** Path in the export; `file#name` for posts that share a file. */
   readonly source: string;
   /** Path of the file that contains several posts; undefined for a post with its own file. */
   readonly exportFile?: string;
+  /** Engine of the old site; undefined if it is unknown. */
+  readonly engine?: Engine | undefined;
+  /** Id in WordPress, for addresses such as `/?p=7`. */
+  readonly id?: string | undefined;
   /** Format of the text, and extension of its new file. */
   readonly kind: 'md' | 'mdx';
   readonly fields: Fields;

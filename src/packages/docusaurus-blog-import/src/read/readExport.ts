@@ -8,6 +8,7 @@ import type {Export, ExportedPost} from './exportedPost.js';
 import {Counts, ungrouped} from './exportedPost.js';
 import {inheritedFields} from './inheritedFields.js';
 import {isGhost, readGhost} from '../ghost/ghost.js';
+import {engineOf} from '../oldAddresses/readOldSite.js';
 import {
   isDated,
   isMarkdown,
@@ -127,9 +128,11 @@ export function readExport(
       return [];
     }
   };
-  const inherited = inheritedFields({files: all, read: readText});
+  const oldFiles = {files: all, read: readText};
+  const engine = docusaurus === undefined ? engineOf(oldFiles) : 'docusaurus';
+  const inherited = inheritedFields(oldFiles);
   const readPosts = (sources: readonly string[]) =>
-    sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)));
+    sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now, engine)));
   const addPost = (post: ExportedPost) => {
     if (post.body.trim() === '' && !post.fields['title']) {
       refused.set(post.source, 'is empty');

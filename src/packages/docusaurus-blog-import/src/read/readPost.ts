@@ -5,8 +5,9 @@ import iconv from 'iconv-lite';
 import {htmlToMarkdown, plainText} from '../html/htmlToMarkdown.js';
 import {readMetadata} from '../mdx/readMetadata.js';
 import type {Note} from '../report/notes.js';
+import {escapeHtml} from '../text.js';
 import {cleanItem, cleanText} from './controlCharacters.js';
-import type {ExportedPost, Fields} from './exportedPost.js';
+import type {Engine, ExportedPost, Fields} from './exportedPost.js';
 import {withPrivacy} from './exportedPost.js';
 import {NAMES} from './fieldNames.js';
 import {splitFrontMatter} from './frontMatter.js';
@@ -27,13 +28,36 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
 
 const TEXTS = `${NAMES.title} ${NAMES.description}`.split(' ');
 
-/** Converts titles and descriptions to plain text; many themes of other engines show them as HTML. */
+/** Engines whose themes show titles and descriptions as text, not as HTML. */
+const WITH_PLAIN_TITLES: readonly (Engine | undefined)[] = [
+  'docusaurus',
+  'astro',
+  'gatsby',
+  'next',
+  'eleventy',
+  'hugo',
+  'obsidian',
+];
+
+/** Converts titles and descriptions to plain text. */
 function withPlainTexts(fields: Fields): Fields {
   const plain = (name: string, value: unknown) =>
     typeof value === 'string' && TEXTS.includes(name.toLowerCase()) ? plainText(value) : value;
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, plain(name, value)]),
   );
+}
+
+/** Matches a tag of Liquid or a shortcode of Hugo with code. */
+const CODE =
+  /(?:\{%-?|\{\{[<%])\s*(highlight|codeblock|code)\b\s*(\S*?)(?:\s[^%>]*?)?(?:-?%\}|[>%]\}\})\n?(.*?)(?:\{%-?\s*end\1\s*-?%\}|\{\{[<%]\s*\/\s*\1\s*[>%]\}\})/gs;
+
+/** Writes the code in tags as HTML, whose lines the conversion to Markdown keeps. */
+function codeAsHtml(html: string): string {
+  return html.replace(CODE, (_, name: string, language: string, code: string) => {
+    const words = name === 'highlight' ? language : '';
+    return `<pre lang="${escapeHtml(words)}">${escapeHtml(code)}</pre>`;
+  });
 }
 
 /**
@@ -46,6 +70,7 @@ export function readPost(
   source: string,
   inherited: FieldsOf,
   now: number,
+  engine?: Engine,
 ): ExportedPost {
   const format = formatName(source);
   if (format !== undefined) {
@@ -59,15 +84,16 @@ export function readPost(
   const {body, note, ...split} = splitFrontMatter(text);
   const isMdx = source.endsWith('.mdx');
   const isHtml = /\.html?$/i.test(source);
-  const converted = isHtml ? htmlToMarkdown(body) : {text: body, notes: []};
+  const converted = isHtml ? htmlToMarkdown(codeAsHtml(body)) : {text: body, notes: []};
   const fileFields = {...(isMdx ? readMetadata(body).fields : {}), ...split.fields};
   const folderFields = inherited(source);
   const fields = withInherited(fileFields, folderFields);
-  const {value, notes} = cleanItem({fields: withPlainTexts(fields), body: converted.text}, count);
+  const shownFields = WITH_PLAIN_TITLES.includes(engine) ? fields : withPlainTexts(fields);
+  const {value, notes} = cleanItem({fields: shownFields, body: converted.text}, count);
   const noteIf = (condition: boolean, words: string): Note[] =>
     condition ? [{kind: 'text', text: words}] : [];
   const post: ExportedPost = {
-    source,
+    ...{source, engine},
     kind: isMdx ? 'mdx' : 'md',
     ...value,
     head: text.slice(0, text.length - body.length),

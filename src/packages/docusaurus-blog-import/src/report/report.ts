@@ -37,9 +37,16 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const lines: string[] = [];
   const changes: Change[] = [];
   const attention: Attention[] = [];
-  const counts = {posts: 0, pages: 0, drafts: 0, existing: 0};
+  const counts = {posts: 0, pages: 0, drafts: 0, existing: 0, parts: 0};
   const addUnchanged = (file: string, text: string) =>
     attention.push({kind: 'unchanged', file, text});
+  const addNotes = (file: string, text: string, notes: readonly Note[]) => {
+    for (const {quote, ...note} of notes) {
+      const at = quote ? text.indexOf(quote) : -1;
+      const line = at === -1 ? '' : `:${text.slice(0, at).split('\n').length}`;
+      attention.push({...note, file: file + line});
+    }
+  };
   const write = (each: ImportPlan['posts' | 'pages'][number], kind: 'posts' | 'pages') => {
     const {source, file, text, isDraft, publishDay, changes: fileChanges, notes} = each;
     const before = read(file)?.toString();
@@ -56,20 +63,23 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
     changes.push({file, before, after: text});
     const state = isDraft ? ' (draft)' : publishDay ? ` (appears on ${publishDay})` : '';
     lines.push(`${source} -> ${file}${state}`, ...fileChanges.map((change) => `  ${change}`));
-    for (const {quote, ...note} of notes) {
-      const at = quote ? text.indexOf(quote) : -1;
-      const line = at === -1 ? '' : `:${text.slice(0, at).split('\n').length}`;
-      attention.push({...note, file: file + line});
-    }
+    addNotes(file, text, notes);
   };
   plan.posts.forEach((post) => write(post, 'posts'));
   plan.pages.forEach((page) => write(page, 'pages'));
   const copies = [...plan.copies].filter(([to, from]) => {
     const before = read(to);
-    if (before && !before.equals(readFileSync(path.join(folder, from)))) {
+    const part = plan.parts.get(to);
+    const after = part ? Buffer.from(part.text) : readFileSync(path.join(folder, from));
+    if (before && !before.equals(after)) {
       addUnchanged(to, `differs from ${from}, which was not copied`);
     }
-    return before === undefined;
+    if (before === undefined && part) {
+      counts.parts += 1;
+      changes.push({file: to, before, after: part.text});
+      addNotes(to, part.text, part.notes);
+    }
+    return before === undefined && !part;
   });
   for (const [file, after] of Object.entries(plan.lists)) {
     const before = read(file)?.toString();
@@ -189,7 +199,7 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
 export function writeReport(input: ReportInput) {
   const {plan, writes, refused, exported} = input;
   const {redirectsFile} = input.site;
-  const {posts, pages, drafts, existing} = writes.counts;
+  const {posts, pages, drafts, existing, parts} = writes.counts;
   const {tags, authors, redirects} = plan.added;
   const attention: Attention[] = [
     ...[...refused].map(([file, text]) => ({kind: 'refused', file, text}) as const),
@@ -198,7 +208,7 @@ export function writeReport(input: ReportInput) {
   const summary = [
     `${countOf(posts, 'post')} imported: ${posts - drafts} published, ${countOf(drafts, 'draft')}`,
     ...lineIf(pages > 0, countOf(pages, 'page')),
-    `${countOf(writes.copies.length, 'file')} copied`,
+    `${countOf(writes.copies.length + parts, 'file')} copied`,
     `${countOf(tags, 'tag')}, ${countOf(authors, 'author')} and ${countOf(redirects, 'redirect')} added`,
     ...lineIf(existing > 0, `${existing} already here`),
     `${refused.size} refused.`,

@@ -102,6 +102,16 @@ test.each([
     '```ruby showLineNumbers\nputs 1 < 2\n```',
   ],
   ['{{ page.title }} at {{ site.url }}/x', 'The title at /x'],
+  [
+    '{% tabs Kinds, 2 %}\n<!-- tab Green tea@leaf -->\nHot.\n<!-- endtab -->\n<!-- tab -->\nCold.\n<!-- endtab -->\n{% endtabs %}',
+    '**Green tea**\n\nHot.\n\nCold.',
+  ],
+  ['{% image "./pot.png", "An alt text" %}', '![An alt text](./pot.png)'],
+  ["{% image './pot.png', 'Alt', '(min-width: 30em) 50vw', [300, 600] %}", '![Alt](./pot.png)'],
+  ['{% image "./pot.png", "" %}', '![](./pot.png)'],
+  ['{% image "./pot.png", alt %}', '![](./pot.png)'],
+  ['{% image src="./pot.png", alt="A pot" %}', '![A pot](./pot.png)'],
+  ['{% img "/img/cup.png" "A cup" "Alt" %}', '![Alt](/img/cup.png "A cup")'],
   ['{% img left /img/cup.png 300 200 "A cup" "Alt" %}', '![Alt](/img/cup.png "A cup")'],
   [
     '{% codeblock Tea time lang:ruby %}\nputs 1\n{% endcodeblock %}',
@@ -217,4 +227,73 @@ test('formulas are reported if the site would show them as text', () => {
     convertText('It is $$x^2$$.', 'md', {markdown: {extensions}}).notes;
   expect(of(['math'])).toEqual([]);
   expect(of([])).toMatchObject([{kind: 'code', quote: '$$x^2$$'}]);
+});
+
+test.each([
+  ['a %%secret%% b', 'a  b'],
+  ['%%\nsecret\n\n```\n%%\n```\n%%\n\nb', '\n\nb'],
+  ['`%%x%%` and\n\n    %%y%%', '`%%x%%` and\n\n    %%y%%'],
+  ['a\n\n%%\nhidden to the end', 'a\n\n'],
+  ['100%% sure', '100%% sure'],
+])("Obsidian's comments are removed: %j", (text, expected) => {
+  expect(convertText(text, 'md', {engine: 'obsidian'}).text).toBe(expected);
+});
+
+test('comments are removed if the engine is unknown, unless percent signs look like code', () => {
+  expect(convert('a %%secret%% b').text).toBe('a  b');
+  const batch = 'for %%i in (*) do echo %%i';
+  expect(convert(batch).text).toBe(batch);
+  expect(convertText('a %%b%% c', 'md', {engine: 'hugo'}).text).toBe('a %%b%% c');
+});
+
+test.each(['hugo', 'astro', 'ghost', 'wordpress', 'gatsby', 'next', 'obsidian'] as const)(
+  'texts of %s have no Liquid or kramdown',
+  (engine) => {
+    const text =
+      '{% comment %}a{% endcomment %} {{ page.title }}\n{: .note}\n\n```\n{% raw %}{{ x }}{% endraw %}\n```';
+    expect(convertText(text, 'md', {engine, page})).toEqual({text, notes: []});
+  },
+);
+
+test.each(['hexo', 'eleventy'] as const)('texts of %s have Liquid, but no kramdown', (engine) => {
+  const {text} = convertText('{{ page.title }}\n{: .note}', 'md', {engine, page});
+  expect(text).toBe('The title\n{: .note}');
+});
+
+test.each(['[[Prototype]] and [[fallthrough]]', '[[a, b], [c]] and [[a, b]]', '![[x]]'])(
+  'double brackets are a link only in a vault, or if there is such a page: %j',
+  (text) => {
+    expect(convert(text)).toEqual({text, notes: []});
+  },
+);
+
+test('in a vault, links to missing pages are links', () => {
+  expect(convertText('[[Other note|words]]', 'md', {engine: 'obsidian'}).text).toBe(
+    '[words](<Other note.md>)',
+  );
+});
+
+test.each([
+  ['a:hover{color:red}', 'a\\:hover{color:red}'],
+  ['Set:this[text] at 10:30, :smile:', 'Set\\:this[text] at 10:30, :smile:'],
+  [
+    '`a:b{c}` $$f:A_{1}$$ [x](https://x.example/a:b[c])',
+    '`a:b{c}` $$f:A_{1}$$ [x](https://x.example/a:b[c])',
+  ],
+  ['a\n\n::toc\n\nb', 'a\n\n\n\nb'],
+  ['::unknown', '\\:\\:unknown'],
+  ['- ::card[Words *a*]{x="1"}', '- \\:\\:card[Words *a*]{x="1"}'],
+  ['::github{repo="a/b"}', '[GitHub](https://github.com/a/b)'],
+  ['::youtube[A video]{#abc}', '[A video](https://www.youtube.com/watch?v=abc)'],
+  [':::tip[Title]\n\na\n\n:::', ':::tip[Title]\n\na\n\n:::'],
+])('directives that Docusaurus would drop become links or text: %j', (text, expected) => {
+  const markdown = {extensions: ['math']};
+  for (const kind of ['md', 'mdx'] as const) {
+    expect(convertText(text, kind, {source: 'posts/a.md', markdown}).text).toBe(expected);
+  }
+});
+
+test('expressions of MDX are not read as directives', () => {
+  const text = '<Foo at={x ? y:z[0]} /> {x ? y:z[0]} and a:b[c]';
+  expect(convertText(text, 'mdx').text).toBe(text.replace('a:b', 'a\\:b'));
 });

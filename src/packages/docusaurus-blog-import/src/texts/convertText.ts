@@ -1,19 +1,21 @@
 import type {MarkdownSettings} from '../docusaurus/types.js';
-import type {Fields} from '../read/exportedPost.js';
+import type {Engine, Fields} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 import {readAttributes} from './attributes.js';
 import {
   embeddedLine,
   withFenceInfo,
   withoutCallouts,
+  withoutContents,
   withoutDefinitionLists,
-  withoutKramdown,
+  withoutDirectives,
   withoutWikiLinks,
 } from './dialects.js';
 import {pageFinder} from './findPages.js';
+import {withEncodedSpaces, withMarkdownInHtml, withoutKramdown} from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
-import {asCode, scan} from './scan.js';
+import {asCode, scan, withoutComments} from './scan.js';
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
 import {append, block, inline} from './write.js';
@@ -23,12 +25,19 @@ interface TextOptions {
   readonly separator?: string | undefined;
   /** Path of the text in the export. */
   readonly source?: string;
+  /** Engine of the old site; if it is unknown, the syntax of all engines is converted. */
+  readonly engine?: Engine | undefined;
   /** Paths of all files of the export. */
   readonly files?: readonly string[];
   /** Fields of the post. */
   readonly page?: Fields;
   readonly markdown?: MarkdownSettings;
 }
+
+/** Engines whose texts are templates of Liquid or a similar language. */
+const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
+/** Engines that read kramdown. */
+const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 
 /** Matches text that ends inside an address, such as after `](`, `href="` or `[a]: `. */
 const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
@@ -43,6 +52,7 @@ class Conversion {
 
   constructor(
     readonly kind: 'md' | 'mdx',
+    readonly engine: Engine | undefined,
     readonly findPage: (name: string) => string,
     readonly page: Fields,
     /** Truncation marker; undefined after it is written. */
@@ -139,18 +149,16 @@ class Conversion {
 
   /** Converts other dialects of Markdown, in text outside code and tags. */
   private writePlain(text: string, isLineStart: boolean): string {
-    const plain = this.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
-    return (
-      withoutWikiLinks(plain, this.findPage)
-        .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
-          const {mark} = this;
-          this.mark = undefined;
-          return mark ? `\n\n${mark}\n\n` : '\n\n';
-        })
-        .replaceAll('__GHOST_URL__', '')
-        // Docusaurus would read `:name[` as an unknown directive, and drop the name.
-        .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:')
-    );
+    const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
+    const plain = isKramdown ? withoutKramdown(text, isLineStart) : text;
+    const withoutToc = this.kind === 'md' ? withoutContents(plain) : plain;
+    return withoutWikiLinks(withoutToc, this.findPage, this.engine === 'obsidian')
+      .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
+        const {mark} = this;
+        this.mark = undefined;
+        return mark ? `\n\n${mark}\n\n` : '\n\n';
+      })
+      .replaceAll('__GHOST_URL__', '');
   }
 
   write(pieces: readonly Piece[]): string {
@@ -200,13 +208,21 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
  * Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts.
  */
 export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
-  const {separator, source: file = 'post.md', files = [], page = {}, markdown} = options;
+  const {separator, source: file = 'post.md', engine, files = [], page = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
-  const conversion = new Conversion(kind, pageFinder(file, files), page, mark);
-  const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
-  const written = conversion.write(scan(marked, hasLiquid));
-  const text = withoutCallouts(withoutDefinitionLists(written));
+  const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
+  const hasLiquid =
+    kind === 'md' && WITH_LIQUID.includes(engine) && page['render_with_liquid'] !== false;
+  // In other texts than those of a vault, double percent signs may have another meaning.
+  const hasComments =
+    engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
+  const visible = hasComments ? withoutComments(marked) : marked;
+  const written = conversion.write(scan(visible, hasLiquid));
+  const isKramdown = kind === 'md' && WITH_KRAMDOWN.includes(engine);
+  const html = isKramdown ? withMarkdownInHtml(written) : written;
+  const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
+  const text = withoutDirectives(withoutCallouts(withoutDefinitionLists(linked)), kind, markdown);
   const notes: Note[] = markdown ? extensionNotes(text, markdown) : [];
   const tagNotes = [...conversion.unconverted.values()].map((each): Note => {
     const times = each.count > 1 ? ` (${each.count} times)` : '';

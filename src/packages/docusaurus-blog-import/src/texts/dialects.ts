@@ -1,33 +1,29 @@
 import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
+import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
-import {embedOfLine} from './embeds.js';
+import {embedOf, embedOfLine} from './embeds.js';
 import {PICTURE} from './findPages.js';
 import {admonition, admonitionKind, link, picture} from './write.js';
 
-/** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
-const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
-const ATTRIBUTES = String.raw`\{:[ \t]*(?:${ATTRIBUTE}[ \t]*)+\}`;
-
-/**
- * Removes attributes and comments of kramdown, and the table of contents, which Docusaurus adds.
- */
-export function withoutKramdown(text: string, isLineStart: boolean): string {
-  const body = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
-  return body
-    .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
-    .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
-    .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
-    .replace(/^[ \t]*(?:\{:[ \t]*toc[^{}\n]*\}|\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '')
-    .replace(/^(#{1,6}[ \t].*?)[ \t]*\{:[ \t]*#([\w-]+)[ \t]*\}[ \t]*$/gm, '$1 {#$2}')
-    .replace(new RegExp(`^[ \\t>]*${ATTRIBUTES}[ \\t]*\\n?`, 'gm'), '')
-    .replace(new RegExp(`(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'gm'), '');
+/** Removes tables of contents, which Docusaurus adds. */
+export function withoutContents(text: string): string {
+  return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
 }
 
-/** Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown. */
-export function withoutWikiLinks(text: string, findPage: (name: string) => string): string {
+/**
+ * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
+ *
+ * @param isVault false if `[[name]]` is a link only if there is such a page: it is code elsewhere
+ */
+export function withoutWikiLinks(
+  text: string,
+  findPage: (name: string) => string,
+  isVault: boolean,
+): string {
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,
     (whole, sign: string, name: string, hash: string | undefined, words: string | undefined) => {
@@ -41,6 +37,9 @@ export function withoutWikiLinks(text: string, findPage: (name: string) => strin
       const heading = hash?.replace(/^.*#\^?/, '').trim();
       const place = heading === undefined ? '' : `#${heading.toLowerCase().replace(/\s+/g, '-')}`;
       const page = name && findPage(name);
+      if (page === name && !isVault) {
+        return whole;
+      }
       const address = page === name && name && !/\.\w+$/.test(name) ? `${name}.md` : page;
       const linkText = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
       return link(linkText, address + place);
@@ -68,6 +67,54 @@ export function withoutCallouts(text: string): string {
     const gap = /(?:^|\n[ \t]*\n)[ \t]*$/.test(text.slice(0, start)) ? '' : `\n${indent}`;
     edits.push({start, end, text: gap + written.replace(/\n(?!\n)/g, `\n${indent}`)});
     return SKIP;
+  });
+  return applyEdits(text, edits);
+}
+
+type Directive = Extract<Nodes, {type: 'textDirective' | 'leafDirective'}>;
+
+/** Parses a text as MDX, or as CommonMark if it is not valid MDX. */
+function parseAs(kind: MarkdownFormat, text: string, markdown?: MarkdownSettings) {
+  try {
+    return parseInPlace(text, kind, markdown);
+  } catch {
+    return parseInPlace(text, 'md', markdown);
+  }
+}
+
+/**
+ * Writes directives such as `::youtube[Title]{#id}` as links to what they embed, and escapes others,
+ * such as the colon of `a:hover{color:red}`: Docusaurus would drop their names.
+ */
+export function withoutDirectives(
+  text: string,
+  kind: MarkdownFormat,
+  markdown?: MarkdownSettings,
+): string {
+  if (!/:\p{L}[\p{L}\w-]*[[{]|::\p{L}/u.test(text)) {
+    return text;
+  }
+  const edits: Edit[] = [];
+  visit(parseAs(kind, text, markdown), ['textDirective', 'leafDirective'], (node) => {
+    const {type, name, attributes} = node as Directive;
+    const [start, end] = offsetsOf(node);
+    if (type === 'textDirective') {
+      // Docusaurus shows a directive without label and attributes as it is written.
+      const isPlain = end - start === name.length + 1;
+      edits.push(...(isPlain ? [] : [{start, end: start, text: '\\'}]));
+      return;
+    }
+    const named = Object.fromEntries(
+      Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
+    );
+    const title = toString(node) || undefined;
+    const found = embedOf(name, {named: {...(title ? {title} : {}), ...named}, positional: []});
+    const isContents = /^(?:toc|table-of-contents)$/i.test(name);
+    edits.push(
+      found || isContents
+        ? {start, end, text: found ? link(found.label, found.address) : ''}
+        : {start, end: start + 2, text: '\\:\\:'},
+    );
   });
   return applyEdits(text, edits);
 }

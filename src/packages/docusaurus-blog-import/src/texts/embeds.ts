@@ -43,6 +43,7 @@ const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => st
   'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
   'Pen on CodePen': (id, [name]) => (name ? `${id}/pen/${name}` : id.replace('/', '/pen/')),
   'Fiddle on JSFiddle': (id, [name]) => (name ? `${id}/${name}` : id),
+  GitHub: (id, [name]) => (name && !id.includes('/') ? `${id}/${name}` : id),
   Spotify: (id, [name]) => (name ? `${id}/${name}` : id.includes('/') ? id : `track/${id}`),
   Gist: (id, [first, second]) => {
     const [item, file] = id.includes('/') ? [id, first] : [first ? `${id}/${first}` : id, second];
@@ -55,7 +56,7 @@ const IS_ADDRESS = /^(?:https?:)?\/\/\S+$/i;
 /** Attributes with the address or the id of an embed, in order of preference. */
 const ADDRESS_ATTRIBUTES = 'src url href link to embedurl source file path';
 const ID_ATTRIBUTES =
-  'id videoid youtubeid tweetid tweetlink gistid v slug code hash penid slughash';
+  'id videoid youtubeid tweetid tweetlink gistid v slug code hash penid slughash repo';
 
 /** Normalizes a tag or file name for lookup: lower case, no hyphens, underscores, folder or extension. */
 export function plainKey(name: string): string {

@@ -15,10 +15,14 @@ test.each([
   expect(normalizeHeadings(text, 'The title').text).toBe(expected);
 });
 
-test('without a title in the front matter, the first heading becomes the title', () => {
-  expect(normalizeHeadings('# Its `own`\n\nText', undefined)).toEqual({
-    text: 'Text',
-    title: 'Its own',
-    isDeeper: false,
-  });
-});
+test.each([
+  ['# Its `own`\n\nText', 'Its own'],
+  ['# [Its](/x) *own* **words** & 1 < 2\n\nText', 'Its own words & 1 < 2'],
+  ['# snake_case_name\n\nText', 'snake_case_name'],
+])(
+  'without a title in the front matter, the first heading becomes the title: %j',
+  (text, title) => {
+    expect(normalizeHeadings(text, undefined)).toEqual({text: 'Text', title, isDeeper: false});
+    expect(normalizeHeadings(text, title)).toEqual({text: 'Text', isDeeper: false});
+  },
+);

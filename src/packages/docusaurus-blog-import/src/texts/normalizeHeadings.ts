@@ -1,5 +1,6 @@
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import {applyEdits} from '../files/changes.js';
@@ -16,7 +17,10 @@ export function normalizeHeadings(
   title: unknown,
 ): {readonly text: string; readonly title?: string; readonly isDeeper: boolean} {
   const {content, contentTitle} = parseMarkdownContentTitle(source, {removeContentTitle: true});
-  const isTitle = contentTitle !== undefined && (title === undefined || title === contentTitle);
+  const plainTitle =
+    contentTitle === undefined ? undefined : toString(parseInPlace(`# ${contentTitle}`, 'md'));
+  const isTitle =
+    contentTitle !== undefined && [undefined, contentTitle, plainTitle].includes(title as string);
   const text = isTitle ? content : source;
   const headings: Heading[] = [];
   // Most texts have no heading of level 1, and need not be parsed.
@@ -37,7 +41,7 @@ export function normalizeHeadings(
     });
   return {
     text: applyEdits(text, edits),
-    ...(isTitle && title === undefined ? {title: contentTitle} : {}),
+    ...(isTitle && title === undefined ? {title: plainTitle} : {}),
     isDeeper,
   };
 }

@@ -95,9 +95,9 @@ function findEnd(source: string, from: number, {style, name}: Tag) {
 }
 
 /** Returns code as the old site showed it: without the marks that escape its tags. */
-function unescapeCode(code: string): string {
-  return code
-    .replace(/\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/gs, '$1')
+function unescapeCode(code: string, hasLiquid: boolean): string {
+  const raw = /\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/gs;
+  return (hasLiquid ? code.replace(raw, '$1') : code)
     .replace(/\{\{<\/\*(.*?)\*\/>\}\}/gs, '{{<$1>}}')
     .replace(/\{\{%\/\*(.*?)\*\/%\}\}/gs, '{{%$1%}}');
 }
@@ -158,7 +158,7 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
       : null;
     const tag = isTag && source[at - 1] !== '\\' ? readTag(source, at) : undefined;
     if (end !== undefined) {
-      add({kind: 'verbatim', text: unescapeCode(source.slice(at, end))}, end);
+      add({kind: 'verbatim', text: unescapeCode(source.slice(at, end), hasLiquid)}, end);
     } else if (escaped) {
       const [text, open = '', content = '', close = ''] = escaped;
       add(
@@ -170,7 +170,7 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
       const found = VERBATIM.test(tag.name) && !tag.isClosing && findEnd(source, after, tag);
       if (found) {
         const {content, closing} = found;
-        const text = tag.name === 'raw' ? content : unescapeCode(content);
+        const text = tag.name === 'raw' ? content : unescapeCode(content, hasLiquid);
         const inner = [{kind: 'verbatim', text} as const];
         add({...tag, inner, closing}, after + content.length + closing.length);
       } else {
@@ -182,6 +182,28 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   }
   pieces.push({kind: 'text', text: source.slice(done)});
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
+}
+
+/** Removes Obsidian's comments, `%%…%%`, unless their marks are in code. */
+export function withoutComments(source: string): string {
+  const code = [...codeIn(source)];
+  const marks = [...source.matchAll(/%%/g)]
+    .map(({index}) => index)
+    .filter((at) => !code.some(([start, end]) => start <= at && at < end));
+  let text = '';
+  let done = 0;
+  for (let index = 0; index < marks.length; index += 2) {
+    const start = marks[index] ?? 0;
+    // Like Obsidian, hides the rest of the text after a mark on a line of its own that has no other.
+    const isAlone =
+      /(?:^|\n)[ \t]*$/.test(source.slice(0, start)) && /^%%[ \t]*\n/.test(source.slice(start));
+    const end = marks[index + 1] ?? (isAlone ? source.length - 2 : undefined);
+    if (end !== undefined) {
+      text += source.slice(done, start);
+      done = end + 2;
+    }
+  }
+  return text + source.slice(done);
 }
 
 /** Changes the text of a source outside code and shortcodes. */

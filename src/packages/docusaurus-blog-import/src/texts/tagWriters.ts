@@ -49,14 +49,21 @@ const figure: Writer = ({named, positional, inner, args = ''}) => {
     return undefined;
   }
   // Octopress and Hexo put classes and sizes before and after the address.
-  const after = positional.includes(source) ? args.slice(args.indexOf(source) + source.length) : '';
+  const rest = positional.includes(source) ? args.slice(args.indexOf(source) + source.length) : '';
+  const after = rest.replace(/^["'`]/, '');
+  // Eleventy separates values by commas; the second one is the alternative text.
+  const hasCommas = /^\s*,/.test(after);
   const quoted = [...after.matchAll(/"([^"]*)"|'([^']*)'/g)].map(
     ([, double, single]) => double ?? single,
   );
   const bare = after.includes('=')
     ? ''
     : after.replace(/["']/g, '').replace(/(?:^|\s)\d+(?:px|%)?(?=\s|$)/g, '');
-  const [title = '', alt] = quoted.length > 0 ? quoted : [bare.trim()];
+  const [title = '', alt] = hasCommas
+    ? ['', quoted[0]]
+    : quoted.length > 0
+      ? quoted
+      : [bare.trim()];
   const {attr, attrlink} = named;
   const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
   const words = [named['title'], named['caption'] ?? inner].filter(Boolean).join(': ');
@@ -152,6 +159,16 @@ const tab = withContent((inner, {named, positional}) => {
   return block(`${title && `**${title}**\n\n`}${inner.trim()}`);
 });
 
+/** Writes the names of tabs above their content. Hexo's themes mark tabs by comments. */
+const tabs = withContent((inner) => {
+  const named = inner
+    .replace(/\n*<!--\s*tab\b[ \t]*(.*?)(?:@[\w -]*)?\s*-->\n*/g, (_, name: string) =>
+      name.trim() ? `\n\n**${name.trim()}**\n\n` : '\n\n',
+    )
+    .replace(/\n*<!--\s*endtab\s*-->/g, '\n');
+  return block(named.trim());
+});
+
 const details = withContent((inner, {named, positional}) => {
   const summary = firstOf(named, 'summary title') ?? (positional.join(' ') || 'Details');
   return block(`<details>\n<summary>${summary}</summary>\n\n${inner.trim()}\n\n</details>`);
@@ -189,9 +206,10 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   ['blockquote quote epigraph', quotation],
   ['details expand spoiler collapse fold', details],
   [
-    'tabs tabgroup tabpane tabbed gallery galleria columns column row col grid steps cards center centered left right div section span rawhtml html lead',
+    'gallery galleria columns column row col grid steps cards center centered left right div section span rawhtml html lead',
     withContent((inner) => block(inner.trim())),
   ],
+  ['tabs tabgroup tabpane tabbed', tabs],
   ['tab tabitem step codetab', tab],
   ['param', parameter],
   ['toc tableofcontents baseurl siteurl br clear more break comment', () => inline('')],

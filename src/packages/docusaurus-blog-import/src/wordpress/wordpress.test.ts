@@ -1,37 +1,9 @@
 import {afterEach, expect, test} from 'vitest';
 import {cleanUp, exported} from '../../tests/sites.js';
+import {element, item, meta, picture, rss} from '../../tests/wordpressExport.js';
 import {readExport} from '../read/readExport.js';
 
 afterEach(cleanUp);
-
-type Parts = Readonly<Record<string, string>>;
-
-const element = (name: string, text: string) => `<${name}><![CDATA[${text}]]></${name}>`;
-
-const meta = (key: string, value: string) =>
-  `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`;
-
-/** Item of an export: a published post, changed by `parts`, with the XML in `more` at its end. */
-function item(parts: Parts, more = ''): string {
-  const all: Parts = {
-    title: 'One',
-    link: 'https://old.example/2018/11/one/',
-    'dc:creator': 'bo',
-    'wp:post_id': '7',
-    'wp:post_name': 'one',
-    'wp:post_date': '2018-11-02 23:00:00',
-    'wp:post_type': 'post',
-    'wp:status': 'publish',
-    ...parts,
-  };
-  const elements = Object.entries(all).map(([name, text]) => element(name, text));
-  return `<item>${elements.join('')}${more}</item>`;
-}
-
-const rss = (...items: string[]) =>
-  `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>
-  <wp:author>${element('wp:author_login', 'bo')}${element('wp:author_display_name', 'Bo Vale')}</wp:author>
-  ${items.join('')}</channel></rss>`;
 
 const read = (...items: string[]) => readExport(exported({'export.xml': rss(...items)}));
 
@@ -39,15 +11,6 @@ function textOf(content: string, ...more: string[]) {
   const {posts} = read(item({'content:encoded': content}), ...more);
   return {text: posts[0]?.body.trim(), notes: posts[0]?.notes.map(({text}) => text)};
 }
-
-const picture = item({
-  'wp:post_type': 'attachment',
-  'wp:post_id': '9',
-  'wp:post_parent': '7',
-  'wp:status': 'inherit',
-  'wp:attachment_url': 'https://old.example/a.png',
-  title: 'A pot',
-});
 
 test.each([
   ['publish', '', undefined],

@@ -1,16 +1,13 @@
-import type {CheerioAPI, Element} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
 import {plainText} from '../html/htmlToMarkdown.js';
 import {decoded} from '../text.js';
+import type {Meta, Reader, WordPressFile} from './items.js';
+import {isById, laterCopies, metaOf, readerOf, sharedOf} from './items.js';
+import {withAddresses, withBlocks} from './references.js';
 import {readFootnotes, wordPressToMarkdown} from './wordpressText.js';
-
-/** A file of an export, parsed. A large blog comes in several files that refer to each other. */
-interface WordPressFile {
-  readonly file: string;
-  readonly $: CheerioAPI;
-}
 
 /**
  * Parses a file of an export.
@@ -23,29 +20,6 @@ export function parseWordPress(file: string, text: string): WordPressFile {
   }
   return {file, $: load(text, {xml: true})};
 }
-
-/** Returns functions that read the elements of an item, and their texts, by name. */
-function readerOf($: CheerioAPI, item: Element) {
-  const children = $(item).children().toArray();
-  const all = (name: string) => children.filter(({tagName}) => tagName === name);
-  const get = (name: string) => $(all(name)[0]).text().trim() || undefined;
-  return {get, all};
-}
-
-type Reader = ReturnType<typeof readerOf>;
-
-/** Reads the custom fields of an item. A name may have several values; `get` returns the last one. */
-function metaOf($: CheerioAPI, {all}: Reader) {
-  const fields = all('wp:postmeta').map((each) => {
-    const {get} = readerOf($, each);
-    return {name: get('wp:meta_key'), value: get('wp:meta_value') ?? ''};
-  });
-  const valuesOf = (wanted: string) =>
-    fields.filter(({name}) => name === wanted).map(({value}) => value);
-  return {get: (name: string) => valuesOf(name).at(-1), all: valuesOf};
-}
-
-type Meta = ReturnType<typeof metaOf>;
 
 /** Returns an address with another slug, in a list; nothing if the address has no slug. */
 function addressWithSlug(
@@ -83,31 +57,6 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Custom fields where SEO plugins store the description of a post. */
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description'];
 
-/** Collects the authors and the media of all files of an export. */
-function sharedOf(files: readonly WordPressFile[]) {
-  const byId = new Map<string, {url: string; title: string}>();
-  const picturesByPost = new Map<string, string[]>();
-  const authors = new Map<string, string>();
-  for (const {$} of files) {
-    for (const item of $('item').toArray()) {
-      const {get} = readerOf($, item);
-      const url = get('wp:attachment_url');
-      const [id = '', parent = ''] = [get('wp:post_id'), get('wp:post_parent')];
-      if (url !== undefined) {
-        byId.set(id, {url, title: plainText(get('title') ?? '')});
-      }
-      if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
-        picturesByPost.set(parent, [...(picturesByPost.get(parent) ?? []), id]);
-      }
-    }
-    for (const author of $('wp\\:author').toArray()) {
-      const {get} = readerOf($, author);
-      authors.set(get('wp:author_login') ?? '', plainText(get('wp:author_display_name') ?? ''));
-    }
-  }
-  return {byId, picturesByPost, authors};
-}
-
 function fieldsOf(
   $: CheerioAPI,
   {get, all}: Reader,
@@ -128,7 +77,7 @@ function fieldsOf(
     .map((term) => term.name || decoded(term.nicename));
   const author = get('dc:creator');
   const link = get('link');
-  const permalink = link && !/[?&](?:p|page_id|preview)=/.test(link) ? link : undefined;
+  const permalink = link && !isById(link) ? link : undefined;
   return {
     title,
     slug: decoded(name ?? `post-${get('wp:post_id') ?? 'untitled'}`),
@@ -159,14 +108,26 @@ export function readWordPress(
   files: readonly WordPressFile[],
   counts: Counts,
 ): readonly SiteExport[] {
-  const shared = sharedOf(files);
-  return files.map(({file, $}) => {
+  const timeOf = ({$}: WordPressFile) => Date.parse($('channel > pubDate').text()) || 0;
+  const oldestFirst = [...files].sort((one, other) => timeOf(one) - timeOf(other));
+  const shared = sharedOf(oldestFirst);
+  const hasLaterCopy = laterCopies(oldestFirst);
+  const usedBlocks = new Set<string>();
+  const sites = files.map(({file, $}) => {
     const sourceOf = sourceNames(file);
     const items = {post: [] as ExportedPost[], page: [] as ExportedPost[]};
     for (const item of $('item').toArray()) {
       const reader = readerOf($, item);
       const type = reader.get('wp:post_type') ?? '';
       const isText = type === 'post' || type === 'page';
+      const id = reader.get('wp:post_id') ?? '';
+      if (shared.blocks.has(id)) {
+        continue;
+      }
+      if (hasLaterCopy($, reader)) {
+        counts.add(`duplicate ${isText ? type : 'item'}`);
+        continue;
+      }
       const hiddenStatus = /^(?:trash|auto-draft|inherit)$/.exec(
         reader.get('wp:status') ?? '',
       )?.[0];
@@ -180,19 +141,27 @@ export function readWordPress(
         .map((comment) => readerOf($, comment).get('wp:comment_approved') ?? '');
       counts.add('comment', comments.filter((state) => !/spam|trash/.test(state)).length);
       const meta = metaOf($, reader);
+      const written = reader.get('content:encoded') ?? '';
       const content = {
-        html: reader.get('content:encoded') ?? '',
+        html: withAddresses(
+          withBlocks(written, shared, (id) => usedBlocks.add(id)),
+          shared,
+        ),
         footnotes: meta.get('footnotes') ?? '[]',
         fields: fieldsOf($, reader, meta, shared),
       };
-      const id = reader.get('wp:post_id') ?? '';
       const media = {byId: shared.byId, postPictures: shared.picturesByPost.get(id) ?? []};
       const post = readItem(content, reasonOf(reader), ({html, footnotes, fields}) => {
         const {text: body, notes} = wordPressToMarkdown(html, media, readFootnotes(footnotes));
-        return {...sourceOf(fields.slug), kind: 'md', fields, head: '', body, notes};
+        const origin = {...sourceOf(fields.slug), id, engine: 'wordpress'} as const;
+        return {...origin, kind: 'md', fields, head: '', body, notes};
       });
       items[type].push(post);
     }
     return {posts: items.post, pages: items.page};
   });
+  // Reusable blocks are imported with the posts that contain them.
+  const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));
+  counts.add(KINDS['wp_block'] ?? '', unusedBlocks.length);
+  return sites;
 }

@@ -1,0 +1,48 @@
+import {afterEach, expect, test} from 'vitest';
+import {cleanUp, exported} from '../../tests/sites.js';
+import {readExport} from './readExport.js';
+
+afterEach(cleanUp);
+
+const POST = '---\ndate: 2020-01-01\n---\nText\n';
+
+const titleOf = (config: string, title: string) =>
+  readExport(
+    exported({
+      [config]: '',
+      'posts/2020-01-01-a.md': `---\ntitle: ${JSON.stringify(title)}\n---\nText\n`,
+      '_posts/2020-01-01-a.md': `---\ntitle: ${JSON.stringify(title)}\n---\nText\n`,
+    }),
+  ).posts[0]?.fields['title'];
+
+test.each([
+  ['A &amp; <em>b</em>', 'A & b'],
+  ['Why <div> and </div> matter: A&#39;s', "Why <div> and </div> matter: A's"],
+  ['Empty <b></b> and List<b>', 'Empty <b></b> and List<b>'],
+  ['1 &lt; 2', '1 < 2'],
+])('a title that the old site showed as HTML becomes text: %j', (title, expected) => {
+  expect(titleOf('_config.yml', title)).toBe(expected);
+  expect(titleOf('astro.config.mjs', title)).toBe(title);
+});
+
+test.each([
+  ['{% highlight ruby linenos %}\nputs 1 < 2\n  <b>\n{% endhighlight %}', 'ruby'],
+  ['{{< highlight go "linenos=table" >}}\nputs 1 < 2\n  <b>\n{{< /highlight >}}', 'go'],
+])('code in a post in HTML keeps its lines: %j', (code, language) => {
+  const text = `---\ntitle: A\n---\n<p>a</p>\n${code}\n<p>b</p>\n`;
+  const {posts} = readExport(exported({'_posts/2020-01-01-a.html': text}));
+  expect(posts[0]?.body).toBe(`a\n\n\`\`\`${language}\nputs 1 < 2\n  <b>\n\`\`\`\n\nb\n`);
+});
+
+test.each([
+  [{'_config.yml': '', '_posts/2020-01-01-a.md': POST}, 'jekyll'],
+  [{'_posts/2020-01-01-a.md': POST}, 'jekyll'],
+  [{'_config.yml': '', 'source/_posts/a.md': POST}, 'hexo'],
+  [{'hugo.toml': '', 'content/posts/a.md': POST}, 'hugo'],
+  [{'.eleventy.js': '', 'posts/a.md': POST}, 'eleventy'],
+  [{'.obsidian/app.json': '{}', 'notes/a.md': POST}, 'obsidian'],
+  [{'hugo.toml': '', 'content/.obsidian/app.json': '{}', 'content/posts/a.md': POST}, 'hugo'],
+  [{'posts/a.md': POST}, undefined],
+])('the engine is found by the files of the old site: %j', (files, engine) => {
+  expect(readExport(exported(files)).posts.map((post) => post.engine)).toEqual([engine]);
+});
