@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import {textBlocks} from './plainText';
 
 interface CodeBlock {
   readonly lang?: string | null | undefined;
@@ -32,8 +33,30 @@ export function plotTexts({meta, value}: CodeBlock): PlotTexts {
   return {title: blockTitle(meta) ?? '', description: String(description).trim()};
 }
 
-/** Returns the first plot block in the Markdown of a post. */
+function findPlotBlock(source: string): CodeBlock | undefined {
+  // A post that is not valid MDX has no blocks in that format.
+  const blocks = (['mdx', 'md'] as const)
+    .map((format) => textBlocks(source, format))
+    .find(({length}) => length > 0);
+  const block = blocks?.find(({kind, language}) => kind === 'code' && language === 'plot');
+  return block && {meta: block.meta, value: block.text};
+}
+
+const found = new Map<string, CodeBlock | undefined>();
+
+/**
+ * Returns the first plot block in the Markdown of a post.
+ *
+ * Caches results by content, because several plugins ask about the same posts, and `npm run dev` does
+ * again after each edit.
+ */
 export function firstPlotBlock(source: string): CodeBlock | undefined {
-  const [, , meta, value] = /^(`{3,})plot\b(.*)\n([\s\S]*?)^\1[ \t]*$/m.exec(source) ?? [];
-  return value === undefined ? undefined : {meta, value};
+  // Parsing a post takes far longer than searching it.
+  if (!/(?:`{3}|~{3})[ \t]*plot/.test(source)) {
+    return undefined;
+  }
+  if (!found.has(source)) {
+    found.set(source, findPlotBlock(source));
+  }
+  return found.get(source);
 }
