@@ -6,7 +6,8 @@ import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine, isCategoricalX, isCategoricalY} from './plotData';
 import type {Box} from './plotGeometry';
 import {contentsOf, LETTER} from './plotGeometry';
-import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
+import type {PlotRule} from './plotMarks';
+import {dataMarks, DOT_RADIUS, readRules, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
 import {longestLine, nameTicks, wrapWords} from './plotTicks';
 import {dodgeDots, labelRules, thinTicks} from './tidyPlot';
@@ -88,7 +89,7 @@ function layoutOf(
       band: (categoricalHeight - margins.top - margins.bottom) / texts.length,
     };
   }
-  if (isCategoricalX(options)) {
+  if (isCategoricalX(rows, options)) {
     const names = namesOf(options.x);
     const frameWidth = width - sides.left - sides.right;
     const {texts, lines} = nameTicks(names, frameWidth);
@@ -108,7 +109,7 @@ const SIDES = {left: 56, right: 28};
 
 /** Returns the type of an axis, and its categories in the order of the rows. */
 function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
-  const isCategorical = name === 'x' ? isCategoricalX(options) : isCategoricalY(options);
+  const isCategorical = name === 'x' ? isCategoricalX(rows, options) : isCategoricalY(options);
   return isCategorical
     ? {type: 'band', domain: [...new Set(rows.map((row) => row[options[name]]))]}
     : {type: options[`${name}Scale`]};
@@ -124,7 +125,8 @@ function draw(
   const {plot, document} = loadLibraries();
   const {marks} = options;
   const names = plotNames(rows, options);
-  const hasCategoriesX = isCategoricalX(options);
+  const rules = readRules(rows, options);
+  const hasCategoriesX = isCategoricalX(rows, options);
   const hasCategoriesY = isCategoricalY(options);
   const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
   const axis = (name: 'x' | 'y') => ({
@@ -154,18 +156,17 @@ function draw(
       zero: options.zero,
     },
     symbol: names.series.length > 0 ? {domain: names.series} : undefined,
-    marks: [...ruleMarks(plot, options), ...dataMarks(plot, rows, options, names, band)],
+    marks: [...ruleMarks(plot, rules), ...dataMarks(plot, rows, options, names, band)],
   } as ObservablePlot.PlotOptions);
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
   thinTicks(svg, [options.xScale, options.yScale].includes('log'));
   dodgeDots(svg, {band: hasCategoriesY ? band : undefined, frame, hasLine: hasLine(marks)});
-  const toPixels = (name: 'x' | 'y', value: string | number) => {
+  const toPixels = ({axis: name, value}: PlotRule) => {
     const scale = svg.scale(name);
-    const isTime = name === 'x' && options.xScale === 'time';
-    return Number(scale?.apply(isTime ? new Date(value) : value)) + (scale?.bandwidth ?? 0) / 2;
+    return Number(scale?.apply(value)) + (scale?.bandwidth ?? 0) / 2;
   };
-  labelRules(svg, options.rules, toPixels, frame);
+  labelRules(svg, rules, toPixels, frame);
   return svg;
 }
 

@@ -1,6 +1,6 @@
 import type {Box, PlacedText} from './plotGeometry';
 import {contentsOf, overlaps, textBox} from './plotGeometry';
-import type {PlotOptions} from './plotData';
+import type {PlotRule} from './plotMarks';
 import {DOT_RADIUS} from './plotMarks';
 
 /** Moves an element that Plot positions by `transform` or, if it is a circle, by its center. */
@@ -137,13 +137,13 @@ function labelPositions(
 /**
  * Adds the labels of the rules, if possible where they cover no mark and no other text.
  *
- * @param toPixels converts a value on an axis to pixels
+ * @param toPixels returns the pixel at which a rule crosses its axis
  * @param frame the rectangle between the axes
  */
 export function labelRules(
   svg: Element,
-  rules: PlotOptions['rules'] = [],
-  toPixels: (axis: 'x' | 'y', value: string | number) => number,
+  rules: readonly PlotRule[],
+  toPixels: (rule: PlotRule) => number,
   frame: Box,
 ): void {
   const {texts, marks} = contentsOf(svg);
@@ -151,7 +151,7 @@ export function labelRules(
   const width = Number(svg.getAttribute('width'));
   for (const rule of rules.filter(({label}) => label)) {
     const {label = ''} = rule;
-    const pixel = 'y' in rule ? {y: toPixels('y', rule.y)} : {x: toPixels('x', rule.x)};
+    const pixel = rule.axis === 'y' ? {y: toPixels(rule)} : {x: toPixels(rule)};
     const length = textBox(label, 0, 0, 'start').right;
     const candidates = labelPositions(pixel, length, frame).map((position) => {
       const box = textBox(label, position.x, position.baseline, position.anchor);
