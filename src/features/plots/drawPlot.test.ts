@@ -1,5 +1,5 @@
 import {parseHTML} from 'linkedom';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {drawPlot} from './drawPlot';
 import type {PlotOptions, PlotRow} from './plotData';
 import {contentsOf, overlaps} from './plotGeometry';
@@ -75,4 +75,13 @@ test('a logarithmic axis labels its powers of ten', () => {
   const {texts} = contentsOfPlot([row(1, 1), row(2_000_000, 2)], {xScale: 'log', xFormat: ',d'});
   const words = texts.map(({element}) => element.textContent);
   expect(words).toEqual(expect.arrayContaining(['1', '1,000,000']));
+});
+
+test('dates are labeled in UTC, whatever the time zone of the machine', () => {
+  const localYear = vi.spyOn(Date.prototype, 'getFullYear');
+  const rows = ['2024-01-01', '2025-01-01'].map((day) => ({x: new Date(day), y: 1}));
+  const {texts} = contentsOfPlot(rows, {xScale: 'time', xFormat: '%Y'});
+  expect(localYear).not.toHaveBeenCalled();
+  localYear.mockRestore();
+  expect(texts.map(({element}) => element.textContent)).toContain('2024');
 });

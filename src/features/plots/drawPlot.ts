@@ -107,12 +107,16 @@ function layoutOf(
 /** Margins in pixels beside the frame, unless the numbers on the axes need more. */
 const SIDES = {left: 56, right: 28};
 
-/** Returns the type of an axis, and its categories in the order of the rows. */
+/**
+ * Returns the type of an axis, and its categories in the order of the rows. Dates are in UTC, because
+ * a plot should not depend on the time zone of the machine.
+ */
 function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
   const isCategorical = name === 'x' ? isCategoricalX(rows, options) : isCategoricalY(options);
+  const scale = options[`${name}Scale`];
   return isCategorical
     ? {type: 'band', domain: [...new Set(rows.map((row) => row[options[name]]))]}
-    : {type: options[`${name}Scale`]};
+    : {type: scale === 'time' ? 'utc' : scale};
 }
 
 /** Draws a plot. `sides` are the minimum margins left and right of the frame. */
