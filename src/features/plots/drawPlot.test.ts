@@ -85,3 +85,31 @@ test('dates are labeled in UTC, whatever the time zone of the machine', () => {
   localYear.mockRestore();
   expect(texts.map(({element}) => element.textContent)).toContain('2024');
 });
+
+const day = (date: string, y = 1) => ({x: new Date(date), y});
+
+test.each<[string, PlotRow[], Partial<PlotOptions>, string[]]>([
+  ['a single point', [row(1, 12_345.5)], {}, ['12,345.5', '1']],
+  ['a single column of zero', [{x: 'a', y: 0}], {marks: ['column']}, ['0', 'a']],
+  [
+    'months of several days',
+    [day('2024-01-01'), day('2024-02-10')],
+    {xScale: 'time', xFormat: '%b %Y', yFormat: 'd'},
+    ['1', 'Jan 2024', 'Feb 2024'],
+  ],
+  [
+    'rounded numbers',
+    [row(0, 0), row(2, 2)],
+    {xFormat: 'd', yFormat: 'd'},
+    ['0', '1', '2', '0', '1', '2'],
+  ],
+])('each tick of %s has another label, without needless zeros', (_name, rows, options, labels) => {
+  const {texts} = contentsOfPlot(rows, {xLabel: '', yLabel: '', ...options});
+  expect(texts.map(({element}) => element.textContent)).toEqual(labels);
+});
+
+test('of equal rounded labels, the one at its number stays', () => {
+  const {texts} = contentsOfPlot([row(0, 0), row(2, 2)], {yFormat: 'd', xLabel: '', yLabel: ''});
+  const [zero, one, two] = texts.map(({box}) => box.top);
+  expect((zero ?? 0) - (one ?? 0)).toBeCloseTo((one ?? 0) - (two ?? 0));
+});

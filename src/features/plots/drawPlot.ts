@@ -10,7 +10,7 @@ import type {PlotRule} from './plotMarks';
 import {dataMarks, DOT_RADIUS, readRules, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
 import {longestLine, nameTicks, wrapWords} from './plotTicks';
-import {dodgeDots, labelRules, thinTicks} from './tidyPlot';
+import {dodgeDots, labelRules, mergeTicks, thinTicks} from './tidyPlot';
 
 type Plot = typeof ObservablePlot;
 type Document = ReturnType<typeof parseHTML>['document'];
@@ -119,6 +119,23 @@ function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions
     : {type: scale === 'time' ? 'utc' : scale};
 }
 
+/** True if an axis has a single number, for which its default format would be `1.000000`. */
+function isSingle(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions): boolean {
+  const {marks, zero} = options;
+  const startsAtZero =
+    name === 'x'
+      ? marks.includes('bar')
+      : Boolean(zero) || marks.includes('area') || marks.includes('column');
+  const numbers = [
+    ...rows.map((row) => row[options[name]]),
+    ...readRules(rows, options)
+      .filter(({axis}) => axis === name)
+      .map(({value}) => value),
+    ...(startsAtZero ? [0] : []),
+  ];
+  return typeof numbers[0] === 'number' && new Set(numbers).size === 1;
+}
+
 /** Draws a plot. `sides` are the minimum margins left and right of the frame. */
 function draw(
   rows: readonly PlotRow[],
@@ -136,7 +153,7 @@ function draw(
   const axis = (name: 'x' | 'y') => ({
     label: (options[`${name}Label`] ?? options[name]) || null,
     ...scaleOf(name, rows, options),
-    tickFormat: options[`${name}Format`],
+    tickFormat: options[`${name}Format`] ?? (isSingle(name, rows, options) ? ',' : undefined),
   });
   const svg = plot.plot({
     document: document as never,
@@ -164,12 +181,13 @@ function draw(
   } as ObservablePlot.PlotOptions);
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
-  thinTicks(svg, [options.xScale, options.yScale].includes('log'));
-  dodgeDots(svg, {band: hasCategoriesY ? band : undefined, frame, hasLine: hasLine(marks)});
-  const toPixels = ({axis: name, value}: PlotRule) => {
+  const toPixels = ({axis: name, value}: Pick<PlotRule, 'axis' | 'value'>) => {
     const scale = svg.scale(name);
     return Number(scale?.apply(value)) + (scale?.bandwidth ?? 0) / 2;
   };
+  mergeTicks(svg, toPixels);
+  thinTicks(svg, [options.xScale, options.yScale].includes('log'));
+  dodgeDots(svg, {band: hasCategoriesY ? band : undefined, frame, hasLine: hasLine(marks)});
   labelRules(svg, rules, toPixels, frame);
   return svg;
 }
