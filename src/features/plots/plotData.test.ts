@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {drawPlot} from './drawPlot';
 import type {PlotOptions} from './plotData';
-import {readPlotData} from './plotData';
+import {readPlotData, readPlotOptions} from './plotData';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plot-data-'));
 const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', marks: ['line']};
@@ -112,4 +112,32 @@ test.each<[Partial<PlotOptions>, string]>([
 ])('a rule that the axis cannot show is an error: %j', (options, message) => {
   const all = {...BASE, ...options};
   expect(() => drawPlot(read('x,y\n2020,1\n2021,3\n', all).rows, all, 520)).toThrow(message);
+});
+
+test.each([
+  ['a: true', ['true', 'TRUE']],
+  ['a: false', ['False']],
+  ['a: 1.0', ['1.0', '1', '01']],
+  ['a: "1.0"', ['1.0']],
+  ['a: 0', []],
+  ['a: ""', ['']],
+  ['a: [1, true]', ['1.0', '1', '01', 'true', 'TRUE']],
+])('the filter %s keeps the rows %j', (where, kept) => {
+  const values = ['1.0', '1', '01', 'true', 'TRUE', 'False', ''];
+  const csv = ['a,x,y', 'other,0,0', ...values.map((value, index) => `${value},${index},1`)];
+  const plot =
+    'data: ./a.csv\nx: x\ny: y\nmarks: [dot]\ndescription: "A sentence about a plot. A sentence."';
+  const options = readPlotOptions(`${plot}\nwhere: {${where}}`);
+  const rows = () => read(csv.join('\n'), options).rows.map(({a}) => a);
+  if (kept.length === 0) {
+    expect(rows).toThrow('gives 0 rows');
+  } else {
+    expect(rows()).toEqual(kept);
+  }
+});
+
+test('a filter of another kind is an error with its place', () => {
+  expect(() => readPlotOptions('where: {a: {b: 1}}')).toThrow(
+    'where.a: must be a text, a number, true, false, or a list of them',
+  );
 });

@@ -8,6 +8,7 @@ const scale = z.enum(['linear', 'log', 'time', 'band']);
 /** Label of an axis or a rule; a longer one would be cut off on a narrow screen. */
 const label = z.string().max(44, 'must have at most 44 characters').optional();
 const cell = z.union([z.string(), z.number()]);
+const wanted = z.union([cell, z.boolean()]);
 const DATA_ERROR = 'must be a CSV file beside the post, such as ./data/name.csv';
 const DESCRIPTION_ERROR = 'must say in a sentence what the plot shows';
 
@@ -22,7 +23,15 @@ const fields = z.strictObject({
   dash: column.optional(),
   marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
   /** Filter for rows: for each column, the value or a list of values to keep. */
-  where: z.record(z.string(), z.union([cell, z.array(cell)])).optional(),
+  where: z
+    .record(
+      z.string(),
+      z.union(
+        [wanted, z.array(wanted)],
+        'must be a text, a number, true, false, or a list of them',
+      ),
+    )
+    .optional(),
   xLabel: label,
   yLabel: label,
   xScale: scale.optional(),
