@@ -39,6 +39,29 @@ test('in Markdown, braces are text, comments are left out, and the text of HTML 
   expect(textOf('A {b} <!-- no --> c.\n\n<p>d</p>', 'md')).toBe('A {b} c. / d');
 });
 
+test.each([
+  ['<script>\nvar a;\n</script>', ''],
+  ['<div>a<style>b{}</style><script>c()</script></div>', 'a'],
+  ['<ul><li>one</li><li>two</li></ul>', 'one two'],
+  ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
+  ['<p>a<br>b<br/>c</p>', 'a b c'],
+  ['<p>Wi<b>F</b>i</p>', 'WiFi'],
+  ['<br>\nafter', 'after'],
+  ['<!-- a > b --> c <!-- never closed <p>d</p>', 'c'],
+  ['one <br> two<br>three', 'one two three'],
+])('the HTML %s in Markdown has the text %j', (body, text) => {
+  expect(textOf(body, 'md')).toBe(text);
+});
+
+test.each([
+  ['<ul><li>one</li><li>two</li></ul>', 'one two'],
+  ['a <b>c</b>d', 'a cd'],
+  ['<style>a</style>', ''],
+  ['<style>\n  a\n</style>\n\nb <script>c</script> d', 'b d'],
+])('the elements %s in MDX have the text %j', (body, text) => {
+  expect(textOf(body)).toBe(text);
+});
+
 test('a code block has its language and the text after it in the opening line', () => {
   expect(textBlocks('```js title="a"\ncall()\n```', 'mdx')).toEqual([
     {kind: 'code', text: 'call()', links: [], language: 'js', meta: 'title="a"'},

@@ -1,6 +1,6 @@
 import {parseTree} from 'docusaurus-blog-import/markdown';
+import type {Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {toString} from 'mdast-util-to-string';
 import type {MarkdownFormat} from './markdownFormat';
 
 /** Placeholder for content that has no text: a formula, a component or an expression. */
@@ -48,11 +48,23 @@ function definitionsIn(node: Node, found = new Map<string, string>()): Map<strin
   return found;
 }
 
-function htmlText(html: string): string {
-  const withoutComments = html.replaceAll(/<!--[^]*?-->/g, '');
-  return /^<br\b/i.test(withoutComments)
-    ? ' '
-    : toString(fromHtml(withoutComments, {fragment: true}));
+/** Elements whose content is not text of the page. */
+const INVISIBLE = /^(?:script|style|template)$/i;
+
+/** Elements that start a new line, or a cell of a table. */
+const BLOCK =
+  /^(?:address|article|aside|blockquote|br|caption|d[dlt]|details|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6r]|header|legend|li|main|nav|[ou]l|optgroup|option|p|pre|section|summary|t(?:able|body|d|foot|h|head|r))$/i;
+
+function visibleText(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  const name = node.type === 'element' ? node.tagName : '';
+  if (!('children' in node) || INVISIBLE.test(name)) {
+    return '';
+  }
+  const text = node.children.map(visibleText).join('');
+  return BLOCK.test(name) ? ` ${text} ` : text;
 }
 
 /** Collects the text and the links of inline nodes, with white space collapsed. */
@@ -74,17 +86,13 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
       case 'break':
         return add(' ');
       case 'html':
-        return add(htmlText(value));
+        return add(visibleText(fromHtml(value, {fragment: true})));
       case 'inlineMath':
         return add(NO_TEXT);
       case 'mdxTextExpression':
         return add(/^\s*\/\*/.test(value) ? '' : /^(['"`]) \1$/.test(value.trim()) ? ' ' : NO_TEXT);
       case 'mdxJsxTextElement':
-        return name === 'br'
-          ? add(' ')
-          : /^[A-Z]/.test(name ?? '')
-            ? add(NO_TEXT)
-            : children.forEach(read);
+        return readElement(name ?? '', children);
       case 'textDirective':
         return add(source.slice(position?.start.offset, position?.end.offset));
       case 'link':
@@ -98,6 +106,19 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
       default:
         return children.forEach(read);
     }
+  }
+
+  function readElement(name: string, children: readonly Node[]): void {
+    if (/^[A-Z]/.test(name)) {
+      return add(NO_TEXT);
+    }
+    if (INVISIBLE.test(name)) {
+      return undefined;
+    }
+    const space = BLOCK.test(name) ? ' ' : '';
+    add(space);
+    children.forEach(read);
+    return add(space);
   }
   return {read, add, finish: () => ({text: text.trim(), links})};
 }
@@ -117,7 +138,10 @@ export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
   const definitions = definitionsIn(root as Node);
 
   function blocksOf(node: Node): TextBlock[] {
-    const {type, value = '', lang, meta, children = []} = node;
+    const {type, value = '', name, lang, meta, children = []} = node;
+    if (INVISIBLE.test(name ?? '')) {
+      return [];
+    }
     const reader = createReader(source, definitions);
     switch (type) {
       case 'heading': {

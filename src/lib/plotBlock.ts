@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import {textBlocks} from './plainText';
 
 interface CodeBlock {
   readonly lang?: string | null | undefined;
@@ -17,23 +18,62 @@ export function blockTitle(meta: string | null | undefined): string | undefined 
   return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
 }
 
+/** Returns the options that are needed without drawing a plot; none if the block is not valid YAML. */
+function optionsOf(value: string): {readonly data?: unknown; readonly description?: unknown} {
+  try {
+    return (parse(value) ?? {}) as object;
+  } catch {
+    return {};
+  }
+}
+
+/** Returns the paths of the data files of all plots in the Markdown of a post, as written there. */
+export function plotFiles(source: string): string[] {
+  return plotBlocks(source)
+    .map(({value}) => optionsOf(value).data)
+    .filter((data) => typeof data === 'string');
+}
+
 /**
  * Returns the title and the description of a plot, '' if missing. An invalid plot has no description;
  * the build reports the error.
  */
 export function plotTexts({meta, value}: CodeBlock): PlotTexts {
-  let options: unknown;
-  try {
-    options = parse(value);
-  } catch {
-    options = undefined;
-  }
-  const {description = ''} = (options ?? {}) as {readonly description?: unknown};
+  const {description = ''} = optionsOf(value);
   return {title: blockTitle(meta) ?? '', description: String(description).trim()};
+}
+
+function findPlotBlocks(source: string): CodeBlock[] {
+  // A post that is not valid MDX has no blocks in that format.
+  const blocks = (['mdx', 'md'] as const)
+    .map((format) => textBlocks(source, format))
+    .find(({length}) => length > 0);
+  return (blocks ?? [])
+    .filter(({kind, language}) => kind === 'code' && language === 'plot')
+    .map(({meta, text}) => ({meta, value: text}));
+}
+
+const found = new Map<string, readonly CodeBlock[]>();
+
+/**
+ * Returns the plot blocks in the Markdown of a post.
+ *
+ * Caches results by content, because several plugins ask about the same posts, and `npm run dev` does
+ * again after each edit.
+ *
+ * @param source without front matter
+ */
+export function plotBlocks(source: string): readonly CodeBlock[] {
+  // Parsing a post takes far longer than searching it.
+  if (!/(?:`{3}|~{3})[ \t]*plot/.test(source)) {
+    return [];
+  }
+  const blocks = found.get(source) ?? findPlotBlocks(source);
+  found.set(source, blocks);
+  return blocks;
 }
 
 /** Returns the first plot block in the Markdown of a post. */
 export function firstPlotBlock(source: string): CodeBlock | undefined {
-  const [, , meta, value] = /^(`{3,})plot\b(.*)\n([\s\S]*?)^\1[ \t]*$/m.exec(source) ?? [];
-  return value === undefined ? undefined : {meta, value};
+  return plotBlocks(source)[0];
 }

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import * as clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
@@ -32,12 +34,11 @@ export default function oldAddresses(
       const {outDir, baseUrl, routesPaths} = props;
       const {working, broken} = splitRedirects(redirects, routesPaths, baseUrl);
       const pages = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-      const prepared = prepareHtml(working, pages);
+      const hasFile = (file: string) => existsSync(path.join(outDir, file));
+      const prepared = prepareHtml(working, pages, hasFile);
       const problems = [
         ...broken.map(brokenRedirectMessage),
-        ...prepared.conflicts.map(
-          ({from}) => `blog/redirects.yml: ${from} is a page of the site. Remove the redirect.`,
-        ),
+        ...prepared.conflicts.map(({from, problem}) => `blog/redirects.yml: ${from} ${problem}`),
       ];
       if (problems.length > 0 && isStrict) {
         throw new Error(problems.join('\n'));

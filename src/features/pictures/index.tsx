@@ -30,7 +30,7 @@ interface PictureProps {
   readonly height?: string;
   /** Fragment of the address, including `#`. */
   readonly hash?: string;
-  /** True if the picture is the only content of its paragraph; its title is then a caption. */
+  /** True if the picture is the only content of its paragraph; its title is a caption unless linked. */
   readonly isAlone?: boolean;
   /** True if the picture is the first of the post and above all headings; it then loads eagerly. */
   readonly isLead?: boolean;
@@ -46,7 +46,7 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
   const {avif, webp, width = props.width, height = props.height} = picture;
   const src = picture.src + hash;
   const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>();
-  const caption = isAlone ? title : undefined;
+  const caption = isAlone && !isLinked ? title : undefined;
 
   function image(sizes: string, loading: 'lazy' | 'eager'): ReactNode {
     const img = (

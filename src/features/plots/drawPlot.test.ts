@@ -1,5 +1,5 @@
 import {parseHTML} from 'linkedom';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {drawPlot} from './drawPlot';
 import type {PlotOptions, PlotRow} from './plotData';
 import {contentsOf, overlaps} from './plotGeometry';
@@ -75,4 +75,41 @@ test('a logarithmic axis labels its powers of ten', () => {
   const {texts} = contentsOfPlot([row(1, 1), row(2_000_000, 2)], {xScale: 'log', xFormat: ',d'});
   const words = texts.map(({element}) => element.textContent);
   expect(words).toEqual(expect.arrayContaining(['1', '1,000,000']));
+});
+
+test('dates are labeled in UTC, whatever the time zone of the machine', () => {
+  const localYear = vi.spyOn(Date.prototype, 'getFullYear');
+  const rows = ['2024-01-01', '2025-01-01'].map((day) => ({x: new Date(day), y: 1}));
+  const {texts} = contentsOfPlot(rows, {xScale: 'time', xFormat: '%Y'});
+  expect(localYear).not.toHaveBeenCalled();
+  localYear.mockRestore();
+  expect(texts.map(({element}) => element.textContent)).toContain('2024');
+});
+
+const day = (date: string, y = 1) => ({x: new Date(date), y});
+
+test.each<[string, PlotRow[], Partial<PlotOptions>, string[]]>([
+  ['a single point', [row(1, 12_345.5)], {}, ['12,345.5', '1']],
+  ['a single column of zero', [{x: 'a', y: 0}], {marks: ['column']}, ['0', 'a']],
+  [
+    'months of several days',
+    [day('2024-01-01'), day('2024-02-10')],
+    {xScale: 'time', xFormat: '%b %Y', yFormat: 'd'},
+    ['1', 'Jan 2024', 'Feb 2024'],
+  ],
+  [
+    'rounded numbers',
+    [row(0, 0), row(2, 2)],
+    {xFormat: 'd', yFormat: 'd'},
+    ['0', '1', '2', '0', '1', '2'],
+  ],
+])('each tick of %s has another label, without needless zeros', (_name, rows, options, labels) => {
+  const {texts} = contentsOfPlot(rows, {xLabel: '', yLabel: '', ...options});
+  expect(texts.map(({element}) => element.textContent)).toEqual(labels);
+});
+
+test('of equal rounded labels, the one at its number stays', () => {
+  const {texts} = contentsOfPlot([row(0, 0), row(2, 2)], {yFormat: 'd', xLabel: '', yLabel: ''});
+  const [zero, one, two] = texts.map(({box}) => box.top);
+  expect((zero ?? 0) - (one ?? 0)).toBeCloseTo((one ?? 0) - (two ?? 0));
 });

@@ -6,10 +6,11 @@ import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine, isCategoricalX, isCategoricalY} from './plotData';
 import type {Box} from './plotGeometry';
 import {contentsOf, LETTER} from './plotGeometry';
-import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
+import type {PlotRule} from './plotMarks';
+import {dataMarks, DOT_RADIUS, readRules, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
 import {longestLine, nameTicks, wrapWords} from './plotTicks';
-import {dodgeDots, labelRules, thinTicks} from './tidyPlot';
+import {dodgeDots, labelRules, mergeTicks, thinTicks} from './tidyPlot';
 
 type Plot = typeof ObservablePlot;
 type Document = ReturnType<typeof parseHTML>['document'];
@@ -88,7 +89,7 @@ function layoutOf(
       band: (categoricalHeight - margins.top - margins.bottom) / texts.length,
     };
   }
-  if (isCategoricalX(options)) {
+  if (isCategoricalX(rows, options)) {
     const names = namesOf(options.x);
     const frameWidth = width - sides.left - sides.right;
     const {texts, lines} = nameTicks(names, frameWidth);
@@ -106,12 +107,33 @@ function layoutOf(
 /** Margins in pixels beside the frame, unless the numbers on the axes need more. */
 const SIDES = {left: 56, right: 28};
 
-/** Returns the type of an axis, and its categories in the order of the rows. */
+/**
+ * Returns the type of an axis, and its categories in the order of the rows. Dates are in UTC, because
+ * a plot should not depend on the time zone of the machine.
+ */
 function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
-  const isCategorical = name === 'x' ? isCategoricalX(options) : isCategoricalY(options);
+  const isCategorical = name === 'x' ? isCategoricalX(rows, options) : isCategoricalY(options);
+  const scale = options[`${name}Scale`];
   return isCategorical
     ? {type: 'band', domain: [...new Set(rows.map((row) => row[options[name]]))]}
-    : {type: options[`${name}Scale`]};
+    : {type: scale === 'time' ? 'utc' : scale};
+}
+
+/** True if an axis has a single number, for which its default format would be `1.000000`. */
+function isSingle(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions): boolean {
+  const {marks, zero} = options;
+  const startsAtZero =
+    name === 'x'
+      ? marks.includes('bar')
+      : Boolean(zero) || marks.includes('area') || marks.includes('column');
+  const numbers = [
+    ...rows.map((row) => row[options[name]]),
+    ...readRules(rows, options)
+      .filter(({axis}) => axis === name)
+      .map(({value}) => value),
+    ...(startsAtZero ? [0] : []),
+  ];
+  return typeof numbers[0] === 'number' && new Set(numbers).size === 1;
 }
 
 /** Draws a plot. `sides` are the minimum margins left and right of the frame. */
@@ -124,13 +146,14 @@ function draw(
   const {plot, document} = loadLibraries();
   const {marks} = options;
   const names = plotNames(rows, options);
-  const hasCategoriesX = isCategoricalX(options);
+  const rules = readRules(rows, options);
+  const hasCategoriesX = isCategoricalX(rows, options);
   const hasCategoriesY = isCategoricalY(options);
   const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
   const axis = (name: 'x' | 'y') => ({
     label: (options[`${name}Label`] ?? options[name]) || null,
     ...scaleOf(name, rows, options),
-    tickFormat: options[`${name}Format`],
+    tickFormat: options[`${name}Format`] ?? (isSingle(name, rows, options) ? ',' : undefined),
   });
   const svg = plot.plot({
     document: document as never,
@@ -154,18 +177,18 @@ function draw(
       zero: options.zero,
     },
     symbol: names.series.length > 0 ? {domain: names.series} : undefined,
-    marks: [...ruleMarks(plot, options), ...dataMarks(plot, rows, options, names, band)],
+    marks: [...ruleMarks(plot, rules), ...dataMarks(plot, rows, options, names, band)],
   } as ObservablePlot.PlotOptions);
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
+  const toPixels = ({axis: name, value}: Pick<PlotRule, 'axis' | 'value'>) => {
+    const scale = svg.scale(name);
+    return Number(scale?.apply(value)) + (scale?.bandwidth ?? 0) / 2;
+  };
+  mergeTicks(svg, toPixels);
   thinTicks(svg, [options.xScale, options.yScale].includes('log'));
   dodgeDots(svg, {band: hasCategoriesY ? band : undefined, frame, hasLine: hasLine(marks)});
-  const toPixels = (name: 'x' | 'y', value: string | number) => {
-    const scale = svg.scale(name);
-    const isTime = name === 'x' && options.xScale === 'time';
-    return Number(scale?.apply(isTime ? new Date(value) : value)) + (scale?.bandwidth ?? 0) / 2;
-  };
-  labelRules(svg, options.rules, toPixels, frame);
+  labelRules(svg, rules, toPixels, frame);
   return svg;
 }
 

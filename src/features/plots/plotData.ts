@@ -1,14 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import type {Cell, CellKind, CsvRecord} from './plotCells';
+import {matches, NEEDS, parseCell, readCsv} from './plotCells';
 
 const column = z.string().min(1, 'must be the name of a column');
 const scale = z.enum(['linear', 'log', 'time', 'band']);
 /** Label of an axis or a rule; a longer one would be cut off on a narrow screen. */
 const label = z.string().max(44, 'must have at most 44 characters').optional();
 const cell = z.union([z.string(), z.number()]);
+const wanted = z.union([cell, z.boolean()]);
 const DATA_ERROR = 'must be a CSV file beside the post, such as ./data/name.csv';
 const DESCRIPTION_ERROR = 'must say in a sentence what the plot shows';
 
@@ -23,7 +23,15 @@ const fields = z.strictObject({
   dash: column.optional(),
   marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
   /** Filter for rows: for each column, the value or a list of values to keep. */
-  where: z.record(z.string(), z.union([cell, z.array(cell)])).optional(),
+  where: z
+    .record(
+      z.string(),
+      z.union(
+        [wanted, z.array(wanted)],
+        'must be a text, a number, true, false, or a list of them',
+      ),
+    )
+    .optional(),
   xLabel: label,
   yLabel: label,
   xScale: scale.optional(),
@@ -89,7 +97,6 @@ export function readPlotOptions(text: string): PlotOptions {
   return result.data;
 }
 
-type Cell = string | number | Date;
 /** Values of a row by column name. */
 export type PlotRow = Readonly<Record<string, Cell>>;
 
@@ -100,46 +107,13 @@ export interface PlotTable {
 }
 
 interface PlotData {
-  /** Numbers are parsed, and dates too if they are on a time axis. */
+  /** Numbers and dates on the axes are parsed; categories and series are text. */
   readonly rows: readonly PlotRow[];
   readonly table: PlotTable;
 }
 
-type CsvRecord = Readonly<Record<string, string>>;
-type ParseCsv = (text: string) => CsvRecord[] & {readonly columns: string[]};
-
 /** Maximum number of rows. With more, the page would be large and the table unreadable. */
 const MAX_ROWS = 400;
-
-function loadCsvParse(): ParseCsv {
-  return (createRequire(__filename)('d3-dsv') as {readonly csvParse: ParseCsv}).csvParse;
-}
-
-function readFile(post: string, name: string): string {
-  const file = path.resolve(path.dirname(post), name);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`there is no file ${name} beside the post (${file})`);
-  }
-}
-
-function cellOf(text: string, isTime: boolean): Cell {
-  const trimmed = text.trim();
-  if (isTime) {
-    return new Date(trimmed);
-  }
-  return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
-}
-
-function passesFilter(record: CsvRecord, where: PlotOptions['where'] = {}): boolean {
-  return Object.entries(where).every(([column, values]) =>
-    [values]
-      .flat()
-      .map(String)
-      .includes(record[column]?.trim() ?? ''),
-  );
-}
 
 /**
  * Returns a table with one row per x and one column per series. Returns undefined if there are no
@@ -171,14 +145,60 @@ function pivotTable(
   };
 }
 
-/** True if the x-axis is categorical. */
-export function isCategoricalX({marks, xScale}: PlotOptions): boolean {
-  return marks.includes('column') || xScale === 'band';
+/** True if the x-axis is categorical: by its scale, by its marks, or because it has names. */
+export function isCategoricalX(
+  rows: readonly PlotRow[],
+  {x, marks, xScale}: Pick<PlotOptions, 'x' | 'marks' | 'xScale'>,
+): boolean {
+  return (
+    marks.includes('column') || xScale === 'band' || rows.some((row) => typeof row[x] === 'string')
+  );
 }
 
 /** True if the y-axis is categorical. */
 export function isCategoricalY({marks, yScale}: PlotOptions): boolean {
   return marks.includes('bar') || yScale === 'band';
+}
+
+/** Returns what the cells of an axis must be. An x-axis without a declared scale follows its cells. */
+function kindOfAxis(axis: 'x' | 'y', cells: readonly string[], options: PlotOptions): CellKind {
+  const hasCategoriesY = isCategoricalY(options);
+  if (axis === 'y' ? hasCategoriesY : !hasCategoriesY && isCategoricalX([], options)) {
+    return 'name';
+  }
+  const scale = options[`${axis}Scale`];
+  if (scale === 'log') {
+    return 'positive';
+  }
+  if (axis === 'y' || hasCategoriesY) {
+    return 'number';
+  }
+  const isValue = (cell: string) =>
+    (['number', 'date'] as const).some((kind) => parseCell(cell, kind) !== undefined);
+  return scale === 'time' ? 'date' : scale || cells.some(isValue) ? 'number' : 'name';
+}
+
+/**
+ * Parses the cells of an axis.
+ *
+ * @throws Error if a cell does not suit the axis
+ */
+function parseAxis(axis: 'x' | 'y', records: readonly CsvRecord[], options: PlotOptions): Cell[] {
+  const column = options[axis];
+  const texts = records.map((record) => record[column] ?? '');
+  const kind = kindOfAxis(axis, texts, options);
+  const hasChoice = axis === 'x' && !options.xScale && !isCategoricalY(options);
+  const advice = hasChoice ? '. For dates, set xScale: time; for names, set xScale: band' : '';
+  return texts.map((text) => {
+    const cell = parseCell(text, kind);
+    if (cell === undefined) {
+      const found = JSON.stringify(text);
+      throw new Error(
+        `${options.data}: the column "${column}" must contain ${NEEDS[kind]}, but has ${found}${advice}`,
+      );
+    }
+    return cell;
+  });
 }
 
 /**
@@ -189,34 +209,25 @@ export function isCategoricalY({marks, yScale}: PlotOptions): boolean {
  */
 export function readPlotData(post: string, options: PlotOptions): PlotData {
   const {data, x, y, series, dash, where} = options;
-  const parsed = loadCsvParse()(readFile(post, data));
+  const csv = readCsv(post, data);
   const columns = [x, y, ...[series, dash].filter((name) => name !== undefined)];
   for (const column of [...columns, ...Object.keys(where ?? {})]) {
-    if (!parsed.columns.includes(column)) {
-      throw new Error(`${data} has no column "${column}"; it has ${parsed.columns.join(', ')}`);
+    if (!csv.columns.includes(column)) {
+      throw new Error(`${data} has no column "${column}"; it has ${csv.columns.join(', ')}`);
     }
   }
-  const records = parsed.filter((record) => passesFilter(record, where));
+  const records = csv.records.filter((record) => matches(record, where));
   if (records.length === 0 || records.length > MAX_ROWS) {
     throw new Error(`${data} gives ${records.length} rows; a plot takes 1 to ${MAX_ROWS}`);
   }
-  const rows = records.map((record) =>
-    Object.fromEntries(
-      columns.map((column) => {
-        const isTime = options.xScale === 'time' && column === x && !isCategoricalX(options);
-        return [column, cellOf(record[column] ?? '', isTime)];
-      }),
-    ),
-  );
-  const hasCategoriesY = isCategoricalY(options);
-  const numeric = hasCategoriesY ? x : y;
-  const invalid = rows.findIndex((row) => typeof row[numeric] !== 'number');
-  if (invalid !== -1) {
-    const value = JSON.stringify(records[invalid]?.[numeric]);
-    throw new Error(`${data}: the column "${numeric}" must contain numbers, but has ${value}`);
-  }
+  const [cellsX, cellsY] = [parseAxis('x', records, options), parseAxis('y', records, options)];
+  const rows = records.map((record, index): PlotRow => ({
+    ...record,
+    [x]: cellsX[index] as Cell,
+    [y]: cellsY[index] as Cell,
+  }));
   // The categories are the first column of the table, because readers look numbers up by category.
-  const tableOptions = hasCategoriesY ? {...options, x: y, y: x} : options;
+  const tableOptions = isCategoricalY(options) ? {...options, x: y, y: x} : options;
   const head = [tableOptions.x, ...columns.slice(2), tableOptions.y];
   const flat = {head, rows: records.map((record) => head.map((column) => record[column] ?? ''))};
   return {rows, table: pivotTable(records, tableOptions) ?? flat};

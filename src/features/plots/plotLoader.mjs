@@ -1,15 +1,8 @@
-import path from 'node:path';
+import {createJiti} from 'jiti';
 
-/**
- * Bundler loader that registers the data files of a post's plots as dependencies, and returns the
- * source of the post unchanged.
- *
- * @this {import('@rspack/core').LoaderContext}
- * @param {string} source
- */
-export default function plotDependencies(source) {
-  for (const [, file = ''] of source.matchAll(/^data:\s*['"]?(\S+?\.csv)['"]?\s*$/gm)) {
-    this.addDependency(path.resolve(this.context ?? '', file));
-  }
-  return source;
-}
+// The bundler cannot import a loader in TypeScript.
+const {loadPlots} = /** @type {typeof import('./loadPlots')} */ (
+  await createJiti(import.meta.url).import('./loadPlots.ts')
+);
+
+export default loadPlots;

@@ -1,4 +1,6 @@
 import type * as ObservablePlot from '@observablehq/plot';
+import type {Cell, CellKind} from './plotCells';
+import {NEEDS, parseCell} from './plotCells';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine} from './plotData';
 import type {PlotNames} from './plotSeries';
@@ -14,11 +16,43 @@ const MAX_BAR = 72;
 
 const colorOf = (seriesIndex: number) => `var(--plot-${seriesIndex + 1})`;
 
-/** Returns marks for the rules, which are lines across the whole plot. */
-export function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markish[] {
+/** A line across the whole plot at a value of an axis. */
+export interface PlotRule {
+  readonly axis: 'x' | 'y';
+  readonly value: Cell;
+  readonly label?: string | undefined;
+}
+
+/** Returns the kind of a parsed cell. */
+function kindOfCell(cell: Cell | undefined, scale: PlotOptions['xScale']): CellKind {
+  const numeric = scale === 'log' ? 'positive' : 'number';
+  return cell instanceof Date ? 'date' : typeof cell === 'string' ? 'name' : numeric;
+}
+
+/**
+ * Parses the values of the rules like those of their axes.
+ *
+ * @throws Error if an axis cannot show a value
+ */
+export function readRules(rows: readonly PlotRow[], {rules = [], ...options}: PlotOptions) {
+  return rules.map((rule): PlotRule => {
+    const [axis, written] = 'y' in rule ? (['y', rule.y] as const) : (['x', rule.x] as const);
+    const cells = rows.map((row) => row[options[axis]]);
+    const kind = kindOfCell(cells[0], options[`${axis}Scale`]);
+    const value = parseCell(String(written), kind);
+    if (value === undefined || (kind === 'name' && !cells.includes(value))) {
+      const shown = kind === 'name' ? [...new Set(cells)].join(', ') : NEEDS[kind];
+      throw new Error(`rules: ${axis} is ${JSON.stringify(written)}, but the axis has ${shown}`);
+    }
+    return {axis, value, label: rule.label};
+  });
+}
+
+/** Returns marks for the rules. */
+export function ruleMarks(plot: Plot, rules: readonly PlotRule[]): ObservablePlot.Markish[] {
   const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
-  return rules.map((rule) =>
-    'y' in rule ? plot.ruleY([rule.y], style) : plot.ruleX([rule.x], style),
+  return rules.map(({axis, value}) =>
+    axis === 'y' ? plot.ruleY([value], style) : plot.ruleX([value], style),
   );
 }
 

@@ -1,7 +1,10 @@
 import type {Box, PlacedText} from './plotGeometry';
 import {contentsOf, overlaps, textBox} from './plotGeometry';
-import type {PlotOptions} from './plotData';
+import type {PlotRule} from './plotMarks';
 import {DOT_RADIUS} from './plotMarks';
+
+/** Converts a value on an axis to pixels. */
+type ToPixels = (place: Pick<PlotRule, 'axis' | 'value'>) => number;
 
 /** Moves an element that Plot positions by `transform` or, if it is a circle, by its center. */
 function move(element: Element, dx: number, dy: number): void {
@@ -63,6 +66,35 @@ export function dodgeDots(svg: Element, {band, frame, hasLine}: DodgeOptions): v
 /** True for 1, 10, 100 and so on, which a logarithmic axis must show. */
 function isPowerOfTen({textContent}: Element): boolean {
   return Number.isInteger(Math.log10(Number(textContent?.replaceAll(',', ''))));
+}
+
+/** Returns the distance in pixels from a tick label to the number that it shows; 0 if it shows none. */
+function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
+  const axis = element.parentElement?.getAttribute('aria-label')?.startsWith('x') ? 'x' : 'y';
+  const pixel = toPixels({axis, value: Number(element.textContent?.replaceAll(',', ''))});
+  const center = axis === 'x' ? box.left + box.right : box.top + box.bottom;
+  return Math.abs(center / 2 - pixel) || 0;
+}
+
+/**
+ * Removes tick labels that are the same as a neighbor, such as the month of several days. Of rounded
+ * numbers, the label nearest to its number stays.
+ */
+export function mergeTicks(svg: Element, toPixels: ToPixels): void {
+  let last: PlacedText | undefined;
+  for (const text of contentsOf(svg).texts.filter(({element}) => element.textContent)) {
+    const isSame =
+      last?.element.textContent === text.element.textContent &&
+      last?.element.parentElement === text.element.parentElement;
+    if (last && isSame && shiftOf(last, toPixels) <= shiftOf(text, toPixels)) {
+      text.element.remove();
+    } else {
+      if (isSame) {
+        last?.element.remove();
+      }
+      last = text;
+    }
+  }
 }
 
 /**
@@ -137,13 +169,12 @@ function labelPositions(
 /**
  * Adds the labels of the rules, if possible where they cover no mark and no other text.
  *
- * @param toPixels converts a value on an axis to pixels
  * @param frame the rectangle between the axes
  */
 export function labelRules(
   svg: Element,
-  rules: PlotOptions['rules'] = [],
-  toPixels: (axis: 'x' | 'y', value: string | number) => number,
+  rules: readonly PlotRule[],
+  toPixels: ToPixels,
   frame: Box,
 ): void {
   const {texts, marks} = contentsOf(svg);
@@ -151,7 +182,7 @@ export function labelRules(
   const width = Number(svg.getAttribute('width'));
   for (const rule of rules.filter(({label}) => label)) {
     const {label = ''} = rule;
-    const pixel = 'y' in rule ? {y: toPixels('y', rule.y)} : {x: toPixels('x', rule.x)};
+    const pixel = rule.axis === 'y' ? {y: toPixels(rule)} : {x: toPixels(rule)};
     const length = textBox(label, 0, 0, 'start').right;
     const candidates = labelPositions(pixel, length, frame).map((position) => {
       const box = textBox(label, position.x, position.baseline, position.anchor);

@@ -46,3 +46,20 @@ test('in other blogs, a formula that cannot be parsed stays text', async () => {
     /^<p>Costs <span>\$\$\\no\{ \$\$<\/span> a night, <.*<math/,
   );
 });
+
+test.each([
+  ['$$\\foo{x}$$', '<p><span>$$\\foo{x}$$</span></p>'],
+  [
+    'See $$\\ref{a}$$ and $$\\no{ $$.',
+    '<p>See <span>$$\\ref{a}$$</span> and <span>$$\\no{ $$</span>.</p>',
+  ],
+  ['$$\nx^2 \\foo\n$$', '<span>$$x^2 \\foo$$</span>'],
+  ['```math\na < \\foo\n```', '<span>$$a &#x3C; \\foo\n$$</span>'],
+])('in other blogs, the formula %s with an unknown command stays text', async (markdown, text) => {
+  expect(await html(`${markdown}\n\n$$y^2$$`, false)).toMatch(/<math.*y\^2/s);
+  expect(await html(markdown, false)).toBe(text);
+});
+
+test('in strict blogs, an unknown command fails the build', async () => {
+  await expect(html('$$\\foo{x}$$')).rejects.toThrow('The formula cannot be parsed');
+});

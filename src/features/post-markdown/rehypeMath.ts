@@ -1,19 +1,40 @@
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import rehypeKatex from 'rehype-katex';
-import {SKIP, visit} from 'unist-util-visit';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** Matches sources that may have formulas, by their delimiter or the language of a code block. */
 const HAS_FORMULA = /\$\$|math/;
 
-/** Turns formulas that KaTeX could not parse back into text. */
-function restoreText(tree: Root): void {
+/** Returns the source of a formula that KaTeX has converted. */
+function sourceOf(element: Element): string {
+  let source = toString(element);
+  visit(element, 'element', (descendant) => {
+    if (descendant.tagName === 'annotation') {
+      source = toString(descendant);
+      return EXIT;
+    }
+    return undefined;
+  });
+  return source;
+}
+
+/**
+ * Turns formulas that KaTeX could not parse back into text. KaTeX marks only some of them; of others,
+ * it draws the commands that it does not know.
+ *
+ * @param sources sources of these formulas
+ */
+function restoreText(tree: Root, sources: ReadonlySet<string>): void {
   visit(tree, 'element', (element) => {
     const {className} = element.properties;
-    if (Array.isArray(className) && className.includes('katex-error')) {
-      const [text] = element.children;
+    const isFormula =
+      Array.isArray(className) &&
+      className.some((name) => name === 'katex' || name === 'katex-error');
+    if (isFormula && sources.has(sourceOf(element).trim())) {
       element.properties = {};
-      element.children = [{type: 'text', value: `$$${text?.type === 'text' ? text.value : ''}$$`}];
+      element.children = [{type: 'text', value: `$$${sourceOf(element)}$$`}];
     }
   });
 }
@@ -78,9 +99,11 @@ export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
     katex(tree, file);
     makeWideScrollable(tree);
     spaceFunctions(tree);
-    const [problem] = file.messages.slice(messageCount);
+    const problems = file.messages.slice(messageCount);
+    const [problem] = problems;
     if (problem && !isStrict) {
-      restoreText(tree);
+      const formulas = problems.flatMap(({ancestors}) => ancestors?.at(-1) ?? []);
+      restoreText(tree, new Set(formulas.map((formula) => toString(formula).trim())));
     } else if (problem) {
       file.fail(
         `The formula cannot be parsed: ${String(problem.cause ?? problem.reason)}`,

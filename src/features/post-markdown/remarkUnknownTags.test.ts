@@ -31,7 +31,19 @@ test.each([
   '<math><mi>x</mi></math>',
   '<my-element>a</my-element>',
   '<!-- hidden -->',
+  '<!-- replace <MyWidget>\n\nand <Other> -->',
+  'text <!-- List<String> --> more',
+  'text <!-- <Foo> --> more <!--> and',
+  '<!-- never closed <Foo>\n\n<Bar>',
+  '<?php echo "<Foo>" ?>',
+  'text <![CDATA[ <Foo> ]]> more',
+  '<!DOCTYPE x [<Foo>',
   '<div>\n<Foo>\n</div>',
 ])('%s stays HTML', (markdown) => {
   expect(toString(parse(markdown), {includeHtml: false})).not.toMatch(/[<>]/);
+});
+
+test('a comment after an unknown tag stays hidden', () => {
+  const tree = parse('<Foo> <!-- hidden <Bar> --> shown');
+  expect(toString(tree, {includeHtml: false})).toBe('<Foo>  shown');
 });

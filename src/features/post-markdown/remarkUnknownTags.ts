@@ -17,6 +17,9 @@ const BLOCK_PARENTS = new Set([
   'containerDirective',
 ]);
 const TAG = /<\/?([a-z][\w-]*)/gi;
+/** Comments, processing instructions, CDATA sections and declarations, closed or not. */
+const HIDDEN =
+  /<!--(?:-?>|[^]*?(?:-->|$))|<\?[^]*?(?:\?>|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<![a-z][^>]*>?/gi;
 
 /** True if a text contains tags, and none is that of an HTML, SVG, MathML or custom element. */
 function isUnknown(html: string): boolean {
@@ -29,12 +32,13 @@ function isUnknown(html: string): boolean {
 
 /**
  * Shows text in Markdown that only looks like an HTML tag, such as `<String>` in `List<String>`. A
- * browser would treat it as an element and hide it. This does not apply to MDX, where `<String>` is
- * a component.
+ * browser would treat it as an element and hide it. Comments stay hidden. This does not apply to MDX,
+ * where `<String>` is a component.
  */
 export function remarkUnknownTags() {
   return (tree: Root): void => {
-    visit(tree, 'html', ({value}, index, parent) => {
+    visit(tree, 'html', (node, index, parent) => {
+      const value = node.value.replaceAll(HIDDEN, '');
       if (!parent || index === undefined || !isUnknown(value)) {
         return undefined;
       }

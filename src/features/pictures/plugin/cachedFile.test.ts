@@ -14,6 +14,14 @@ test('a file is made once and then comes from the cache', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+test('the same file can be made several times at once', async () => {
+  const folder = newFolder();
+  const make = async () => Buffer.from('drawn');
+  const files = await Promise.all(Array.from({length: 20}, () => cachedFile(folder, 'a', make)));
+  expect(new Set(files.map(String))).toEqual(new Set(['drawn']));
+  expect(readdirSync(folder)).toEqual(['a']);
+});
+
 test('a file that cannot be made leaves nothing in the cache', async () => {
   const folder = newFolder();
   const fails = cachedFile(folder, 'a', async () => {

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -28,7 +28,7 @@ export async function cachedFile(
   }
   const data = await make();
   await mkdir(folder, {recursive: true});
-  const temporary = `${file}.${process.pid}`;
+  const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, data);
   await rename(temporary, file);
   return data;

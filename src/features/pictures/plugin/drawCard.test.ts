@@ -78,6 +78,42 @@ test('letters that no font has are left out; an empty title is replaced by the s
   expect(tea).not.toBe(siteTitle);
 });
 
+test('letters that no font has are left out of the tagline, too', () => {
+  const [tea, someLetters] = ['Tea', 'Tea 🎉 東'].map((line) => cardSvg({...CARD, line}));
+  expect(someLetters).toBe(tea);
+});
+
+test('a tag that is too long is left out, and the tags after it are drawn', () => {
+  const long = 'l'.repeat(70);
+  const tagLines = [
+    ['one', 'two'],
+    [long, 'one', long, 'two'],
+  ].map((tags) => /<g [^>]* 529\)">.*/.exec(cardSvg({...CARD, tags}))?.[0]);
+  expect(tagLines[1]).toContain('<path');
+  expect(tagLines[1]).toBe(tagLines[0]);
+});
+
+test.each([
+  ['a long tagline', {line: 'A tagline of many words '.repeat(6), siteTitle: ''}],
+  ['a tagline of one long word', {line: 'W'.repeat(200), siteTitle: ''}],
+  ['a long site title', {siteTitle: 'A site whose title has very many words '.repeat(3)}],
+  ['both', {line: 'W'.repeat(200), siteTitle: 'A site'}],
+])('%s ends before the edge, and the texts of the last line do not meet', async (_name, card) => {
+  const at = await pixelsOf({...CARD, ...card});
+  const rows = Array.from({length: 32}, (_, index) => 553 + index);
+  const inkAt = Array.from({length: 1200}, (_, x) => rows.some((y) => !isGround(at(x, y))));
+  expect(inkAt.indexOf(true)).toBeGreaterThan(50);
+  expect(inkAt.lastIndexOf(true)).toBeLessThan(1140);
+  const gaps = inkAt
+    .map(String)
+    .join('')
+    .split('true')
+    .map((gap) => gap.length / 'false'.length);
+  if (card.siteTitle.length > 6) {
+    expect(Math.max(...gaps.slice(1, -1))).toBeGreaterThanOrEqual(35);
+  }
+});
+
 test('the longest title and many tags stay inside the card', async () => {
   const longest = {
     ...CARD,

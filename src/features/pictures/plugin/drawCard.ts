@@ -28,6 +28,9 @@ const TITLE_TOP = 237;
 const TAGS_BASE = 529;
 /** Baseline of the last line, in pixels from the top. */
 const LAST_BASE = 577;
+const TEXT_WIDTH = WIDTH - 2 * MARGIN;
+/** Minimum distance in pixels between the date and the site's title. */
+const GAP = 40;
 /** Maximum number of characters in the line of tags. */
 const MAX_TAG_LETTERS = 56;
 const MAX_TITLE_LINES = 3;
@@ -87,23 +90,29 @@ function titleGroups(title: string): string[] {
   const {ascender, unitsPerEm} = loadFont(TITLE_FILES[0] as string);
   // The ascender of the font is higher than its highest accent, by 9% of the font size.
   const firstBaseline = Math.round(TITLE_TOP + (ascender / unitsPerEm - 0.09) * size);
-  const fits = (line: string) => setText(line, style).width <= WIDTH - 2 * MARGIN;
+  const fits = (line: string) => setText(line, style).width <= TEXT_WIDTH;
   return cutLines(wrapLines(title, fits), MAX_TITLE_LINES, fits).map((line, index) =>
     lineGroup(line, style, COLORS.text, MARGIN, firstBaseline + index * Math.round(1.12 * size)),
   );
 }
 
-/** Joins as many of the first tags as fit in a line. */
+/** Joins the tags that fit in a line. */
 function tagLine(tags: readonly string[]): string {
   let line = '';
   for (const tag of tags) {
     const longer = `${line} #${tag}`.trim();
-    if (longer.length > MAX_TAG_LETTERS) {
-      break;
+    if (longer.length <= MAX_TAG_LETTERS) {
+      line = longer;
     }
-    line = longer;
   }
   return line;
+}
+
+/** Returns as much of a text as fits in a line of monospaced text. `width` is in pixels. */
+function monoLine(text: string, width = TEXT_WIDTH): string {
+  const fits = (line: string) => setText(line, MONO).width <= width;
+  const drawable = drawableText(text, MONO.files);
+  return fits('…') ? (cutLines(wrapLines(drawable, fits), 1, fits)[0] ?? '') : '';
 }
 
 function coverBand({seed, tags, plot}: Card): string {
@@ -122,19 +131,20 @@ function coverBand({seed, tags, plot}: Card): string {
  */
 export function cardSvg(card: Card): string {
   const {title, line, tags, siteTitle} = card;
-  const mono = (text: string) => drawableText(text, MONO.files);
-  const right = WIDTH - MARGIN - setText(mono(siteTitle), MONO).width;
+  const lastLine = monoLine(line);
+  const site = monoLine(siteTitle, TEXT_WIDTH - setText(lastLine, MONO).width - GAP);
+  const right = WIDTH - MARGIN - setText(site, MONO).width;
   // The fonts lack some scripts. If no letter of the title can be drawn, the site's title is used.
   const drawableTitle = drawableText(title, TITLE_FILES) || drawableText(siteTitle, TITLE_FILES);
-  const tagText = tagLine(tags.map(mono).filter(Boolean));
+  const tagText = tagLine(tags.map((tag) => drawableText(tag, MONO.files)).filter(Boolean));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
     coverBand(card),
     ...titleGroups(drawableTitle),
     lineGroup(tagText, MONO, COLORS.accent, MARGIN, TAGS_BASE),
-    lineGroup(line, MONO, COLORS.muted, MARGIN, LAST_BASE),
-    lineGroup(mono(siteTitle), MONO, COLORS.muted, right, LAST_BASE),
+    lineGroup(lastLine, MONO, COLORS.muted, MARGIN, LAST_BASE),
+    lineGroup(site, MONO, COLORS.muted, right, LAST_BASE),
     '</svg>',
   ].join('\n');
 }

@@ -6,6 +6,13 @@ const POST = {slug: 'a-post', title: 'A post', date: '2025-01-02', tags: ['ai', 
 test.each([
   ['/2024/01/02/a-post', /^img\/cards\/a-post-[0-9a-f]{8}\.png$/],
   ['/2024/01/02/潮', /^img\/cards\/[0-9a-f]{8}\.png$/],
+  ['v1.2.3', /^img\/cards\/v1\.2\.3-[0-9a-f]{8}\.png$/],
+  ['.hidden', /^img\/cards\/hidden-[0-9a-f]{8}\.png$/],
+  ['..', /^img\/cards\/[0-9a-f]{8}\.png$/],
+  ['100%', /^img\/cards\/100-[0-9a-f]{8}\.png$/],
+  ['a%20b', /^img\/cards\/a-20b-[0-9a-f]{8}\.png$/],
+  ['x'.repeat(200), /^img\/cards\/x{60}-[0-9a-f]{8}\.png$/],
+  ['語'.repeat(200), /^img\/cards\/[0-9a-f]{8}\.png$/],
   ['C++ and R&D', /^img\/cards\/C-and-R-D-[0-9a-f]{8}\.png$/],
 ])('a slug such as %s gives a file name that works on any host', (slug, name) => {
   const {card, cover} = postPicturePaths({...POST, slug});

@@ -20,11 +20,12 @@ export interface PicturedPost {
  * contain a hash of the content, so that caches can keep the pictures.
  */
 export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedPost) {
-  // A slug may contain folders and any script, but file names should work on every host.
+  // A slug may contain folders, dots and any script, but file names should work on every host, and
+  // some hosts leave out files whose names begin with a dot.
   const name = /[^/]*$/
     .exec(slug)?.[0]
     .replace(/[^\w.-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^[.-]+|-+$/g, '');
   const start = name ? `${name.slice(0, 60)}-` : '';
   return {
     card: `img/cards/${start}${simpleHash([slug, title, date, ...tags, plot].join('\n'), 8)}.png`,

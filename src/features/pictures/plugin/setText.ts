@@ -40,9 +40,17 @@ function fileWith(letter: string, files: readonly string[]): string | undefined 
   return files.find((file) => loadFont(file).charToGlyphIndex(letter) > 0);
 }
 
-/** Returns a text without letters that no font file has, which would appear as boxes. */
+/**
+ * Returns a text in letters that the font files have: others, which would appear as boxes, lose their
+ * marks (`ệ` becomes `ê`, or else `e`), or are left out.
+ */
 export function drawableText(text: string, files: readonly string[]): string {
-  const letters = [...text].filter((letter) => /\s/.test(letter) || fileWith(letter, files));
+  const hasGlyph = (letter: string) => /\s/.test(letter) || fileWith(letter, files) !== undefined;
+  const letters = [...text.normalize('NFC')].map((letter) => {
+    const [base = '', ...marks] = letter.normalize('NFD');
+    const simpler = marks.map((mark) => (base + mark).normalize('NFC'));
+    return [letter, ...simpler, base].find((form) => [...form].every(hasGlyph)) ?? '';
+  });
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
 

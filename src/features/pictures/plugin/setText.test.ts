@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {drawableText, MONO, TITLE_FILES} from './setText';
+
+test.each([
+  ['ệ Nam', /^[êe] Nam$/],
+  ['e\u0323\u0302', /^[êe]$/],
+  ['Zu\u0308rich', /^Zürich$/],
+  ['Āčė Łódź Ω', /^Āčė Łódź$/],
+  ['Мир Ї', /^Мир Ї$/],
+  ['Tea 🎉 東', /^Tea$/],
+  ['Tea 👍🏽 ☕️ 👩‍💻!', /^Tea !$/],
+  ['  a \n b ', /^a b$/],
+])('%s is drawn with letters that the fonts have', (text, drawn) => {
+  for (const files of [TITLE_FILES, MONO.files]) {
+    expect(drawableText(text, files)).toMatch(drawn);
+  }
+});

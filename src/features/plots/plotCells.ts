@@ -1,0 +1,98 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+export type Cell = string | number | Date;
+
+/** Kind of the cells in a column. Names are never parsed: `1.10` and `007` are not numbers. */
+export type CellKind = 'name' | 'number' | 'positive' | 'date';
+
+/** Names what an axis needs, for error messages. */
+export const NEEDS: Readonly<Record<CellKind, string>> = {
+  name: 'names',
+  number: 'numbers',
+  positive: 'numbers above zero, since it is on a logarithmic axis',
+  date: 'dates such as 2024-01-31',
+};
+
+/** Matches a year, a month or a day, and a time of that day with or without its zone. */
+const DATE = /^(\d{4}(?:-\d\d){0,2})(?:(?<=-\d\d-\d\d)[T ](\d\d:\d\d\S*))?$/;
+
+/** Returns a date, in UTC unless it has a zone, so that a plot is the same on every machine. */
+function dateOf(text: string): Date | undefined {
+  const [, day = '', time] = DATE.exec(text) ?? [];
+  const start = new Date(day).getTime();
+  // February 30 is read as a day of March.
+  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) {
+    return undefined;
+  }
+  const zone = /(?:Z|[+-]\d\d:\d\d)$/.test(time ?? '') ? '' : 'Z';
+  const date = new Date(time === undefined ? start : `${day}T${time}${zone}`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** Parses a cell. Returns undefined if it is not of the given kind. */
+export function parseCell(text: string, kind: CellKind): Cell | undefined {
+  if (kind === 'name') {
+    return text;
+  }
+  if (kind === 'date') {
+    return dateOf(text);
+  }
+  const isNumber = text !== '' && Number.isFinite(Number(text));
+  return isNumber && (kind === 'number' || Number(text) > 0) ? Number(text) : undefined;
+}
+
+/** Cells of a row by column name. */
+export type CsvRecord = Readonly<Record<string, string>>;
+
+type Value = string | number | boolean;
+type Filter = Readonly<Record<string, Value | readonly Value[]>>;
+
+type ParseRows = (text: string) => string[][];
+
+function readFile(post: string, name: string): string {
+  const file = path.resolve(path.dirname(post), name);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`there is no file ${name} beside the post (${file})`);
+  }
+}
+
+/**
+ * Reads a CSV file with column names in its first line. Removes what spreadsheets add: a byte-order
+ * mark, spaces around cells, and empty rows.
+ *
+ * @param post path of the post; the path of the file is relative to it
+ */
+export function readCsv(post: string, name: string): {columns: string[]; records: CsvRecord[]} {
+  const {csvParseRows} = createRequire(__filename)('d3-dsv') as {readonly csvParseRows: ParseRows};
+  const text = readFile(post, name).replace(/^\uFEFF/, '');
+  const [columns = [], ...rows] = csvParseRows(text).map((cells) =>
+    cells.map((cell) => cell.trim()),
+  );
+  const records = rows
+    .filter((cells) => cells.some((cell) => cell !== ''))
+    .map((cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])));
+  return {columns, records};
+}
+
+/** True if a cell has a value. Texts must be the same, but `1.0` is the number 1, and `TRUE` is true. */
+function hasValue(cell: string, value: Value): boolean {
+  switch (typeof value) {
+    case 'number':
+      return parseCell(cell, 'number') === value;
+    case 'boolean':
+      return cell.toLowerCase() === String(value);
+    default:
+      return cell === value.trim();
+  }
+}
+
+/** True if a row has one of the given values in each of some columns. */
+export function matches(record: CsvRecord, where: Filter = {}): boolean {
+  return Object.entries(where).every(([column, values]) =>
+    [values].flat().some((value) => hasValue(record[column] ?? '', value)),
+  );
+}

@@ -1,0 +1,143 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {drawPlot} from './drawPlot';
+import type {PlotOptions} from './plotData';
+import {readPlotData, readPlotOptions} from './plotData';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'plot-data-'));
+const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', marks: ['line']};
+
+function read(csv: string, options: Partial<PlotOptions> = {}) {
+  writeFileSync(path.join(folder, 'a.csv'), csv);
+  return readPlotData(path.join(folder, 'post.md'), {...BASE, ...options});
+}
+
+/** Draws a plot, and returns the texts in it. */
+function textsOf(csv: string, options: Partial<PlotOptions> = {}): string[] {
+  const svg = drawPlot(read(csv, options).rows, {...BASE, ...options}, 520);
+  expect(svg).not.toMatch(/NaN|undefined|⚠/);
+  return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
+}
+
+test.each(['line', 'dot', 'area', 'column'] as const)(
+  'names on the x-axis of the mark %s keep the order of the rows',
+  (mark) => {
+    const months = textsOf('x,y\nJan,1\nFeb,3\nMar,2\n', {marks: [mark]});
+    expect(months.filter((text) => /^[A-Z][a-z]{2}$/.test(text))).toEqual(['Jan', 'Feb', 'Mar']);
+  },
+);
+
+test('numbers that are names stay as written, and different names stay apart', () => {
+  const csv = 'x,y,kind\n1.1,1,007\n1.10,2,7\n1.1,3,7\n';
+  const {rows} = read(csv, {xScale: 'band', series: 'kind'});
+  expect(rows.map(({x}) => x)).toEqual(['1.1', '1.10', '1.1']);
+  expect(rows.map(({kind}) => kind)).toEqual(['007', '7', '7']);
+  expect(textsOf(csv, {xScale: 'band'})).toEqual(expect.arrayContaining(['1.1', '1.10']));
+  const bars = read('x,y\n1,007\n2,7\n', {marks: ['bar']});
+  expect(bars.rows.map(({y}) => y)).toEqual(['007', '7']);
+});
+
+test('a file from a spreadsheet may have a byte-order mark, spaces and empty rows', () => {
+  const {rows, table} = read('\uFEFFx , y\r\n 1, 2\r\n,\r\n\r\n3,4 \r\n');
+  expect(rows).toEqual([
+    {x: 1, y: 2},
+    {x: 3, y: 4},
+  ]);
+  expect(table).toEqual({
+    head: ['x', 'y'],
+    rows: [
+      ['1', '2'],
+      ['3', '4'],
+    ],
+  });
+});
+
+test.each([
+  ['2024', '2024-01-01T00:00:00.000Z'],
+  ['2024-02', '2024-02-01T00:00:00.000Z'],
+  ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ['2024-02-29 10:30', '2024-02-29T10:30:00.000Z'],
+  ['2024-02-29T10:30:05', '2024-02-29T10:30:05.000Z'],
+  ['2024-02-29T10:30:05.5Z', '2024-02-29T10:30:05.500Z'],
+  ['2024-02-29T10:30+02:00', '2024-02-29T08:30:00.000Z'],
+])('the date %s is read in UTC', (text, date) => {
+  expect(read(`x,y\n${text},1\n`, {xScale: 'time'}).rows[0]?.['x']).toEqual(new Date(date));
+});
+
+const ADVICE = 'For dates, set xScale: time; for names, set xScale: band';
+
+test.each<[string, Partial<PlotOptions>, string]>([
+  ['2024-13-01', {xScale: 'time'}, 'must contain dates such as 2024-01-31, but has "2024-13-01"'],
+  ['2024-02-30', {xScale: 'time'}, 'must contain dates'],
+  ['2024-01T10:00', {xScale: 'time'}, 'must contain dates'],
+  ['2024-01-01T25:00', {xScale: 'time'}, 'must contain dates'],
+  ['01/02/2024', {xScale: 'time'}, 'must contain dates'],
+  ['n/a', {xScale: 'time'}, 'must contain dates'],
+  ['', {xScale: 'time'}, 'must contain dates'],
+  ['2024-01-31', {}, `must contain numbers, but has "2024-01-31". ${ADVICE}`],
+  ['n/a', {}, `must contain numbers, but has "n/a". ${ADVICE}`],
+  ['', {}, 'must contain numbers, but has ""'],
+  ['n/a', {xScale: 'linear'}, 'must contain numbers, but has "n/a"'],
+  ['0', {xScale: 'log'}, 'must contain numbers above zero, since it is on a logarithmic axis'],
+])('the value %j among others with %j is an error', (text, options, message) => {
+  const other = options.xScale === 'time' ? '2024-01-01' : '2024';
+  expect(() => read(`x,y\n${other},1\n${text},2\n`, options)).toThrow(message);
+});
+
+test('a zero on a logarithmic y-axis is an error', () => {
+  expect(() => read('x,y\n1,0\n', {yScale: 'log'})).toThrow('"y" must contain numbers above zero');
+});
+
+test('rules are at names, dates and numbers', () => {
+  const rule = (x: string | number) => ({rules: [{x, label: 'Here'}]});
+  const years = 'x,y\n2020,1\n2021,3\n';
+  const plots: Partial<PlotOptions>[] = [
+    {marks: ['column'], ...rule(2020)},
+    {xScale: 'time', ...rule(2021)},
+    {xScale: 'time', ...rule('2020-06-01')},
+    rule('2020'),
+  ];
+  for (const options of plots) {
+    expect(textsOf(years, options)).toContain('Here');
+  }
+});
+
+test.each<[Partial<PlotOptions>, string]>([
+  [{marks: ['column'], rules: [{x: 2022}]}, 'rules: x is 2022, but the axis has 2020, 2021'],
+  [{xScale: 'time', rules: [{x: 'May'}]}, 'rules: x is "May", but the axis has dates such as'],
+  [{rules: [{y: 'high'}]}, 'rules: y is "high", but the axis has numbers'],
+  [{yScale: 'log', rules: [{y: 0}]}, 'rules: y is 0, but the axis has numbers above zero'],
+])('a rule that the axis cannot show is an error: %j', (options, message) => {
+  const all = {...BASE, ...options};
+  expect(() => drawPlot(read('x,y\n2020,1\n2021,3\n', all).rows, all, 520)).toThrow(message);
+});
+
+test.each([
+  ['a: true', ['true', 'TRUE']],
+  ['a: false', ['False']],
+  ['a: 1.0', ['1.0', '1', '01']],
+  ['a: "1.0"', ['1.0']],
+  ['a: 0', []],
+  ['a: ""', ['']],
+  ['a: [1, true]', ['1.0', '1', '01', 'true', 'TRUE']],
+])('the filter %s keeps the rows %j', (where, kept) => {
+  const values = ['1.0', '1', '01', 'true', 'TRUE', 'False', ''];
+  const csv = ['a,x,y', 'other,0,0', ...values.map((value, index) => `${value},${index},1`)];
+  const plot =
+    'data: ./a.csv\nx: x\ny: y\nmarks: [dot]\ndescription: "A sentence about a plot. A sentence."';
+  const options = readPlotOptions(`${plot}\nwhere: {${where}}`);
+  const rows = () => read(csv.join('\n'), options).rows.map(({a}) => a);
+  if (kept.length === 0) {
+    expect(rows).toThrow('gives 0 rows');
+  } else {
+    expect(rows()).toEqual(kept);
+  }
+});
+
+test('a filter of another kind is an error with its place', () => {
+  expect(() => readPlotOptions('where: {a: {b: 1}}')).toThrow(
+    'where.a: must be a text, a number, true, false, or a list of them',
+  );
+});
