@@ -14,6 +14,18 @@ const REWRITTEN = [
   ['![p](pics/p%20one.png)', '![p](./p-one.png)'],
   ['[![p](pics/p%20one.png)](./gone.md)', '![p](./p-one.png)'],
   ['<https://old.example/old/b/>', '[https://old.example/old/b/](/blog/b)'],
+  ['[b](/old\\/b/) ![p](pics/p&#32;one.png)', '[b](/blog/b) ![p](./p-one.png)'],
+  ['[b](/old/b/?a=1&amp;b=2)', '[b](/blog/b?a=1&b=2)'],
+  [
+    '[b](/old/b/ "/old/b/") [b](</old/b/> "a](b)")',
+    '[b](/blog/b "/old/b/") [b](</blog/b> "a](b)")',
+  ],
+  [
+    '![a [x](pics/p%20one.png) \\]](pics/p%20one.png)',
+    '![a [x](pics/p%20one.png) \\]](./p-one.png)',
+  ],
+  ['[*b*][b]\n\n[b]: /old\\/b/ "/old/b/"', '[*b*][b]\n\n[b]: /blog/b "/old/b/"'],
+  ['> - [b](/old\\/b/)\n>   [b](/old/b/)', '> - [b](/blog/b)\n>   [b](/blog/b)'],
   ['[empty]() and ![none]()', 'empty and none'],
   ['<img src="pics/p one.png">', '<img src="/img/2020-01-01-a/p-one.png">'],
   [

@@ -1,6 +1,6 @@
 import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {addressRange, offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
@@ -34,16 +34,11 @@ function asText(node: Link | LinkReference | Image | ImageReference, url: string
 }
 
 /** Replaces the address of a link, a picture or a definition. */
-function withAddress(node: Link | Image | Definition, body: string, target: string): Edit[] {
-  const [start, end] = offsetsOf(node);
-  const source = body.slice(start, end);
+function withAddress(node: Link | Image | Definition, target: string): Edit {
   // A space or a parenthesis would end an address that is not in angle brackets.
   const escaped = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-  if (node.type === 'link' && !source.startsWith('[')) {
-    return [{start, end, text: `[${node.url}](${escaped})`}];
-  }
-  const at = source.lastIndexOf(node.url);
-  return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: escaped}];
+  const [start, end] = addressRange(node) ?? offsetsOf(node);
+  return {start, end, text: addressRange(node) ? escaped : `[${node.url}](${escaped})`};
 }
 
 /**
@@ -114,7 +109,7 @@ export function moveAddresses(
       } else if (target === undefined) {
         edits.push(...asText(node as Link | Image, node.url));
       } else if (target !== node.url) {
-        edits.push(...withAddress(node, body, target));
+        edits.push(withAddress(node, target));
       }
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       const definition = definitions.get(node.identifier);
