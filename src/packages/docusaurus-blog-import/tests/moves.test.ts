@@ -33,6 +33,20 @@ const REWRITTEN = [
     'See **b** or ![p][y].\n\n\n[y]: https://old.example/old/a/gone.png',
   ],
   ['<p style="color: red" onclick="go()">x</p>', '<p style="color: red">x</p>'],
+  [
+    "<p style='background: url(https://x.example/a.png)'>x</p>",
+    "<p style='background: url(https://x.example/a.png)'>x</p>",
+  ],
+  [
+    '<p style="background: url(&quot;data:a;b&quot;); font: 1em &#39;A;b&#39;;;">x</p>',
+    '<p style="background: url(&quot;data:a;b&quot;); font: 1em &#39;A;b&#39;;;">x</p>',
+  ],
+  ['<p style="color red">x</p> <p style="a: url(b">x</p>', '<p>x</p> <p>x</p>'],
+  ['<img src=pics/p%20one.png width=3>', '<img src="/img/2020-01-01-a/p-one.png" width="3">'],
+  ['a <img src=pics/p%20one.png>', 'a <img src="/img/2020-01-01-a/p-one.png">'],
+  ['<p onclick=go()>x</p> <a href=/old/b/>b</a>', '<p>x</p> <a href="/blog/b">b</a>'],
+  ['<a href="/old/b/?a=1&amp;b=2">b</a>', '<a href="/blog/b?a=1&amp;b=2">b</a>'],
+  ['<b title=\'an href="/old/b/" here\'>b</b>', '<b title=\'an href="/old/b/" here\'>b</b>'],
   ['Set:this[text] at 10:30', 'Set\\:this[text] at 10:30'],
   ['`[b](./b.md)`', '`[b](./b.md)`'],
   [

@@ -7,6 +7,7 @@ import {
   withFenceInfo,
   withoutCallouts,
   withoutDefinitionLists,
+  withQuotedAttributes,
   withoutKramdown,
   withoutWikiLinks,
 } from './dialects.js';
@@ -139,7 +140,8 @@ class Conversion {
 
   /** Converts other dialects of Markdown, in text outside code and tags. */
   private writePlain(text: string, isLineStart: boolean): string {
-    const plain = this.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
+    const plain =
+      this.kind === 'md' ? withoutKramdown(withQuotedAttributes(text), isLineStart) : text;
     return (
       withoutWikiLinks(plain, this.findPage)
         .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
