@@ -198,3 +198,40 @@ test('symbolic links that leave the folder are never followed', async () => {
   await runImport(root, source);
   expect(Object.values(filesOf(root)).filter((text) => text === 'secret')).toEqual([]);
 });
+
+const WITH_BASE_PATH = [
+  ['<img src="/img/p.png" />', '<img src="/base/img/p.png" />'],
+  ['<img src="/img/gone.png" />', '<img src="/img/gone.png" />'],
+  ['<b>x</b> <a href="/blog/b#x">b</a>', '<b>x</b> <a href="/base/blog/b#x">b</a>'],
+  ['<b>x</b> <a href="/blog">all</a>', '<b>x</b> <a href="/base/blog">all</a>'],
+  ['<b>x</b> <a href="/blog/rss.xml">f</a>', '<b>x</b> <a href="/base/blog/rss.xml">f</a>'],
+  ['<b>x</b> <a href="/img/p.png">p</a>', '<b>x</b> <a href="/base/img/p.png">p</a>'],
+  ['[b](/blog/b) ![p](/img/p.png)', '[b](/blog/b) ![p](/img/p.png)'],
+  [
+    '<Admonition icon="/img/p.png" src="/img/p.png" />',
+    '<Admonition icon="/img/p.png" src="/img/p.png" />',
+  ],
+] as const;
+
+test('addresses in HTML elements get the base path, which Docusaurus does not add', async () => {
+  const root = site({
+    'docusaurus.config.js':
+      "export default {title: 'A', url: 'https://a.example', baseUrl: '/base/', presets: ['classic']};",
+  });
+  const run = await runImport(
+    root,
+    exported({
+      'posts/a.mdx': POST('A') + WITH_BASE_PATH.map(([written]) => written).join('\n\n'),
+      'posts/b.mdx': `${POST('B')}Text`,
+      'posts/c.md': `${POST('C', 'mdx: {format: md}\n')}{<a href="/img/p.png">p</a> <iframe src="/img/p.png"></iframe>`,
+      'static/img/p.png': 'png',
+    }),
+  );
+  expect(run.code, run.stderr + run.report).toBe(0);
+  const files = filesOf(root);
+  const lines = files['blog/2020-01-02-a.mdx']?.replace(/^---.*?---\n\n/s, '').trim();
+  expect(lines?.split('\n\n')).toEqual(WITH_BASE_PATH.map(([, expected]) => expected));
+  expect(files['blog/2020-01-02-c.md']).toContain(
+    '{<a href="pathname:///img/p.png">p</a> <iframe src="/base/img/p.png"></iframe>',
+  );
+});

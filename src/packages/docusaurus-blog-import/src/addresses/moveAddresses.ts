@@ -83,12 +83,12 @@ export function moveAddresses(
       return isStyle ? value : undefined;
     }
     const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
-    if (isLink && format === 'md') {
-      return resolver.link(value, 'component');
-    }
-    const target = isLink ? resolver.link(value, 'html') : resolver.picture(value, 'html');
-    // Docusaurus does not add the base path to addresses in HTML elements.
-    return target === value ? target : target?.replace(/^\/(?!\/)/, context.baseUrl);
+    // Docusaurus adds the base path only to links in CommonMark, which become its own `Link`.
+    const syntax = format === 'md' && /^a$/i.test(element) ? 'component' : 'html';
+    const target = isLink ? resolver.link(value, syntax) : resolver.picture(value, 'html');
+    // A component may add the base path itself, or use the path to find a file.
+    const isComponent = format === 'mdx' && /^[A-Z]/.test(element);
+    return isComponent && target === context.baseUrl + value.slice(1) ? value : target;
   }
   /** Rewrites the addresses in opening tags, and removes attributes that React refuses. */
   const moveTags = (html: string): string =>

@@ -34,7 +34,7 @@ export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | '
 
 /**
  * Syntax around an address: Markdown; `html` for an element whose address Docusaurus leaves
- * unchanged; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
+ * unchanged, so that it needs the base path; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
  */
 type Syntax = 'markdown' | 'html' | 'component';
 
@@ -71,11 +71,17 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : undefined;
   }
 
+  /** Returns the address of a page or a file of this site, as the syntax needs it. */
+  function onThisSite(address: string, syntax: Syntax): string {
+    return syntax === 'html' ? address.replace(/^\/(?!\/)/, context.baseUrl) : address;
+  }
+
   function bring({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
     const place =
       syntax === 'markdown' ? context.bring(file, address) : context.bringForHtml(file, address);
     // Docusaurus would look for a page at the address of a file.
-    const target = syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : place;
+    const target =
+      syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : onThisSite(place, syntax);
     if (!isExact) {
       note('picture', `"${address}" is not in the folder; ${file} is used instead`, target);
     }
@@ -102,18 +108,18 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     if (post) {
       const [path = '', query = ''] = target.split(/(?=\?)/);
       const staysFile = context.keepsFiles && /\.mdx?$/.test(path);
-      return (staysFile ? path : post.permalink) + query + hash;
+      return (staysFile ? path : onThisSite(post.permalink, syntax)) + query + hash;
     }
     const file = findFile(target);
     if (file !== undefined) {
       return bring(file, target, syntax) + hash;
     }
     if (context.isPage(target)) {
-      return address;
+      return onThisSite(address, syntax);
     }
     if (context.isFeed(target)) {
       // Docusaurus links to a file only with `pathname://`, and adds no base path to it.
-      return (syntax === 'html' ? '' : 'pathname://') + context.baseUrl + address.slice(1);
+      return (syntax === 'html' ? '' : 'pathname://') + onThisSite(address, 'html');
     }
     const page = context.findOldPage(target) ?? (SOURCE.test(target) ? undefined : target);
     const old = page === undefined ? undefined : onOldSite(page + hash);
