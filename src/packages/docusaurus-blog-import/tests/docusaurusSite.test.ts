@@ -111,3 +111,23 @@ test('pages of WordPress are imported on request', async () => {
     '# About me\n\nSee [one](/blog/one). ![A](/a.png)\n',
   );
 });
+
+test('root-relative addresses get the base path of the old site, except in HTML elements', async () => {
+  const {read} = await importFiles({
+    'docusaurus.config.js': CONFIG,
+    'news/2020-01-02-a.mdx': [
+      '---\ntitle: A\n---\n',
+      '[about](/about) [whole](/x/about#me) [home](/x) [other](https://old.example/b) [b](/b)',
+      '',
+      '<b>in</b> <a href="/about">HTML</a> ![gone](/img/gone.png)',
+    ].join('\n'),
+    'news/b.md': '---\ntitle: B\nslug: b\ndate: 2020-01-03\n---\n\nText.\n',
+  });
+  expect(read('blog/2020-01-02-a.mdx')).toContain(
+    [
+      '[about](https://old.example/x/about) [whole](https://old.example/x/about#me) [home](https://old.example/x) [other](https://old.example/b) [b](/blog/b)',
+      '',
+      '<b>in</b> <a href="https://old.example/about">HTML</a> ![gone](https://old.example/x/img/gone.png)',
+    ].join('\n'),
+  );
+});

@@ -26,6 +26,8 @@ export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | '
   /** True if the path is that of a feed of the blog. */
   readonly isFeed: (path: string) => boolean;
   readonly oldSite: URL | undefined;
+  /** Base path that the old site adds to addresses outside HTML, with a slash at both ends. */
+  readonly oldBaseUrl: string;
   /** Hosts of the old site, without `www.`. */
   readonly oldHosts: ReadonlySet<string>;
   /** Base path of this site, with a slash at both ends. */
@@ -51,7 +53,7 @@ export function bareHost(host: string): string {
 
 /** Returns functions that find the new addresses of links and pictures, and report missing ones. */
 export function createResolver(context: AddressContext, addNote: (note: Note) => void) {
-  const {findPost, findFile, oldSite, oldPath, oldHosts} = context;
+  const {findPost, findFile, oldSite, oldBaseUrl, oldPath, oldHosts} = context;
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
   /** Returns an address on the old site as a path; any other address unchanged. */
@@ -61,6 +63,12 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     return URL.canParse(whole) && oldHosts.has(bareHost(host))
       ? pathname.replace(/^(?!\/)/, '/')
       : address;
+  }
+
+  /** Returns the path that an address had on the old site. */
+  function withOldBase(address: string, syntax: Syntax): string {
+    const isWhole = !address.startsWith('/') || `${address}/`.startsWith(oldBaseUrl);
+    return isWhole || syntax === 'html' ? address : oldBaseUrl + address.slice(1);
   }
 
   /** Returns an address with the host of the old site; undefined if it is unknown. */
@@ -99,7 +107,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     if (target === '') {
       return hash;
     }
-    const post = findPost(target);
+    const oldTarget = ELSEWHERE.test(written) ? target : withOldBase(target, syntax);
+    const post = findPost(oldTarget) ?? findPost(target);
     if (post && !post.isVisible && context.isVisible) {
       const text = `"${written}" leads to a post that is not published; the link became plain text`;
       note('link', text, written);
@@ -121,7 +130,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       // Docusaurus links to a file only with `pathname://`, and adds no base path to it.
       return (syntax === 'html' ? '' : 'pathname://') + onThisSite(address, 'html');
     }
-    const page = context.findOldPage(target) ?? (SOURCE.test(target) ? undefined : target);
+    const page = context.findOldPage(target) ?? (SOURCE.test(target) ? undefined : oldTarget);
     const old = page === undefined ? undefined : onOldSite(page + hash);
     if (old === undefined) {
       note('link', `"${written}" has no page here; the link became plain text`, written);
@@ -172,7 +181,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
         const text = 'it is not a valid address; the alternative text is shown instead';
         return void missing(text, written);
       }
-      const old = ELSEWHERE.test(written) ? written : onOldSite(address);
+      const old = ELSEWHERE.test(written) ? written : onOldSite(withOldBase(address, syntax));
       missing(
         old ? 'it is shown from the old site' : 'its address stays as it was',
         old ?? address,
@@ -191,7 +200,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       if (ELSEWHERE.test(address)) {
         return image;
       }
-      const old = ELSEWHERE.test(image) ? image : onOldSite(address);
+      const old = ELSEWHERE.test(image) ? image : onOldSite(withOldBase(address, 'markdown'));
       const outcome = old ? 'it is shown from the old site' : 'it was left out';
       note('picture', `picture "${image}" of the post is not in the folder; ${outcome}`, old);
       return old;

@@ -20,6 +20,7 @@ const readDocusaurus: Reader = (file, {read}) => {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {
     url,
+    baseUrl,
     addressOf({source, fields}) {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
@@ -162,6 +163,7 @@ export function readOldSite(exported: OldFiles, sources: readonly string[]): Old
     url: sources
       .map((source) => siteOf(source)?.url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
+    baseUrl: engine?.baseUrl,
     addressOf: (post) =>
       siteOf(post.source)?.addressOf({...post, inherited: inherited(post.source)}) ??
       (post.source.includes('#') ? undefined : addressInFields(post)),
