@@ -68,8 +68,11 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
   const {has, read} = await importFiles({
     'website/docusaurus.config.js': "module.exports = {title: 'A', presets: ['classic']};",
     'website/blog/2020-01-02-a.mdx': text,
-    'website/src/components/Chip/index.js': "import './chip.css';\nexport default () => null;\n",
-    'website/src/components/Chip/chip.css': '',
+    'website/src/components/Chip/index.js':
+      "import './chip.css';\nconst c = require('@site/static/img/c.svg').default;\nexport default () => c;\n",
+    'website/src/components/Chip/chip.css': '.chip {background: url(chip.png)}',
+    'website/src/components/Chip/chip.png': 'chip',
+    'website/static/img/c.svg': 'c',
     'website/static/img/a.png': 'a',
     'website/static/img/b.png': 'b',
   });
@@ -77,6 +80,8 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
   for (const file of [
     'src/components/Chip/index.js',
     'src/components/Chip/chip.css',
+    'src/components/Chip/chip.png',
+    'static/img/c.svg',
     'static/img/a.png',
     'static/img/b.png',
   ]) {

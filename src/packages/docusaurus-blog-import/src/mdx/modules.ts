@@ -122,14 +122,14 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 /** Points imports at copied files, and removes and reports those that cannot be resolved. */
 export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
   for (const {node, address, names, found} of imports) {
-    const {file, isAvailable, dependencies, packages} = found;
+    const {file, isAvailable, dependencies, fixed, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));
     const isUsed = names.length === 0 || names.some((name) => rewrite.usedNames.has(name));
     if (!isAvailable || (isPicture && !isUsed)) {
       rewrite.remove(node);
     } else if (file !== undefined) {
       const [start, end] = rangeOf(node['source'] as ProgramNode);
-      const moved = rewrite.context.bringCode([file, ...dependencies], address);
+      const moved = rewrite.context.bringCode([file, ...dependencies], address, fixed);
       rewrite.edits.push({start: start + 1, end: end - 1, text: moved});
     }
     if (!isAvailable && packages.length > 0) {
