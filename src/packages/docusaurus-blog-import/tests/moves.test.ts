@@ -41,6 +41,10 @@ const REWRITTEN = [
     '<p style="background: url(&quot;data:a;b&quot;); font: 1em &#39;A;b&#39;;;">x</p>',
     '<p style="background: url(&quot;data:a;b&quot;); font: 1em &#39;A;b&#39;;;">x</p>',
   ],
+  [
+    '<p style="background: linear-gradient(red, rgba(0, 0, 0, 0.5)); filter: a:b(c)">x</p>',
+    '<p style="background: linear-gradient(red, rgba(0, 0, 0, 0.5)); filter: a:b(c)">x</p>',
+  ],
   ['<p style="color red">x</p> <p style="a: url(b">x</p>', '<p>x</p> <p>x</p>'],
   ['<img src=pics/p%20one.png width=3>', '<img src="/img/2020-01-01-a/p-one.png" width="3">'],
   ['a <img src=pics/p%20one.png>', 'a <img src="/img/2020-01-01-a/p-one.png">'],

@@ -10,7 +10,8 @@ import type {AddressContext} from './resolveAddress.js';
 import {ELSEWHERE, createResolver} from './resolveAddress.js';
 
 /** Valid CSS declarations: an invalid `style` would stop the build. */
-const STYLE = /^[;\s]*(?:[\w-]+\s*:(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;:"'()])+(?:;[;\s]*|$))*$/;
+const STYLE =
+  /^\s*(?:[\w-]+\s*:(?:"[^"]*"|'[^']*'|url\((?:"[^"]*"|'[^']*'|[^)"'])*\)|(?!url\()[^;}"'])+(?:;[;\s]*|$))*$/;
 /** Matches an attribute with a value in double quotes, in single quotes or without quotes. */
 const ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+))/g;
 const REWRITTEN = /^(?:href|src|srcset|poster|style|on\w+)$/;
