@@ -64,6 +64,8 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
     '',
     '![a](../static/img/a.png) ![b](/img/b.png) <Chip />',
     '',
+    "<img src={require('@site/static/img/e.png').default} />",
+    '',
   ].join('\n');
   const {has, read} = await importFiles({
     'website/docusaurus.config.js': "module.exports = {title: 'A', presets: ['classic']};",
@@ -75,6 +77,7 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
     'website/static/img/c.svg': 'c',
     'website/static/img/a.png': 'a',
     'website/static/img/b.png': 'b',
+    'website/static/img/e.png': 'e',
   });
   expect(read('blog/2020-01-02-a.mdx')).toBe(text);
   for (const file of [
@@ -84,6 +87,7 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
     'static/img/c.svg',
     'static/img/a.png',
     'static/img/b.png',
+    'static/img/e.png',
   ]) {
     expect(has(file), file).toBe(true);
   }

@@ -124,7 +124,7 @@ export function filesOf(
       }
       // TypeScript in `src` would be type-checked with the site's own code.
       const canStay = (each: string) =>
-        /^src\/.*(?<!\.tsx?)$/.test(each) && !exists(each) && !inBlog(each);
+        /^(?:static\/.*|src\/.*(?<!\.tsx?))$/.test(each) && !exists(each) && !inBlog(each);
       if (isDocusaurus && written.startsWith('@site/') && [file, ...dependencies].every(canStay)) {
         [file, ...dependencies].forEach((each) => copies.set(each, each));
         return written;

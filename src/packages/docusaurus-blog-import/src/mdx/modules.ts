@@ -42,6 +42,27 @@ export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   return found;
 }
 
+/**
+ * Returns the addresses of the modules that a part of a program requires, imports on demand or
+ * exports from.
+ */
+export function addressesIn(node: unknown): ProgramNode[] {
+  if (Array.isArray(node)) {
+    return node.flatMap(addressesIn);
+  }
+  if (typeof node !== 'object' || node === null) {
+    return [];
+  }
+  const {type, callee, arguments: values, source} = node as Partial<ProgramNode>;
+  const {name} = (callee ?? {}) as Partial<ProgramNode>;
+  const isRequire = type === 'CallExpression' && name === 'require';
+  const isFrom = /^(?:ImportExpression|Export\w+Declaration)$/.test(type ?? '');
+  const [address] = (isRequire ? values : isFrom ? [source] : []) as (ProgramNode | null)[];
+  // An address with loaders, such as `!!raw-loader!./a.py`, is only understood by the bundler.
+  const isText = typeof address?.['value'] === 'string' && !address['value'].includes('!');
+  return [...(isText ? [address] : []), ...Object.values(node).flatMap(addressesIn)];
+}
+
 /** Exports of a page that only its own site generator reads. */
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
@@ -122,15 +143,13 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 /** Points imports at copied files, and removes and reports those that cannot be resolved. */
 export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
   for (const {node, address, names, found} of imports) {
-    const {file, isAvailable, dependencies, fixed, packages} = found;
+    const {isAvailable, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));
     const isUsed = names.length === 0 || names.some((name) => rewrite.usedNames.has(name));
     if (!isAvailable || (isPicture && !isUsed)) {
       rewrite.remove(node);
-    } else if (file !== undefined) {
-      const [start, end] = rangeOf(node['source'] as ProgramNode);
-      const moved = rewrite.context.bringCode([file, ...dependencies], address, fixed);
-      rewrite.edits.push({start: start + 1, end: end - 1, text: moved});
+    } else {
+      rewrite.bring(node['source'] as ProgramNode, found);
     }
     if (!isAvailable && packages.length > 0) {
       packages.forEach((name) => rewrite.packages.add(name));

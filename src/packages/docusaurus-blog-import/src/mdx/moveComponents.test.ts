@@ -121,8 +121,8 @@ test.each([
   ],
   ['<b class="x" style={{color: \'red\'}}>a</b> <!-- a comment -->'],
   ['```jsx\n<Never style="color: red" />\n```\n\n`<Never>` and a\\{b}'],
+  ["<b title={require('!!raw-loader!./code.py').default}>a</b>"],
   ['# A {#own-id}\n\n:::tip Title\n\n{1}\n\n:::'],
-  ["<img src={require('./pot.png').default} />"],
 ])('text that builds stays unchanged: %j', (text) => {
   expect(move(text)).toEqual({text, notes: [], report: [], packages: []});
 });
@@ -169,6 +169,29 @@ test('only packages in the package.json of the old site are reported', () => {
   const text = "import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>";
   const files = {...FILES, 'package.json': '{"dependencies": {"charts": "1"}}'};
   expect(move(text, files).packages).toEqual(['charts']);
+});
+
+test.each([
+  [
+    "<img src={require('./pot.png').default} />",
+    "<img src={require('./_parts/posts/pot.png').default} />",
+  ],
+  [
+    "{require('@site/src/assets/cup.png').default}",
+    "{require('./_parts/src/assets/cup.png').default}",
+  ],
+  [
+    "export const f = () => import('@/components/Here');\n\n{f.name}",
+    "export const f = () => import('./_parts/src/components/Here.tsx');\n\n{f.name}",
+  ],
+  [
+    "export {default as Here} from '@/components/Here';",
+    "export {default as Here} from './_parts/src/components/Here.tsx';",
+  ],
+  ['<img src={require(\'./gone.png\').default} alt="A" />', '<img alt="A" />'],
+  ["{require('./gone.png').default}", "`{require('./gone.png').default}`"],
+])('files that a text requires are copied: %j', (text, expected) => {
+  expect(move(text).text).toBe(expected);
 });
 
 test('available components are copied', () => {

@@ -7,9 +7,11 @@ import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {replaceElement} from './components.js';
-import type {ComponentContext} from './imports.js';
+import type {ComponentContext, ResolvedImport} from './imports.js';
+import {findImport} from './imports.js';
 import type {ProgramNode} from './modules.js';
 import {
+  addressesIn,
   freeNames,
   rangeOf,
   readImports,
@@ -67,17 +69,34 @@ export class MdxRewrite {
     this.notes.add({kind: 'code', text, quote});
   }
 
-  /** Returns the first name in a program that is not known and would stop the build. */
+  /** Returns the first name or module in a program that is not known and would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
-    return [...freeNames(node)].find(
-      ([name, isImmediate]) =>
-        !this.knownNames.has(name) && (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
-    )?.[0];
+    const [unknown] =
+      [...freeNames(node)].find(
+        ([name, isImmediate]) =>
+          !this.knownNames.has(name) &&
+          (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
+      ) ?? [];
+    const modules = addressesIn(node).map(({value}) => String(value));
+    return unknown ?? modules.find((each) => !findImport(each, this.context).isAvailable);
   }
 
-  /** Records the names that a program uses. */
+  /** Records the names that a program uses, and brings the modules that it requires. */
   use(node: ProgramNode | undefined): void {
     freeNames(node).forEach((_, name) => this.usedNames.add(name));
+    addressesIn(node).forEach((each) => {
+      this.bring(each, findImport(String(each['value']), this.context));
+    });
+  }
+
+  /** Copies the file of a module with its dependencies, and rewrites its address. */
+  bring(address: ProgramNode, {file, dependencies, fixed}: ResolvedImport): void {
+    if (file !== undefined) {
+      const [start, end] = rangeOf(address);
+      const written = String(address['value']);
+      const text = this.context.bringCode([file, ...dependencies], written, fixed);
+      this.edits.push({start: start + 1, end: end - 1, text});
+    }
   }
 
   /** Removes a statement with the end of its line. */
