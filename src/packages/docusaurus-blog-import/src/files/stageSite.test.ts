@@ -25,7 +25,7 @@ test.each([
   const before = [filesOf(root), filesOf(outside)];
   for (const writes of [
     {changes: [change(file)], copies: []},
-    {changes: [], copies: [[file, 'picture.png'] as const]},
+    {changes: [], copies: [[file, 'picture.png'] as [string, string]]},
   ]) {
     const read = await withStagedSite({root, blog: 'blog'}, folder, writes, (stage) =>
       Promise.resolve(
