@@ -1,3 +1,5 @@
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 
 /** Returns "1 post" or "1,000 posts". */
@@ -8,6 +10,11 @@ export function countOf(count: number, noun: string): string {
 /** Escapes a text for use in HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Decodes the entities in HTML, as in the value of an attribute. */
+export function decodeEntities(html: string): string {
+  return html.replace(/&#?\w+;/g, (entity) => toString(fromHtml(entity, {fragment: true})));
 }
 
 /** Decodes a percent-encoded address; a malformed one stays unchanged. */

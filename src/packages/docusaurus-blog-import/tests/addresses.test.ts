@@ -315,19 +315,3 @@ test('symbolic links that leave the folder are never followed', async () => {
   await runImport(root, source);
   expect(Object.values(filesOf(root)).filter((text) => text === 'secret')).toEqual([]);
 });
-
-test('links by id lead to the posts of WordPress with the ids, not to the home page', async () => {
-  const item = (id: number, link: string, status = 'publish') =>
-    `<item><title>Post ${id}</title><link>https://old.example/${link}</link><content:encoded><![CDATA[<p><a href="https://old.example/?p=1">one</a> <a href="/?p=2#x">two</a> <a href="/?p=3">three</a> <a href="/?p=4">four</a></p>]]></content:encoded>
-    <wp:post_id>${id}</wp:post_id><wp:post_date>2020-01-02 10:00:00</wp:post_date><wp:post_name>post-${id}</wp:post_name><wp:post_type>post</wp:post_type><wp:status>${status}</wp:status></item>`;
-  const {read} = await importFiles(
-    {
-      'export.xml': `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel><link>https://old.example</link>${item(1, 'one/')}${item(2, '?p=2')}${item(3, '?p=3', 'draft')}</channel></rss>`,
-    },
-    '--old-site',
-    'https://old.example',
-  );
-  expect(read('blog/2020-01-02-post-1.md')).toContain(
-    '[one](/blog/post-1) [two](/blog/post-2#x) three [four](https://old.example/?p=4)',
-  );
-});

@@ -64,21 +64,30 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
     '',
     '![a](../static/img/a.png) ![b](/img/b.png) <Chip />',
     '',
+    "<img src={require('@site/static/img/e.png').default} />",
+    '',
   ].join('\n');
   const {has, read} = await importFiles({
     'website/docusaurus.config.js': "module.exports = {title: 'A', presets: ['classic']};",
     'website/blog/2020-01-02-a.mdx': text,
-    'website/src/components/Chip/index.js': "import './chip.css';\nexport default () => null;\n",
-    'website/src/components/Chip/chip.css': '',
+    'website/src/components/Chip/index.js':
+      "import './chip.css';\nconst c = require('@site/static/img/c.svg').default;\nexport default () => c;\n",
+    'website/src/components/Chip/chip.css': '.chip {background: url(chip.png)}',
+    'website/src/components/Chip/chip.png': 'chip',
+    'website/static/img/c.svg': 'c',
     'website/static/img/a.png': 'a',
     'website/static/img/b.png': 'b',
+    'website/static/img/e.png': 'e',
   });
   expect(read('blog/2020-01-02-a.mdx')).toBe(text);
   for (const file of [
     'src/components/Chip/index.js',
     'src/components/Chip/chip.css',
+    'src/components/Chip/chip.png',
+    'static/img/c.svg',
     'static/img/a.png',
     'static/img/b.png',
+    'static/img/e.png',
   ]) {
     expect(has(file), file).toBe(true);
   }
@@ -103,14 +112,11 @@ test('links, pictures and imports in parts of posts are moved', async () => {
       "import Near from './_near.mdx';\nimport Far from '@site/docs/_far.mdx';\n\n<Near /> <Far />\n",
     'news/b.md': '---\nslug: b\ndate: 2020-01-03\n---\n\nText.\n',
   });
-  expect(read('blog/_near.mdx')).toBe(
-    head +
-      part.replace('/x/b', '/blog/b').replace('@site/static/code.txt', './_parts/static/code.txt'),
-  );
+  expect(read('blog/_near.mdx')).toBe(head + part.replace('/x/b', '/blog/b'));
   expect(read('blog/_parts/docs/_far.mdx')).toBe(
     '[b](/blog/b) and [gone](https://old.example/x/docs/gone)\n',
   );
-  expect(has('blog/p.png') && has('src/Chip.js') && has('blog/_parts/static/code.txt')).toBe(true);
+  expect(has('blog/p.png') && has('src/Chip.js') && has('static/code.txt')).toBe(true);
   expect(report).toContain('blog/_parts/docs/_far.mdx:1: "/x/docs/gone" still links');
   expect(report).not.toContain('Left out: docs/_far.mdx');
 });
@@ -149,5 +155,25 @@ test('pages of WordPress are imported on request', async () => {
   expect(report).toContain('1 page;');
   expect(read('src/pages/about-me.mdx')).toContain(
     '# About me\n\nSee [one](/blog/one). ![A](/a.png)\n',
+  );
+});
+
+test('root-relative addresses get the base path of the old site, except in HTML elements', async () => {
+  const {read} = await importFiles({
+    'docusaurus.config.js': CONFIG,
+    'news/2020-01-02-a.mdx': [
+      '---\ntitle: A\n---\n',
+      '[about](/about) [whole](/x/about#me) [home](/x) [other](https://old.example/b) [b](/b)',
+      '',
+      '<b>in</b> <a href="/about">HTML</a> ![gone](/img/gone.png)',
+    ].join('\n'),
+    'news/b.md': '---\ntitle: B\nslug: b\ndate: 2020-01-03\n---\n\nText.\n',
+  });
+  expect(read('blog/2020-01-02-a.mdx')).toContain(
+    [
+      '[about](https://old.example/x/about) [whole](https://old.example/x/about#me) [home](https://old.example/x) [other](https://old.example/b) [b](/blog/b)',
+      '',
+      '<b>in</b> <a href="https://old.example/about">HTML</a> ![gone](https://old.example/x/img/gone.png)',
+    ].join('\n'),
   );
 });

@@ -14,6 +14,18 @@ const REWRITTEN = [
   ['![p](pics/p%20one.png)', '![p](./p-one.png)'],
   ['[![p](pics/p%20one.png)](./gone.md)', '![p](./p-one.png)'],
   ['<https://old.example/old/b/>', '[https://old.example/old/b/](/blog/b)'],
+  ['[b](/old\\/b/) ![p](pics/p&#32;one.png)', '[b](/blog/b) ![p](./p-one.png)'],
+  ['[b](/old/b/?a=1&amp;b=2)', '[b](/blog/b?a=1&b=2)'],
+  [
+    '[b](/old/b/ "/old/b/") [b](</old/b/> "a](b)")',
+    '[b](/blog/b "/old/b/") [b](</blog/b> "a](b)")',
+  ],
+  [
+    '![a [x](pics/p%20one.png) \\]](pics/p%20one.png)',
+    '![a [x](pics/p%20one.png) \\]](./p-one.png)',
+  ],
+  ['[*b*][b]\n\n[b]: /old\\/b/ "/old/b/"', '[*b*][b]\n\n[b]: /blog/b "/old/b/"'],
+  ['> - [b](/old\\/b/)\n>   [b](/old/b/)', '> - [b](/blog/b)\n>   [b](/blog/b)'],
   ['[empty]() and ![none]()', 'empty and none'],
   ['<img src="pics/p one.png">', '<img src="/img/2020-01-01-a/p-one.png">'],
   [
@@ -21,6 +33,24 @@ const REWRITTEN = [
     'See **b** or ![p][y].\n\n\n[y]: https://old.example/old/a/gone.png',
   ],
   ['<p style="color: red" onclick="go()">x</p>', '<p style="color: red">x</p>'],
+  [
+    "<p style='background: url(https://x.example/a.png)'>x</p>",
+    "<p style='background: url(https://x.example/a.png)'>x</p>",
+  ],
+  [
+    '<p style="background: url(&quot;data:a;b&quot;); font: 1em &#39;A;b&#39;;;">x</p>',
+    '<p style="background: url(&quot;data:a;b&quot;); font: 1em &#39;A;b&#39;;;">x</p>',
+  ],
+  [
+    '<p style="background: linear-gradient(red, rgba(0, 0, 0, 0.5)); filter: a:b(c)">x</p>',
+    '<p style="background: linear-gradient(red, rgba(0, 0, 0, 0.5)); filter: a:b(c)">x</p>',
+  ],
+  ['<p style="color red">x</p> <p style="a: url(b">x</p>', '<p>x</p> <p>x</p>'],
+  ['<img src=pics/p%20one.png width=3>', '<img src="/img/2020-01-01-a/p-one.png" width="3">'],
+  ['a <img src=pics/p%20one.png>', 'a <img src="/img/2020-01-01-a/p-one.png">'],
+  ['<p onclick=go()>x</p> <a href=/old/b/>b</a>', '<p>x</p> <a href="/blog/b">b</a>'],
+  ['<a href="/old/b/?a=1&amp;b=2">b</a>', '<a href="/blog/b?a=1&amp;b=2">b</a>'],
+  ['<b title=\'an href="/old/b/" here\'>b</b>', '<b title=\'an href="/old/b/" here\'>b</b>'],
   ['Set:this[text] at 10:30', 'Set\\:this[text] at 10:30'],
   ['`[b](./b.md)`', '`[b](./b.md)`'],
   [

@@ -83,3 +83,12 @@ test('the report lists the changes to each file', async () => {
     ].join('\n'),
   );
 });
+
+test('the report lists tags that were merged with another word', async () => {
+  const {report, read} = await importFiles({
+    'posts/a.md': POST.replace('date', 'tags: [Cloud, CLOUDS, news, new]\ndate'),
+  });
+  expect(read('blog/2020-01-01-a.md')).toContain('tags:\n  - clouds\n  - news\n  - new\n');
+  expect(report).toContain('the tag "Cloud" was merged with "clouds"');
+  expect(report).not.toContain('"CLOUDS"');
+});

@@ -108,9 +108,15 @@ export function filesOf(
      * Plans the copies of a code file and its dependencies, which keep their relative paths.
      *
      * @param written path in the import
+     * @param fixed files that keep their paths in the site
      * @returns the new path for the import
      */
-    bringCode([file = '', ...dependencies]: readonly string[], written: string): string {
+    bringCode(
+      [file = '', ...dependencies]: readonly string[],
+      written: string,
+      fixed: readonly string[],
+    ): string {
+      fixed.forEach((each) => copies.set(each, each));
       if (inBlog(file) !== undefined) {
         return written.startsWith('.') || exported.docusaurus === blog
           ? written
@@ -118,7 +124,7 @@ export function filesOf(
       }
       // TypeScript in `src` would be type-checked with the site's own code.
       const canStay = (each: string) =>
-        /^src\/.*(?<!\.tsx?)$/.test(each) && !exists(each) && !inBlog(each);
+        /^(?:static\/.*|src\/.*(?<!\.tsx?))$/.test(each) && !exists(each) && !inBlog(each);
       if (isDocusaurus && written.startsWith('@site/') && [file, ...dependencies].every(canStay)) {
         [file, ...dependencies].forEach((each) => copies.set(each, each));
         return written;

@@ -1,16 +1,20 @@
 import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {addressRange, offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
+import {decodeEntities} from '../text.js';
 import type {AddressContext} from './resolveAddress.js';
 import {ELSEWHERE, createResolver} from './resolveAddress.js';
 
 /** Valid CSS declarations: an invalid `style` would stop the build. */
-const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
-const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
+const STYLE =
+  /^\s*(?:[\w-]+\s*:(?:"[^"]*"|'[^']*'|url\((?:"[^"]*"|'[^']*'|[^)"'])*\)|(?!url\()[^;}"'])+(?:;[;\s]*|$))*$/;
+/** Matches an attribute with a value in double quotes, in single quotes or without quotes. */
+const ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+))/g;
+const REWRITTEN = /^(?:href|src|srcset|poster|style|on\w+)$/;
 
 /** Returns the offsets of the text of a link; undefined for nodes without text. */
 function textRange(node: Nodes): readonly [start: number, end: number] | undefined {
@@ -34,16 +38,11 @@ function asText(node: Link | LinkReference | Image | ImageReference, url: string
 }
 
 /** Replaces the address of a link, a picture or a definition. */
-function withAddress(node: Link | Image | Definition, body: string, target: string): Edit[] {
-  const [start, end] = offsetsOf(node);
-  const source = body.slice(start, end);
+function withAddress(node: Link | Image | Definition, target: string): Edit {
   // A space or a parenthesis would end an address that is not in angle brackets.
   const escaped = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-  if (node.type === 'link' && !source.startsWith('[')) {
-    return [{start, end, text: `[${node.url}](${escaped})`}];
-  }
-  const at = source.lastIndexOf(node.url);
-  return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: escaped}];
+  const [start, end] = addressRange(node) ?? offsetsOf(node);
+  return {start, end, text: addressRange(node) ? escaped : `[${node.url}](${escaped})`};
 }
 
 /**
@@ -72,29 +71,38 @@ export function moveAddresses(
       ? resolver.picture(node.url)
       : resolver.link(node.url);
 
-  // Docusaurus does not add the base path to addresses in HTML elements.
-  const withBasePath = (target: string | undefined, written: string) =>
-    target === written ? target : target?.replace(/^\/(?!\/)/, context.baseUrl);
-  const moveFile = (address: string) => withBasePath(resolver.picture(address, 'html'), address);
-  const moveLink = (address: string) =>
-    format === 'md'
-      ? resolver.link(address, 'component')
-      : withBasePath(resolver.link(address, 'html'), address);
+  /** Returns the new value of an attribute; undefined if the attribute must be removed. */
+  function moveValue(element: string, name: string, value: string): string | undefined {
+    const isStyle = name === 'style';
+    if (name.startsWith('on') || (isStyle && !STYLE.test(value))) {
+      const reason = isStyle ? 'it is not valid CSS' : 'React has no such attribute';
+      notes.add({kind: 'text', text: `${name}="${value}" was removed: ${reason}`});
+      return undefined;
+    }
+    // `srcset` is removed: the picture in one size is enough.
+    if (isStyle || name === 'srcset') {
+      return isStyle ? value : undefined;
+    }
+    const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
+    // Docusaurus adds the base path only to links in CommonMark, which become its own `Link`.
+    const syntax = format === 'md' && /^a$/i.test(element) ? 'component' : 'html';
+    const target = isLink ? resolver.link(value, syntax) : resolver.picture(value, 'html');
+    // A component may add the base path itself, or use the path to find a file.
+    const isComponent = format === 'mdx' && /^[A-Z]/.test(element);
+    return isComponent && target === context.baseUrl + value.slice(1) ? value : target;
+  }
   /** Rewrites the addresses in opening tags, and removes attributes that React refuses. */
   const moveTags = (html: string): string =>
     html.replace(/<([a-z][\w-]*)[^<>]*>/gi, (tag, element: string) =>
-      tag.replace(ATTRIBUTE, (whole, written: string, quote: string, value: string) => {
+      tag.replace(ATTRIBUTE, (whole, written: string, ...values: (string | undefined)[]) => {
         const name = written.toLowerCase();
-        if (name.startsWith('on') || (name === 'style' && !STYLE.test(value))) {
-          const text = `${written}="${value}" was removed: React has no such attribute`;
-          notes.add({kind: 'text', text});
-          return '';
-        }
-        const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
-        // `srcset` is removed: the picture in one size is enough.
-        const target =
-          name === 'style' ? value : name === 'srcset' ? '' : (isLink ? moveLink : moveFile)(value);
-        return target === value ? whole : target ? ` ${written}=${quote}${target}${quote}` : '';
+        const value = decodeEntities(values.slice(0, 3).find((each) => each !== undefined) ?? '');
+        const target = REWRITTEN.test(name) ? moveValue(element, name, value) : value;
+        return target === value
+          ? whole
+          : target
+            ? ` ${written}="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+            : '';
       }),
     );
 
@@ -114,7 +122,7 @@ export function moveAddresses(
       } else if (target === undefined) {
         edits.push(...asText(node as Link | Image, node.url));
       } else if (target !== node.url) {
-        edits.push(...withAddress(node, body, target));
+        edits.push(withAddress(node, target));
       }
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       const definition = definitions.get(node.identifier);

@@ -27,6 +27,8 @@ export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | '
   /** True if the path is that of a feed of the blog. */
   readonly isFeed: (path: string) => boolean;
   readonly oldSite: URL | undefined;
+  /** Base path that the old site adds to addresses outside HTML, with a slash at both ends. */
+  readonly oldBaseUrl: string;
   /** Hosts of the old site, without `www.`. */
   readonly oldHosts: ReadonlySet<string>;
   /** Base path of this site, with a slash at both ends. */
@@ -35,7 +37,7 @@ export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | '
 
 /**
  * Syntax around an address: Markdown; `html` for an element whose address Docusaurus leaves
- * unchanged; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
+ * unchanged, so that it needs the base path; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
  */
 type Syntax = 'markdown' | 'html' | 'component';
 
@@ -52,7 +54,7 @@ export function bareHost(host: string): string {
 
 /** Returns functions that find the new addresses of links and pictures, and report missing ones. */
 export function createResolver(context: AddressContext, addNote: (note: Note) => void) {
-  const {findPost, findFile, oldSite, oldPath, oldHosts} = context;
+  const {findPost, findFile, oldSite, oldBaseUrl, oldPath, oldHosts} = context;
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
   /** Returns an address on the old site as a path; any other address unchanged. */
@@ -64,6 +66,12 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : address;
   }
 
+  /** Returns the path that an address had on the old site. */
+  function withOldBase(address: string, syntax: Syntax): string {
+    const isWhole = !address.startsWith('/') || `${address}/`.startsWith(oldBaseUrl);
+    return isWhole || syntax === 'html' ? address : oldBaseUrl + address.slice(1);
+  }
+
   /** Returns an address with the host of the old site; undefined if it is unknown. */
   function onOldSite(address: string): string | undefined {
     const base = address.startsWith('/') ? '' : oldPath && `${oldPath}/`;
@@ -72,11 +80,17 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : undefined;
   }
 
+  /** Returns the address of a page or a file of this site, as the syntax needs it. */
+  function onThisSite(address: string, syntax: Syntax): string {
+    return syntax === 'html' ? address.replace(/^\/(?!\/)/, context.baseUrl) : address;
+  }
+
   function bring({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
     const place =
       syntax === 'markdown' ? context.bring(file, address) : context.bringForHtml(file, address);
     // Docusaurus would look for a page at the address of a file.
-    const target = syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : place;
+    const target =
+      syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : onThisSite(place, syntax);
     if (!isExact) {
       note('picture', `"${address}" is not in the folder; ${file} is used instead`, target);
     }
@@ -95,7 +109,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       return hash;
     }
     const hasId = postIdIn(target) !== undefined;
-    const post = findPost(target);
+    const oldTarget = ELSEWHERE.test(written) ? target : withOldBase(target, syntax);
+    const post = findPost(oldTarget) ?? findPost(target);
     if (post && !post.isVisible && context.isVisible) {
       const text = `"${written}" leads to a post that is not published; the link became plain text`;
       note('link', text, written);
@@ -104,7 +119,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     if (post) {
       const [path = '', query = ''] = target.split(/(?=\?)/);
       const staysFile = context.keepsFiles && /\.mdx?$/.test(path);
-      return (staysFile ? path : post.permalink) + (hasId ? '' : query) + hash;
+      return (staysFile ? path : onThisSite(post.permalink, syntax)) + (hasId ? '' : query) + hash;
     }
     const file = findFile(target);
     if (file !== undefined) {
@@ -112,13 +127,13 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     }
     // The home page is at `/`, but not what was at `/?p=7`.
     if (context.isPage(target) && !hasId) {
-      return address;
+      return onThisSite(address, syntax);
     }
     if (context.isFeed(target)) {
       // Docusaurus links to a file only with `pathname://`, and adds no base path to it.
-      return (syntax === 'html' ? '' : 'pathname://') + context.baseUrl + address.slice(1);
+      return (syntax === 'html' ? '' : 'pathname://') + onThisSite(address, 'html');
     }
-    const page = context.findOldPage(target) ?? (SOURCE.test(target) ? undefined : target);
+    const page = context.findOldPage(target) ?? (SOURCE.test(target) ? undefined : oldTarget);
     const old = page === undefined ? undefined : onOldSite(page + hash);
     if (old === undefined) {
       note('link', `"${written}" has no page here; the link became plain text`, written);
@@ -169,7 +184,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
         const text = 'it is not a valid address; the alternative text is shown instead';
         return void missing(text, written);
       }
-      const old = ELSEWHERE.test(written) ? written : onOldSite(address);
+      const old = ELSEWHERE.test(written) ? written : onOldSite(withOldBase(address, syntax));
       missing(
         old ? 'it is shown from the old site' : 'its address stays as it was',
         old ?? address,
@@ -188,7 +203,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       if (ELSEWHERE.test(address)) {
         return image;
       }
-      const old = ELSEWHERE.test(image) ? image : onOldSite(address);
+      const old = ELSEWHERE.test(image) ? image : onOldSite(withOldBase(address, 'markdown'));
       const outcome = old ? 'it is shown from the old site' : 'it was left out';
       note('picture', `picture "${image}" of the post is not in the folder; ${outcome}`, old);
       return old;

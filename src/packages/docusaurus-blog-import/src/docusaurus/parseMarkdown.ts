@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import type {Data, Processor} from 'unified';
 import {unified} from 'unified';
 import type {MarkdownFormat, MarkdownSettings} from './types.js';
 
@@ -18,11 +19,42 @@ export const ADMONITIONS = 'secondary info success danger note tip warning impor
   ' ',
 );
 
+/** Data of a link, a picture or a definition: the offsets of its address as written. */
+interface AddressData {
+  readonly address?: readonly [start: number, end: number];
+}
+
+/** Returns the offsets of the address of a node as written; undefined for a bare address. */
+export function addressRange({data}: Pick<Nodes, 'data'>): AddressData['address'] {
+  return (data as AddressData | undefined)?.address;
+}
+
+type Extension = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], readonly unknown[]>;
+type TokenHandler = NonNullable<NonNullable<Extension['exit']>[string]>;
+
+/** Sets the address of a node as the parser does, and keeps its position. */
+const keepAddress: TokenHandler = function ({start, end}) {
+  const url = this.resume();
+  const data: AddressData = {address: [start.offset, end.offset]};
+  Object.assign(this.stack.at(-1) ?? {}, {url, data});
+  return undefined;
+};
+
+/** Plugin that keeps the positions of addresses, which the tree does not have. */
+function keepAddresses(this: Processor): void {
+  const data = this.data();
+  const exit = {
+    resourceDestinationString: keepAddress,
+    definitionDestinationString: keepAddress,
+  };
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), {exit}];
+}
+
 /** Formulas that are read: none, those between `$$`, or those between `$` as well. */
 type Formulas = 'none' | 'math' | 'dollar-math';
 
 function createParser(format: MarkdownFormat, formulas: Formulas, hasComments: boolean) {
-  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+  const parser = unified().use(remarkParse).use(keepAddresses).use(remarkGfm).use(remarkDirective);
   if (formulas !== 'none') {
     parser.use(remarkMath, {singleDollarTextMath: formulas === 'dollar-math'});
   }

@@ -49,18 +49,25 @@ export function readablePermalink(label: string): string {
   );
 }
 
-/** True if two labels differ only by case, plural, hyphens, spaces or accents. */
-export function isSameTag(one: string, other: string): boolean {
-  const fold = (tag: string) =>
-    tag
-      .toLowerCase()
-      .replace(/[\s_-]+/g, '')
-      .replace(/ies$/, 'y')
-      .replace(/(?<!s)s$/, '');
+const joined = (tag: string) => tag.toLowerCase().replace(/[\s_-]+/g, '');
+
+/** Returns a label without separators and plural ending. Short words, such as `news`, stay whole. */
+const singular = (tag: string) =>
+  joined(tag)
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=.{4})(?<!s)s$/, '');
+
+/** True if two labels differ only by case, hyphens, spaces or accents. */
+export function isSameWord(one: string, other: string): boolean {
   return (
-    fold(one) === fold(other) ||
+    joined(one) === joined(other) ||
     (normalize(one) === normalize(other) && stockPermalink(one) === stockPermalink(other))
   );
+}
+
+/** True if two labels differ only by case, plural, hyphens, spaces or accents. */
+export function isSameTag(one: string, other: string): boolean {
+  return isSameWord(one, other) || singular(one) === singular(other);
 }
 
 /** True if an address is not empty, and short enough for the name of a file. */

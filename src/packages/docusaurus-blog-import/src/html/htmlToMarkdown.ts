@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {defaultHandlers, toMdast} from 'hast-util-to-mdast';
 import type {Handle} from 'hast-util-to-mdast';
 import {h} from 'hastscript';
-import type {PhrasingContent, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -13,6 +13,8 @@ import {visit} from 'unist-util-visit';
 import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {decoded} from '../text.js';
+import {caption, inlineHandlers, paragraph, property, text} from './nodes.js';
+import {tableHandlers} from './tables.js';
 
 /** Comment that WordPress and Ghost put after the introduction of a post. */
 const MORE = /<!--\s*more\b[^>]*-->/i;
@@ -43,12 +45,6 @@ export function plainText(text: string): string {
     : text.replace(/&#?\w+;/g, textOfHtml);
 }
 
-/** Returns an attribute as text; '' if it is missing. */
-function property({properties}: Element, name: string): string {
-  const value = properties[name];
-  return (Array.isArray(value) ? value.join(' ') : String(value ?? '')).trim();
-}
-
 /** Returns the language of a code block, from the attributes of common syntax highlighters. */
 function languageOf(node: Element): string | undefined {
   const words = `${property(node, 'className')} ${property(node, 'title')}`;
@@ -64,19 +60,8 @@ function codeText(node: ElementContent): string {
   return node.type === 'text' ? node.value : '';
 }
 
-const paragraph = (children: PhrasingContent[]) => ({type: 'paragraph', children}) as const;
-const text = (value: string) => ({type: 'text', value}) as const;
 const link = (url: string, words = url) =>
   paragraph([{type: 'link', url, children: [text(words)]}]);
-
-/** Returns a paragraph in italics. */
-const emphasized = (children: PhrasingContent[]) =>
-  paragraph([
-    {
-      type: 'emphasis',
-      children: children.flatMap((child) => (child.type === 'emphasis' ? child.children : [child])),
-    },
-  ]);
 
 const pre: Handle = (state, node: Element) => {
   const value = codeText(node).replace(/^\n/, '').replace(/\s+$/, '');
@@ -141,10 +126,9 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       note('a form was left out, apart from its text');
       return defaultHandlers.form(state, node);
     },
-    figcaption: (state, node: Element) =>
-      state
-        .toFlow(state.all(node))
-        .map((block) => (block.type === 'paragraph' ? emphasized(block.children) : block)),
+    figcaption: caption,
+    ...tableHandlers,
+    ...inlineHandlers,
     [CALLOUT]: (state, node: Element) => [
       {type: 'html', value: `:::${property(node, 'type')}`},
       ...state.toFlow(state.all(node)),

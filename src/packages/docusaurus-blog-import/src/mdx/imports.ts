@@ -1,5 +1,6 @@
 import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import type {PostFiles} from '../addresses/exportedFiles.js';
 import {pathFrom} from '../text.js';
 
@@ -22,18 +23,22 @@ export interface ResolvedImport {
   readonly file?: string | undefined;
   /** Files that the file imports, directly or indirectly. */
   readonly dependencies: readonly string[];
+  /** Files that are imported by their paths in a Docusaurus site, which they must keep. */
+  readonly fixed: readonly string[];
   /** True if this site can import it, with all its dependencies. */
   readonly isAvailable: boolean;
   /** Packages that must be installed before it can be imported. */
   readonly packages: readonly string[];
 }
 
-const ALONE = {dependencies: [], packages: []};
+const ALONE = {dependencies: [], fixed: [], packages: []};
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
 );
 /** Files that the site's bundler cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
+/** Files that can keep their paths. TypeScript in `src` would be type-checked with the site's code. */
+const CAN_STAY = /^(?:static\/.*|src\/.*(?<!\.tsx?))$/;
 const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
 /** Packages of site generators, which the report does not suggest installing. */
 const ENGINES =
@@ -75,15 +80,61 @@ function packageOf(address: string, {files, read}: ComponentContext): string[] {
   return isPackage && isDependency ? [name] : [];
 }
 
+/** Returns the addresses that a program imports or requires. */
+function importsOfCode(file: string, code: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const from =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) &&
+            /^(?:import|require(?:\.resolve)?)$/.test(node.expression.getText())
+          ? node.arguments[0]
+          : undefined;
+    if (from && ts.isStringLiteralLike(from)) {
+      found.push(from.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** Returns the module that an address in a style sheet means. */
+function moduleInCss(address: string): string {
+  if (address.startsWith('/')) {
+    return `@site/static${address}`;
+  }
+  return /^~(?!\/)/.test(address) ? address.slice(1) : address.replace(/^(?![.@~])/, './');
+}
+
+/** Returns the modules that a style sheet imports. */
+function importsOfCss(css: string): string[] {
+  const found = css
+    .replace(/\/\*.*?\*\//gs, '')
+    .matchAll(/\burl\(\s*(?:(["'])(.*?)\1|([^\s"')]+))\s*\)|(?:@import|\bfrom)\s+(["'])(.*?)\4/gs);
+  return [...found]
+    .map(([, , quoted, bare, , imported]) => quoted ?? bare ?? imported ?? '')
+    .map((address) => address.replace(/[?#].*$/s, ''))
+    .filter((address) => address !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
+    .map(moduleInCss);
+}
+
 /** Returns the addresses that a file imports, except those in fenced code. */
 function importsOf(file: string, read: (file: string) => string): string[] {
-  if (!/\.(?:[jt]sx?|mjs|mdx?)$/.test(file)) {
+  if (/\.(?:[jt]sx?|[mc]js)$/.test(file)) {
+    return importsOfCode(file, read(file));
+  }
+  if (file.endsWith('.css')) {
+    return importsOfCss(read(file));
+  }
+  if (!/\.mdx?$/.test(file)) {
     return [];
   }
   const code = read(file).replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1/gms, '');
-  return [
-    ...code.matchAll(/\b(?:(?:from|import)\s+|(?:import|require)\(\s*)(["'])([^"'\n]+)\1/g),
-  ].map(([, , address = '']) => address);
+  return [...code.matchAll(/\b(?:from|import|require\(|import\()\s*(["'])([^"'\n]+)\1/g)].map(
+    ([, , address = '']) => address,
+  );
 }
 
 /**
@@ -108,16 +159,25 @@ export function findImport(
   }
   const isSeen = seen.has(file);
   seen.add(file);
-  const imports = (isSeen ? [] : importsOf(file, context.read)).map((each): ResolvedImport =>
-    // Imports by an alias would not be found from the file's new place.
-    each.startsWith('.') || !LOCAL.test(each)
-      ? findImport(each, context, file, seen)
-      : {...ALONE, isAvailable: false},
-  );
+  const imports = (isSeen ? [] : importsOf(file, context.read)).map((each): ResolvedImport => {
+    const isInSite = each.startsWith('@site/');
+    if (LOCAL.test(each) && !each.startsWith('.') && !isInSite) {
+      // Imports by another alias would not be found from the file's new place.
+      return {...ALONE, isAvailable: false};
+    }
+    const found = findImport(each, context, file, seen);
+    if (!isInSite) {
+      return found;
+    }
+    const fixed = [found.file ?? [], found.dependencies, found.fixed].flat();
+    const isAvailable = found.isAvailable && fixed.every((name) => CAN_STAY.test(name));
+    return {...ALONE, fixed, isAvailable, packages: found.packages};
+  });
   const all = imports.flatMap((each) => [each.file ?? [], each.dependencies].flat());
   return {
     file,
     dependencies: [...new Set(all)],
+    fixed: [...new Set(imports.flatMap(({fixed}) => fixed))],
     isAvailable: imports.every((each) => each.isAvailable),
     packages: [...new Set(imports.flatMap(({packages}) => packages))],
   };

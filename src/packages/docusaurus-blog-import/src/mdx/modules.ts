@@ -42,6 +42,31 @@ export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   return found;
 }
 
+/**
+ * Returns the addresses of the modules that a part of a program requires, imports on demand or
+ * exports from.
+ */
+export function addressesIn(node: unknown): ProgramNode[] {
+  if (Array.isArray(node)) {
+    return node.flatMap(addressesIn);
+  }
+  if (typeof node !== 'object' || node === null) {
+    return [];
+  }
+  const {type, callee, arguments: values, source} = node as Partial<ProgramNode>;
+  const {name} = (callee ?? {}) as Partial<ProgramNode>;
+  const isRequire = type === 'CallExpression' && name === 'require';
+  const isFrom = /^(?:ImportExpression|Export\w+Declaration)$/.test(type ?? '');
+  const [address] = (isRequire ? values : isFrom ? [source] : []) as (ProgramNode | null)[];
+  const isText = typeof address?.['value'] === 'string';
+  return [...(isText ? [address] : []), ...Object.values(node).flatMap(addressesIn)];
+}
+
+/** Returns the address of a module without loaders of webpack, such as `!!raw-loader!`. */
+export function withoutLoaders({value}: ProgramNode): string {
+  return String(value).replace(/^.*!/, '');
+}
+
 /** Exports of a page that only its own site generator reads. */
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
@@ -51,33 +76,6 @@ interface Import {
   readonly address: string;
   readonly names: readonly string[];
   readonly found: ResolvedImport;
-}
-
-/** Address of a file in `require('…')` or `import('…')`. */
-interface Required {
-  /** The address without loaders of webpack, such as `!!raw-loader!`. */
-  readonly address: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Returns the addresses that a part of a program requires in calls. */
-export function requiredBy(value: unknown): Required[] {
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  const {type, callee, arguments: args, source} = value as Partial<ProgramNode>;
-  const isRequire =
-    type === 'CallExpression' && (callee as Partial<ProgramNode> | null)?.['name'] === 'require';
-  const [first] = isRequire ? (args as readonly ProgramNode[]) : [];
-  const literal = type === 'ImportExpression' ? (source as ProgramNode) : first;
-  const written = literal?.['value'];
-  if (literal === undefined || typeof written !== 'string') {
-    return Object.values(value).flatMap(requiredBy);
-  }
-  const address = written.replace(/^.*!/, '');
-  const end = rangeOf(literal)[1] - 1;
-  return [{address, start: end - address.length, end}];
 }
 
 /** Returns the offsets at which a node starts and ends. */
@@ -149,15 +147,13 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 /** Points imports at copied files, and removes and reports those that cannot be resolved. */
 export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
   for (const {node, address, names, found} of imports) {
-    const {file, isAvailable, dependencies, packages} = found;
+    const {isAvailable, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));
     const isUsed = names.length === 0 || names.some((name) => rewrite.usedNames.has(name));
     if (!isAvailable || (isPicture && !isUsed)) {
       rewrite.remove(node);
-    } else if (file !== undefined) {
-      const [start, end] = rangeOf(node['source'] as ProgramNode);
-      const moved = rewrite.context.bringCode([file, ...dependencies], address);
-      rewrite.edits.push({start: start + 1, end: end - 1, text: moved});
+    } else {
+      rewrite.bring(node['source'] as ProgramNode, found);
     }
     if (!isAvailable && packages.length > 0) {
       packages.forEach((name) => rewrite.packages.add(name));

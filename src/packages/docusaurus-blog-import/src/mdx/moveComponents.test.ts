@@ -178,6 +178,29 @@ test('only packages in the package.json of the old site are reported', () => {
   expect(move(text, files).packages).toEqual(['charts']);
 });
 
+test.each([
+  [
+    "<img src={require('./pot.png').default} />",
+    "<img src={require('./_parts/posts/pot.png').default} />",
+  ],
+  [
+    "{require('@site/src/assets/cup.png').default}",
+    "{require('./_parts/src/assets/cup.png').default}",
+  ],
+  [
+    "export const f = () => import('@/components/Here');\n\n{f.name}",
+    "export const f = () => import('./_parts/src/components/Here.tsx');\n\n{f.name}",
+  ],
+  [
+    "export {default as Here} from '@/components/Here';",
+    "export {default as Here} from './_parts/src/components/Here.tsx';",
+  ],
+  ['<img src={require(\'./gone.png\').default} alt="A" />', '<img alt="A" />'],
+  ["{require('./gone.png').default}", "`{require('./gone.png').default}`"],
+])('files that a text requires are copied: %j', (text, expected) => {
+  expect(move(text).text).toBe(expected);
+});
+
 test('available components are copied', () => {
   const {text, notes} = move(
     "import Here from '@/components/Here';\nimport cup from '@site/src/assets/cup.png';\n\n<Here src={cup} />",

@@ -7,14 +7,15 @@ import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {replaceElement} from './components.js';
-import type {ComponentContext} from './imports.js';
+import type {ComponentContext, ResolvedImport} from './imports.js';
 import {findImport} from './imports.js';
 import type {ProgramNode} from './modules.js';
 import {
+  addressesIn,
   freeNames,
   rangeOf,
+  withoutLoaders,
   readImports,
-  requiredBy,
   rewriteExports,
   rewriteImports,
   statementsOf,
@@ -69,29 +70,33 @@ export class MdxRewrite {
     this.notes.add({kind: 'code', text, quote});
   }
 
-  /** Returns the first name or module in a program that is unknown and would stop the build. */
+  /** Returns the first name or module in a program that is not known and would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
-    const unknownName = [...freeNames(node)].find(
-      ([name, isImmediate]) =>
-        !this.knownNames.has(name) && (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
-    )?.[0];
-    return (
-      unknownName ??
-      requiredBy(node)
-        .map(({address}) => address)
-        .find((address) => !findImport(address, this.context).isAvailable)
-    );
+    const [unknown] =
+      [...freeNames(node)].find(
+        ([name, isImmediate]) =>
+          !this.knownNames.has(name) &&
+          (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
+      ) ?? [];
+    const modules = addressesIn(node).map(withoutLoaders);
+    return unknown ?? modules.find((each) => !findImport(each, this.context).isAvailable);
   }
 
-  /** Records the names that a program uses, and copies the files that it requires. */
+  /** Records the names that a program uses, and brings the modules that it requires. */
   use(node: ProgramNode | undefined): void {
     freeNames(node).forEach((_, name) => this.usedNames.add(name));
-    for (const {address, start, end} of requiredBy(node)) {
-      const {file, dependencies} = findImport(address, this.context);
-      if (file !== undefined) {
-        const moved = this.context.bringCode([file, ...dependencies], address);
-        this.edits.push({start, end, text: moved});
-      }
+    addressesIn(node).forEach((each) => {
+      this.bring(each, findImport(withoutLoaders(each), this.context));
+    });
+  }
+
+  /** Copies the file of a module with its dependencies, and rewrites its address. */
+  bring(address: ProgramNode, {file, dependencies, fixed}: ResolvedImport): void {
+    if (file !== undefined) {
+      const end = rangeOf(address)[1] - 1;
+      const written = withoutLoaders(address);
+      const text = this.context.bringCode([file, ...dependencies], written, fixed);
+      this.edits.push({start: end - written.length, end, text});
     }
   }
 

@@ -39,6 +39,33 @@ test.each([
     '```js\nexport const a = 1;\n```\n\na {b c}',
     'export const a',
   ],
+  ["import {\n  A,\n} from './a' // A.\na {b c}", 'a {b c}', "import { A, } from './a'"],
+  ['a {b c} <Card style={{color: "red"}}>x</Card>', 'a {b c} x', 'Card'],
+  [
+    'a {b c} <Card {...props} on={() => {go({a: {}})}} />',
+    'a {b c} `<Card {...props} on={() => {go({a: {}})}} />`',
+    'Card',
+  ],
+  [
+    '<Figure src="/a.png" style={{color: "red"}} alt={"A"} {...props} /> {b c}',
+    '![A](/a.png) {b c}',
+    'Figure',
+  ],
+  [
+    'export const f = () => {\n  const a = `x`;\n\n  return a;\n};\na {b c}',
+    '```js\nexport const f = () => {\n  const a = `x`;\n\n  return a;\n};\n```\na {b c}',
+    'export const f',
+  ],
+  [
+    'export const a = 5\n\n[b](/b)\n\n{b c}',
+    '```js\nexport const a = 5\n```\n\n[b](/b)\n\n{b c}',
+    'export const a',
+  ],
+  [
+    'export const a = {;\n\nb {b c}',
+    '```js\nexport const a = {;\n```\n\nb {b c}',
+    'export const a',
+  ],
 ])('code in a text that is not valid MDX is replaced and reported: %j', (text, expected, named) => {
   const {text: plain, notes} = asCommonMark(text);
   expect(plain).toBe(expected);
@@ -49,6 +76,7 @@ test.each([
   ['List<String> {a b}'],
   ['`<Card />` {a b}'],
   ['```\n<Card />\nimport a from "b"\n```'],
+  ['import foods from abroad, and\nexport the rest {a b}'],
 ])('plain text stays unchanged: %j', (text) => {
   expect(asCommonMark(text)).toEqual({text, notes: []});
 });

@@ -21,6 +21,7 @@ const readDocusaurus: Reader = (file, {read}) => {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {
     url,
+    baseUrl,
     addressOf({source, fields}) {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
@@ -184,6 +185,7 @@ export function readOldSite(
     url: posts
       .map((post) => siteOf(post)?.url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
+    baseUrl: engine?.baseUrl,
     addressOf: (post) =>
       siteOf(post)?.addressOf({...post, inherited: inherited(post.source)}) ??
       (post.exportFile === undefined ? addressInFields(post) : undefined),

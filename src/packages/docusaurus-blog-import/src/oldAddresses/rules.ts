@@ -31,6 +31,8 @@ export interface OldAddress {
 export interface OldSite {
   /** Address of the site, from its configuration. */
   readonly url?: URL | undefined;
+  /** Base path that the engine adds to addresses outside HTML. */
+  readonly baseUrl?: string | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
   /** Resolves an alias in the front matter. @default the alias is a path from the root */

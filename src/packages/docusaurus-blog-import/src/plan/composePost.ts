@@ -90,6 +90,12 @@ export function composePost(
   const text = keepsFiles
     ? (mdx ? withField(post.head, `mdx: {format: ${format}}`, ['mdx']) : post.head) + moved.text
     : `${headOf(placed, lists, settings.author, image, mdx)}${moved.text.trim()}\n`;
+  const mergedTags = converted.tags.flatMap((label): Note[] => {
+    const key = lists.tags.keyOf(label);
+    return lists.tags.isOtherWord(key, label)
+      ? [{kind: 'field', text: `the tag "${label}" was merged with "${key}"`}]
+      : [];
+  });
   return {
     source: post.source,
     /** Path from the site's root. */
@@ -104,7 +110,7 @@ export function composePost(
       ...(moved.count > 0 ? [`${addresses} of links and pictures rewritten`] : []),
     ],
     /** Changes and problems that the author should check. */
-    notes: [...placed.notes, ...notes, ...moved.notes, ...pictureNotes],
+    notes: [...placed.notes, ...notes, ...moved.notes, ...pictureNotes, ...mergedTags],
     packages,
   };
 }

@@ -78,3 +78,21 @@ test.each([
   expect(authors.keyOf(name, {})).toBe(key);
   expect(parse(authors.text())).toEqual({[key]: entry});
 });
+
+test.each([
+  ['C', 'CS', false],
+  ['new', 'news', false],
+  ['AW', 'AWS', false],
+  ['blog', 'Blogs', true],
+  ['Recipe', 'recipes', true],
+  ['story', 'stories', true],
+  ['big data', 'Big-Data', true],
+])('the tags %s and %s are the same tag: %j', (existing, label, isSame) => {
+  const tags = collectTags(`first: {label: ${existing}}\n`);
+  expect(tags.keyOf(label) === 'first').toBe(isSame);
+});
+
+test('a tag with the same word is preferred to its singular', () => {
+  const tags = collectTags('window: {}\nwindows: {}\n');
+  expect(tags.keyOf('Windows')).toBe('windows');
+});

@@ -3,6 +3,7 @@ import {ImportError} from '../ImportError.js';
 import {
   hashedPermalink,
   isSameTag,
+  isSameWord,
   isUsablePermalink,
   readablePermalink,
   stockPermalink,
@@ -97,16 +98,21 @@ const authorKey = (name: string) => keyFrom(name.replaceAll('.', ' '));
 /**
  * Collects the entries of a list of tags or authors, and those that posts add.
  *
- * @param isSame true if two words name the same entry
+ * @param comparisons functions that are true if two words name the same entry, the strictest first
  */
 function collectEntries(
   text: string,
   list: unknown,
-  isSame: (one: string, other: string) => boolean,
+  comparisons: readonly ((one: string, other: string) => boolean)[],
 ) {
   // Objects without a prototype accept `constructor` as a key.
   const all = Object.assign(Object.create(null), list) as Record<string, unknown>;
   const added = Object.create(null) as Record<string, unknown>;
+  /** Returns the words that name an entry: its key, its label and its name. */
+  const wordsOf = (key: string): string[] => {
+    const {label, name} = (all[key] ?? {}) as {label?: unknown; name?: unknown};
+    return [key, label, name].filter((each) => each !== undefined).map(String);
+  };
   return {
     all,
     /** Adds an entry, unless its key is taken. */
@@ -117,10 +123,12 @@ function collectEntries(
     },
     /** Returns the key of the entry whose key, label or name is the same as a word. */
     find: (word: string) =>
-      Object.keys(all).find((key) => {
-        const {label, name} = (all[key] ?? {}) as {label?: unknown; name?: unknown};
-        return [key, label, name].some((each) => each !== undefined && isSame(String(each), word));
-      }),
+      comparisons
+        .map((isSame) =>
+          Object.keys(all).find((key) => wordsOf(key).some((each) => isSame(each, word))),
+        )
+        .find(Boolean),
+    wordsOf,
     /** Returns the file with the added entries. */
     text: () =>
       editYaml(text, (document) => {
@@ -136,7 +144,7 @@ function collectEntries(
 
 /** Collects the tags of `tags.yml`, and those that posts add. */
 export function collectTags(text: string, file = 'tags.yml') {
-  const list = collectEntries(text, readList(file, text, TAGS), isSameTag);
+  const list = collectEntries(text, readList(file, text, TAGS), [isSameWord, isSameTag]);
   const permalinkOf = (key: string, entry: unknown) =>
     String((isFields(entry) ? entry : {})['permalink'] ?? stockPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
@@ -159,6 +167,9 @@ export function collectTags(text: string, file = 'tags.yml') {
       list.add(key, {label, permalink});
       return key;
     },
+    /** True if a tag with this key has a different word than the label, such as its plural. */
+    isOtherWord: (key: string, label: string) =>
+      !list.wordsOf(key).some((word) => isSameWord(word, label)),
     /** Adds an entry of the old site's list, unless its key or address is taken. */
     add(key: string, entry: unknown): void {
       if (isFree(permalinkOf(key, entry))) {
@@ -177,7 +188,7 @@ export function collectTags(text: string, file = 'tags.yml') {
 /** Collects the authors of `authors.yml`, and those that posts add. */
 export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
   const isSame = (one: string, other: string) => one === other || one === authorKey(other);
-  const list = collectEntries(text, readList(file, text, AUTHORS), isSame);
+  const list = collectEntries(text, readList(file, text, AUTHORS), [isSame]);
   return {
     ...list,
     /**

@@ -39,6 +39,7 @@ export function planImport(settings: PlanSettings) {
   const oldFiles = {files, read: readFromExport};
   const oldRules = readOldSite(oldFiles, exported.posts);
   const oldSite = settings.oldSites[0] ?? oldRules.url;
+  const oldBaseUrl = path.posix.join('/', oldRules.baseUrl ?? '', '/');
   const oldHosts = new Set(
     [...settings.oldSites, oldRules.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
   );
@@ -116,7 +117,7 @@ export function planImport(settings: PlanSettings) {
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
       isFeed: (address) => feeds.has(address),
-      ...{oldSite, oldHosts, baseUrl, source, root, components: target.components},
+      ...{oldSite, oldBaseUrl, oldHosts, baseUrl, source, root, components: target.components},
       ...{files: allFiles, read: readFromExport},
     };
   }

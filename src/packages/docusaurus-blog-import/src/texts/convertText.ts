@@ -9,6 +9,7 @@ import {
   withoutContents,
   withoutDefinitionLists,
   withoutDirectives,
+  withQuotedAttributes,
   withoutWikiLinks,
 } from './dialects.js';
 import {pageFinder} from './findPages.js';
@@ -150,7 +151,8 @@ class Conversion {
   /** Converts other dialects of Markdown, in text outside code and tags. */
   private writePlain(text: string, isLineStart: boolean): string {
     const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
-    const plain = isKramdown ? withoutKramdown(text, isLineStart) : text;
+    const quoted = this.kind === 'md' ? withQuotedAttributes(text) : text;
+    const plain = isKramdown ? withoutKramdown(quoted, isLineStart) : quoted;
     const withoutToc = this.kind === 'md' ? withoutContents(plain) : plain;
     return withoutWikiLinks(withoutToc, this.findPage, this.engine === 'obsidian')
       .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {

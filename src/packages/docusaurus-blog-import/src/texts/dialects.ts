@@ -14,6 +14,20 @@ export function withoutContents(text: string): string {
   return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
 }
 
+/** Matches an opening tag of HTML with attributes. */
+const TAG = /<[a-z][\w-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+\s*\/?>/gi;
+
+/** Puts attributes of HTML in quotes: without them, Docusaurus' parser reads no tag with a slash. */
+export function withQuotedAttributes(text: string): string {
+  return text.replace(TAG, (tag) =>
+    tag.replace(
+      /(\s[\w:-]+\s*=\s*)(?:("[^"]*"|'[^']*')|([^\s"'=<>`]+))/g,
+      (whole, name: string, _, bare: string | undefined) =>
+        bare === undefined ? whole : `${name}"${bare}"`,
+    ),
+  );
+}
+
 /**
  * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
  *

@@ -173,7 +173,7 @@ test.each([
   [
     'a footnote',
     'One<sup><a href="#fn1" id="r1">1</a></sup><ol><li id="fn1"><p>Note <a href="#r1">back</a></p></li></ol>',
-    'One<a id="r1"></a>[1](#fn1)\n\n1. <a id="fn1"></a>Note [back](#r1)',
+    'One<sup><a id="r1"></a>[1](#fn1)</sup>\n\n1. <a id="fn1"></a>Note [back](#r1)',
   ],
   ['emphasis within a word', '一<em>二</em>三', '一*二*三'],
   [

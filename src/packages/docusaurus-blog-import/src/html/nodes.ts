@@ -1,0 +1,54 @@
+import type {Element} from 'hast';
+import type {Handle, State} from 'hast-util-to-mdast';
+import type {Html, PhrasingContent} from 'mdast';
+import {escapeHtml} from '../text.js';
+
+/** Returns an attribute as text; '' if it is missing. */
+export function property({properties}: Element, name: string): string {
+  const value = properties[name];
+  return (Array.isArray(value) ? value.join(' ') : String(value ?? '')).trim();
+}
+
+export const paragraph = (children: PhrasingContent[]) => ({type: 'paragraph', children}) as const;
+export const text = (value: string) => ({type: 'text', value}) as const;
+/** Returns a paragraph in italics. */
+const emphasized = (children: PhrasingContent[]) =>
+  paragraph([
+    {
+      type: 'emphasis',
+      children: children.flatMap((child) => (child.type === 'emphasis' ? child.children : [child])),
+    },
+  ]);
+
+/** Returns the content of a caption, with its paragraphs in italics. */
+export function caption(state: State, node: Element) {
+  return state
+    .toFlow(state.all(node))
+    .map((block) => (block.type === 'paragraph' ? emphasized(block.children) : block));
+}
+
+/** Returns a tag within a paragraph: with `hName`, the converter does not take it for a block. */
+const tag = (value: string): Html => ({type: 'html', value, data: {hName: 'span'}});
+
+const BLOCK = /^(?:blockquote|code|footnoteDefinition|heading|list|paragraph|table|thematicBreak)$/;
+
+/** Keeps an element for which Markdown has no syntax as HTML, if it has text and no blocks. */
+const inline: Handle = (state, node: Element) => {
+  const children = state.all(node) as PhrasingContent[];
+  const title = node.tagName === 'abbr' ? property(node, 'title') : '';
+  const isLost = node.tagName === 'abbr' && title === '';
+  if (isLost || children.length === 0 || children.some(({type}) => BLOCK.test(type))) {
+    return children;
+  }
+  const attribute =
+    title && ` title="${escapeHtml(title).replace(/\s+/g, ' ').replaceAll('|', '&#124;')}"`;
+  return [tag(`<${node.tagName}${attribute}>`), ...children, tag(`</${node.tagName}>`)];
+};
+
+/** Handlers of elements that are kept as HTML. */
+export const inlineHandlers: Readonly<Record<string, Handle>> = Object.fromEntries(
+  ['abbr', 'cite', 'dfn', 'ins', 'rp', 'rt', 'ruby', 'small', 'sub', 'sup'].map((name) => [
+    name,
+    inline,
+  ]),
+);
