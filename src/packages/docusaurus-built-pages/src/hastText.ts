@@ -1,13 +1,21 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {formulaText} from './formulaText.js';
 
+/** Elements inside a sentence that have no readable text of their own. */
+const SILENT_PHRASING = (
+  'audio button canvas datalist embed iframe img input label link meta noscript object picture ' +
+  'progress rp rt script select style svg template textarea video'
+).split(' ');
 /** Elements without readable text of their own. */
-const SILENT = new Set(
-  (
-    'audio button canvas datalist embed head iframe img input label link meta nav noscript object ' +
-    'picture progress script select style svg template textarea title video'
+const SILENT = new Set([...SILENT_PHRASING, 'head', 'nav', 'title']);
+/** Inline elements, which continue the text around them. */
+const PHRASING = new Set([
+  ...SILENT_PHRASING,
+  ...(
+    'a abbr acronym b bdi bdo big br cite code data del dfn em font i ins kbd map mark math nobr ' +
+    'output q rb ruby s samp small span strike strong sub sup time tt u var wbr'
   ).split(' '),
-);
+]);
 
 /** True if an element has a class. */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
@@ -74,28 +82,52 @@ export function isDisplayFormula(element: Element): boolean {
   );
 }
 
-/** Returns the text of nodes with all its spaces, and `lineBreak` for each `<br>`. */
-function rawText(nodes: readonly ElementContent[], lineBreak: string): string {
+/**
+ * True for text, and for inline elements unless they contain a block: a card is a link with a heading
+ * and a paragraph.
+ */
+export function isPhrasing(node: ElementContent): boolean {
+  if (node.type !== 'element') {
+    return true;
+  }
+  if (!PHRASING.has(node.tagName) || isDisplayFormula(node)) {
+    return false;
+  }
+  return isSkipped(node) || texOf(node) !== undefined || node.children.every(isPhrasing);
+}
+
+/**
+ * Returns the text of nodes with all its spaces.
+ *
+ * @param lineBreak text for each `<br>`
+ * @param edge text before and after each block, because the HTML may have no space between blocks
+ */
+function rawText(nodes: readonly ElementContent[], lineBreak: string, edge: string): string {
   return nodes
     .map((node): string => {
       if (node.type === 'text') {
         return node.value;
       }
-      if (node.type !== 'element' || isSkipped(node)) {
+      if (node.type !== 'element') {
         return '';
       }
-      const tex = texOf(node);
-      if (tex !== undefined) {
-        return formulaText(tex);
+      if (node.tagName === 'br') {
+        return lineBreak;
       }
-      return node.tagName === 'br' ? lineBreak : rawText(node.children, lineBreak);
+      const around = isPhrasing(node) ? '' : edge;
+      if (isSkipped(node)) {
+        return around;
+      }
+      const tex = texOf(node);
+      const text = tex === undefined ? rawText(node.children, lineBreak, edge) : formulaText(tex);
+      return `${around}${text}${around}`;
     })
     .join('');
 }
 
 /** Returns the text of nodes as readers see it, on one line. */
 export function textOf(nodes: readonly ElementContent[]): string {
-  return rawText(nodes, ' ')
+  return rawText(nodes, ' ', ' ')
     .replace(/[\u200B\u00AD]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -103,7 +135,7 @@ export function textOf(nodes: readonly ElementContent[]): string {
 
 /** Returns the lines of preformatted text. */
 function linesOf({children}: Element): string[] {
-  return rawText(children, '\n').replace(/\n+$/, '').split('\n');
+  return rawText(children, '\n', '').replace(/\n+$/, '').split('\n');
 }
 
 /** Returns the first class with a prefix, without the prefix. */

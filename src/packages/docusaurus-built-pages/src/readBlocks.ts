@@ -1,12 +1,14 @@
 import type {Element, ElementContent} from 'hast';
 import {formulaText} from './formulaText.js';
 import type {ContentBlock, ContentHeading} from './types.js';
+import {listLines, tableLines} from './listsAndTables.js';
 import {
   codeOf,
   footnotesOf,
   hasClass,
   isDisplayFormula,
   isElement,
+  isPhrasing,
   isSkipped,
   texOf,
   textOf,
@@ -21,53 +23,8 @@ export interface ArticleText {
 type Kind = ContentBlock['kind'];
 
 const HEADING = /^h([1-6])$/;
-/** Inline elements, which continue the text around them. */
-const PHRASING = new Set(
-  (
-    'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark math q s samp small span strong ' +
-    'sub sup time u var wbr output'
-  ).split(' '),
-);
 /** Matches the end of a paragraph that introduces the list, table or code after it. */
 const INTRODUCES = /:$/;
-
-const isPhrasing = (node: ElementContent): boolean =>
-  node.type !== 'element' || (PHRASING.has(node.tagName) && !isDisplayFormula(node));
-
-const SPACE: ElementContent = {type: 'text', value: ' '};
-
-/** Returns the rows of all sections of a table. */
-function rowsOf(table: Element): Element[] {
-  return table.children.flatMap((child) => {
-    if (!isElement(child)) {
-      return [];
-    }
-    return child.tagName === 'tr' ? [child] : rowsOf(child);
-  });
-}
-
-/** Returns the lines of a list item and of the lists inside it. */
-function itemLines({children}: Element, depth: number): string[] {
-  const content = children.filter(
-    (child) => !isElement(child, 'ul', 'ol') && !(isElement(child) && isSkipped(child)),
-  );
-  const nestedLines = children.flatMap((child) =>
-    isElement(child, 'ul', 'ol') ? listLines(child, depth + 1) : [],
-  );
-  // Between the paragraphs of an item, the HTML may have no space.
-  const spaced = content.flatMap((child): ElementContent[] => [
-    child,
-    ...(isPhrasing(child) ? [] : [SPACE]),
-  ]);
-  const text = textOf(spaced);
-  return [`${'  '.repeat(depth)}${text}`, ...nestedLines];
-}
-
-function listLines({children}: Element, depth: number): string[] {
-  return children.flatMap((child) =>
-    isElement(child, 'li') && !isSkipped(child) ? itemLines(child, depth) : [],
-  );
-}
 
 /** Returns the texts of the paragraphs and list items of an entry. */
 function entryLines({children}: Element): string[] {
@@ -139,29 +96,21 @@ export function readBlocks(article: Element): ArticleText {
   const addHeading = (element: Element, level: number): void => {
     const id = element.properties['id'];
     const text = textOf(element.children);
-    if (level === 1 || text === '') {
+    if (text === '') {
       return;
     }
     if (typeof id !== 'string' || id === '') {
       return add('text', [text]);
     }
     anchor = id;
-    headings.push({level, text, anchor: id});
+    // The page's title is the only heading of level 1.
+    headings.push({level: Math.max(2, level), text, anchor: id});
   };
   const addCode = (frame: Element): void => {
     const {lines, language, title} = codeOf(frame);
     add(title !== undefined || language === 'text' ? 'output' : 'code', lines, title);
   };
-  const addTable = (table: Element): void =>
-    add(
-      'table',
-      rowsOf(table).map(({children}) =>
-        children
-          .filter((cell) => isElement(cell, 'th', 'td'))
-          .map((cell) => textOf([cell]))
-          .join('\t'),
-      ),
-    );
+  const addTable = (table: Element): void => add('table', tableLines(table));
   const addList = (list: Element): void => {
     const entries = list.children.filter(
       (child): child is Element =>
@@ -170,7 +119,7 @@ export function readBlocks(article: Element): ArticleText {
     if (entries.length > 0) {
       entries.forEach((entry) => add('entry', entryLines(entry)));
     } else {
-      add(list.tagName === 'ol' ? 'steps' : 'list', listLines(list, 0));
+      add(list.tagName === 'ol' ? 'steps' : 'list', listLines(list));
     }
   };
   const addCaption = ({children}: Element): void => {

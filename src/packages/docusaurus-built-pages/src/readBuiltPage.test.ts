@@ -133,3 +133,77 @@ test('a figure is read as its caption, an entry as its paragraphs, a footnote as
     ['text', 'Note'],
   ]);
 });
+
+test('the title can have any delimiter', () => {
+  const html = page('<div>An application</div>', '<title>Plain page · My site</title>');
+  expect(readBuiltPage(html, 'My site', '·').title).toBe('Plain page');
+  expect(readBuiltPage(html, 'My site').title).toBe('Plain page · My site');
+});
+
+test('of several articles, the one with the title or with a doc has the text', () => {
+  const other = '<article><h2>Related</h2><p>Another page.</article>';
+  for (const own of [
+    '<article><h1>Title</h1><p>Text.</article>',
+    '<article><header><h1>Title</h1></header><div class=markdown><p>Text.</div></article>',
+  ]) {
+    expect(readBuiltPage(page(own + other), '')).toMatchObject({
+      title: 'Title',
+      blocks: [{lines: ['Text.']}],
+    });
+  }
+  const markdown = '<article><div class="theme-doc-markdown markdown"><p>Text.</div></article>';
+  expect(readBuiltPage(page(other + markdown), '').blocks).toMatchObject([{lines: ['Text.']}]);
+});
+
+test('only the first h1 is the title; others are headings', () => {
+  const {title, headings, blocks} = read(
+    '<p>One<h1 id=b>B<a class=hash-link>#</a></h1><p>Two<h1>C</h1>',
+  );
+  expect(title).toBe('A post');
+  expect(headings).toEqual([{level: 2, text: 'B', anchor: 'b'}]);
+  expect(blocks.map(({anchor, lines}) => [anchor, ...lines])).toEqual([
+    [null, 'One'],
+    ['b', 'Two'],
+    ['b', 'C'],
+  ]);
+});
+
+test.each([
+  [
+    'spanned rows and columns',
+    '<table><tr><th>Plan<th>Region<th>Price<tr><td rowspan=2>Pro<td>EU<td>10<tr><td>US<td>12<tr><td colspan=2>All<td>20</table>',
+    ['Plan\tRegion\tPrice', 'Pro\tEU\t10', 'Pro\tUS\t12', 'All\tAll\t20'],
+  ],
+  [
+    'a cell that spans all rows below',
+    '<table><tr><td rowspan=0>A<td>1<tr><td>2<tr><td>3</table>',
+    ['A\t1', 'A\t2', 'A\t3'],
+  ],
+  [
+    'blocks in list items',
+    '<ul><li><p>One</p><table><tr><th>Name<th>Type<tr><td>alpha<td>beta</table><li><div><div>Careful</div><div><p>Mind it.<p>And that.</div></div><li>A<ul><li>B</ul>c<li><details><summary>More</summary><div>Text</div></details></ul>',
+    ['One Name Type alpha beta', 'Careful Mind it. And that.', 'A c', '  B', 'More Text'],
+  ],
+  [
+    'blocks in cells',
+    '<table><tr><td><ul><li>one<li>two</ul><td><p>p1<p>p2</table>',
+    ['one two\tp1 p2'],
+  ],
+  [
+    'cards',
+    '<section><article><a href=/x><h2>📄️ Recipe</h2><p>To cook.</p></a></article></section>',
+    ['📄️ Recipe', 'To cook.'],
+  ],
+  [
+    'pictures, icons and controls inside a sentence',
+    '<p>Click <img alt=gear><svg><path></path></svg> or <button>Go</button>, <label>x</label>to <font>open</font> <big>it</big>.',
+    ['Click or , to open it.'],
+  ],
+  [
+    'ruby without its reading',
+    '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp>字<rt>ji</rt></ruby>だ',
+    ['漢字だ'],
+  ],
+])('reads %s as separate words', (_, html, lines) => {
+  expect(linesOf(html).flat()).toEqual(lines);
+});
