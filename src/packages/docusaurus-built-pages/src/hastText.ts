@@ -27,6 +27,19 @@ export function isElement(node: Nodes | undefined, ...names: readonly string[]):
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
+/** Returns the first class with a prefix, without the prefix. */
+function classOf({properties: {className}}: Element, prefix: string): string | undefined {
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+}
+
+/** True for the headers and the preview of live code, around its editor. */
+export function isPlaygroundFrame(element: Element): boolean {
+  return ['playgroundHeader_', 'playgroundPreview_'].some(
+    (prefix) => classOf(element, prefix) !== undefined,
+  );
+}
+
 /**
  * True if an element is left out of search, chat and Markdown: controls, pictures, anchor
  * links of headings, footnote marks, and whatever a component marks with `data-search-skip`.
@@ -40,7 +53,8 @@ export function isSkipped(element: Element): boolean {
     properties['dataFootnoteBackref'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     properties['role'] === 'tablist' ||
-    hasClass(element, 'hash-link')
+    hasClass(element, 'hash-link') ||
+    isPlaygroundFrame(element)
   );
 }
 
@@ -138,12 +152,6 @@ function linesOf({children}: Element): string[] {
   return rawText(children, '\n', '').replace(/\n+$/, '').split('\n');
 }
 
-/** Returns the first class with a prefix, without the prefix. */
-function classOf({properties: {className}}: Element, prefix: string): string | undefined {
-  const names = Array.isArray(className) ? className.map(String) : [];
-  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
-}
-
 /** Returns the lines, language and title of a code block: the theme's element, or a plain `pre`. */
 export function codeOf(frame: Element) {
   const hasCode = (node: Nodes) => findElement(node, ({tagName}) => tagName === 'pre');
@@ -165,4 +173,26 @@ export function footnotesOf({properties, children}: Element): Element[] | undefi
   }
   const list = children.find((child) => isElement(child, 'ol'));
   return isElement(list) ? list.children.filter((child) => isElement(child, 'li')) : [];
+}
+
+/**
+ * Returns the panels of the theme's tabs, each with its label. If only the selected panel was written
+ * (`lazy`), it has the label of the selected tab.
+ */
+export function tabPanels(tabs: Element): {readonly label: string; readonly panel: Element}[] {
+  const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
+  const labels = (list?.children ?? []).filter((child) => isElement(child));
+  const panelsIn = ({children}: Element): Element[] =>
+    children
+      .filter((child) => isElement(child))
+      .flatMap((child) => (child.properties['role'] === 'tabpanel' ? [child] : panelsIn(child)));
+  const panels = panelsIn(tabs);
+  const written =
+    panels.length < labels.length
+      ? labels.filter(({properties}) => properties['ariaSelected'] === 'true')
+      : labels;
+  return panels.map((panel, index) => {
+    const label = written[index];
+    return {label: label ? textOf([label]) : '', panel};
+  });
 }
