@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import {formulaText} from './formulaText.js';
+import {formulaText, inParentheses} from './formulaText.js';
 
 /** Elements inside a sentence that have no readable text of their own. */
 const SILENT_PHRASING = (
@@ -110,6 +110,22 @@ export function isPhrasing(node: ElementContent): boolean {
   return isSkipped(node) || texOf(node) !== undefined || node.children.every(isPhrasing);
 }
 
+/** Matches what a power or an index is written after. */
+const BASE = /[\p{L}\p{N})\]]$/u;
+/** Matches powers, but not ordinals (`1st`, `2e`), trademarks and references (`[1]`). */
+const POWER = /^(?!\[)(?:.*[\d+−–*/=-].*|(?![aeo]$)\p{L})$/u;
+
+/** Returns the text of an element after a text, with `^` or `_` if it is a power or an index: `10^6`. */
+function scriptText(element: Element, text: string, before: string): string {
+  const isPower = element.tagName === 'sup' && POWER.test(text);
+  const isIndex = element.tagName === 'sub' && text !== '';
+  const isScript = (isPower || isIndex) && BASE.test(before);
+  // A raised link is a footnote mark.
+  return isScript && !findElement(element, ({tagName}) => tagName === 'a')
+    ? `${isPower ? '^' : '_'}${inParentheses(text)}`
+    : text;
+}
+
 /**
  * Returns the text of nodes with all its spaces.
  *
@@ -117,26 +133,24 @@ export function isPhrasing(node: ElementContent): boolean {
  * @param edge text before and after each block, because the HTML may have no space between blocks
  */
 function rawText(nodes: readonly ElementContent[], lineBreak: string, edge: string): string {
-  return nodes
-    .map((node): string => {
-      if (node.type === 'text') {
-        return node.value;
-      }
-      if (node.type !== 'element') {
-        return '';
-      }
-      if (node.tagName === 'br') {
-        return lineBreak;
-      }
+  let text = '';
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      text += node.value;
+    } else if (node.type === 'element' && node.tagName === 'br') {
+      text += lineBreak;
+    } else if (node.type === 'element') {
       const around = isPhrasing(node) ? '' : edge;
-      if (isSkipped(node)) {
-        return around;
-      }
       const tex = texOf(node);
-      const text = tex === undefined ? rawText(node.children, lineBreak, edge) : formulaText(tex);
-      return `${around}${text}${around}`;
-    })
-    .join('');
+      const own = isSkipped(node)
+        ? ''
+        : tex === undefined
+          ? rawText(node.children, lineBreak, edge)
+          : formulaText(tex);
+      text += `${around}${scriptText(node, own, text)}${around}`;
+    }
+  }
+  return text;
 }
 
 /** Returns the text of nodes as readers see it, on one line. */

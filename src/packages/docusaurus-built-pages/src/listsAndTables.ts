@@ -3,20 +3,32 @@ import {isElement, isSkipped, textOf} from './hastText.js';
 
 const SPACE: ElementContent = {type: 'text', value: ' '};
 
+/** A line of a list, with the number that readers see; null for a bullet. */
+interface ListLine {
+  readonly text: string;
+  readonly number: number | null;
+}
+
 /** Returns the lines of a list item and of the lists inside it. */
-function itemLines({children}: Element, depth: number): string[] {
+function itemLines({children}: Element, number: number | null, depth: number): ListLine[] {
   const content = children.map((child) => (isElement(child, 'ul', 'ol') ? SPACE : child));
   const nestedLines = children.flatMap((child) =>
     isElement(child, 'ul', 'ol') ? listLines(child, depth + 1) : [],
   );
-  return [`${'  '.repeat(depth)}${textOf(content)}`, ...nestedLines];
+  return [{text: `${'  '.repeat(depth)}${textOf(content)}`, number}, ...nestedLines];
 }
 
 /** Returns the lines of a list, indented by two spaces per level. */
-export function listLines({children}: Element, depth = 0): string[] {
-  return children.flatMap((child) =>
-    isElement(child, 'li') && !isSkipped(child) ? itemLines(child, depth) : [],
-  );
+export function listLines(list: Element, depth = 0): ListLine[] {
+  const items = list.children.filter((child) => isElement(child, 'li'));
+  const {start, reversed} = list.properties;
+  const step = reversed ? -1 : 1;
+  let next = Number(start ?? (reversed ? items.length : 1));
+  return items.flatMap((item) => {
+    const number = Number(item.properties['value'] ?? next);
+    next = number + step;
+    return isSkipped(item) ? [] : itemLines(item, list.tagName === 'ol' ? number : null, depth);
+  });
 }
 
 /** Returns the rows of all sections of a table. */

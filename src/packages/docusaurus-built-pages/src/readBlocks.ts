@@ -10,6 +10,7 @@ import {
   isElement,
   isPhrasing,
   isSkipped,
+  tabPanels,
   texOf,
   textOf,
 } from './hastText.js';
@@ -23,6 +24,10 @@ export interface ArticleText {
 type Kind = ContentBlock['kind'];
 
 const HEADING = /^h([1-6])$/;
+/** Titles that the theme gives to admonitions without a title of their own. */
+const DEFAULT_TITLES = new Set(
+  'note tip info important warning caution danger secondary success'.split(' '),
+);
 /** Matches the end of a paragraph that introduces the list, table or code after it. */
 const INTRODUCES = /:$/;
 
@@ -49,8 +54,10 @@ export function readBlocks(article: Element): ArticleText {
   let anchor: string | null = null;
   /** True if the last block is a sentence that a formula has interrupted. */
   let isInterrupted = false;
+  /** Label or title above the next block. */
+  let label: string | undefined;
 
-  const add = (kind: Kind, lines: readonly string[], title?: string): void => {
+  const add = (kind: Kind, lines: readonly string[], more: Partial<ContentBlock> = {}): void => {
     isInterrupted = false;
     if (lines.every((line) => line.trim() === '')) {
       return;
@@ -62,18 +69,23 @@ export function readBlocks(article: Element): ArticleText {
       before?.kind === 'text' &&
       before.anchor === anchor &&
       INTRODUCES.test(before.lines.at(-1) ?? '');
-    const intro = isIntroduced ? blocks.pop()?.lines.join(' ') : undefined;
+    if (isIntroduced) {
+      blocks.pop();
+    }
+    const introduction = isIntroduced ? [before.intro, ...before.lines] : [];
+    const intro = [...introduction, label].filter((part) => part !== undefined).join(' ');
+    label = undefined;
     blocks.push({
       kind,
       anchor,
       lines,
-      ...(intro === undefined ? {} : {intro}),
-      ...(title === undefined ? {} : {title}),
+      ...(intro === '' ? {} : {intro}),
+      ...more,
     });
   };
   const extendLast = (line: string): boolean => {
     const before = blocks.at(-1);
-    if (before?.kind !== 'text' || before.anchor !== anchor) {
+    if (before?.kind !== 'text' || before.anchor !== anchor || label !== undefined) {
       return false;
     }
     blocks[blocks.length - 1] = {...before, lines: [...before.lines, line]};
@@ -108,7 +120,8 @@ export function readBlocks(article: Element): ArticleText {
   };
   const addCode = (frame: Element): void => {
     const {lines, language, title} = codeOf(frame);
-    add(title !== undefined || language === 'text' ? 'output' : 'code', lines, title);
+    const kind = title !== undefined || language === 'text' ? 'output' : 'code';
+    add(kind, lines, title === undefined ? {} : {title});
   };
   const addTable = (table: Element): void => add('table', tableLines(table));
   const addList = (list: Element): void => {
@@ -119,7 +132,13 @@ export function readBlocks(article: Element): ArticleText {
     if (entries.length > 0) {
       entries.forEach((entry) => add('entry', entryLines(entry)));
     } else {
-      add(list.tagName === 'ol' ? 'steps' : 'list', listLines(list));
+      const items = listLines(list);
+      const lines = items.map(({text}) => text);
+      if (list.tagName === 'ul') {
+        return add('list', lines);
+      }
+      const numbers = items.map(({number}) => number);
+      add('steps', lines, numbers.every((each, place) => each === place + 1) ? {} : {numbers});
     }
   };
   const addCaption = ({children}: Element): void => {
@@ -128,6 +147,28 @@ export function readBlocks(article: Element): ArticleText {
       paragraphs.length > 0 ? paragraphs.map((part) => textOf([part])) : [textOf(children)];
     add('text', lines.filter(Boolean));
   };
+
+  /**
+   * Reads nodes below a label or title, which introduces their first block.
+   *
+   * @returns true if there was no block
+   */
+  function readLabeled(text: string, nodes: readonly ElementContent[], kind: Kind): boolean {
+    const own = text === '' || /[:：.?!]$/.test(text) ? text : `${text}:`;
+    label = [label, own].filter(Boolean).join(' ') || undefined;
+    readAll(nodes, kind);
+    const isUnused = label !== undefined;
+    label = undefined;
+    return isUnused;
+  }
+  function readAdmonition({children}: Element, kind: Kind): void {
+    const [heading, ...content] = children.filter((child) => isElement(child));
+    const title = heading ? textOf([heading]) : '';
+    const ownTitle = DEFAULT_TITLES.has(title.toLowerCase()) ? '' : title;
+    if (readLabeled(ownTitle, content, kind)) {
+      add(kind, [ownTitle]);
+    }
+  }
 
   function read(element: Element, kind: Kind): void {
     if (isSkipped(element)) {
@@ -142,6 +183,14 @@ export function readBlocks(article: Element): ArticleText {
     }
     if (hasClass(element, 'theme-code-block')) {
       return addCode(element);
+    }
+    if (hasClass(element, 'theme-admonition')) {
+      return readAdmonition(element, kind);
+    }
+    if (hasClass(element, 'tabs-container')) {
+      return tabPanels(element).forEach(({label: name, panel}) => {
+        readLabeled(name, panel.children, kind);
+      });
     }
     switch (element.tagName) {
       case 'pre':

@@ -200,10 +200,70 @@ test.each([
     ['Click or , to open it.'],
   ],
   [
+    'powers and indices',
+    '<p>10<sup>6</sup>, <em>x</em><sub>1</sub>, e<sup>-3</sup>, 2<sup>n</sup>, CO<sub>2</sub>',
+    ['10^6, x_1, e^(-3), 2^n, CO_2'],
+  ],
+  [
+    'other raised text',
+    '<p>1<sup>st</sup> 2<sup>e</sup> X<sup>®</sup> note<sup>[1]</sup> this<sup><a href=#1>1</a></sup> <sup>2</sup>',
+    ['1st 2e X® note[1] this1 2'],
+  ],
+  [
     'ruby without its reading',
     '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp>字<rt>ji</rt></ruby>だ',
     ['漢字だ'],
   ],
 ])('reads %s as separate words', (_, html, lines) => {
   expect(linesOf(html).flat()).toEqual(lines);
+});
+
+test('the label of a tab introduces its panel; lazy tabs have the selected label', () => {
+  const tabs = (panels: string) =>
+    `<p>Install it:</p><div class=tabs-container><ul role=tablist><li role=tab aria-selected=false>Windows<li role=tab aria-selected=true>macOS</ul><div>${panels}</div></div>`;
+  const panel = (content: string) => `<div role=tabpanel>${content}</div>`;
+  expect(read(tabs(panel('<pre>a</pre><p>Then.') + panel('Use brew.'))).blocks).toMatchObject([
+    {kind: 'code', intro: 'Install it: Windows:', lines: ['a']},
+    {kind: 'text', lines: ['Then.']},
+    {kind: 'text', intro: 'macOS:', lines: ['Use brew.']},
+  ]);
+  expect(read(tabs(panel('<p>Use brew.'))).blocks).toMatchObject([
+    {lines: ['Install it:']},
+    {intro: 'macOS:', lines: ['Use brew.']},
+  ]);
+});
+
+test('the title of an admonition introduces its text, unless it is the default one', () => {
+  const admonition = (title: string, content: string) =>
+    `<div class="theme-admonition theme-admonition-tip"><div><span><svg></svg></span>${title}</div><div>${content}</div></div>`;
+  expect(read(admonition('tip', '<p>Do it.')).blocks).toEqual([
+    {kind: 'text', anchor: null, lines: ['Do it.']},
+  ]);
+  expect(
+    read(`${admonition('Careful', '<p>Mind these:<ul><li>One</ul>')}<p>After.`).blocks,
+  ).toMatchObject([
+    {kind: 'list', intro: 'Careful: Mind these:', lines: ['One']},
+    {kind: 'text', lines: ['After.']},
+  ]);
+  expect(linesOf(`${admonition('Careful', '')}<p>After.`)).toEqual([['Careful'], ['After.']]);
+});
+
+test.each([
+  ['<ol><li>A<li>B</ol>', undefined],
+  ['<ol><li>Peel<ul><li>x<li>y</ul><li>Boil<li>Sugar</ol>', [1, null, null, 2, 3]],
+  ['<ol><li>A<ol start=3><li>x<li>y</ol><li>B</ol>', [1, 3, 4, 2]],
+  ['<ol start=4><li>A<li>B</ol>', [4, 5]],
+  ['<ol><li>A<li value=7>B<li>C</ol>', [1, 7, 8]],
+  ['<ol reversed><li>A<li>B</ol>', [2, 1]],
+  ['<ul><li>A<ol><li>B</ol></ul>', undefined],
+])('%s has the numbers of the page', (html, numbers) => {
+  const {blocks} = read(html);
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]?.numbers).toEqual(numbers);
+});
+
+test('live code is its code only', () => {
+  const frame =
+    '<div class=playgroundHeader_a1B2><div>Live Editor</div></div><div><pre class=language-jsx>f()</pre></div><div class=playgroundHeader_a1B2>Result</div><div class=playgroundPreview_a1B2><div>Loading...</div></div>';
+  expect(linesOf(`<div>${frame}</div>`)).toEqual([['f()']]);
 });
