@@ -129,9 +129,15 @@ test.each([
   ],
   [
     'headings in summaries and captions as their text',
-    '<details><summary><h2 id=h>Head <em>x</em></h2></summary><div><p>Text</div></details><figure><img src=/p.webp alt=P><figcaption><h4>Caption</h4></figcaption></figure>',
-    '**Head _x_**\n\nText\n\n![P](https://a.example/p.webp)\n\n**Caption**',
+    '<details><summary><h2 id=h>Head <em>x</em></h2></summary><div><p>Text</div></details><figure><img src=/p.webp alt=P><figcaption><h4>Caption</h4></figcaption></figure><figure><figcaption><h4>A</h4><p>B</figcaption></figure>',
+    '**Head _x_**\n\nText\n\n![P](https://a.example/p.webp)\n\n**Caption**\n\n**A**\n\nB',
   ],
+  [
+    'bold text with punctuation between words without spaces',
+    '<p>中文<strong>加粗。</strong>文字<strong>「引用」</strong>文字</p><p><strong>Note:</strong> text',
+    '中文**加粗**。文字「**引用**」文字\n\n**Note:** text',
+  ],
+  ['emphasis between words without spaces', '<p>中文<em>强调</em>文字', '中文*强调*文字'],
   [
     'a diagram as its title',
     '<figure><div role=img aria-label="From A to B"><svg></svg></div></figure>',

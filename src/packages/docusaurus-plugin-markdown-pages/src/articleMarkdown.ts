@@ -14,7 +14,7 @@ import {
   texOf,
   textOf,
 } from 'docusaurus-built-pages';
-import {HANDLERS, isBlank, restoreScripts} from './markdownHandlers.js';
+import {HANDLERS, isBlank, movePunctuation, restoreScripts} from './markdownHandlers.js';
 
 /** Elements that are useless in Markdown. */
 const LEFT_OUT = new Set(
@@ -140,7 +140,11 @@ function simplify(node: ElementContent, page: PageContext): ElementContent[] {
     case 'figcaption': {
       const children = simplifyChildren(node, page);
       const isFlow = children.some((child) => isElement(child, 'p', 'table', 'div'));
-      return isFlow ? children : [strongLine(unwrapHeadings(children))];
+      return isFlow
+        ? children.map((child) =>
+            isElement(child, ...HEADINGS) ? strongLine(child.children) : child,
+          )
+        : [strongLine(unwrapHeadings(children))];
     }
     case 'summary':
       return [strongLine(unwrapHeadings(simplifyChildren(node, page)))];
@@ -247,6 +251,7 @@ export function articleMarkdown(article: Element, page: PageContext): RootConten
   const root: Nodes = {type: 'root', children: simplifyChildren(article, page)};
   const tree = toMdast(root, {handlers: HANDLERS, document: true});
   restoreScripts(tree);
+  movePunctuation(tree);
   const children = tree.type === 'root' ? tree.children : [];
   visit(tree, 'paragraph', (paragraph) => {
     while (paragraph.children.at(-1)?.type === 'break') {

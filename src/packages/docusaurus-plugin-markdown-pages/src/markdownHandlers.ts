@@ -108,3 +108,32 @@ export const HANDLERS: Record<string, Handle> = {
     return {type: 'footnoteDefinition', identifier, label: identifier, children} as never;
   },
 };
+
+const WORD_END = /[\p{L}\p{N}]$/u;
+const WORD_START = /^[\p{L}\p{N}]/u;
+
+/**
+ * Moves punctuation at the ends of bold and emphasized text out of it where a word follows or precedes
+ * directly, as in `中文**加粗**。文字`: Markdown would need a numeric entity beside it.
+ */
+export function movePunctuation(tree: Nodes): void {
+  visit(tree, ['strong', 'emphasis'], (node, index, parent) => {
+    if (!('children' in node) || !parent || !('children' in parent) || index === undefined) {
+      return;
+    }
+    const siblings = parent.children as PhrasingContent[];
+    const [before, after] = [siblings[index - 1], siblings[index + 1]];
+    const first = node.children[0];
+    if (before?.type === 'text' && WORD_END.test(before.value) && first?.type === 'text') {
+      const [marks = ''] = /^\p{P}+(?=.)/u.exec(first.value) ?? [];
+      before.value += marks;
+      first.value = first.value.slice(marks.length);
+    }
+    const last = node.children.at(-1);
+    if (after?.type === 'text' && WORD_START.test(after.value) && last?.type === 'text') {
+      const [marks = ''] = /(?<=.)\p{P}+$/u.exec(last.value) ?? [];
+      after.value = marks + after.value;
+      last.value = last.value.slice(0, last.value.length - marks.length);
+    }
+  });
+}
