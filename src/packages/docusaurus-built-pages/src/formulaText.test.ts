@@ -1,4 +1,4 @@
-// cspell:ignore varphi
+// cspell:ignore varphi mathbb widehat boldsymbol mathbf pmatrix mathrm operatorname
 import {expect, test} from 'vitest';
 import {formulaText} from './formulaText.js';
 

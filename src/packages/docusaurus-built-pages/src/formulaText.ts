@@ -1,5 +1,6 @@
 // cspell:ignore infty varphi ldots cdots qquad mathrm operatorname mathbf textbf
-// cspell:ignore rightarrow leftarrow varepsilon notin propto
+// cspell:ignore rightarrow leftarrow varepsilon notin propto nolimits frak boldsymbol mathbb
+// cspell:ignore widehat widetilde ddot
 
 /** Characters by command; other commands are replaced with their names. */
 const SYMBOLS: Readonly<Record<string, string>> = {

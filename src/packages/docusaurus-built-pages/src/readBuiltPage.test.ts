@@ -267,3 +267,10 @@ test('live code is its code only', () => {
     '<div class=playgroundHeader_a1B2><div>Live Editor</div></div><div><pre class=language-jsx>f()</pre></div><div class=playgroundHeader_a1B2>Result</div><div class=playgroundPreview_a1B2><div>Loading...</div></div>';
   expect(linesOf(`<div>${frame}</div>`)).toEqual([['f()']]);
 });
+
+test('the generated page of a category has no text of its own', () => {
+  const html = page(
+    '<div class=generatedIndexPage_a1B2><header><h1>A post</h1></header><article><section><a href=/x><h2>Card</h2></a></section></article></div>',
+  );
+  expect(readBuiltPage(html, 'My site')).toMatchObject({title: 'A post', blocks: []});
+});

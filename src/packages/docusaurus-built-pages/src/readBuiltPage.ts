@@ -61,6 +61,9 @@ function topArticles(node: Root | Element): Element[] {
   });
 }
 
+/** True for the generated page of a category of docs, which only lists other pages. */
+const isCategoryPage = ({properties: {className}}: Element): boolean =>
+  Array.isArray(className) && String(className[0]).startsWith('generatedIndexPage_');
 const isTitle = ({tagName}: Element): boolean => tagName === 'h1';
 const isMarkdown = (element: Element): boolean => hasClass(element, 'markdown');
 /** True for the text of a doc, which can be without a title. */
@@ -81,7 +84,7 @@ function onlyWith(
  * others, so the page's article is the one with the title, or else with the text of a doc.
  */
 function findArticle(main: Root): Element | undefined {
-  const articles = topArticles(main);
+  const articles = findElement(main, isCategoryPage) ? [] : topArticles(main);
   const article =
     articles.length > 1 ? (onlyWith(articles, isTitle) ?? onlyWith(articles, isDoc)) : articles[0];
   return article && (findElement(article, isMarkdown) ?? article);
