@@ -6,7 +6,7 @@ export interface DocGroup {
   readonly docs: readonly DocMetadata[];
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
+export type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Returns the ids of the docs in a sidebar item, in order. */
 function docIds(item: SidebarItem): string[] {

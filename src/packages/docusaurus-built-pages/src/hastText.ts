@@ -1,13 +1,21 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import {formulaText} from './formulaText.js';
+import {formulaText, inParentheses} from './formulaText.js';
 
+/** Elements inside a sentence that have no readable text of their own. */
+const SILENT_PHRASING = (
+  'audio button canvas datalist embed iframe img input label link meta noscript object picture ' +
+  'progress rp rt script select style svg template textarea video'
+).split(' ');
 /** Elements without readable text of their own. */
-const SILENT = new Set(
-  (
-    'audio button canvas datalist embed head iframe img input label link meta nav noscript object ' +
-    'picture progress script select style svg template textarea title video'
+const SILENT = new Set([...SILENT_PHRASING, 'head', 'nav', 'title']);
+/** Inline elements, which continue the text around them. */
+const PHRASING = new Set([
+  ...SILENT_PHRASING,
+  ...(
+    'a abbr acronym b bdi bdo big br cite code data del dfn em font i ins kbd map mark math nobr ' +
+    'output q rb ruby s samp small span strike strong sub sup time tt u var wbr'
   ).split(' '),
-);
+]);
 
 /** True if an element has a class. */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
@@ -17,6 +25,19 @@ export function hasClass({properties: {className}}: Element, name: string): bool
 /** True if a node is an element; if names are given, only with one of these tag names. */
 export function isElement(node: Nodes | undefined, ...names: readonly string[]): node is Element {
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+}
+
+/** Returns the first class with a prefix, without the prefix. */
+function classOf({properties: {className}}: Element, prefix: string): string | undefined {
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+}
+
+/** True for the headers and the preview of live code, around its editor. */
+export function isPlaygroundFrame(element: Element): boolean {
+  return ['playgroundHeader_', 'playgroundPreview_'].some(
+    (prefix) => classOf(element, prefix) !== undefined,
+  );
 }
 
 /**
@@ -32,7 +53,8 @@ export function isSkipped(element: Element): boolean {
     properties['dataFootnoteBackref'] !== undefined ||
     properties['ariaHidden'] === 'true' ||
     properties['role'] === 'tablist' ||
-    hasClass(element, 'hash-link')
+    hasClass(element, 'hash-link') ||
+    isPlaygroundFrame(element)
   );
 }
 
@@ -74,28 +96,66 @@ export function isDisplayFormula(element: Element): boolean {
   );
 }
 
-/** Returns the text of nodes with all its spaces, and `lineBreak` for each `<br>`. */
-function rawText(nodes: readonly ElementContent[], lineBreak: string): string {
-  return nodes
-    .map((node): string => {
-      if (node.type === 'text') {
-        return node.value;
-      }
-      if (node.type !== 'element' || isSkipped(node)) {
-        return '';
-      }
+/**
+ * True for text, and for inline elements unless they contain a block: a card is a link with a heading
+ * and a paragraph.
+ */
+export function isPhrasing(node: ElementContent): boolean {
+  if (node.type !== 'element') {
+    return true;
+  }
+  if (!PHRASING.has(node.tagName) || isDisplayFormula(node)) {
+    return false;
+  }
+  return isSkipped(node) || texOf(node) !== undefined || node.children.every(isPhrasing);
+}
+
+/** Matches what a power or an index is written after. */
+const BASE = /[\p{L}\p{N})\]]$/u;
+/** Matches powers, but not ordinals (`1st`, `2e`), trademarks and references (`[1]`). */
+const POWER = /^(?!\[)(?:.*[\d+−–*/=-].*|(?![aeo]$)\p{L})$/u;
+
+/** Returns the text of an element after a text, with `^` or `_` if it is a power or an index: `10^6`. */
+function scriptText(element: Element, text: string, before: string): string {
+  const isPower = element.tagName === 'sup' && POWER.test(text);
+  const isIndex = element.tagName === 'sub' && text !== '';
+  const isScript = (isPower || isIndex) && BASE.test(before);
+  // A raised link is a footnote mark.
+  return isScript && !findElement(element, ({tagName}) => tagName === 'a')
+    ? `${isPower ? '^' : '_'}${inParentheses(text)}`
+    : text;
+}
+
+/**
+ * Returns the text of nodes with all its spaces.
+ *
+ * @param lineBreak text for each `<br>`
+ * @param edge text before and after each block, because the HTML may have no space between blocks
+ */
+function rawText(nodes: readonly ElementContent[], lineBreak: string, edge: string): string {
+  let text = '';
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      text += node.value;
+    } else if (node.type === 'element' && node.tagName === 'br') {
+      text += lineBreak;
+    } else if (node.type === 'element') {
+      const around = isPhrasing(node) ? '' : edge;
       const tex = texOf(node);
-      if (tex !== undefined) {
-        return formulaText(tex);
-      }
-      return node.tagName === 'br' ? lineBreak : rawText(node.children, lineBreak);
-    })
-    .join('');
+      const own = isSkipped(node)
+        ? ''
+        : tex === undefined
+          ? rawText(node.children, lineBreak, edge)
+          : formulaText(tex);
+      text += `${around}${scriptText(node, own, text)}${around}`;
+    }
+  }
+  return text;
 }
 
 /** Returns the text of nodes as readers see it, on one line. */
 export function textOf(nodes: readonly ElementContent[]): string {
-  return rawText(nodes, ' ')
+  return rawText(nodes, ' ', ' ')
     .replace(/[\u200B\u00AD]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -103,13 +163,7 @@ export function textOf(nodes: readonly ElementContent[]): string {
 
 /** Returns the lines of preformatted text. */
 function linesOf({children}: Element): string[] {
-  return rawText(children, '\n').replace(/\n+$/, '').split('\n');
-}
-
-/** Returns the first class with a prefix, without the prefix. */
-function classOf({properties: {className}}: Element, prefix: string): string | undefined {
-  const names = Array.isArray(className) ? className.map(String) : [];
-  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+  return rawText(children, '\n', '').replace(/\n+$/, '').split('\n');
 }
 
 /** Returns the lines, language and title of a code block: the theme's element, or a plain `pre`. */
@@ -133,4 +187,26 @@ export function footnotesOf({properties, children}: Element): Element[] | undefi
   }
   const list = children.find((child) => isElement(child, 'ol'));
   return isElement(list) ? list.children.filter((child) => isElement(child, 'li')) : [];
+}
+
+/**
+ * Returns the panels of the theme's tabs, each with its label. If only the selected panel was written
+ * (`lazy`), it has the label of the selected tab.
+ */
+export function tabPanels(tabs: Element): {readonly label: string; readonly panel: Element}[] {
+  const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
+  const labels = (list?.children ?? []).filter((child) => isElement(child));
+  const panelsIn = ({children}: Element): Element[] =>
+    children
+      .filter((child) => isElement(child))
+      .flatMap((child) => (child.properties['role'] === 'tabpanel' ? [child] : panelsIn(child)));
+  const panels = panelsIn(tabs);
+  const written =
+    panels.length < labels.length
+      ? labels.filter(({properties}) => properties['ariaSelected'] === 'true')
+      : labels;
+  return panels.map((panel, index) => {
+    const label = written[index];
+    return {label: label ? textOf([label]) : '', panel};
+  });
 }

@@ -8,7 +8,10 @@ export {
   hasClass,
   isDisplayFormula,
   isElement,
+  isPhrasing,
+  isPlaygroundFrame,
   isSkipped,
+  tabPanels,
   texOf,
   textOf,
 } from './hastText.js';

@@ -95,3 +95,27 @@ test('sections without a name have one in the language of the site', () => {
   const sections = publishedPages(PLUGINS as never, '/', labels).map(({section}) => section);
   expect([...new Set(sections)]).toEqual(['Blog', 'Books', 'Weitere Seiten', 'Seiten']);
 });
+
+test('generated pages of categories are lists in the section of their top category', () => {
+  const guides = {
+    type: 'category',
+    label: 'Guides',
+    link: {type: 'generated-index', permalink: '/category/guides', slug: '/category/guides'},
+    items: [
+      {
+        type: 'category',
+        label: 'Deep',
+        link: {type: 'generated-index', permalink: '/deep', title: 'Dive', description: 'Down.'},
+        items: [{type: 'doc', id: 'loose'}],
+      },
+    ],
+  };
+  const version = {...VERSION, sidebars: {main: [guides]}};
+  const plugin = {...PLUGINS[1], content: {loadedVersions: [version]}};
+  const pages = publishedPages([plugin] as never, '/').filter(({kind}) => kind === 'list');
+  const docs = {tag: 'docs-default-current'};
+  expect(pages).toMatchObject([
+    {permalink: '/category/guides', section: 'Guides', title: 'Guides', docs},
+    {permalink: '/deep', section: 'Guides', title: 'Dive', description: 'Down.', docs},
+  ]);
+});

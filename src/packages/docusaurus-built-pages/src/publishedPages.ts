@@ -3,7 +3,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {docGroups, ENGLISH_LABELS} from './docGroups.js';
-import type {GroupLabels} from './docGroups.js';
+import type {GroupLabels, SidebarItem} from './docGroups.js';
 import {pluginContents} from './pluginContents.js';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
@@ -33,13 +33,13 @@ export interface PageTag {
 
 /** A built page, with facts that are not in its HTML. */
 export interface PublishedPage {
-  /** `list` is the front page of a blog. */
+  /** `list` is the front page of a blog, or the generated page of a category of docs. */
   readonly kind: 'post' | 'doc' | 'page' | 'list';
   /** Address with the base URL. */
   readonly permalink: string;
   /** Title of the blog, label of the sidebar's category, or a name from `GroupLabels`. */
   readonly section: string;
-  /** Title from the plugin; React pages and lists have none. */
+  /** Title from the plugin; React pages and front pages of blogs have none. */
   readonly title?: string;
   readonly description?: string;
   /** Version of a doc. */
@@ -124,10 +124,36 @@ function docPages(version: LoadedVersion, plugin: string, labels: GroupLabels): 
   );
 }
 
+/** Returns the generated index pages of the categories in a version's sidebars. */
+function categoryPages(
+  {versionName, label: name, isLast, sidebars}: LoadedVersion,
+  plugin: string,
+  labels: GroupLabels,
+): PublishedPage[] {
+  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast};
+  const pagesIn = (item: SidebarItem, section: string): PublishedPage[] => {
+    if (item.type !== 'category') {
+      return [];
+    }
+    const {link, label, items} = item;
+    const nested = items.flatMap((each) => pagesIn(each, section));
+    if (link?.type !== 'generated-index') {
+      return nested;
+    }
+    const {permalink, title = label, description} = link;
+    const facts = {permalink, section, title, description, docs};
+    return [{kind: 'list', ...facts, authors: [], tags: [], metadata: {}}, ...nested];
+  };
+  return Object.values(sidebars)
+    .flat()
+    .flatMap((item) => pagesIn(item, item.type === 'category' ? item.label : labels.pages));
+}
+
 /**
  * Returns the pages that readers of a built site can find: posts in the order of their blog, docs of
- * all built versions in the order of the sidebars, pages, and the front page of each blog. Drafts,
- * unlisted pages and lists of tags are left out, and so is the second of two pages at one address.
+ * all built versions in the order of the sidebars, the generated pages of their categories, pages, and
+ * the front page of each blog. Drafts, unlisted pages and lists of tags are left out, and so is the
+ * second of two pages at one address.
  *
  * @param plugins plugins of the site, from `postBuild`
  * @param baseUrl with both slashes
@@ -156,6 +182,13 @@ export function publishedPages(
         docPages(version, String(options['id']), labels),
       ),
     );
+  const categories = plugins
+    .filter(({name}) => name === DOCS)
+    .flatMap(({content, options}) =>
+      (content as LoadedContent).loadedVersions.flatMap((version) =>
+        categoryPages(version, String(options['id']), labels),
+      ),
+    );
   const pages = pluginContents<readonly Metadata[] | null>(plugins, PAGES)
     .flatMap((content) => content ?? [])
     .filter(({unlisted}) => !unlisted)
@@ -165,7 +198,7 @@ export function publishedPages(
     return {kind: 'list', permalink: route, section: labels.pages, ...none};
   });
   const taken = new Set<string>();
-  return [...posts, ...docs, ...pages, ...lists].filter(({permalink}) => {
+  return [...posts, ...docs, ...categories, ...pages, ...lists].filter(({permalink}) => {
     const isNew = !taken.has(permalink);
     taken.add(permalink);
     return isNew;

@@ -1,13 +1,16 @@
 import type {Element, ElementContent} from 'hast';
 import {formulaText} from './formulaText.js';
 import type {ContentBlock, ContentHeading} from './types.js';
+import {listLines, tableLines} from './listsAndTables.js';
 import {
   codeOf,
   footnotesOf,
   hasClass,
   isDisplayFormula,
   isElement,
+  isPhrasing,
   isSkipped,
+  tabPanels,
   texOf,
   textOf,
 } from './hastText.js';
@@ -21,53 +24,12 @@ export interface ArticleText {
 type Kind = ContentBlock['kind'];
 
 const HEADING = /^h([1-6])$/;
-/** Inline elements, which continue the text around them. */
-const PHRASING = new Set(
-  (
-    'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark math q s samp small span strong ' +
-    'sub sup time u var wbr output'
-  ).split(' '),
+/** Titles that the theme gives to admonitions without a title of their own. */
+const DEFAULT_TITLES = new Set(
+  'note tip info important warning caution danger secondary success'.split(' '),
 );
 /** Matches the end of a paragraph that introduces the list, table or code after it. */
 const INTRODUCES = /:$/;
-
-const isPhrasing = (node: ElementContent): boolean =>
-  node.type !== 'element' || (PHRASING.has(node.tagName) && !isDisplayFormula(node));
-
-const SPACE: ElementContent = {type: 'text', value: ' '};
-
-/** Returns the rows of all sections of a table. */
-function rowsOf(table: Element): Element[] {
-  return table.children.flatMap((child) => {
-    if (!isElement(child)) {
-      return [];
-    }
-    return child.tagName === 'tr' ? [child] : rowsOf(child);
-  });
-}
-
-/** Returns the lines of a list item and of the lists inside it. */
-function itemLines({children}: Element, depth: number): string[] {
-  const content = children.filter(
-    (child) => !isElement(child, 'ul', 'ol') && !(isElement(child) && isSkipped(child)),
-  );
-  const nestedLines = children.flatMap((child) =>
-    isElement(child, 'ul', 'ol') ? listLines(child, depth + 1) : [],
-  );
-  // Between the paragraphs of an item, the HTML may have no space.
-  const spaced = content.flatMap((child): ElementContent[] => [
-    child,
-    ...(isPhrasing(child) ? [] : [SPACE]),
-  ]);
-  const text = textOf(spaced);
-  return [`${'  '.repeat(depth)}${text}`, ...nestedLines];
-}
-
-function listLines({children}: Element, depth: number): string[] {
-  return children.flatMap((child) =>
-    isElement(child, 'li') && !isSkipped(child) ? itemLines(child, depth) : [],
-  );
-}
 
 /** Returns the texts of the paragraphs and list items of an entry. */
 function entryLines({children}: Element): string[] {
@@ -92,8 +54,10 @@ export function readBlocks(article: Element): ArticleText {
   let anchor: string | null = null;
   /** True if the last block is a sentence that a formula has interrupted. */
   let isInterrupted = false;
+  /** Label or title above the next block. */
+  let label: string | undefined;
 
-  const add = (kind: Kind, lines: readonly string[], title?: string): void => {
+  const add = (kind: Kind, lines: readonly string[], more: Partial<ContentBlock> = {}): void => {
     isInterrupted = false;
     if (lines.every((line) => line.trim() === '')) {
       return;
@@ -105,18 +69,23 @@ export function readBlocks(article: Element): ArticleText {
       before?.kind === 'text' &&
       before.anchor === anchor &&
       INTRODUCES.test(before.lines.at(-1) ?? '');
-    const intro = isIntroduced ? blocks.pop()?.lines.join(' ') : undefined;
+    if (isIntroduced) {
+      blocks.pop();
+    }
+    const introduction = isIntroduced ? [before.intro, ...before.lines] : [];
+    const intro = [...introduction, label].filter((part) => part !== undefined).join(' ');
+    label = undefined;
     blocks.push({
       kind,
       anchor,
       lines,
-      ...(intro === undefined ? {} : {intro}),
-      ...(title === undefined ? {} : {title}),
+      ...(intro === '' ? {} : {intro}),
+      ...more,
     });
   };
   const extendLast = (line: string): boolean => {
     const before = blocks.at(-1);
-    if (before?.kind !== 'text' || before.anchor !== anchor) {
+    if (before?.kind !== 'text' || before.anchor !== anchor || label !== undefined) {
       return false;
     }
     blocks[blocks.length - 1] = {...before, lines: [...before.lines, line]};
@@ -139,29 +108,22 @@ export function readBlocks(article: Element): ArticleText {
   const addHeading = (element: Element, level: number): void => {
     const id = element.properties['id'];
     const text = textOf(element.children);
-    if (level === 1 || text === '') {
+    if (text === '') {
       return;
     }
     if (typeof id !== 'string' || id === '') {
       return add('text', [text]);
     }
     anchor = id;
-    headings.push({level, text, anchor: id});
+    // The page's title is the only heading of level 1.
+    headings.push({level: Math.max(2, level), text, anchor: id});
   };
   const addCode = (frame: Element): void => {
     const {lines, language, title} = codeOf(frame);
-    add(title !== undefined || language === 'text' ? 'output' : 'code', lines, title);
+    const kind = title !== undefined || language === 'text' ? 'output' : 'code';
+    add(kind, lines, title === undefined ? {} : {title});
   };
-  const addTable = (table: Element): void =>
-    add(
-      'table',
-      rowsOf(table).map(({children}) =>
-        children
-          .filter((cell) => isElement(cell, 'th', 'td'))
-          .map((cell) => textOf([cell]))
-          .join('\t'),
-      ),
-    );
+  const addTable = (table: Element): void => add('table', tableLines(table));
   const addList = (list: Element): void => {
     const entries = list.children.filter(
       (child): child is Element =>
@@ -170,7 +132,13 @@ export function readBlocks(article: Element): ArticleText {
     if (entries.length > 0) {
       entries.forEach((entry) => add('entry', entryLines(entry)));
     } else {
-      add(list.tagName === 'ol' ? 'steps' : 'list', listLines(list, 0));
+      const items = listLines(list);
+      const lines = items.map(({text}) => text);
+      if (list.tagName === 'ul') {
+        return add('list', lines);
+      }
+      const numbers = items.map(({number}) => number);
+      add('steps', lines, numbers.every((each, place) => each === place + 1) ? {} : {numbers});
     }
   };
   const addCaption = ({children}: Element): void => {
@@ -179,6 +147,28 @@ export function readBlocks(article: Element): ArticleText {
       paragraphs.length > 0 ? paragraphs.map((part) => textOf([part])) : [textOf(children)];
     add('text', lines.filter(Boolean));
   };
+
+  /**
+   * Reads nodes below a label or title, which introduces their first block.
+   *
+   * @returns true if there was no block
+   */
+  function readLabeled(text: string, nodes: readonly ElementContent[], kind: Kind): boolean {
+    const own = text === '' || /[:：.?!]$/.test(text) ? text : `${text}:`;
+    label = [label, own].filter(Boolean).join(' ') || undefined;
+    readAll(nodes, kind);
+    const isUnused = label !== undefined;
+    label = undefined;
+    return isUnused;
+  }
+  function readAdmonition({children}: Element, kind: Kind): void {
+    const [heading, ...content] = children.filter((child) => isElement(child));
+    const title = heading ? textOf([heading]) : '';
+    const ownTitle = DEFAULT_TITLES.has(title.toLowerCase()) ? '' : title;
+    if (readLabeled(ownTitle, content, kind)) {
+      add(kind, [ownTitle]);
+    }
+  }
 
   function read(element: Element, kind: Kind): void {
     if (isSkipped(element)) {
@@ -193,6 +183,14 @@ export function readBlocks(article: Element): ArticleText {
     }
     if (hasClass(element, 'theme-code-block')) {
       return addCode(element);
+    }
+    if (hasClass(element, 'theme-admonition')) {
+      return readAdmonition(element, kind);
+    }
+    if (hasClass(element, 'tabs-container')) {
+      return tabPanels(element).forEach(({label: name, panel}) => {
+        readLabeled(name, panel.children, kind);
+      });
     }
     switch (element.tagName) {
       case 'pre':

@@ -133,3 +133,144 @@ test('a figure is read as its caption, an entry as its paragraphs, a footnote as
     ['text', 'Note'],
   ]);
 });
+
+test('the title can have any delimiter', () => {
+  const html = page('<div>An application</div>', '<title>Plain page · My site</title>');
+  expect(readBuiltPage(html, 'My site', '·').title).toBe('Plain page');
+  expect(readBuiltPage(html, 'My site').title).toBe('Plain page · My site');
+});
+
+test('of several articles, the one with the title or with a doc has the text', () => {
+  const other = '<article><h2>Related</h2><p>Another page.</article>';
+  for (const own of [
+    '<article><h1>Title</h1><p>Text.</article>',
+    '<article><header><h1>Title</h1></header><div class=markdown><p>Text.</div></article>',
+  ]) {
+    expect(readBuiltPage(page(own + other), '')).toMatchObject({
+      title: 'Title',
+      blocks: [{lines: ['Text.']}],
+    });
+  }
+  const markdown = '<article><div class="theme-doc-markdown markdown"><p>Text.</div></article>';
+  expect(readBuiltPage(page(other + markdown), '').blocks).toMatchObject([{lines: ['Text.']}]);
+});
+
+test('only the first h1 is the title; others are headings', () => {
+  const {title, headings, blocks} = read(
+    '<p>One<h1 id=b>B<a class=hash-link>#</a></h1><p>Two<h1>C</h1>',
+  );
+  expect(title).toBe('A post');
+  expect(headings).toEqual([{level: 2, text: 'B', anchor: 'b'}]);
+  expect(blocks.map(({anchor, lines}) => [anchor, ...lines])).toEqual([
+    [null, 'One'],
+    ['b', 'Two'],
+    ['b', 'C'],
+  ]);
+});
+
+test.each([
+  [
+    'spanned rows and columns',
+    '<table><tr><th>Plan<th>Region<th>Price<tr><td rowspan=2>Pro<td>EU<td>10<tr><td>US<td>12<tr><td colspan=2>All<td>20</table>',
+    ['Plan\tRegion\tPrice', 'Pro\tEU\t10', 'Pro\tUS\t12', 'All\tAll\t20'],
+  ],
+  [
+    'a cell that spans all rows below',
+    '<table><tr><td rowspan=0>A<td>1<tr><td>2<tr><td>3</table>',
+    ['A\t1', 'A\t2', 'A\t3'],
+  ],
+  [
+    'blocks in list items',
+    '<ul><li><p>One</p><table><tr><th>Name<th>Type<tr><td>alpha<td>beta</table><li><div><div>Careful</div><div><p>Mind it.<p>And that.</div></div><li>A<ul><li>B</ul>c<li><details><summary>More</summary><div>Text</div></details></ul>',
+    ['One Name Type alpha beta', 'Careful Mind it. And that.', 'A c', '  B', 'More Text'],
+  ],
+  [
+    'blocks in cells',
+    '<table><tr><td><ul><li>one<li>two</ul><td><p>p1<p>p2</table>',
+    ['one two\tp1 p2'],
+  ],
+  [
+    'cards',
+    '<section><article><a href=/x><h2>📄️ Recipe</h2><p>To cook.</p></a></article></section>',
+    ['📄️ Recipe', 'To cook.'],
+  ],
+  [
+    'pictures, icons and controls inside a sentence',
+    '<p>Click <img alt=gear><svg><path></path></svg> or <button>Go</button>, <label>x</label>to <font>open</font> <big>it</big>.',
+    ['Click or , to open it.'],
+  ],
+  [
+    'powers and indices',
+    '<p>10<sup>6</sup>, <em>x</em><sub>1</sub>, e<sup>-3</sup>, 2<sup>n</sup>, CO<sub>2</sub>',
+    ['10^6, x_1, e^(-3), 2^n, CO_2'],
+  ],
+  [
+    'other raised text',
+    '<p>1<sup>st</sup> 2<sup>e</sup> X<sup>®</sup> note<sup>[1]</sup> this<sup><a href=#1>1</a></sup> <sup>2</sup>',
+    ['1st 2e X® note[1] this1 2'],
+  ],
+  [
+    'ruby without its reading',
+    '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp>字<rt>ji</rt></ruby>だ',
+    ['漢字だ'],
+  ],
+])('reads %s as separate words', (_, html, lines) => {
+  expect(linesOf(html).flat()).toEqual(lines);
+});
+
+test('the label of a tab introduces its panel; lazy tabs have the selected label', () => {
+  const tabs = (panels: string) =>
+    `<p>Install it:</p><div class=tabs-container><ul role=tablist><li role=tab aria-selected=false>Windows<li role=tab aria-selected=true>macOS</ul><div>${panels}</div></div>`;
+  const panel = (content: string) => `<div role=tabpanel>${content}</div>`;
+  expect(read(tabs(panel('<pre>a</pre><p>Then.') + panel('Use brew.'))).blocks).toMatchObject([
+    {kind: 'code', intro: 'Install it: Windows:', lines: ['a']},
+    {kind: 'text', lines: ['Then.']},
+    {kind: 'text', intro: 'macOS:', lines: ['Use brew.']},
+  ]);
+  expect(read(tabs(panel('<p>Use brew.'))).blocks).toMatchObject([
+    {lines: ['Install it:']},
+    {intro: 'macOS:', lines: ['Use brew.']},
+  ]);
+});
+
+test('the title of an admonition introduces its text, unless it is the default one', () => {
+  const admonition = (title: string, content: string) =>
+    `<div class="theme-admonition theme-admonition-tip"><div><span><svg></svg></span>${title}</div><div>${content}</div></div>`;
+  expect(read(admonition('tip', '<p>Do it.')).blocks).toEqual([
+    {kind: 'text', anchor: null, lines: ['Do it.']},
+  ]);
+  expect(
+    read(`${admonition('Careful', '<p>Mind these:<ul><li>One</ul>')}<p>After.`).blocks,
+  ).toMatchObject([
+    {kind: 'list', intro: 'Careful: Mind these:', lines: ['One']},
+    {kind: 'text', lines: ['After.']},
+  ]);
+  expect(linesOf(`${admonition('Careful', '')}<p>After.`)).toEqual([['Careful'], ['After.']]);
+});
+
+test.each([
+  ['<ol><li>A<li>B</ol>', undefined],
+  ['<ol><li>Peel<ul><li>x<li>y</ul><li>Boil<li>Sugar</ol>', [1, null, null, 2, 3]],
+  ['<ol><li>A<ol start=3><li>x<li>y</ol><li>B</ol>', [1, 3, 4, 2]],
+  ['<ol start=4><li>A<li>B</ol>', [4, 5]],
+  ['<ol><li>A<li value=7>B<li>C</ol>', [1, 7, 8]],
+  ['<ol reversed><li>A<li>B</ol>', [2, 1]],
+  ['<ul><li>A<ol><li>B</ol></ul>', undefined],
+])('%s has the numbers of the page', (html, numbers) => {
+  const {blocks} = read(html);
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]?.numbers).toEqual(numbers);
+});
+
+test('live code is its code only', () => {
+  const frame =
+    '<div class=playgroundHeader_a1B2><div>Live Editor</div></div><div><pre class=language-jsx>f()</pre></div><div class=playgroundHeader_a1B2>Result</div><div class=playgroundPreview_a1B2><div>Loading...</div></div>';
+  expect(linesOf(`<div>${frame}</div>`)).toEqual([['f()']]);
+});
+
+test('the generated page of a category has no text of its own', () => {
+  const html = page(
+    '<div class=generatedIndexPage_a1B2><header><h1>A post</h1></header><article><section><a href=/x><h2>Card</h2></a></section></article></div>',
+  );
+  expect(readBuiltPage(html, 'My site')).toMatchObject({title: 'A post', blocks: []});
+});

@@ -14,7 +14,7 @@ export interface BuiltPage extends ArticleText {
   readonly language: string;
   /** True if the page asks robots not to index it. */
   readonly isNoIndex: boolean;
-  /** The element with the page's text; undefined for applications and lists. */
+  /** The element with the page's text, without its title; undefined for applications and lists. */
   readonly article: Element | undefined;
 }
 
@@ -61,30 +61,60 @@ function topArticles(node: Root | Element): Element[] {
   });
 }
 
-/**
- * Finds the element with a page's own text: the theme's Markdown container in the only article of
- * the page, or the whole article without such a container.
- */
-function findArticle(main: Root): Element | undefined {
-  const [article, another] = topArticles(main);
-  if (article === undefined || another !== undefined) {
-    return undefined;
-  }
-  return findElement(article, (element) => hasClass(element, 'markdown')) ?? article;
+/** True for the generated page of a category of docs, which only lists other pages. */
+const isCategoryPage = ({properties: {className}}: Element): boolean =>
+  Array.isArray(className) && String(className[0]).startsWith('generatedIndexPage_');
+const isTitle = ({tagName}: Element): boolean => tagName === 'h1';
+const isMarkdown = (element: Element): boolean => hasClass(element, 'markdown');
+/** True for the text of a doc, which can be without a title. */
+const isDoc = (element: Element): boolean => hasClass(element, 'theme-doc-markdown');
+
+/** Returns the article that is the only one to contain an element; undefined if there is none. */
+function onlyWith(
+  articles: readonly Element[],
+  matches: (element: Element) => boolean,
+): Element | undefined {
+  const [article, another] = articles.filter((each) => findElement(each, matches));
+  return another === undefined ? article : undefined;
 }
 
 /**
- * Reads a built page. Only a page with exactly one article has text; lists of excerpts have none.
+ * Finds the element with a page's own text: the theme's Markdown container in the page's article, or
+ * the whole article without such a container. Of several articles, a component may have written the
+ * others, so the page's article is the one with the title, or else with the text of a doc.
+ */
+function findArticle(main: Root): Element | undefined {
+  const articles = findElement(main, isCategoryPage) ? [] : topArticles(main);
+  const article =
+    articles.length > 1 ? (onlyWith(articles, isTitle) ?? onlyWith(articles, isDoc)) : articles[0];
+  return article && (findElement(article, isMarkdown) ?? article);
+}
+
+function removeElement(parent: Root | Element, element: Element): void {
+  parent.children = parent.children.filter((child) => child !== element) as typeof parent.children;
+  for (const child of parent.children) {
+    if (child.type === 'element') {
+      removeElement(child, element);
+    }
+  }
+}
+
+/**
+ * Reads a built page. Only a page with an article of its own has text; lists of excerpts have none.
  *
  * @param html HTML of the whole page, minified or not
  * @param siteTitle suffix to remove from the page's title
+ * @param titleDelimiter option `titleDelimiter` of the site
  */
-export function readBuiltPage(html: string, siteTitle: string): BuiltPage {
+export function readBuiltPage(html: string, siteTitle: string, titleDelimiter = '|'): BuiltPage {
   const {title, ...facts} = headFacts(html);
   const main = parseMain(html);
   const article = findArticle(main);
-  const heading = article && findElement(main, ({tagName}) => tagName === 'h1');
-  const suffix = ` | ${siteTitle}`;
+  const heading = article && findElement(main, isTitle);
+  if (heading) {
+    removeElement(main, heading);
+  }
+  const suffix = ` ${titleDelimiter} ${siteTitle}`;
   return {
     ...facts,
     title:

@@ -22,8 +22,16 @@ export interface ContentBlock {
    * the header first, with tabs between cells; an entry has its title, its credit and its notes.
    */
   readonly lines: readonly string[];
-  /** The paragraph that introduces the block, ending in a colon. */
+  /**
+   * The paragraph that introduces the block, ending in a colon; the label of the tab or the title of the
+   * admonition that begins with the block.
+   */
   readonly intro?: string;
+  /**
+   * Numbers of the lines of `steps` if they are not 1, 2, 3 …: for a list that starts at another number
+   * or has lists inside. Null for a bullet.
+   */
+  readonly numbers?: readonly (number | null)[];
   /** Title of code or output, if the author gave one. */
   readonly title?: string;
   /** Questions that the block answers, written by its author; not shown to readers. */

@@ -97,6 +97,48 @@ test.each([
     '[Talk](https://v.example/1)<https://a.example/site/a.webm>',
   ],
   [
+    'the selected panel of lazy tabs below its own label',
+    '<div class="tabs-container"><ul role=tablist><li role=tab aria-selected=false>Windows<li role=tab aria-selected=true>macOS</ul><div><div role=tabpanel><p>Use brew</div></div></div>',
+    '**macOS**\n\nUse brew',
+  ],
+  [
+    'headings of level 1 below the title',
+    '<h1>Title</h1><p>One<h1 id=b>B</h1><p>Two',
+    'One\n\n## B\n\nTwo',
+  ],
+  [
+    'spanned rows and columns',
+    '<table><tr><th>Plan<th>Region<th>Price<tr><td rowspan=2>Pro<td>EU<td>10<tr><td>US<td>12<tr><td colspan=2>All<td>20</table>',
+    '| Plan | Region | Price |\n| - | - | - |\n| Pro | EU | 10 |\n| | US | 12 |\n| All | | 20 |',
+  ],
+  [
+    'lists, paragraphs and code in cells',
+    '<table><tr><th>A<th>B<tr><td><ul><li>one<li><p>two<ul><li>three</ul></ul><td><p>p1<p>p2<pre><code>a|b\nc</code></pre></table>',
+    '| A | B |\n| - | - |\n| one<br>two<br>three | p1<br>p2<br>`a\\|b`<br>`c` |',
+  ],
+  [
+    'raised and lowered text',
+    '<ul><li>10<sup>6</sup> and x<sub>1</sub><sup></sup></ul><p><sup>2</sup> <em>a<sup>2</sup></em>',
+    '- 10<sup>6</sup> and x<sub>1</sub>\n\n<sup>2</sup> _a<sup>2</sup>_',
+  ],
+  ['no readings of ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢字'],
+  [
+    'no headers and previews of live code',
+    '<div class=playgroundContainer_a1B2><div class=playgroundHeader_a1B2><div>Live Editor</div><div><button>Reset</button></div></div><div class=playgroundEditor_a1B2><pre class="prism-code language-jsx">f()\n</pre></div><div class=playgroundHeader_a1B2>Result</div><div class=playgroundPreview_a1B2><div>Loading...</div></div></div>',
+    '```jsx\nf()\n```',
+  ],
+  [
+    'headings in summaries and captions as their text',
+    '<details><summary><h2 id=h>Head <em>x</em></h2></summary><div><p>Text</div></details><figure><img src=/p.webp alt=P><figcaption><h4>Caption</h4></figcaption></figure><figure><figcaption><h4>A</h4><p>B</figcaption></figure>',
+    '**Head _x_**\n\nText\n\n![P](https://a.example/p.webp)\n\n**Caption**\n\n**A**\n\nB',
+  ],
+  [
+    'bold text with punctuation between words without spaces',
+    '<p>中文<strong>加粗。</strong>文字<strong>「引用」</strong>文字</p><p><strong>Note:</strong> text',
+    '中文**加粗**。文字「**引用**」文字\n\n**Note:** text',
+  ],
+  ['emphasis between words without spaces', '<p>中文<em>强调</em>文字', '中文*强调*文字'],
+  [
     'a diagram as its title',
     '<figure><div role=img aria-label="From A to B"><svg></svg></div></figure>',
     '**From A to B**',

@@ -1,7 +1,6 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Handle, State} from 'hast-util-to-mdast';
-import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
   codeOf,
@@ -10,13 +9,18 @@ import {
   hasClass,
   isDisplayFormula,
   isElement,
+  isPlaygroundFrame,
+  tabPanels,
   texOf,
   textOf,
 } from 'docusaurus-built-pages';
+import {HANDLERS, isBlank, movePunctuation, restoreScripts} from './markdownHandlers.js';
 
 /** Elements that are useless in Markdown. */
 const LEFT_OUT = new Set(
-  'button canvas form label noscript progress script select style svg template textarea'.split(' '),
+  'button canvas form label noscript progress rp rt script select style svg template textarea'.split(
+    ' ',
+  ),
 );
 
 function element(
@@ -38,7 +42,8 @@ function isLeftOut(node: Element): boolean {
     LEFT_OUT.has(tagName) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataFootnoteBackref'] !== undefined ||
-    hasClass(node, 'hash-link')
+    hasClass(node, 'hash-link') ||
+    isPlaygroundFrame(node)
   );
 }
 
@@ -51,6 +56,12 @@ function fullAddress(address: unknown, page: PageContext): string | undefined {
   const isUsable = value !== '' && !value.startsWith('data:') && URL.canParse(value, page.address);
   return isUsable ? new URL(value, page.address).href : undefined;
 }
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Replaces headings with their content, for a line that is a heading itself. */
+const unwrapHeadings = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => (isElement(node, ...HEADINGS) ? node.children : [node]));
 
 function isSpace(node: ElementContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
@@ -67,26 +78,10 @@ function simplifyCode(frame: Element): Element {
 
 /** Returns the panels of tabs, each below its label. */
 function simplifyTabs(tabs: Element, page: PageContext): ElementContent[] {
-  const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
-  const labels = (list?.children ?? []).filter((child) => isElement(child));
-  const panels: Element[] = [];
-  const collect = (node: Element): void => {
-    for (const child of node.children) {
-      if (isElement(child) && child.properties['role'] === 'tabpanel') {
-        panels.push(child);
-      } else if (isElement(child) && child !== list) {
-        collect(child);
-      }
-    }
-  };
-  collect(tabs);
-  return panels.flatMap((panel, index) => {
-    const label = labels[index];
-    return [
-      ...(label ? [strongLine([text(textOf([label]))])] : []),
-      ...simplifyChildren(panel, page),
-    ];
-  });
+  return tabPanels(tabs).flatMap(({label, panel}) => [
+    ...(label ? [strongLine([text(label)])] : []),
+    ...simplifyChildren(panel, page),
+  ]);
 }
 
 /** Returns an admonition as a quotation that begins with its title. */
@@ -145,11 +140,23 @@ function simplify(node: ElementContent, page: PageContext): ElementContent[] {
     case 'figcaption': {
       const children = simplifyChildren(node, page);
       const isFlow = children.some((child) => isElement(child, 'p', 'table', 'div'));
-      return isFlow ? children : [strongLine(children)];
+      return isFlow
+        ? children.map((child) =>
+            isElement(child, ...HEADINGS) ? strongLine(child.children) : child,
+          )
+        : [strongLine(unwrapHeadings(children))];
     }
     case 'summary':
-      return [strongLine(simplifyChildren(node, page))];
+      return [strongLine(unwrapHeadings(simplifyChildren(node, page)))];
     case 'h1':
+      // The page's title is the only heading of level 1.
+      return [element('h2', simplifyChildren(node, page))];
+    case 'sup':
+    case 'sub': {
+      const children = simplifyChildren(node, page);
+      const isNote = children.some((child) => isElement(child, 'note-reference'));
+      return isNote ? children : [element(node.tagName, children)];
+    }
     case 'source':
       return [];
     case 'picture':
@@ -192,7 +199,7 @@ function simplify(node: ElementContent, page: PageContext): ElementContent[] {
       return simplifyMedia(node, page);
     default: {
       const children = simplifyChildren(node, page);
-      const {src, title, style, start, checked} = node.properties;
+      const {src, title, style, start, checked, rowSpan, colSpan} = node.properties;
       const [, textAlign] = /\btext-align:\s*(left|center|right)/.exec(String(style ?? '')) ?? [];
       const align = node.properties['align'] ?? textAlign;
       const address = src === undefined ? undefined : fullAddress(src, page);
@@ -203,6 +210,8 @@ function simplify(node: ElementContent, page: PageContext): ElementContent[] {
           ...(align ? {align} : {}),
           ...(start ? {start} : {}),
           ...(checked ? {checked} : {}),
+          ...(rowSpan ? {rowSpan} : {}),
+          ...(colSpan ? {colSpan} : {}),
         }),
       ];
     }
@@ -228,47 +237,9 @@ function simplifyChildren({children}: Element, page: PageContext): ElementConten
   return children.flatMap((child) => simplify(child, page));
 }
 
-const valueOf = (node: Element): string =>
-  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-
-const codeHandle: Handle = (state, node: Element): Code => {
-  const {dataLanguage, dataTitle} = node.properties;
-  const lang = String(dataLanguage ?? '') || null;
-  const title = String(dataTitle ?? '');
-  const code: Code = {
-    type: 'code',
-    // A title needs a language before it.
-    lang: lang ?? (title ? 'text' : null),
-    meta: title ? `title="${title.replaceAll('"', "'")}"` : null,
-    value: valueOf(node),
-  };
-  state.patch(node, code);
-  return code;
-};
-
-/** Handlers of code, and of elements of `simplify` that do not exist in HTML. */
-const HANDLERS: Record<string, Handle> = {
-  pre: codeHandle,
-  'math-inline': (_, node: Element) => ({type: 'inlineMath', value: valueOf(node)}) as never,
-  'math-block': (_, node: Element) => ({type: 'math', value: valueOf(node)}) as never,
-  'note-reference': (_, node: Element) => {
-    const identifier = valueOf(node);
-    return {type: 'footnoteReference', identifier, label: identifier} as never;
-  },
-  'note-definition': (state: State, node: Element) => {
-    const identifier = String(node.properties['dataLabel']);
-    const children = state.toFlow(state.all(node)) as BlockContent[];
-    return {type: 'footnoteDefinition', identifier, label: identifier, children} as never;
-  },
-};
-
 /** True for a paragraph without visible text. */
 function isEmpty(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.every(isBlank);
-}
-
-function isBlank(node: PhrasingContent): boolean {
-  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 }
 
 /**
@@ -279,6 +250,8 @@ function isBlank(node: PhrasingContent): boolean {
 export function articleMarkdown(article: Element, page: PageContext): RootContent[] {
   const root: Nodes = {type: 'root', children: simplifyChildren(article, page)};
   const tree = toMdast(root, {handlers: HANDLERS, document: true});
+  restoreScripts(tree);
+  movePunctuation(tree);
   const children = tree.type === 'root' ? tree.children : [];
   visit(tree, 'paragraph', (paragraph) => {
     while (paragraph.children.at(-1)?.type === 'break') {

@@ -64,13 +64,20 @@ export default async function markdownPages(
   const options = withDefaults(partialOptions);
   const {siteConfig, siteDir, i18n} = context;
   const labels = await readLabels(context);
-  const {title: siteTitle, url, baseUrl, trailingSlash, staticDirectories} = siteConfig;
+  const {
+    title: siteTitle,
+    titleDelimiter,
+    url,
+    baseUrl,
+    trailingSlash,
+    staticDirectories,
+  } = siteConfig;
 
   /** Converts a built page to Markdown; undefined for applications and lists. */
   async function readPage(published: PublishedPage, outDir: string): Promise<ReadPage | undefined> {
     const {kind, permalink, docs} = published;
     const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
-    const built = readBuiltPage(html, siteTitle);
+    const built = readBuiltPage(html, siteTitle, titleDelimiter);
     if ((kind === 'page' && !built.article) || kind === 'list') {
       return undefined;
     }

@@ -92,18 +92,31 @@ function Block({
         </div>
       );
     case 'list':
-    case 'steps': {
-      const List = kind === 'steps' ? 'ol' : 'ul';
       return (
-        <List>
+        <ul>
           {lines.map((place) => (
-            <li key={place} {...(kind === 'steps' ? {value: place + 1} : {})}>
-              {line(place)}
-            </li>
+            <li key={place}>{line(place)}</li>
           ))}
-        </List>
+        </ul>
       );
-    }
+    case 'steps':
+      return (
+        <ol>
+          {lines.map((place) => {
+            const number = block.numbers ? block.numbers[place] : place + 1;
+            return (
+              <li
+                key={place}
+                // A line of a bullet list inside the numbered one.
+                {...(typeof number === 'number'
+                  ? {value: number}
+                  : {style: {listStyleType: 'disc'}})}>
+                {line(place)}
+              </li>
+            );
+          })}
+        </ol>
+      );
     case 'code':
     case 'output':
       return (
