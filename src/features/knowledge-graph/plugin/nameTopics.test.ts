@@ -16,9 +16,12 @@ test.each([
   ['another post of the topic', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
   ['a post of each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
   ['no post', undefined, ['Money & equity', 'Running']],
-])('topics have the right names if the owner file has a name for %s', (_named, topics, expected) => {
-  expect(namesOf(topics)).toEqual(expected);
-});
+])(
+  'topics have the right names if the owner file has a name for %s',
+  (_named, topics, expected) => {
+    expect(namesOf(topics)).toEqual(expected);
+  },
+);
 
 test('addresses are relative to the base path', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, permalink: `/me${node.permalink}`}));

@@ -1,3 +1,4 @@
+// cspell:ignore compan compani companie
 import {describe, expect, test} from 'vitest';
 import {openTextIndex} from '../testing/openTextIndex.js';
 import {searchHits} from './searchHits.js';
