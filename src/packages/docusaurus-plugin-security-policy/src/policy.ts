@@ -37,12 +37,11 @@ export function mergeSources(...all: readonly Sources[]): Sources {
   );
 }
 
+/** Adds the fonts of this site, small ones of which are inlined by bundlers, and of style sheets. */
 function withFonts(sources: Sources): Sources {
   const styles = (sources['style-src'] ?? []).filter((source) => source.includes('//'));
   const fonts = styles.flatMap((host) => [host, ...(FONT_HOSTS[host] ? [FONT_HOSTS[host]] : [])]);
-  return fonts.length > 0 || sources['font-src']
-    ? mergeSources(sources, {'font-src': ["'self'", 'data:', ...fonts]})
-    : sources;
+  return mergeSources(sources, {'font-src': ["'self'", 'data:', ...fonts]});
 }
 
 /**
