@@ -44,6 +44,11 @@ test.each([
     'font-src',
     ["'self'", 'data:', 'https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
   ],
+  [
+    {'style-src': ['fonts.googleapis.com']},
+    'font-src',
+    ["'self'", 'data:', 'fonts.googleapis.com', 'https://fonts.gstatic.com'],
+  ],
 ])('%j sets %s to %j', (sources, name, expected) => {
   const list = directivesOf(policyText(["'sha256-x'"], sources)).get(name);
   expect(list?.toSorted()).toEqual(expected.toSorted());
