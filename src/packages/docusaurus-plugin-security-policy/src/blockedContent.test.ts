@@ -78,6 +78,15 @@ test.each([
   expect(blocked(html, common, hashes)).toEqual([]);
 });
 
+test('a handler of the configuration is reported, although it is in every page', () => {
+  const preload = '<link rel="preload" as="style" href="/a.css" onload="this.rel=1">';
+  const files = ['404.html', 'a.html'];
+  const pages = files.map((file) => page(file, preload));
+  const lines = blockedContent(pages, inspectPage(preload), sources, []);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('404.html and 1 more (such as a.html) have <link onload>');
+});
+
 test('content of many pages, such as an advertisement in the layout of docs, is reported once', () => {
   const advertisement = '<script>show()</script><script src="https://b.example/x.js"></script>';
   const files = ['a.html', 'b.html', 'c.html', 'd.html'];
