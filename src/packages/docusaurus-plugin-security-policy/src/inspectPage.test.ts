@@ -26,6 +26,15 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
     {files: [{directive: 'script-src', address: 'https://a.example/b'}]},
   ],
   ['a frame', '<iframe src="https://a.example:8080/f?x=1">', {frames: ['https://a.example:8080']}],
+  [
+    'a frame with a document of its own',
+    '<iframe srcdoc="<script>x()</script><a onclick=x()>&lt;script src=//a.example/b>&lt;/script>"></iframe>',
+    {
+      inlineScripts: ['x()'],
+      handlers: ['<a onclick>'],
+      files: [{directive: 'script-src', address: 'https://a.example/b'}],
+    },
+  ],
   ['an old kind of script', '<script type="text/jscript">x()</script>', {inlineScripts: ['x()']}],
   [
     'a button with a target of its own',

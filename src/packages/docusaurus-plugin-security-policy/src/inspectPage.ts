@@ -27,6 +27,13 @@ function originOf(address?: string): string[] {
   return absolute === undefined ? [] : [new URL(absolute).origin];
 }
 
+/** Adds the content of a frame's `srcdoc`, which has the policy of its page. */
+function addContent(content: PageContent, added: PageContent): void {
+  for (const key of Object.keys(added) as (keyof PageContent)[]) {
+    (content[key] as unknown[]).push(...added[key]);
+  }
+}
+
 /** Finds the content of a page that a policy must allow. */
 export function inspectPage(html: string): PageContent {
   const content: PageContent = {
@@ -49,7 +56,7 @@ export function inspectPage(html: string): PageContent {
           content.handlers.push(`<${name} ${attribute}="javascript:…">`);
         }
       }
-      const {type = '', src, data, action, formaction, rel = '', href} = attributes;
+      const {type = '', src, srcdoc, data, action, formaction, rel = '', href} = attributes;
       if (name === 'script' && SCRIPT_TYPE.test(type.trim())) {
         script = src === undefined ? '' : undefined;
         content.files.push(...loadedFile('script-src', src));
@@ -57,6 +64,7 @@ export function inspectPage(html: string): PageContent {
         style = '';
       } else if (name === 'iframe') {
         content.frames.push(...originOf(src));
+        addContent(content, inspectPage(srcdoc ?? ''));
       } else if (name === 'form') {
         content.forms.push(...originOf(action));
       } else if (name === 'button' || name === 'input') {
