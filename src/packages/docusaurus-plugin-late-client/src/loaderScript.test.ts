@@ -74,6 +74,16 @@ test.each([
   expect(loaded().length > 0).toBe(isEager);
 });
 
+test.each([
+  ['/a+b/über', true],
+  ['/a+b/%C3%BCber/', true],
+  ['/a+b/', true],
+  ['/a+b/about', false],
+])('eager paths may have letters beyond ASCII: %s: %s', async (address, isEager) => {
+  const script = await scriptFor({eager: ['über', '']});
+  expect(openPage(address, 'main.js', script).loaded().length > 0).toBe(isEager);
+});
+
 test('a page that restores a state loads its scripts at once only if there is one', async () => {
   const head = '<meta name="late-client-storage" content="draft">';
   const open = async (stored: Record<string, string>) =>
