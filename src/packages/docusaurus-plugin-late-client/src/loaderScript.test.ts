@@ -1,3 +1,4 @@
+// cspell:ignore Cber
 import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
