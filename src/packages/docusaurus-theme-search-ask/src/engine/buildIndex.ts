@@ -40,9 +40,11 @@ function slugOf(url: string): string {
 
 /** The heads of all pages, then their blocks. */
 function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
-  const heads = pages.map(({title, tags, url, description}) => ({
+  const heads = pages.map(({title, tags, authors = [], url, description}) => ({
     title,
-    tags: tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`).join(' '),
+    tags: [...tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`), ...authors].join(
+      ' ',
+    ),
     slug: slugOf(url),
     description,
   }));
