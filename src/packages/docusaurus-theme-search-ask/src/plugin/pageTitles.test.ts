@@ -47,7 +47,9 @@ test('docs of the last version come first, then posts; hidden pages and repeated
 
 test('at most six titles are suggested, and a site without content has none', () => {
   const docs = Array.from({length: 9}, (_, index) => doc(`Page ${index}`));
-  const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{isLast: true, docs}]}}};
+  const content = {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{isLast: true, docs}]}},
+  };
   expect(pageTitles(content, SITE)).toHaveLength(6);
   expect(pageTitles({}, SITE)).toEqual([]);
 });
