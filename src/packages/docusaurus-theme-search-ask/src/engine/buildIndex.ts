@@ -40,11 +40,9 @@ function slugOf(url: string): string {
 
 /** The heads of all pages, then their blocks. */
 function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
-  const heads = pages.map(({title, tags, authors = [], url, description}) => ({
+  const heads = pages.map(({title, tags, url, description}) => ({
     title,
-    tags: [...tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`), ...authors].join(
-      ' ',
-    ),
+    tags: tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`).join(' '),
     slug: slugOf(url),
     description,
   }));

@@ -68,8 +68,3 @@ describe('tags', () => {
     expect(await search([tagged], query)).toEqual([]);
   });
 });
-
-test('a post is found by the name of its author', async () => {
-  const post = {...page('/post', 'Notes', 'A text.'), authors: ['Ada Byron']};
-  expect(await search([post], 'ada byron')).toEqual(['/post']);
-});

@@ -15,8 +15,6 @@ export interface TextPage {
   /** Path of a post's cover image, with the base URL. */
   readonly cover?: string;
   readonly tags: readonly TextTag[];
-  /** Names of a post's authors. */
-  readonly authors?: readonly string[];
   readonly headings: readonly ContentHeading[];
   readonly blocks: readonly ContentBlock[];
 }

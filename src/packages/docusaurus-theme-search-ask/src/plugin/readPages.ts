@@ -42,7 +42,7 @@ function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
 }
 
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
-  const {permalink, section, docs, date, tags, authors} = published;
+  const {permalink, section, docs, date, tags} = published;
   const {siteTitle, siteDir, noIndex, baseUrl} = site;
   const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
@@ -71,7 +71,6 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
         ...(date === undefined ? {} : {date}),
         ...(cover === undefined ? {} : {cover}),
         tags,
-        ...(authors.length === 0 ? {} : {authors}),
         headings,
         blocks,
       },
