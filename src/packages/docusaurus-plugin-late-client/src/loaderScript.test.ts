@@ -1,3 +1,4 @@
+// cspell:ignore Cber
 import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
@@ -72,6 +73,16 @@ test.each([
 ])('with eager pages, the scripts of %s load at once: %s', async (address, isEager) => {
   const {loaded} = openPage(address, 'main.js', await withEager);
   expect(loaded().length > 0).toBe(isEager);
+});
+
+test.each([
+  ['/a+b/über', true],
+  ['/a+b/%C3%BCber/', true],
+  ['/a+b/', true],
+  ['/a+b/about', false],
+])('eager paths may have letters beyond ASCII: %s: %s', async (address, isEager) => {
+  const script = await scriptFor({eager: ['über', '']});
+  expect(openPage(address, 'main.js', script).loaded().length > 0).toBe(isEager);
 });
 
 test('a page that restores a state loads its scripts at once only if there is one', async () => {

@@ -31,11 +31,14 @@ async function loaderOptions(
     ...(await readDefaultCodeTranslationMessages({dirPath, locale, name: 'late-client'})),
     ...codeTranslations,
   };
-  const paths = options.eager.map(escapeRegExp).join('|');
+  // Encoded as in `location.pathname`.
+  const paths = options.eager.map((page) =>
+    escapeRegExp(new URL(base + page, 'https://site.invalid').pathname),
+  );
   return {
     base,
-    // Without the lookahead, an empty list would match the base path.
-    eager: options.eager.length === 0 ? '(?!)' : `^${escapeRegExp(base)}(${paths})\\/?$`,
+    // Without the lookahead, an empty list would match any path.
+    eager: paths.length === 0 ? '(?!)' : `^(${paths.join('|')})\\/?$`,
     delay: options.delay,
     idle: options.idle,
     search: options.search,

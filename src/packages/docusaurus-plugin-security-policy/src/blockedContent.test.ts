@@ -5,7 +5,10 @@ import {hashSource} from './policy.js';
 
 const hash = hashSource('track()').slice(1, -1);
 
-const sources = {'script-src': ['https://*.cdn.example', 'https://a.example']};
+const sources = {
+  'script-src': ['https://*.cdn.example', 'https://a.example'],
+  'style-src': ['styles.example'],
+};
 const page = (file: string, html: string) => ({file, content: inspectPage(html)});
 
 function blocked(html: string, common = '', hashes: readonly string[] = []): string[] {
@@ -27,6 +30,16 @@ test.each([
     '"style-src"',
   ],
   ['<script src="https://cdn.example/x.js"></script>', 'a script from https://cdn.example'],
+  [
+    '<style>@import "https://b.example/x.css"</style>',
+    'a style sheet from https://b.example',
+    '"style-src"',
+  ],
+  [
+    '<style>@font-face{src:url(https://b.example/x.woff)}</style>',
+    'a font from https://b.example',
+    '"font-src"',
+  ],
 ])('%s is reported with page, element and fix', (html, ...expected) => {
   const lines = blocked(html);
   expect(lines).toHaveLength(1);
@@ -54,9 +67,24 @@ test.each([
   ],
   ['a data block', '<script type="application/ld+json">{"a":1}</script>', '', []],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>', '', []],
+  [
+    'a font of a host whose style sheets are allowed',
+    '<style>@font-face{src:url(https://styles.example/x.woff)}</style>',
+    '',
+    [],
+  ],
   ['a script of this site', '<script src="/x.js"></script>', '', []],
 ])('%s is not blocked', (_, html, common, hashes) => {
   expect(blocked(html, common, hashes)).toEqual([]);
+});
+
+test('a handler of the configuration is reported, although it is in every page', () => {
+  const preload = '<link rel="preload" as="style" href="/a.css" onload="this.rel=1">';
+  const files = ['404.html', 'a.html'];
+  const pages = files.map((file) => page(file, preload));
+  const lines = blockedContent(pages, inspectPage(preload), sources, []);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('404.html and 1 more (such as a.html) have <link onload>');
 });
 
 test('content of many pages, such as an advertisement in the layout of docs, is reported once', () => {

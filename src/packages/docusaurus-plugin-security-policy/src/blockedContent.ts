@@ -1,6 +1,8 @@
 import type {PageContent} from './inspectPage.js';
+import type {LoadedFile} from './loadedFiles.js';
+import {matchesSource} from './matchesSource.js';
 import type {Sources} from './options.js';
-import {hashSource} from './policy.js';
+import {hashSource, withFonts} from './policy.js';
 
 /** Scripts that React and Docusaurus add to some pages. */
 const KNOWN_SCRIPTS = [
@@ -14,16 +16,11 @@ function isKnown(script: string): boolean {
   return KNOWN_SCRIPTS.some((pattern) => pattern.test(script.trim()));
 }
 
-/** True if a list allows a source; `https://*.a.example` allows every subdomain. */
-function isAllowed(source: string, allowed: readonly string[]): boolean {
-  return allowed.some(
-    (each) =>
-      each === source ||
-      (each.startsWith('https://*.') &&
-        source.startsWith('https://') &&
-        source.endsWith(each.slice('https://*'.length))),
-  );
-}
+const FILE_NAMES: Readonly<Record<LoadedFile['directive'], string>> = {
+  'script-src': 'a script',
+  'style-src': 'a style sheet',
+  'font-src': 'a font',
+};
 
 /**
  * Returns the inline scripts that authors wrote into a page and the configuration does not allow.
@@ -57,17 +54,21 @@ function problemsOf(
       `an inline script, "${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}": move it into a ` +
       `component or a file, or add its hash to the option "inlineScripts": ${hashSource(script).slice(1, -1)}`,
   );
-  const handlers = content.handlers
-    .filter((handler) => !commonContent.handlers.includes(handler))
-    .map((handler) => `${handler}, which no hash can allow: use a handler of a component`);
-  const hosts = (['script-src', 'style-src'] as const).flatMap((directive) =>
-    (directive === 'script-src' ? content.scripts : content.styles)
-      .filter((host) => !isAllowed(host, sources[directive] ?? []))
-      .map(
-        (host) =>
-          `a ${directive === 'script-src' ? 'script' : 'style sheet'} from ${host}: add the host to "${directive}" in the option "directives"`,
-      ),
+  // Docusaurus' own content has no handlers, so common ones come from the configuration.
+  const handlers = content.handlers.map(
+    (handler) =>
+      `${handler}, which no hash can allow: use a handler of a component, or a client module`,
   );
+  const allowed = withFonts(sources);
+  const hosts = content.files
+    .filter(
+      ({directive, address}) =>
+        !(allowed[directive] ?? []).some((source) => matchesSource(source, address)),
+    )
+    .map(
+      ({directive, address}) =>
+        `${FILE_NAMES[directive]} from ${new URL(address).origin}: add the host to "${directive}" in the option "directives"`,
+    );
   return [...new Set([...scripts, ...handlers, ...hosts])];
 }
 

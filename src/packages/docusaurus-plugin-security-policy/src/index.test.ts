@@ -1,3 +1,4 @@
+// cspell:ignore gstatic
 import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,11 @@ async function policyOf(options: Partial<PluginOptions>): Promise<string> {
   mkdirSync(path.join(folder, 'old.html'));
   writeFileSync(path.join(folder, 'old.html/index.html'), page(THEME));
   writeFileSync(path.join(folder, 'index.html'), page(THEME, AUTHORED));
+  mkdirSync(path.join(folder, 'assets/css'), {recursive: true});
+  writeFileSync(
+    path.join(folder, 'assets/css/styles.css'),
+    '@import url(https://fonts.googleapis.com/css2?family=Inter);@font-face{src:url(https://a.example/f.woff)}',
+  );
   const context = {
     siteDir: folder,
     siteConfig: {staticDirectories: [], themeConfig: {}},
@@ -42,6 +48,13 @@ test('an author’s script is blocked even if the build ignores it, and allowed 
   expect(reported).not.toContain(hashSource(AUTHORED));
   const allowed = await policyOf({inlineScripts: [hashSource(AUTHORED)]});
   expect(allowed).toContain(hashSource(AUTHORED));
+});
+
+test('what the style sheets of the build load is allowed', async () => {
+  const html = await policyOf({onBlockedContent: 'ignore'});
+  expect(html).toMatch(/style-src [^;]+ https:\/\/fonts\.googleapis\.com[;"]/);
+  expect(html).toMatch(/font-src [^;]+ https:\/\/fonts\.gstatic\.com/);
+  expect(html).toMatch(/font-src [^;]+ https:\/\/a\.example/);
 });
 
 test('content that the policy blocks stops the build by default', async () => {

@@ -9,6 +9,8 @@ import {headerRules, headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
 import {sourcesOfPlugins} from './knownPlugins.js';
+import type {LoadedFile} from './loadedFiles.js';
+import {filesOfCss, originsOf} from './loadedFiles.js';
 import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions, Sources} from './options.js';
 import {waitForLaterPlugins} from './otherPlugins.js';
@@ -46,13 +48,28 @@ function hashesOf(scripts: readonly string[]): string[] {
   return [...new Set(scripts)].map(hashSource);
 }
 
-async function readPages(outDir: string): Promise<Page[]> {
+/** Returns the paths of files in the build folder, relative to it. */
+async function listFiles(outDir: string, name: RegExp): Promise<string[]> {
   // Folders can have such a name, too: a redirect from `/a.html` is in `a.html/index.html`.
-  const files = (await readdir(outDir, {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile() && /\.html?$/.test(entry.name))
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)));
+  return (await readdir(outDir, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Finds the files of other sites that style sheets load. Those of pages are in all pages. */
+async function readStyleSheets(outDir: string): Promise<LoadedFile[]> {
+  const files = await pMap(
+    await listFiles(outDir, /\.css$/),
+    async (file) => filesOfCss(await readFile(path.join(outDir, file), 'utf8')),
+    {concurrency: CONCURRENCY},
+  );
+  return files.flat();
+}
+
+async function readPages(outDir: string): Promise<Page[]> {
   return pMap(
-    files.sort(),
+    await listFiles(outDir, /\.html?$/),
     async (file) => ({
       file: file.replaceAll('\\', '/'),
       content: inspectPage(await readFile(path.join(outDir, file), 'utf8')),
@@ -108,11 +125,13 @@ export default function securityPolicyPlugin(
     const articles = pages.filter((page) => !isRedirect(page));
     // The not-found page has no content written by authors.
     const commonContent = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
+    const commonFiles = [...commonContent.files, ...(await readStyleSheets(outDir))];
     const contents = articles.map(({content}) => content);
     // Readers move between pages within one document, so each page allows what any page needs.
     const sources = mergeSources(options.directives, ...pluginSources, {
-      'script-src': commonContent.scripts,
-      'style-src': commonContent.styles,
+      'script-src': originsOf(commonFiles, 'script-src'),
+      'style-src': originsOf(commonFiles, 'style-src'),
+      'font-src': originsOf(commonFiles, 'font-src'),
       'frame-src': contents.flatMap(({frames}) => frames),
       'form-action': contents.flatMap(({forms}) => forms),
       'object-src': contents.flatMap(({objects}) => objects),

@@ -22,3 +22,12 @@ test.each([
   const policy = policyOf([name], {algolia: {appId: 'APP1'}});
   expect(policy.split(';').find((each) => each.startsWith(directive))).toContain(` ${source}`);
 });
+
+test.each([
+  [{askAi: 'assistant1'}, true],
+  [{askAi: {assistantId: 'assistant1'}}, true],
+  [{}, false],
+])('with %j, the host of Algolia’s chat is allowed: %s', (change, isAllowed) => {
+  const policy = policyOf(['docusaurus-theme-search-algolia'], {algolia: {appId: 'A', ...change}});
+  expect(policy.includes(' https://askai.algolia.com')).toBe(isAllowed);
+});

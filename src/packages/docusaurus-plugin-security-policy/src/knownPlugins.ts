@@ -27,6 +27,9 @@ const BY_PLUGIN: Readonly<Record<string, Sources>> = {
   'docusaurus-theme-live-codeblock': {'script-src': ["'unsafe-eval'"]},
 };
 
+/** Host of Algolia's chat. */
+const ASK_AI = 'https://askai.algolia.com';
+
 /** Returns the hosts of Algolia's search, including the client's fallbacks. */
 export function algoliaHosts(appId: string): string[] {
   const app = `https://${appId.toLowerCase()}`;
@@ -42,10 +45,10 @@ export function sourcesOfPlugins(
   plugins: readonly Pick<LoadedPlugin, 'name'>[],
   themeConfig: Readonly<Record<string, unknown>>,
 ): Sources[] {
-  const {appId} = (themeConfig['algolia'] ?? {}) as {readonly appId?: unknown};
+  const {appId, askAi} = (themeConfig['algolia'] ?? {}) as Readonly<Record<string, unknown>>;
   return plugins.map(({name}) =>
     name === 'docusaurus-theme-search-algolia' && typeof appId === 'string'
-      ? {'connect-src': algoliaHosts(appId)}
+      ? {'connect-src': [...algoliaHosts(appId), ...(askAi ? [ASK_AI] : [])]}
       : (BY_PLUGIN[name] ?? {}),
   );
 }

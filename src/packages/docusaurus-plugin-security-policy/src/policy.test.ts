@@ -19,6 +19,8 @@ test('by default, a page may load only images and media from other sites', () =>
   const directives = directivesOf(policyText([], {}));
   expect(directives.get('script-src')).toEqual(["'self'"]);
   expect(directives.get('connect-src')).toEqual(["'self'"]);
+  // Bundlers inline small fonts.
+  expect(directives.get('font-src')).toEqual(["'self'", 'data:']);
   expect(directives.get('object-src')).toEqual(["'none'"]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
   const wide = [...directives].filter(([, sources]) =>
@@ -41,6 +43,11 @@ test.each([
     {'style-src': ['https://fonts.googleapis.com']},
     'font-src',
     ["'self'", 'data:', 'https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
+  ],
+  [
+    {'style-src': ['fonts.googleapis.com']},
+    'font-src',
+    ["'self'", 'data:', 'fonts.googleapis.com', 'https://fonts.gstatic.com'],
   ],
 ])('%j sets %s to %j', (sources, name, expected) => {
   const list = directivesOf(policyText(["'sha256-x'"], sources)).get(name);

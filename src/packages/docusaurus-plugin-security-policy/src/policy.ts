@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {matchesSource} from './matchesSource.js';
 import {DIRECTIVES} from './options.js';
 import type {Sources} from './options.js';
 
@@ -9,6 +10,8 @@ const DEFAULTS: Sources = {
   // React writes `style` attributes that depend on data, such as the width of a bar. Scripts
   // compute them, so the build cannot know their hashes.
   'style-src': ["'self'", "'unsafe-inline'"],
+  // Bundlers inline small fonts.
+  'font-src': ["'self'", 'data:'],
   // Images cannot run scripts.
   'img-src': ["'self'", 'data:', 'https:'],
   'media-src': ["'self'", 'data:', 'https:'],
@@ -37,12 +40,13 @@ export function mergeSources(...all: readonly Sources[]): Sources {
   );
 }
 
-function withFonts(sources: Sources): Sources {
-  const styles = (sources['style-src'] ?? []).filter((source) => source.includes('//'));
-  const fonts = styles.flatMap((host) => [host, ...(FONT_HOSTS[host] ? [FONT_HOSTS[host]] : [])]);
-  return fonts.length > 0 || sources['font-src']
-    ? mergeSources(sources, {'font-src': ["'self'", 'data:', ...fonts]})
-    : sources;
+/** Allows fonts from the hosts of allowed style sheets. */
+export function withFonts(sources: Sources): Sources {
+  const styles = (sources['style-src'] ?? []).filter((source) => !source.startsWith("'"));
+  const fonts = Object.entries(FONT_HOSTS).flatMap(([host, fontHost]) =>
+    styles.some((source) => matchesSource(source, `${host}/css`)) ? [fontHost] : [],
+  );
+  return mergeSources(sources, {'font-src': [...styles, ...fonts]});
 }
 
 /**

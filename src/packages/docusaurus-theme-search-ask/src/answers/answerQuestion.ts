@@ -6,8 +6,8 @@ import {choosePassages} from './choosePassages.js';
 import {findEntries, readCollection} from './collections.js';
 import {listPages, toAnswerPage} from './listPages.js';
 import {readListQuestion, readQuestion, splitQuestions} from './readQuestion.js';
-import {retrieve, withoutAnchor} from './retrieve.js';
-import {answerAboutSite, readSiteQuestion} from './siteQuestions.js';
+import {MIN_TITLE_SHARE, retrieve, withoutAnchor} from './retrieve.js';
+import {answerAboutSite, mayBeAboutProduct, readSiteQuestion} from './siteQuestions.js';
 import type {Answer, AnswerPage, AnswerPassage, Earlier, SiteProfile} from './types.js';
 
 /** Maximum number of passages in the answer to a single question. */
@@ -22,6 +22,8 @@ const NO_PROFILE: SiteProfile = {title: ''};
 /** Answer to one of the questions in a text. */
 interface Part {
   readonly kind: 'answer' | 'close' | 'nothing';
+  /** True if the best passage answers the question, or the titles above it contain the question. */
+  readonly isAbout: boolean;
   readonly passages: readonly AnswerPassage[];
   /** Pages that match the question, best first. */
   readonly pages: readonly AnswerPage[];
@@ -69,7 +71,7 @@ async function answerPart(index: TextIndex, text: string, context: Context): Pro
   if (collection) {
     const entries = await findEntries(index, question, collection, profile.collections ?? []);
     if (entries.length > 0) {
-      return {kind: 'answer', passages: entries, pages: []};
+      return {kind: 'answer', isAbout: true, passages: entries, pages: []};
     }
   }
   const {ranking, scored, kind} = await retrieve(index, question, earlier);
@@ -78,6 +80,8 @@ async function answerPart(index: TextIndex, text: string, context: Context): Pro
   );
   return {
     kind,
+    isAbout:
+      kind === 'answer' || (kind === 'close' && (scored[0]?.titleShare ?? 0) >= MIN_TITLE_SHARE),
     passages: kind === 'nothing' ? [] : choosePassages(unused, maxPassages),
     pages: pagesToSuggest(ranking, kind),
   };
@@ -99,10 +103,10 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const core = await index.core();
   const topic = readSiteQuestion(text, profile);
-  if (topic) {
+  if (topic && !mayBeAboutProduct(text, topic, profile)) {
     return answerAboutSite(core, topic, profile);
   }
-  const list = readListQuestion(text);
+  const list = topic ? undefined : readListQuestion(text);
   const listed = list && (await listPages(index, list));
   if (listed) {
     return listed;
@@ -124,6 +128,9 @@ export async function answerQuestion(
         profile,
       }),
     );
+  }
+  if (topic && !parts.some(({isAbout}) => isAbout)) {
+    return answerAboutSite(core, topic, profile);
   }
   const kinds = parts.map(({kind}) => kind);
   const passages = parts.flatMap((part) => part.passages).filter(isFirstOccurrence);

@@ -20,7 +20,7 @@ const MIN_EVIDENCE = 0.8;
 /** With less evidence, minimum share of the question in one sentence of an answer. */
 const MIN_SENTENCE_SHARE = 0.7;
 /** With less evidence, minimum share of the question in the titles above an answer. */
-const MIN_TITLE_SHARE = 0.9;
+export const MIN_TITLE_SHARE = 0.9;
 /** Minimum similarity of the question to an author-written question of the passage. */
 const MIN_SIMILARITY = 0.6;
 /** Minimum share of a follow-up that a page of the previous answer must contain. */

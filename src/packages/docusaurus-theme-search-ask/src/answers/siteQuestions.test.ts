@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {TextPage} from '../engine/types.js';
 import {openTextIndex} from '../testing/openTextIndex.js';
+import {answerQuestion} from './answerQuestion.js';
 import {answerAboutSite, readSiteQuestion} from './siteQuestions.js';
 import type {SiteTopic} from './types.js';
 
@@ -142,4 +143,49 @@ test('a site without posts suggests its first pages', async () => {
 
 test('without a contact page, a question about contact is not about the site', () => {
   expect(readSiteQuestion('How do I contact you?', {title: 'Loose Leaves'})).toBeUndefined();
+});
+
+test('the title counts only as a whole, at the end of a question', () => {
+  const questions = ['How does Ink work?', 'What do you think?'];
+  expect(questions.filter((text) => readSiteQuestion(text, {title: 'Ink'}))).toEqual([]);
+});
+
+function doc(title: string, heading: string, text: string): TextPage {
+  return {
+    ...page(`/docs/${title}`),
+    title,
+    headings: [{level: 2, text: heading, anchor: 'a'}],
+    blocks: [{kind: 'text', anchor: 'a', lines: [text]}],
+  };
+}
+
+const PRODUCT_DOCS = [
+  doc('Installation', 'Start your site', 'Run npm start and open the address in a browser.'),
+  doc('Pages', 'Write a page', 'A page is a Markdown file in the folder of pages.'),
+  doc('Acme', 'What is Acme', 'Acme is a generator of static sites.'),
+  doc('Acme in use', 'Use Acme', 'Acme reads a folder.'),
+];
+
+test.each([
+  ['What is Acme?', '/docs/Acme#a'],
+  ['How do I use Acme?', '/docs/Acme in use#a'],
+  ['How do I start my site?', '/docs/Installation#a'],
+  ['How do I write a page?', '/docs/Pages#a'],
+  ['What is a page?', '/docs/Pages#a'],
+])('a question that the docs answer is not about the site: %s', async (question, href) => {
+  const answer = await answerQuestion(openTextIndex(PRODUCT_DOCS), question, undefined, {
+    title: 'Acme',
+  });
+  expect(answer.kind).not.toBe('site');
+  expect(answer.passages[0]?.href).toBe(href);
+});
+
+test.each([
+  ['What is Loose Leaves?', 'site'],
+  ['What is the blog about?', 'site'],
+  ['Where do I start?', 'start'],
+])('without a passage that answers it, it is: %s', async (question, topic) => {
+  const index = openTextIndex(PRODUCT_DOCS);
+  const answer = await answerQuestion(index, question, undefined, profile);
+  expect(answer).toMatchObject({kind: 'site', topic});
 });

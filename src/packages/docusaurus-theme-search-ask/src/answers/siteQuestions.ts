@@ -90,6 +90,26 @@ function plain(text: string): string {
     .trim();
 }
 
+/** A site or page that may be the reader's own: “How do I start my site?”, “What is a page?” */
+const ANY_SITE = /(?<!\b(?:this|your) )\b(?:site|website|blog|page)\b/;
+
+/** Matches the site's title at the end of a question; an empty title matches nothing. */
+function titleAtEnd(title: string): RegExp {
+  return plain(title) === '' ? /(?!)/ : new RegExp(`(?<= )${plain(title)}$`);
+}
+
+/**
+ * True if a question on a topic may instead be about a product, such as one with the site's name. Then
+ * passages that answer it are a better answer.
+ */
+export function mayBeAboutProduct(text: string, topic: SiteTopic, {title}: SiteProfile): boolean {
+  const asked = plain(text);
+  return (
+    (topic === 'site' || topic === 'start') &&
+    (ANY_SITE.test(asked) || titleAtEnd(title).test(asked))
+  );
+}
+
 /**
  * Returns the topic of a question about the site or its author; undefined for every other question,
  * and for questions about contact if the profile names no page for them.
@@ -99,7 +119,7 @@ export function readSiteQuestion(
   {title, author = '', pages = {}}: SiteProfile,
 ): SiteTopic | undefined {
   const asked = plain(text)
-    .replaceAll(plain(title) || '\0', 'site')
+    .replace(titleAtEnd(title), 'site')
     .replaceAll(plain(author) || '\0', 'the author');
   const words = asked.split(' ');
   const topic = TOPICS.find(

@@ -1,4 +1,8 @@
-import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {
+  getDocsVersionSearchTag,
+  useActivePluginAndVersion,
+  useDocsContextualSearchTags,
+} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
@@ -66,12 +70,24 @@ export function useEngine(): Engine {
   return engine;
 }
 
+/**
+ * Returns the tags of the docs versions to search, that of the current page first: of several older
+ * versions, the index of the build has pages of only one.
+ */
+function useVersionTags(): string[] {
+  const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
+  const tags = ['default', ...useDocsContextualSearchTags()];
+  return activePlugin && activeVersion
+    ? [...new Set([getDocsVersionSearchTag(activePlugin.pluginId, activeVersion.name), ...tags])]
+    : tags;
+}
+
 /** Returns a search in the reader's language and docs versions, if `contextualSearch` is on. */
 export function useSearchIndex(): Search {
   const {search} = useEngine();
   const isContextual = useSearchSettings().algolia?.contextualSearch ?? true;
   const {currentLocale: locale} = useDocusaurusContext().i18n;
-  const tags = ['default', ...useDocsContextualSearchTags()].join('\n');
+  const tags = useVersionTags().join('\n');
   return useMemo((): Search => {
     const context = {locale, versions: tags.split('\n')};
     return isContextual

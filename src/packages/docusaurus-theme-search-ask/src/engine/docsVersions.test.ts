@@ -21,6 +21,8 @@ const last = {tag: 'docs-default-2.0', label: '2.0', plugin: 'default', isLast: 
 const older = {tag: 'docs-default-1.0', label: '1.0', plugin: 'default', isLast: false};
 const other = {tag: 'docs-api-current', label: 'Next', plugin: 'api', isLast: true};
 
+const oldOther = {tag: 'docs-api-0.9', label: '0.9', plugin: 'api', isLast: false};
+
 const index = openTextIndex([
   page('/blog/install', 'Installer'),
   page('/docs/install', 'Installer', last),
@@ -45,3 +47,19 @@ test.each([
     expect(await find(...tags)).toEqual(['/api/install', '/blog/install', docs].sort());
   },
 );
+
+test('of several older versions, the first one given is searched', async () => {
+  const pages = [
+    page('/docs/1.0/install', 'Installer', older),
+    page('/api/0.9/install', 'Installer', oldOther),
+  ];
+  const search = async (versions: string[]) => {
+    const {hits} = await searchHits(openTextIndex(pages), {
+      query: 'installer',
+      context: {locale: 'en', versions},
+    });
+    return hits.map((hit) => hit.url_without_anchor);
+  };
+  expect(await search(['docs-api-0.9', 'docs-default-1.0'])).toEqual(['/api/0.9/install']);
+  expect(await search(['docs-default-1.0', 'docs-api-0.9'])).toEqual(['/docs/1.0/install']);
+});

@@ -160,7 +160,8 @@ async function findSynonym(index: TextIndex, core: Core, synonym: string): Promi
       findTerm(index, core, stem, {trust: INDIRECT_TRUST}),
     ),
   );
-  return matches.reduce(intersectionOf);
+  const [first = NOTHING, ...others] = matches;
+  return others.reduce(intersectionOf, first);
 }
 
 function nameStems(name: string, {stemOf}: Language): string[] {

@@ -55,3 +55,28 @@ test('a table that is too long for one record is cut into several, each with its
   expect(cut.filter((text) => !/^Row: \d+ · Text: x/.test(text))).toEqual([]);
   expect(cut.join(' ').match(/Row:/g)).toHaveLength(80);
 });
+
+test('all text of a line that is too long for one record is sent, cut between sentences', () => {
+  const sentences = Array.from({length: 200}, (_, number) => `This is sentence ${number}.`);
+  const word = 'x'.repeat(7000);
+  const textsOf = (...blocks: ContentBlock[]) =>
+    recordsOf({
+      url: '/blog/long',
+      section: 'Blog',
+      title: 'Long',
+      description: 'A long line.',
+      tags: [],
+      headings: [],
+      blocks,
+    })
+      .slice(1)
+      .map(({content}) => content ?? '');
+  const parts = textsOf(block('text', sentences.join(' ')));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.join(' ')).toBe(sentences.join(' '));
+  expect(parts.filter((text) => text.length > 3000 || !text.endsWith('.'))).toEqual([]);
+  expect(textsOf(block('code', word)).join('')).toBe(word);
+  const rows = textsOf(block('table', 'Name\tText', `Ada\t${sentences.join(' ')}`));
+  expect(rows.slice(1).every((text) => text.startsWith('Text: This is sentence'))).toBe(true);
+  expect(rows.join(' ')).toContain('sentence 199.');
+});

@@ -111,19 +111,46 @@ export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
   };
 }
 
-/** Splits a block between lines into parts small enough for a record; each part of a table repeats its head. */
+/** Splits a line between sentences, or inside very long ones, into parts small enough for a record. */
+function splitLine(line: string): string[] {
+  if (line.length <= MAX_CONTENT) {
+    return [line];
+  }
+  const parts = [''];
+  const sentences = new Intl.Segmenter(undefined, {granularity: 'sentence'}).segment(line);
+  for (const {segment, index} of sentences) {
+    for (const {0: piece, index: place} of segment.matchAll(
+      new RegExp(`.{1,${MAX_CONTENT}}`, 'gsu'),
+    )) {
+      const last = parts.at(-1) ?? '';
+      if (last.length + piece.length <= MAX_CONTENT) {
+        parts[parts.length - 1] = last + piece;
+      } else {
+        // A part of a row starts in the same column.
+        const cellsBefore = line
+          .slice(0, index + place)
+          .split('\t')
+          .slice(1);
+        parts.push(cellsBefore.map(() => '\t').join('') + piece);
+      }
+    }
+  }
+  return parts;
+}
+
+/** Splits a block into parts small enough for a record; each part of a table repeats its head. */
 function splitBlock(block: ContentBlock): ContentBlock[] {
   const [head, lines] =
     block.kind === 'table' ? [block.lines.slice(0, 1), block.lines.slice(1)] : [[], block.lines];
   const cut: string[][] = [[]];
   let length = 0;
-  for (const line of lines) {
+  for (const line of lines.flatMap(splitLine)) {
     const {length: lineLength} = contentText({...block, lines: [...head, line]});
     if (length + lineLength > MAX_CONTENT && length > 0) {
       cut.push([]);
       length = 0;
     }
-    cut.at(-1)?.push(line.slice(0, MAX_CONTENT));
+    cut.at(-1)?.push(line);
     length += lineLength;
   }
   return cut.map((part) => ({...block, lines: [...head, ...part]}));

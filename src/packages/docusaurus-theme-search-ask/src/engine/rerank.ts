@@ -1,7 +1,9 @@
 import {blockText} from './format.js';
+import {pagesWith} from './findWords.js';
 import type {Language} from './language.js';
 import type {TextIndex} from './openIndex.js';
 import type {Ranking, RankedBlock, RankedPage} from './rank.js';
+import {charactersOf, hasPaired} from './scripts.js';
 import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
@@ -16,8 +18,8 @@ const MAX_READ = 8;
 const NAME_FACTOR = 2;
 /** Maximum bonus for a page where neighboring words of the query are neighbors. */
 const PAIRS_BONUS = 0.5;
-/** Maximum number of pages that are searched for a quoted phrase. */
-const MAX_QUOTED = 40;
+/** Number of pages that are searched for a quoted phrase at a time. */
+const QUOTED_BATCH = 40;
 
 /** Returns the words of a text, each between spaces, so that a sequence of words can be found in it. */
 function toRow(text: string, toWord: (token: Token) => string): string {
@@ -110,14 +112,52 @@ function quotedFirst(
   return [...quoted, ...blocks.filter((block) => !quoted.includes(block))];
 }
 
+/**
+ * Returns a phrase as a row of words. A single Chinese, Japanese or Korean character at either end
+ * may be part of a pair of characters.
+ */
+function phraseRow(phrase: readonly string[]): string {
+  const isCharacter = (word = '') => hasPaired(word) && charactersOf(word, 0).length === 1;
+  const [start, end] = [phrase[0], phrase.at(-1)].map((word) => (isCharacter(word) ? '' : ' '));
+  return `${start}${phrase.join(' ')}${end}`;
+}
+
+/** Returns the pages that may contain all quoted phrases, because they contain all of their words. */
+function pagesWithWords(
+  {core, words, matches, pages}: Ranking,
+  phrases: readonly (readonly string[])[],
+): RankedPage[] {
+  const quoted = new Set(phrases.flat());
+  const pagesOfWords = words.flatMap(({word}, place) => {
+    const match = matches[place];
+    return match && quoted.has(word) ? [pagesWith(match, core)] : [];
+  });
+  return pages.filter(({page}) => pagesOfWords.every((pagesOfWord) => pagesOfWord.has(page)));
+}
+
 /** Returns the pages that contain all quoted phrases. */
 async function pagesWithPhrases(
   index: TextIndex,
   ranking: Ranking,
-  phrases: readonly string[],
+  phrases: readonly (readonly string[])[],
 ): Promise<RankedPage[]> {
-  const pagesWithText = await readPages(index, ranking, ranking.pages.slice(0, MAX_QUOTED));
-  return pagesWithText.flatMap(({page, head, text}) => {
+  const candidates = pagesWithWords(ranking, phrases);
+  const rows = phrases.map(phraseRow);
+  const found: RankedPage[] = [];
+  for (let start = 0; start < candidates.length; start += QUOTED_BATCH) {
+    const batch = candidates.slice(start, start + QUOTED_BATCH);
+    found.push(...withPhrases(ranking, await readPages(index, ranking, batch), rows));
+  }
+  return found;
+}
+
+/** Returns those of the pages that contain all quoted phrases. */
+function withPhrases(
+  ranking: Ranking,
+  pages: Awaited<ReturnType<typeof readPages>>,
+  phrases: readonly string[],
+): RankedPage[] {
+  return pages.flatMap(({page, head, text}) => {
     if (!text) {
       return [];
     }
@@ -139,8 +179,8 @@ export async function rerank(
   query: string,
   phrases: readonly (readonly string[])[],
 ): Promise<Ranking> {
-  const rows = phrases.map((phrase) => ` ${phrase.join(' ')} `);
-  const pages = rows.length === 0 ? ranking.pages : await pagesWithPhrases(index, ranking, rows);
+  const pages =
+    phrases.length === 0 ? ranking.pages : await pagesWithPhrases(index, ranking, phrases);
   const {words, core} = ranking;
   const {language} = core;
   const row: QueryRow = {

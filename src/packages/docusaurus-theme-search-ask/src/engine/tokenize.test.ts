@@ -50,6 +50,8 @@ test.each([
   ['on .NET and ASP.NET', ['on', '.net', 'net', 'and', 'asp', 'net', 'aspnet']],
   ['Q&A, R&D', ['q&a', 'q', 'a', 'qa', 'r&d', 'r', 'd', 'rd']],
   ['end .5 and ...more', ['end', '5', 'and', 'more']],
+  ['1/2, 2+2, 24/7', ['1', '2', '2', '2', '24', '7']],
+  ['2026-11-28, ٣/٤', ['2026', '11', '28', '3', '4']],
   ['issue #12, #c', ['issue', '12', 'c']],
   ['5+ years', ['5', 'years']],
   ['C#/.NET and C++/C', ['c#', '.net', 'net', 'and', 'c++', 'c']],

@@ -146,6 +146,10 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   if (!first || !last || pieces.length === 1 || pieces.length > MAX_PARTS) {
     return;
   }
+  // `24/7` is not 247.
+  if (pieces.every(({term}) => /^[\p{N}.,]+$/u.test(term))) {
+    return;
+  }
   const joined = joinPieces(pieces);
   if (isUsable(joined.term)) {
     const hasClosingBracket =

@@ -14,13 +14,17 @@ const post = (title: string, change: object = {}) => ({
   metadata: {title, permalink: `/sub/blog/${title}`, unlisted: false, frontMatter: {}, ...change},
 });
 
-test('docs come first, then posts; hidden pages and repeated titles are left out', () => {
+test('docs of the last version come first, then posts; hidden pages and repeated titles are left out', () => {
   const content = {
     'docusaurus-plugin-content-docs': {
       default: {
         loadedVersions: [
-          {docs: [doc('Intro'), doc('Half', {draft: true}), doc('Secret', {unlisted: true})]},
-          {docs: [doc('Old')]},
+          {isLast: false, docs: [doc('Unreleased')]},
+          {
+            isLast: true,
+            docs: [doc('Intro'), doc('Half', {draft: true}), doc('Secret', {unlisted: true})],
+          },
+          {isLast: false, docs: [doc('Old')]},
         ],
       },
     },
@@ -43,7 +47,9 @@ test('docs come first, then posts; hidden pages and repeated titles are left out
 
 test('at most six titles are suggested, and a site without content has none', () => {
   const docs = Array.from({length: 9}, (_, index) => doc(`Page ${index}`));
-  const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
+  const content = {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{isLast: true, docs}]}},
+  };
   expect(pageTitles(content, SITE)).toHaveLength(6);
   expect(pageTitles({}, SITE)).toEqual([]);
 });

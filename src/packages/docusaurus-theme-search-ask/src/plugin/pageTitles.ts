@@ -15,8 +15,11 @@ const MAX_TITLES = 6;
 export function pageTitles(allContent: AllContent, site: Omit<Output, 'outDir'>): Suggestion[] {
   const contents = (name: string) =>
     Object.values(allContent[`docusaurus-plugin-content-${name}`] ?? {});
-  const docs = (contents('docs') as LoadedContent[]).flatMap(({loadedVersions: [last]}) =>
-    (last?.docs ?? []).filter(({draft, unlisted}) => !draft && !unlisted),
+  const docs = (contents('docs') as LoadedContent[]).flatMap(({loadedVersions}) =>
+    loadedVersions
+      .filter(({isLast}) => isLast)
+      .flatMap((version) => version.docs)
+      .filter(({draft, unlisted}) => !draft && !unlisted),
   );
   const posts = (contents('blog') as BlogContent[]).flatMap(({blogPosts}) =>
     blogPosts

@@ -96,6 +96,20 @@ test.each([
 test.each([
   ['[1]', [[1]]],
   ['[1, 3]', [[1, 3]]],
+  [
+    '[1–3], [2-3, 5]',
+    [
+      [1, 2, 3],
+      [2, 3, 5],
+    ],
+  ],
+  [
+    '[^1–^2] and [3-1]',
+    [
+      [1, 2],
+      [3, 1],
+    ],
+  ],
   ['[1; 3] and [^2]', [[1, 3], [2]]],
   ['\\[2\\] 【4】', [[2, 4]]],
   ['[a] [2024] []', []],
@@ -121,3 +135,16 @@ test('brackets in code cite no passage', () => {
     2, 4, 5,
   ]);
 });
+
+// cspell:disable
+test.each([
+  ['超过十分钟的测试运行得更少 [1]。', 1],
+  ['测试的上限是 600 秒，最慢的先删除 [1]。', 1],
+  ['测试的上限是 900 秒，最慢的先删除 [1]。', 0],
+  ['最慢的测试在 Jenkins 中先删除 [1]。', 0],
+  ['测试运行得更少 [9]。', 0],
+  ['测试运行得更少。\n[1]: https://evil.example/definition', 0],
+])('of an answer in another script, only figures and names are checked: %s', (answer, kept) => {
+  expect(citedNumbers(checkCitations(answer, passages).text).size).toBe(kept);
+});
+// cspell:enable

@@ -2,8 +2,9 @@ import type {AnswerPassage} from '../../answers/index.js';
 import {splitSentences} from '../../answers/index.js';
 import {ENGLISH, contentText, stemOf, tokenize} from '../../engine/index.js';
 
-/** One citation in any form that models write: `[1]`, `[1, 2]`, `[^1]`, `\[1\]` or `【1】`. */
-const CITATION = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
+/** One citation in any form that models write: `[1]`, `[1, 2]`, `[1–3]`, `[^1]`, `\[1\]` or `【1】`. */
+const CITATION = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
+const NUMBER_OR_RANGE = /(\d+)(?:\s*[–-]\s*\^?(\d+))?/g;
 /** Adjacent citations, such as `[1] [2]`. */
 const CITATIONS = new RegExp(`${CITATION}(?:[ \t]*${CITATION})*`, 'g');
 /** Share of a sentence's content words that a passage must contain to support it. */
@@ -19,12 +20,22 @@ interface Citation {
   readonly numbers: readonly number[];
 }
 
+/** Returns the numbers in a citation; a range stands for all numbers in it. */
+function numbersIn(citation: string): number[] {
+  return [...citation.matchAll(NUMBER_OR_RANGE)].flatMap(([, first, last = first]) => {
+    const length = Number(last) - Number(first) + 1;
+    return length < 1
+      ? [Number(first), Number(last)]
+      : Array.from({length}, (_, place) => Number(first) + place);
+  });
+}
+
 /** Finds the citations in a text, in order; adjacent ones are merged. */
 export function citationsIn(text: string): Citation[] {
   return [...text.matchAll(CITATIONS)].map(({0: citations, index}) => ({
     start: index,
     end: index + citations.length,
-    numbers: [...new Set(citations.match(/\d+/g)?.map(Number))],
+    numbers: [...new Set(numbersIn(citations))],
   }));
 }
 
@@ -51,10 +62,24 @@ function supports(passage: ReadonlySet<string>, claim: ReadonlySet<string>): boo
   return shared >= Math.min(2, claim.size) && shared >= MIN_SHARED * claim.size;
 }
 
+const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
+
+/** True if most words of a text have Latin letters. */
+function isMostlyLatin(text: string): boolean {
+  const words = tokenize(text).filter(({term, whole}) => !whole && /^\p{L}/u.test(term));
+  return words.filter(({term}) => isLatin(term)).length > words.length / 2;
+}
+
+/** True if a passage has the names that a claim in another script writes in Latin letters. */
+function hasNames(passage: ReadonlySet<string>, claim: ReadonlySet<string>): boolean {
+  return [...claim].filter(isLatin).every((stem) => passage.has(stem));
+}
+
 /**
  * Removes unsupported citations from a finished answer: numbers without a passage, passages that
  * share too few words with the sentence before them, and all citations of a sentence with a figure
- * that no cited passage contains.
+ * that no cited passage contains. If the answer is in another script than the passages, only its
+ * figures and names in Latin letters are compared.
  *
  * @param passages passages that the model received; the first is number 1
  */
@@ -62,9 +87,13 @@ export function checkCitations(
   answer: string,
   passages: readonly AnswerPassage[],
 ): {readonly text: string; readonly removed: number} {
-  const stems = passages.map(({title, path, block}) =>
-    contentStems([title, ...path, contentText(block)].join('\n')),
+  const texts = passages.map(({title, path, block}) =>
+    [title, ...path, contentText(block)].join('\n'),
   );
+  const stems = texts.map(contentStems);
+  // Words in different scripts cannot be compared.
+  const isTranslated = !isMostlyLatin(answer) && texts.every(isMostlyLatin);
+  const check = isTranslated ? hasNames : supports;
   let removed = 0;
   let isCode = false;
   const checkLine = (line: string): string => {
@@ -85,7 +114,7 @@ export function checkCitations(
       );
       const supported = numbers.filter((number) => {
         const passage = stems[number - 1];
-        return hasFigures && passage !== undefined && supports(passage, claim);
+        return hasFigures && passage !== undefined && check(passage, claim);
       });
       removed += numbers.length - supported.length;
       text += supported.length > 0 ? between : between.trimEnd();

@@ -145,8 +145,9 @@ function Lead({answer}: {readonly answer: Answer}): ReactNode {
   }
 }
 
-function labelOf({kind, topic}: Answer): string {
-  if (kind === 'list' || topic === 'start') {
+function labelOf({kind, topic, pages}: Answer): string {
+  const arePosts = pages.every(({date}) => date !== undefined);
+  if (kind === 'list' || (topic === 'start' && arePosts)) {
     return translate({
       id: 'theme.SearchAsk.chat.label.posts',
       message: 'Posts',

@@ -3,6 +3,7 @@ import '../../../css/modal.css';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FormEvent, ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -13,7 +14,7 @@ import {useInsights, useSearchIndex, useSearchSettings} from '../searchEngine.js
 import {failureTexts, searchingText, searchLabel, suggestionsLabel} from '../texts.js';
 import {useSuggestions} from '../useSuggestions.js';
 import {useFocusTrap, useModalSemantics} from './modalAccess.js';
-import {createModalClient} from './modalClient.js';
+import {createModalClient, historyName} from './modalClient.js';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
 import {MODAL_TEXTS} from './texts.js';
 
@@ -130,6 +131,7 @@ function OtherQueries({query, onChoose}: OtherQueriesProps): ReactNode {
 /** Shows DocSearch's modal with this package's engines, outside the page, which is then inert. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {algolia, placeholder, missingResultsUrl: template} = useSearchSettings();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const search = useSearchIndex();
   const insights = useInsights();
   const navigator = useNavigator();
@@ -181,8 +183,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   }
   const isWaiting = isAsking && !outcome;
   const isWithoutHits = outcome?.failed === false && outcome.nbHits === 0;
-  // DocSearch first creates its own client, which needs an id and a key. It stores recent searches
-  // by index name.
+  // DocSearch first creates its own client, which needs an id and a key.
   const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
   return createPortal(
     <div
@@ -196,7 +197,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       <DocSearchModal
         appId={appId}
         apiKey={apiKey}
-        indexName={indexName}
+        indexName={historyName(indexName, baseUrl)}
         placeholder={placeholder ?? searchLabel()}
         translations={MODAL_TEXTS}
         initialQuery={initialQuery}

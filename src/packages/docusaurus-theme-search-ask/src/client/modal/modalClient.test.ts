@@ -2,7 +2,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import {expect, test} from 'vitest';
 import type {Search, SearchHit, SearchResponse} from '../../engine/index.js';
 import {IndexUnavailable} from '../../engine/index.js';
-import {createModalClient, toModalHit} from './modalClient.js';
+import {createModalClient, historyName, toModalHit} from './modalClient.js';
 
 type ModalSearch = (params: object) => Promise<{results: {hits: unknown[]; nbHits: number}[]}>;
 
@@ -81,4 +81,11 @@ test('a passage is stored by its heading, without further places, and with escap
     content: '&lt;img src=x onerror=a&gt;',
   });
   expect(hit).not.toHaveProperty('further');
+});
+
+test('each base URL has its own recent searches', () => {
+  const names = ['/', '/de/', '/project/', '/project/de/'].map((baseUrl) =>
+    historyName('site', baseUrl),
+  );
+  expect(names).toEqual(['site', 'site/de', 'site/project', 'site/project/de']);
 });

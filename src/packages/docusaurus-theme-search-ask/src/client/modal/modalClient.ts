@@ -26,6 +26,14 @@ export function toModalHit({further: _, ...hit}: SearchHit): DocSearchHit {
   } as unknown as DocSearchHit;
 }
 
+/**
+ * Returns the index name for DocSearch, which stores recent searches by it. Sites and languages with
+ * different base URLs share local storage, but not their pages.
+ */
+export function historyName(indexName: string, baseUrl: string): string {
+  return indexName + baseUrl.replace(/\/$/, '');
+}
+
 /** Receives the response to the newest query; undefined after a failure. */
 export type OnOutcome = (response: SearchResponse | undefined) => void;
 

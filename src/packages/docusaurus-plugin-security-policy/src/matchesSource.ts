@@ -1,0 +1,49 @@
+/** A source with a host, such as `https://*.a.example:8080/path`; only the host is required. */
+const HOST_SOURCE = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^:/]+)(?::(\d+|\*))?(\/.*)?$/i;
+
+const DEFAULT_PORTS: Readonly<Record<string, string>> = {http: '80', https: '443'};
+
+/** True if a scheme allows another one; `http` allows `https`, too. */
+function matchesScheme(allowed: string, scheme: string): boolean {
+  return allowed === scheme || (allowed === 'http' && scheme === 'https');
+}
+
+function matchesHost(allowed: string, host: string): boolean {
+  return (
+    allowed === '*' ||
+    allowed === host ||
+    (allowed.startsWith('*.') && host.endsWith(allowed.slice(1)))
+  );
+}
+
+/** True if a path allows another one; a path that ends with a slash allows all paths below it. */
+function matchesPath(allowed: string, path: string): boolean {
+  return allowed.endsWith('/') ? path.startsWith(allowed) : path === allowed;
+}
+
+/**
+ * True if a source of a Content-Security-Policy allows an address, on a page that is served by HTTPS.
+ *
+ * @param address absolute address of a file on another site
+ * @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression
+ */
+export function matchesSource(source: string, address: string): boolean {
+  const {protocol, hostname, port, pathname} = new URL(address);
+  const scheme = protocol.slice(0, -1);
+  if (source === '*') {
+    return true;
+  }
+  if (/^[^/']+:$/.test(source)) {
+    return matchesScheme(source.slice(0, -1).toLowerCase(), scheme);
+  }
+  const [match, allowedScheme = 'https', host = '', allowedPort, path] =
+    HOST_SOURCE.exec(source) ?? [];
+  const actualPort = port || DEFAULT_PORTS[scheme];
+  return (
+    match !== undefined &&
+    matchesScheme(allowedScheme.toLowerCase(), scheme) &&
+    matchesHost(host.toLowerCase(), hostname) &&
+    (allowedPort === '*' || actualPort === (allowedPort ?? DEFAULT_PORTS[scheme])) &&
+    (path === undefined || matchesPath(path, pathname))
+  );
+}
