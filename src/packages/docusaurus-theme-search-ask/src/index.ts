@@ -120,7 +120,7 @@ export default function searchTheme(
         : undefined;
     },
     async postBuild(built) {
-      const {title: siteTitle, trailingSlash, noIndex} = siteConfig;
+      const {title: siteTitle, titleDelimiter, trailingSlash, noIndex} = siteConfig;
       const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
       const pages = messages['theme.SearchAsk.pages'] ?? 'Pages';
       const all = publishedPages(built.plugins, baseUrl, {pages, morePages: pages});
@@ -133,6 +133,7 @@ export default function searchTheme(
         outDir: built.outDir,
         baseUrl,
         siteTitle,
+        titleDelimiter,
         trailingSlash,
         noIndex,
         siteDir,

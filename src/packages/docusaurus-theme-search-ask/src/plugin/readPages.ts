@@ -12,6 +12,8 @@ const CONCURRENCY = 8;
 export interface BuiltSite extends Output, Pick<PluginOptions, 'questions'> {
   readonly siteDir: string;
   readonly siteTitle: string;
+  /** Text between the title of a page and that of the site. */
+  readonly titleDelimiter?: string | undefined;
   /** True if the whole site is `noindex` for search engines. Then `noindex` pages are indexed, too. */
   readonly noIndex: boolean;
 }
@@ -43,12 +45,12 @@ function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
 
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
   const {permalink, section, docs, date, tags} = published;
-  const {siteTitle, siteDir, noIndex, baseUrl} = site;
+  const {siteTitle, titleDelimiter, siteDir, noIndex, baseUrl} = site;
   const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
     return [];
   }
-  const built = readBuiltPage(html, siteTitle);
+  const built = readBuiltPage(html, siteTitle, titleDelimiter);
   if (built.isNoIndex && !noIndex) {
     return [];
   }
