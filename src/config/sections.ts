@@ -23,7 +23,7 @@ export interface Section {
   readonly path: string;
 }
 
-/** Matches file names from which Docusaurus makes other addresses, such as `index` or `01-intro`. */
+/** Matches file names that differ from the page's address, such as `index` or `01-intro`. */
 const SPECIAL_NAME = /^(?:index|readme|\d+\s*[-_.].*)$/i;
 
 /** Reads the pages of a section, sorted by `sidebar_position`, then by name. */

@@ -72,7 +72,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     ({name}) => name,
   );
   const postsById = new Map(placed.map((each) => [each.post.id, each]));
-  // If posts share a key, it belongs to the post for which an earlier function returns it.
+  // If several posts have a key, the earlier function decides which post it finds.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutEnding(post)],

@@ -32,7 +32,7 @@ const tag = (value: string): Html => ({type: 'html', value, data: {hName: 'span'
 
 const BLOCK = /^(?:blockquote|code|footnoteDefinition|heading|list|paragraph|table|thematicBreak)$/;
 
-/** Keeps an element for which Markdown has no syntax as HTML, if it has text and no blocks. */
+/** Keeps an element as HTML if it has text and no blocks: Markdown has no syntax for it. */
 const inline: Handle = (state, node: Element) => {
   const children = state.all(node) as PhrasingContent[];
   const title = node.tagName === 'abbr' ? property(node, 'title') : '';
