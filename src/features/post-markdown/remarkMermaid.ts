@@ -32,7 +32,7 @@ function loadMermaid(): typeof BeautifulMermaid {
  * Removes the background, and the style sheet, which would load a font from another site. Adds a
  * prefix to all ids, so that diagrams on a page do not share any.
  */
-export function cleanDiagram(svg: string, id: string): string {
+function cleanDiagram(svg: string, id: string): string {
   return svg
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/ style="[^"]*"/, '')
