@@ -3,7 +3,6 @@ import type {Command} from 'commander';
 import type {PostFile} from '../../lib/postFile';
 import {readTagList, tagKey} from '../../lib/derivePost';
 import {groupBy} from '../../lib/groupBy';
-import {tagNotices} from '../../features/content-check/tagNotices';
 import {foldTag} from '../../lib/text';
 import {formatTable} from './format';
 import type {TagLabels} from './tagLabels';
@@ -85,7 +84,7 @@ export function addTags(program: Command, context: AuthorContext): void {
     .description('List the tags, or rename and merge them in every post.')
     .action(() => {
       const {posts, lists, problems} = readContent(context.root);
-      [...problems, ...tagNotices(posts, lists.tags)].forEach(context.warn);
+      problems.forEach(context.warn);
       posts.forEach(({problems: found}) => found.forEach(context.warn));
       context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
     });
