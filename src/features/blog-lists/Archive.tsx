@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useRef} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
@@ -19,9 +18,6 @@ import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRows';
 import styles from './styles.module.css';
 
-/** Number of rows that fill a screen. A year that starts after them is off-screen at first. */
-const SCREEN_ROWS = 30;
-
 /**
  * The years of the archive. Uses plain `<a>` links, because two `Link` components per post would be
  * slow; `useDelegatedLinks` handles the clicks.
@@ -34,11 +30,7 @@ function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNod
       </Heading>
       <CalendarYear year={year} posts={items} />
       <ol
-        className={clsx(
-          'site-list',
-          styles.archiveList,
-          posts.indexOf(items[0] as DatedPost) >= SCREEN_ROWS && styles.far,
-        )}
+        className={`site-list ${styles.archiveList}`}
         style={{'--rows': items.length} as CSSProperties}>
         {items.map(({permalink, date, title}) => (
           <li key={permalink}>
@@ -59,17 +51,12 @@ interface Props {
 /** The archive: every year with its calendar and one line per post. */
 export default function Archive({posts}: Props): ReactNode {
   const count = usePostCount()(posts.length);
-  const title = translate({
-    id: 'site.archive.title',
-    message: 'Archive',
-    description: 'Title of the archive',
-  });
+  const title = translate({id: 'site.archive.title', message: 'Archive'});
   const description = usePlural(
     translate({
       id: 'site.archive.description',
       message:
         'The blog archive: {count} post by year, with a calendar for each year.|The blog archive: {count} posts by year, with a calendar for each year.',
-      description: 'Description of the archive',
     }),
   )(posts.length);
   const ref = useRef<HTMLElement>(null);
@@ -83,7 +70,7 @@ export default function Archive({posts}: Props): ReactNode {
         <main ref={ref} className="container margin-vert--lg">
           <PageHeader kicker={count} title={title}>
             <p>
-              <Translate id="site.archive.lead" description="Below the title of the archive">
+              <Translate id="site.archive.lead">
                 Every post, by year. A lit square marks a day with a post.
               </Translate>
             </p>

@@ -1,11 +1,10 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, useQueryString} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
-import Button from '../../components/Button';
 import {locale} from '../../components/formats';
 import {usePlural} from '../../components/plurals';
 import EmptyState from '../../components/EmptyState';
@@ -13,7 +12,7 @@ import {foldText} from '../../lib/text';
 import {groupBy} from '../../lib/groupBy';
 import BlogPage from './BlogPage';
 import {filterTags} from './filterTags';
-import FilterBox, {matchCount} from './FilterBox';
+import FilterBox from './FilterBox';
 import styles from './tags.module.css';
 
 type Tags = Readonly<Props['tags']>;
@@ -29,11 +28,7 @@ function byLabel(a: Tags[number], b: Tags[number]): number {
 function TopTags({tags}: {readonly tags: Tags}): ReactNode {
   const top = [...tags].sort((a, b) => b.count - a.count || byLabel(a, b)).slice(0, MAX_TOP_TAGS);
   const maxCount = top[0]?.count ?? 1;
-  const title = translate({
-    id: 'site.tags.most',
-    message: 'Most used tags',
-    description: 'Heading on the page of the tags',
-  });
+  const title = translate({id: 'site.tags.most', message: 'Most used tags'});
   return (
     <section aria-label={title}>
       <Heading as="h2" id="most">
@@ -44,7 +39,7 @@ function TopTags({tags}: {readonly tags: Tags}): ReactNode {
           <li
             key={permalink}
             style={{'--share': `${Math.round((count / maxCount) * 100)}%`} as CSSProperties}>
-            <Link to={permalink}>{label}</Link> <span>{count}</span>
+            <Link to={permalink}>{label}</Link> <span className="site-meta">{count}</span>
           </li>
         ))}
       </ol>
@@ -60,11 +55,11 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
   });
   return [...letters].map(([letter, tagsOfLetter]) => (
     <section key={letter} aria-label={letter} className={styles.letter}>
-      <h2>{letter}</h2>
+      <h2 className="site-meta">{letter}</h2>
       <ul className="site-list">
         {tagsOfLetter.map(({label, permalink, count}) => (
           <li key={permalink}>
-            <Link to={permalink}>{label}</Link> <span>{count}</span>
+            <Link to={permalink}>{label}</Link> <span className="site-meta">{count}</span>
           </li>
         ))}
       </ul>
@@ -80,37 +75,21 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   return (
     <>
       <FilterBox
-        label={translate({
-          id: 'site.filter.tags',
-          message: 'Filter tags',
-          description: 'Label of the filter of the tags',
-        })}
+        label={translate({id: 'site.filter.tags', message: 'Filter tags'})}
         placeholder={translate({
           id: 'site.filter.tags.placeholder',
           message: 'the start of a word',
-          description: 'Placeholder in the filter of the tags',
         })}
         query={query}
-        count={isFiltered ? matchCount(matchingTags.length, tags.length) : ''}
         onChange={setQuery}
+        count={isFiltered ? matchingTags.length : undefined}
+        total={tags.length}
+        noMatch={translate(
+          {id: 'site.filter.noTags', message: 'No tag matches “{query}”.'},
+          {query},
+        )}
+        showAll={translate({id: 'site.filter.showTags', message: 'Show all tags'})}
       />
-      {matchingTags.length === 0 && (
-        <p>
-          {translate(
-            {
-              id: 'site.filter.noTags',
-              message: 'No tag matches “{query}”.',
-              description: 'Shown if the filter matches no tag',
-            },
-            {query},
-          )}{' '}
-          <Button small onClick={() => setQuery('')}>
-            <Translate id="site.filter.showTags" description="Button that removes the filter">
-              Show all tags
-            </Translate>
-          </Button>
-        </p>
-      )}
       {!isFiltered && tags.length > MAX_TOP_TAGS && <TopTags tags={tags} />}
       <TagLetters tags={matchingTags} />
     </>
@@ -124,21 +103,10 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
     translate({
       id: 'site.tags.description',
       message: 'The only tag of the blog.|All {count} tags of the blog, from A to Z.',
-      description: 'Description of the page of the tags',
     }),
   );
-  const noTags = translate({
-    id: 'site.tags.none',
-    message: 'No post has a tag yet.',
-    description: 'Shown on the page of the tags if there are none',
-  });
-  const count = usePlural(
-    translate({
-      id: 'site.tagCount',
-      message: '{count} tag|{count} tags',
-      description: 'Number of tags',
-    }),
-  );
+  const noTags = translate({id: 'site.tags.none', message: 'No post has a tag yet.'});
+  const count = usePlural(translate({id: 'site.tagCount', message: '{count} tag|{count} tags'}));
   return (
     <BlogPage
       page="blogTagsListPage"

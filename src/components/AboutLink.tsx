@@ -1,14 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import SiteLink from '../../components/SiteLink';
+import SiteLink from './SiteLink';
 
 /** Link to the page about the site. */
 export default function AboutLink(): ReactNode {
   return (
     <SiteLink to="/about-this-site">
-      <Translate id="site.about.title" description="Link to the page about the site">
-        About this site
-      </Translate>
+      <Translate id="site.about.title">About this site</Translate>
     </SiteLink>
   );
 }
