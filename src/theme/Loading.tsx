@@ -25,18 +25,10 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <ErrorPage
-        title={translate({
-          id: 'site.error.title',
-          message: 'This page could not be loaded.',
-          description: 'Title of a page whose files are missing',
-        })}
-        action={translate({
-          id: 'site.error.retry',
-          message: 'Retry',
-          description: 'Button of a page whose files are missing',
-        })}
+        title={translate({id: 'site.error.title', message: 'This page could not be loaded.'})}
+        action={translate({id: 'site.error.retry', message: 'Retry'})}
         onAction={retry}>
-        <Translate id="site.error.text" description="Text of a page whose files are missing">
+        <Translate id="site.error.text">
           Some of its files are missing. Check your network connection, or try again in a moment: a
           new version of the site may just have been published.
         </Translate>
@@ -54,11 +46,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
         stroke="currentColor"
         strokeWidth="2"
         role="img"
-        aria-label={translate({
-          id: 'site.loading',
-          message: 'Loading',
-          description: 'Accessible name of the spinner',
-        })}>
+        aria-label={translate({id: 'site.loading', message: 'Loading'})}>
         <Ring begin="0s" />
         <Ring begin="1.5s" />
       </svg>

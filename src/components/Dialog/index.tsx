@@ -40,9 +40,7 @@ export function CloseButton(): ReactNode {
   return (
     <form method="dialog">
       <Button type="submit" small>
-        <Translate id="site.dialog.close" description="Label of the button that closes a dialog">
-          Close
-        </Translate>
+        <Translate id="site.dialog.close">Close</Translate>
       </Button>
     </form>
   );
@@ -59,7 +57,9 @@ export function TitledDialog({title, children, ...rest}: TitledProps): ReactNode
     <Dialog {...rest} aria-labelledby={id}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="site-heading">
+            {title}
+          </h2>
           <CloseButton />
         </div>
         {children}

@@ -9,15 +9,9 @@ import {hasAddress} from '../../lib/owner';
 import Button from '../Button';
 import styles from './styles.module.css';
 
-type CopyState = 'idle' | 'copied' | 'selected';
-
-const MESSAGES: Record<CopyState, string> = {
+const MESSAGES = {
   idle: '',
-  copied: translate({
-    id: 'site.follow.copied',
-    message: 'Copied',
-    description: 'Shown when an address has been copied',
-  }),
+  copied: translate({id: 'site.follow.copied', message: 'Copied'}),
   selected: translate({
     id: 'site.follow.selected',
     message: 'Selected: press Ctrl or Cmd + C',
@@ -26,21 +20,9 @@ const MESSAGES: Record<CopyState, string> = {
 };
 
 const NOTES: Record<(typeof FEEDS)[number]['name'], string> = {
-  RSS: translate({
-    id: 'site.follow.rss',
-    message: 'works in most feed readers',
-    description: 'Note beside the RSS feed',
-  }),
-  Atom: translate({
-    id: 'site.follow.atom',
-    message: 'the same posts in Atom format',
-    description: 'Note beside the Atom feed',
-  }),
-  'JSON Feed': translate({
-    id: 'site.follow.json',
-    message: 'the same posts as JSON',
-    description: 'Note beside the JSON feed',
-  }),
+  RSS: translate({id: 'site.follow.rss', message: 'works in most feed readers'}),
+  Atom: translate({id: 'site.follow.atom', message: 'the same posts in Atom format'}),
+  'JSON Feed': translate({id: 'site.follow.json', message: 'the same posts as JSON'}),
 };
 
 /** Adds the host of the open page to a path; returns other addresses unchanged. */
@@ -54,9 +36,9 @@ interface CopyProps {
 }
 
 /** An address with a button that copies it, or selects it if copying fails. */
-export function CopyAddress({name, address}: CopyProps): ReactNode {
+function CopyAddress({name, address}: CopyProps): ReactNode {
   const addressRef = useRef<HTMLElement>(null);
-  const [state, setState] = useState<CopyState>('idle');
+  const [state, setState] = useState<keyof typeof MESSAGES>('idle');
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(fullAddress(address));
@@ -70,26 +52,18 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.copy}>
-      <code ref={addressRef} className={styles.address}>
-        {isBrowser ? fullAddress(address) : address}
-      </code>
+      <code ref={addressRef}>{isBrowser ? fullAddress(address) : address}</code>
       <Button
         small
         className="needs-scripts"
         onClick={() => void copy()}
         aria-label={translate(
-          {
-            id: 'site.follow.copyAddress',
-            message: 'Copy {name} address',
-            description: 'Accessible name of the button that copies an address',
-          },
+          {id: 'site.follow.copyAddress', message: 'Copy {name} address'},
           {name},
         )}>
-        <Translate id="site.follow.copy" description="Button that copies an address">
-          Copy
-        </Translate>
+        <Translate id="site.follow.copy">Copy</Translate>
       </Button>
-      <span role="status" className={styles.status}>
+      <span role="status" className="site-meta">
         {MESSAGES[state]}
       </span>
     </div>
@@ -106,34 +80,30 @@ export default function FollowLinks(): ReactNode {
   const root = useBaseUrl('/');
   const host = hasAddress(owner) ? owner.url : '';
   const {email} = owner;
-  const emailName = translate({
-    id: 'site.follow.email',
-    message: 'E-mail',
-    description: 'Name of the e-mail address in the list of ways to follow',
-  });
+  const entries = FEEDS.map(({name, path}) => ({
+    name: name as string,
+    note: NOTES[name],
+    href: root + path,
+    address: host + root + path,
+  }));
+  if (email) {
+    entries.push({
+      name: translate({id: 'site.follow.email', message: 'E-mail'}),
+      note: translate({id: 'site.follow.emailNote', message: 'for questions and corrections'}),
+      href: `mailto:${email}`,
+      address: email,
+    });
+  }
   return (
-    <ul className={styles.list}>
-      {FEEDS.map(({name, path}) => (
-        <li key={path} className={styles.entry}>
+    <ul className="site-rows margin-bottom--lg">
+      {entries.map(({name, note, href, address}) => (
+        <li key={href}>
           <p className={styles.name}>
-            <a href={`${root}${path}`}>{name}</a> <span className={styles.note}>{NOTES[name]}</span>
+            <a href={href}>{name}</a> <span className="site-note">{note}</span>
           </p>
-          <CopyAddress name={name} address={`${host}${root}${path}`} />
+          <CopyAddress name={name} address={address} />
         </li>
       ))}
-      {email && (
-        <li className={styles.entry}>
-          <p className={styles.name}>
-            <a href={`mailto:${email}`}>{emailName}</a>{' '}
-            <span className={styles.note}>
-              <Translate id="site.follow.emailNote" description="Note beside the e-mail address">
-                for questions and corrections
-              </Translate>
-            </span>
-          </p>
-          <CopyAddress name={emailName} address={email} />
-        </li>
-      )}
     </ul>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 export default function PageHeader({kicker, title, className, children}: Props): ReactNode {
   return (
     <header className={clsx(styles.header, className)}>
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
+      {kicker && <p className={`site-meta ${styles.kicker}`}>{kicker}</p>}
       <Heading as="h1" className={clsx('p-name', styles.title)}>
         {title}
       </Heading>

@@ -17,7 +17,6 @@ export function ArchiveSpan(): ReactNode {
       id: 'site.about.archive',
       message:
         'The archive has {count} post, dated from {from} to {to}.|The archive has {count} posts, dated from {from} to {to}.',
-      description: 'Number of posts on the page about the site',
     }),
   );
   return newest && oldest && <p>{span(total, {from: oldest.year, to: newest.year})}</p>;
@@ -29,44 +28,37 @@ export function Corrections(): ReactNode {
   const links = [
     repository && (
       <Link key="issue" href={issuesAddress(repository)}>
-        <Translate id="site.about.issue" description="Link to the issues of the repository">
-          in an issue
-        </Translate>
+        <Translate id="site.about.issue">in an issue</Translate>
       </Link>
     ),
     email && (
       <Link key="email" href={`mailto:${email}`}>
-        <Translate id="site.about.email" description="Link to the owner’s e-mail address">
-          by e-mail
-        </Translate>
+        <Translate id="site.about.email">by e-mail</Translate>
       </Link>
     ),
   ].filter(Boolean);
   return (
     <p>
       {links.length === 0 ? (
-        <Translate
-          id="site.about.noAddress"
-          description="Shown if there is no address for corrections">
+        <Translate id="site.about.noAddress">
           There is no address for corrections yet. This copy of the site has neither a repository
           nor an e-mail address.
         </Translate>
-      ) : links.length === 1 ? (
-        <Translate
-          id="site.about.correction"
-          description="Where to report mistakes; {way} is a link, such as “by e-mail”"
-          values={{way: links[0]}}>
-          {
-            'Please report mistakes {way}. Name the page and what is wrong; a source or a short calculation helps most.'
-          }
-        </Translate>
       ) : (
         <Translate
-          id="site.about.corrections"
-          description="Where to report mistakes; both placeholders are links, such as “by e-mail”"
-          values={{first: links[0], second: links[1]}}>
+          id="site.about.correction"
+          description="{ways} are links, such as “by e-mail” or “in an issue or by e-mail”"
+          values={{
+            ways: links[1] ? (
+              <Translate id="site.about.ways" values={{first: links[0], second: links[1]}}>
+                {'{first} or {second}'}
+              </Translate>
+            ) : (
+              links[0]
+            ),
+          }}>
           {
-            'Please report mistakes {first} or {second}. Name the page and what is wrong; a source or a short calculation helps most.'
+            'Please report mistakes {ways}. Name the page and what is wrong; a source or a short calculation helps most.'
           }
         </Translate>
       )}
@@ -81,13 +73,10 @@ export function MakeItYours(): ReactNode {
       <p>
         <Translate
           id="site.about.yours"
-          description="Link to the guide to making your own copy of the site"
           values={{
             link: (
               <SiteLink to="/make-it-yours">
-                <Translate id="site.about.yours.link" description="Title of the guide">
-                  Make it yours
-                </Translate>
+                <Translate id="site.about.yours.link">Make it yours</Translate>
               </SiteLink>
             ),
           }}>
@@ -122,14 +111,7 @@ export function Elsewhere(): ReactNode {
                 </Link>
               </>
             ) : (
-              translate(
-                {
-                  id: 'site.about.unset',
-                  message: '{name}: not set yet',
-                  description: 'Shown for an account of the owner that has no address',
-                },
-                {name: label},
-              )
+              translate({id: 'site.about.unset', message: '{name}: not set yet'}, {name: label})
             )}
           </li>
         ))}

@@ -11,11 +11,6 @@ export function giscusTheme(colorMode: string): string {
   return colorMode === 'dark' ? 'transparent_dark' : 'light';
 }
 
-/** Message that changes the frame's theme. */
-export function themeMessage(theme: string) {
-  return {giscus: {setConfig: {theme}}};
-}
-
 /**
  * Returns the term by which giscus finds the discussion of a post: the post's path. giscus' own
  * mapping `pathname` gives the same term, except that it removes everything after a dot, so that
@@ -23,7 +18,7 @@ export function themeMessage(theme: string) {
  *
  * @param pathname path of the open page, encoded
  */
-export function discussionTerm(pathname: string): string {
+function discussionTerm(pathname: string): string {
   return pathname.slice(1).replace(/\.html$/, '') || 'index';
 }
 

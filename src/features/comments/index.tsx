@@ -10,29 +10,18 @@ import GiscusFrame from './GiscusFrame';
 import {comesFromSignIn, turnsCommentsOff} from './giscus';
 import styles from './styles.module.css';
 
-type State = 'offered' | 'loading' | 'loaded' | 'failed';
-
-const STATUS: Readonly<Record<State, string>> = {
+const STATUS = {
   offered: '',
-  loading: translate({
-    id: 'site.comments.loading',
-    message: 'Loading comments…',
-    description: 'Shown while the comments load',
-  }),
+  loading: translate({id: 'site.comments.loading', message: 'Loading comments…'}),
   loaded: '',
-  failed: translate({
-    id: 'site.comments.failed',
-    message: 'The comments could not be loaded.',
-    description: 'Error message below a post',
-  }),
+  failed: translate({id: 'site.comments.failed', message: 'The comments could not be loaded.'}),
 };
 
 /** Comments that load from giscus only after the reader clicks the button. */
 function CommentSection({settings}: {readonly settings: CommentSettings}): ReactNode {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [state, setState] = useState<State>('offered');
-  const showsButton = state === 'offered' || state === 'failed';
+  const [state, setState] = useState<keyof typeof STATUS>('offered');
 
   useEffect(() => {
     if (comesFromSignIn(window.location.search)) {
@@ -48,36 +37,23 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
 
   return (
     <section aria-labelledby={id} className={`no-print ${styles.comments}`}>
-      <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
-        <Translate id="site.comments.title" description="Heading of the comments">
-          Comments
-        </Translate>
+      <h2 ref={title} id={id} tabIndex={-1} className="site-heading">
+        <Translate id="site.comments.title">Comments</Translate>
       </h2>
-      {showsButton ? (
+      {state === 'offered' || state === 'failed' ? (
         <>
           <Button small onClick={loadComments} className="needs-scripts">
-            {state === 'failed' ? (
-              <Translate
-                id="site.comments.retry"
-                description="Button that loads the comments again">
-                Try again
-              </Translate>
-            ) : (
-              <Translate id="site.comments.show" description="Button that loads the comments">
-                Show comments
-              </Translate>
-            )}
+            {state === 'failed'
+              ? translate({id: 'site.comments.retry', message: 'Try again'})
+              : translate({id: 'site.comments.show', message: 'Show comments'})}
           </Button>
-          <p className={styles.note}>
+          <p className={`site-note ${styles.note}`}>
             <Translate
               id="site.comments.source"
-              description="Note below the button that loads the comments"
               values={{
                 link: (
                   <Link href={`https://github.com/${settings.repo}/discussions`}>
-                    <Translate id="site.comments.link" description="Link to the comments on GitHub">
-                      GitHub Discussions
-                    </Translate>
+                    <Translate id="site.comments.link">GitHub Discussions</Translate>
                   </Link>
                 ),
               }}>
@@ -92,7 +68,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
           onError={() => setState('failed')}
         />
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={`site-note ${styles.note}`}>
         {STATUS[state]}
       </p>
     </section>

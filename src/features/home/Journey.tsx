@@ -27,7 +27,7 @@ function Year({year, count, topics, first, last}: YearSummary): ReactNode {
         </SiteLink>
       </p>
       <div>
-        <h3>
+        <h3 className="site-underlined">
           {topics.length === 0 ? (
             posts
           ) : (
@@ -58,15 +58,11 @@ function Year({year, count, topics, first, last}: YearSummary): ReactNode {
 
 /** The years of the blog, each with its number of posts, prominent topics, first and last post. */
 export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode {
-  const title = translate({
-    id: 'site.home.journey',
-    message: 'The journey so far',
-    description: 'Heading of the years on the home page',
-  });
+  const title = translate({id: 'site.home.journey', message: 'The journey so far'});
   return (
     years.length > 0 && (
       <Section id="journey" title={title} data-search-skip="">
-        <ol className="clean-list margin--none">
+        <ol className="site-rows">
           {years.map((year) => (
             <Year key={year.year} {...year} />
           ))}

@@ -15,13 +15,9 @@ import styles from './styles.module.css';
 function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNode {
   return (
     <Companion
-      title={translate({
-        id: 'site.companions.changes',
-        message: 'What changed',
-        description: 'Heading below a post',
-      })}
+      title={translate({id: 'site.companions.changes', message: 'What changed'})}
       anchor={CHANGES_ANCHOR}>
-      <ul className={`site-list ${styles.list}`}>
+      <ul className={`site-list site-rows ${styles.list}`}>
         {changes.toReversed().map(({date, text}) => (
           <li key={date + text}>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -58,22 +54,11 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   ];
   return (
     <Companion
-      title={translate(
-        {
-          id: 'site.companions.series',
-          message: 'Series: {name}',
-          description: 'Heading below a post that belongs to a series',
-        },
-        {name: label},
-      )}
+      title={translate({id: 'site.companions.series', message: 'Series: {name}'}, {name: label})}
       className={styles.series}>
       <p className="site-meta">
         {translate(
-          {
-            id: 'site.companions.part',
-            message: 'Part {position} of {total}',
-            description: 'Position of a post in its series',
-          },
+          {id: 'site.companions.part', message: 'Part {position} of {total}'},
           {position: formatNumber(position), total: formatNumber(total)},
         )}
       </p>
@@ -106,27 +91,19 @@ function relatedReason({sharedTags, sharedWords}: RelatedPost): string {
         {tags: new Intl.ListFormat(locale).format(sharedTags)},
       )
     : translate(
-        {
-          id: 'site.companions.words',
-          message: 'Similar wording: {words}',
-          description: 'Reason why a post is related: words',
-        },
+        {id: 'site.companions.words', message: 'Similar wording: {words}'},
         {words: sharedWords.join(', ')},
       );
 }
 
 const relatedTitle = (): string =>
-  translate({
-    id: 'site.companions.related',
-    message: 'Related posts',
-    description: 'Heading below and beside a post',
-  });
+  translate({id: 'site.companions.related', message: 'Related posts'});
 
 /** Related posts, each with the reason. */
 function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <Companion title={relatedTitle()}>
-      <ul className={`site-list ${styles.list}`}>
+      <ul className={`site-list site-rows ${styles.list}`}>
         {posts.map((post) => (
           <li key={post.permalink}>
             <Link to={post.permalink} className={styles.link}>
@@ -140,13 +117,10 @@ function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactN
   );
 }
 
-/** Number of related posts shown beside a post. */
-const MAX_BESIDE = 3;
-
 /** Links to the most closely related posts, for the column beside a post on wide screens. */
 export function RelatedLinks(): ReactNode {
   const id = useId();
-  const posts = usePostCompanions()?.related?.slice(0, MAX_BESIDE) ?? [];
+  const posts = usePostCompanions()?.related ?? [];
   if (posts.length === 0) {
     return null;
   }
@@ -178,29 +152,19 @@ export default function PostCompanions(): ReactNode {
   return (
     <div className={`no-print ${styles.companions}`}>
       {changes.length > 0 && <Changes changes={changes} />}
-      {newer.length > 0 && (
-        <Backlinks
-          title={translate({
-            id: 'site.companions.later',
-            message: 'Newer posts that mention this',
-            description: 'Heading below a post',
-          })}
-          links={newer}
-          showDates
-        />
-      )}
+      <Backlinks
+        title={translate({
+          id: 'site.companions.later',
+          message: 'Newer posts that mention this',
+        })}
+        links={newer}
+      />
       {series && <SeriesBox series={series} />}
       {related.length > 0 && <RelatedPosts posts={related} />}
-      {others.length > 0 && (
-        <Backlinks
-          title={translate({
-            id: 'site.companions.mentions',
-            message: 'Mentioned in',
-            description: 'Heading below a post',
-          })}
-          links={others}
-        />
-      )}
+      <Backlinks
+        title={translate({id: 'site.companions.mentions', message: 'Mentioned in'})}
+        links={others}
+      />
     </div>
   );
 }

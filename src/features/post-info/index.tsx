@@ -16,11 +16,7 @@ import CopyMarkdown from './CopyMarkdown';
  * the example site, it links to an explanation.
  */
 function EditorialDate({written}: {readonly written: number}): ReactNode {
-  const text = translate({
-    id: 'site.post.editorialDate',
-    message: 'Editorial date.',
-    description: 'Note below the title of a post',
-  });
+  const text = translate({id: 'site.post.editorialDate', message: 'Editorial date.'});
   return (
     <p className="margin--none">
       {useOwner().example ? (
@@ -28,14 +24,7 @@ function EditorialDate({written}: {readonly written: number}): ReactNode {
       ) : (
         text
       )}{' '}
-      {translate(
-        {
-          id: 'site.post.written',
-          message: 'Written in {year}.',
-          description: 'Note below the title of a post',
-        },
-        {year: String(written)},
-      )}
+      {translate({id: 'site.post.written', message: 'Written in {year}.'}, {year: String(written)})}
     </p>
   );
 }

@@ -47,20 +47,12 @@ export default function Marquee({items}: {readonly items: readonly PredictionIte
   return (
     <section
       className={`site-meta ${styles.ticker}`}
-      aria-label={translate({
-        id: 'site.ticker.label',
-        message: 'Prediction markets',
-        description: 'Accessible name of the ticker',
-      })}>
+      aria-label={translate({id: 'site.ticker.label', message: 'Prediction markets'})}>
       <button
         type="button"
         className={styles.pause}
         aria-pressed={paused}
-        aria-label={translate({
-          id: 'site.ticker.pause',
-          message: 'Pause the ticker',
-          description: 'Button of the ticker',
-        })}
+        aria-label={translate({id: 'site.ticker.pause', message: 'Pause the ticker'})}
         onClick={() => setPaused(!paused)}>
         <span aria-hidden="true" className={paused ? 'site-play-mark' : styles.pauseMark} />
       </button>

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {FooterLinkItem} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import AboutLink from '../../components/AboutLink';
 import SiteLink from '../../components/SiteLink';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
@@ -15,11 +16,7 @@ interface ProfileProps extends OwnerProfile {
 /** Icon link to one of the owner's accounts, or to a note that its address is not set yet. */
 function ProfileLink({label, href, children}: ProfileProps): ReactNode {
   const unset = translate(
-    {
-      id: 'site.footer.unset',
-      message: '{name} (address not set yet)',
-      description: 'Icon of an owner account without an address',
-    },
+    {id: 'site.footer.unset', message: '{name} (address not set yet)'},
     {name: label},
   );
   return href ? (
@@ -29,11 +26,7 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
       target="_blank"
       rel="noopener noreferrer me"
       aria-label={translate(
-        {
-          id: 'site.footer.newTab',
-          message: '{name} (opens in a new tab)',
-          description: 'Icon link to an account of the owner',
-        },
+        {id: 'site.footer.newTab', message: '{name} (opens in a new tab)'},
         {name: label},
       )}
       title={label}>
@@ -61,13 +54,11 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
       <div className="container">
-        <h2 className={styles.heading}>
-          <Translate id="site.footer.title" description="Heading of the footer">
-            Let's stay in touch
-          </Translate>
+        <h2 className="site-heading">
+          <Translate id="site.footer.title">Let's stay in touch</Translate>
         </h2>
         {profiles.length > 0 && (
-          <ul className={styles.links}>
+          <ul className={`clean-list ${styles.links}`}>
             {profiles.map(({name, ...profile}) => (
               <li key={name}>
                 <ProfileLink {...profile}>
@@ -80,30 +71,24 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
           </ul>
         )}
         {example && profiles.every(({href}) => !href) && (
-          <p className={styles.unset}>
-            <Translate id="site.footer.noAddresses" description="Below the icons of the footer">
+          <p className="site-note">
+            <Translate id="site.footer.noAddresses">
               These accounts have no addresses yet.
             </Translate>
           </p>
         )}
-        <p className={styles.about}>
+        <p className={`site-underlined ${styles.about}`}>
           <SiteLink to="/subscribe">
-            <Translate id="site.footer.subscribe" description="Link in the footer">
-              Subscribe
-            </Translate>
+            <Translate id="site.footer.subscribe">Subscribe</Translate>
           </SiteLink>
-          <SiteLink to="/about-this-site">
-            <Translate id="site.about.title" description="Link to the page about the site">
-              About this site
-            </Translate>
-          </SiteLink>
+          <AboutLink />
           {(footer?.links as readonly FooterLinkItem[] | undefined)?.map(({label, to}) => (
             <SiteLink key={String(to)} to={String(to)}>
               {String(label)}
             </SiteLink>
           ))}
         </p>
-        <p className={styles.copyright}>{footer?.copyright}</p>
+        <p className="site-meta margin--none">{footer?.copyright}</p>
       </div>
       {children && <div className={styles.below}>{children}</div>}
     </footer>

@@ -16,13 +16,7 @@ export default function NavbarWrapper(): ReactNode {
       {showsTickers && (
         <div data-market-strip="">
           <PredictionTicker />
-          <TickerTape
-            label={translate({
-              id: 'site.tape',
-              message: 'Market quotes',
-              description: 'Accessible name of the ticker tape',
-            })}
-          />
+          <TickerTape label={translate({id: 'site.tape', message: 'Market quotes'})} />
         </div>
       )}
     </>
