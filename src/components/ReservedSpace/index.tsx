@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 
 interface Props {
   /** True if it is certain that there will be no content. */
-  readonly isEmpty?: boolean;
+  readonly isEmpty: boolean;
   /** Called when a page opens; returns true if the content is taking too long to load. */
-  readonly isLate?: () => boolean;
-  readonly children?: ReactNode;
+  readonly isLate: () => boolean;
+  readonly children: ReactNode;
 }
 
 /**
@@ -17,11 +17,7 @@ interface Props {
  * supports scroll anchoring, otherwise on the next navigation. When a page opens, the space of a ticker
  * that is empty or late is removed at once.
  */
-export default function ReservedSpace({
-  isEmpty = false,
-  isLate = () => false,
-  children,
-}: Props): ReactNode {
+export default function ReservedSpace({isEmpty, isLate, children}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
   const [page, setPage] = useState(() => ({pathname, isRemoved: isEmpty || isLate()}));

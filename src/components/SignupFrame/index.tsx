@@ -10,7 +10,7 @@ export default function SignupFrame({address}: {readonly address: string}): Reac
   return (
     <>
       <iframe
-        className={styles.frame}
+        className={`site-box ${styles.frame}`}
         src={address}
         title={translate({id: 'site.signup.title', message: 'Newsletter signup'})}
         loading="lazy"

@@ -30,7 +30,7 @@ function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNod
       </Heading>
       <CalendarYear year={year} posts={items} />
       <ol
-        className={`site-list ${styles.archiveList}`}
+        className={`site-list site-dated ${styles.archiveList}`}
         style={{'--rows': items.length} as CSSProperties}>
         {items.map(({permalink, date, title}) => (
           <li key={permalink}>

@@ -62,7 +62,7 @@ export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode 
   return (
     years.length > 0 && (
       <Section id="journey" title={title} data-search-skip="">
-        <ol className="site-rows">
+        <ol className="site-rows site-dated">
           {years.map((year) => (
             <Year key={year.year} {...year} />
           ))}

@@ -70,7 +70,7 @@ function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   return (
     <>
       {cover && (
-        <div className={styles.cover}>
+        <div className={`site-box ${styles.cover}`}>
           <CoverArt file={cover} />
         </div>
       )}

@@ -55,7 +55,7 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   return (
     <Companion
       title={translate({id: 'site.companions.series', message: 'Series: {name}'}, {name: label})}
-      className={styles.series}>
+      className={`site-box ${styles.series}`}>
       <p className="site-meta">
         {translate(
           {id: 'site.companions.part', message: 'Part {position} of {total}'},
