@@ -7,7 +7,6 @@ import Button from '../../components/Button';
 import {useOwner} from '../../hooks/useOwner';
 import type {CommentSettings} from '../../lib/owner';
 import GiscusFrame from './GiscusFrame';
-import {comesFromSignIn, turnsCommentsOff} from './giscus';
 import styles from './styles.module.css';
 
 const STATUS = {
@@ -24,7 +23,8 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
   const [state, setState] = useState<keyof typeof STATUS>('offered');
 
   useEffect(() => {
-    if (comesFromSignIn(window.location.search)) {
+    // giscus adds its session to the address when the reader returns from GitHub's sign-in.
+    if (new URLSearchParams(window.location.search).has('giscus')) {
       startTransition(() => setState('loading'));
     }
   }, []);
@@ -75,10 +75,12 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
   );
 }
 
-/** Comments below the current post, unless its front matter turns them off. */
+/** Comments below the current post, unless it has `comments: false`, with or without quotes. */
 export default function Comments(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {comments} = useOwner();
-  const isShown = isBlogPostPage && comments && !turnsCommentsOff(metadata.frontMatter);
-  return isShown ? <CommentSection key={metadata.permalink} settings={comments} /> : null;
+  const comments = useOwner().comments as CommentSettings;
+  const isOff = String(metadata.frontMatter['comments']) === 'false';
+  return isBlogPostPage && !isOff ? (
+    <CommentSection key={metadata.permalink} settings={comments} />
+  ) : null;
 }

@@ -50,10 +50,10 @@ export function contentProblems(root: string, content: Content, isStrict: boolea
   if (!isStrict) {
     return {errors, warnings: postFindings.warnings};
   }
-  const tagProblems = listProblems(content, 'tags', tagsSchema);
-  const seriesProblems = listProblems(content, 'series', seriesSchema);
-  return {
-    errors: [...errors, ...tagProblems, ...seriesProblems, ...postFindings.warnings],
-    warnings: [],
-  };
+  errors.push(
+    ...listProblems(content, 'tags', tagsSchema),
+    ...listProblems(content, 'series', seriesSchema),
+    ...postFindings.warnings,
+  );
+  return {errors, warnings: []};
 }
