@@ -68,7 +68,7 @@ interface Props {
 /** List of posts, each with date, title, description, kind, reading time and tags. */
 export default function PostList({posts}: Props): ReactNode {
   return (
-    <ol className={`site-list site-rows site-dated ${styles.list}`}>
+    <ol className={`site-list site-rows site-dated margin-bottom--lg ${styles.list}`}>
       {posts.map((post) => (
         <Row key={post.permalink} post={post} />
       ))}

@@ -46,7 +46,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       }
       breadcrumbs={[{name: title, permalink: useSiteAddress('/blog/authors')}]}
       sidebar={sidebar}>
-      <ul className={`site-rows ${styles.authors}`}>
+      <ul className={`site-rows margin-bottom--lg ${styles.authors}`}>
         {authors.map(({key, name, title, description, page, count}) => (
           <li key={key} className="h-card">
             <h2 className="site-heading site-titles">

@@ -38,7 +38,7 @@ function Hero(): ReactNode {
         {tagline}
       </Heading>
       <p className={styles.lead}>{description}</p>
-      <p className={clsx('site-meta', styles.by)}>
+      <p className="site-meta margin-bottom--lg">
         <Translate id="site.home.by" values={{name}}>
           {'Written by {name}.'}
         </Translate>
@@ -167,7 +167,7 @@ export default function Home(): ReactNode {
       )}
       {listedPosts.length > 0 && (
         <Section id="latest" title={latestPostsTitle()} className="h-feed" data-search-skip="">
-          <ol className={`site-rows ${styles.latest}`}>
+          <ol className={`site-rows margin-bottom--lg ${styles.latest}`}>
             {listedPosts.map((post) => (
               <li key={post.permalink} className="h-entry">
                 <Teaser post={post} headingLevel="h3" />

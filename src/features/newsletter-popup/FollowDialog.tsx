@@ -26,7 +26,7 @@ export default function FollowDialog({onClose}: {readonly onClose: () => void}):
       {newsletter ? (
         <SignupFrame address={newsletter} />
       ) : (
-        <p className={styles.sentence}>
+        <p className="margin--none">
           <Translate
             id="site.popup.text"
             values={{

@@ -109,7 +109,7 @@ function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactN
             <Link to={post.permalink} className={styles.link}>
               {post.title}
             </Link>
-            <p className="site-meta">{relatedReason(post)}</p>
+            <p className="site-meta margin--none">{relatedReason(post)}</p>
           </li>
         ))}
       </ul>
