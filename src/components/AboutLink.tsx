@@ -6,7 +6,9 @@ import SiteLink from './SiteLink';
 export default function AboutLink(): ReactNode {
   return (
     <SiteLink to="/about-this-site">
-      <Translate id="site.about.title">About this site</Translate>
+      <Translate id="site.about.title" description="Link to the page about the site">
+        About this site
+      </Translate>
     </SiteLink>
   );
 }

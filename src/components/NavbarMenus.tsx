@@ -12,17 +12,29 @@ import {escapeHtml} from '../lib/text';
 export function VersionMenu(props: VersionProps): ReactNode {
   const {baseUrl, repository} = useOwner();
   const archive = {
-    label: translate({id: 'site.navbar.archive', message: 'All posts by year'}),
+    label: translate({
+      id: 'site.navbar.archive',
+      message: 'All posts by year',
+      description: 'Link to the archive of posts, in the menu of versions',
+    }),
     to: `${baseUrl}blog/archive`,
   };
   const changes = {
-    label: translate({id: 'site.navbar.changes', message: 'Change history'}),
+    label: translate({
+      id: 'site.navbar.changes',
+      message: 'Change history',
+      description: 'Link to the commits of the site, in the menu of versions',
+    }),
     href: `${repository}/commits`,
   };
   return (
     <DocsVersionDropdown
       {...props}
-      title={translate({id: 'site.navbar.versions', message: 'Versions'})}
+      title={translate({
+        id: 'site.navbar.versions',
+        message: 'Versions',
+        description: 'Tooltip of the menu of versions in the navbar',
+      })}
       dropdownItemsAfter={[...props.dropdownItemsAfter, archive, ...(repository ? [changes] : [])]}
     />
   );
@@ -32,13 +44,21 @@ export function VersionMenu(props: VersionProps): ReactNode {
 export function LanguageMenu(props: LocaleProps): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   const note = translate(
-    {id: 'site.navbar.oneLanguage', message: 'This site is available in {language} only.'},
+    {
+      id: 'site.navbar.oneLanguage',
+      message: 'This site is available in {language} only.',
+      description: 'Note in the menu of languages of a site in one language',
+    },
     {language: localeConfigs[currentLocale]?.label ?? currentLocale},
   );
   return (
     <LocaleDropdown
       {...props}
-      title={translate({id: 'site.navbar.languages', message: 'Languages'})}
+      title={translate({
+        id: 'site.navbar.languages',
+        message: 'Languages',
+        description: 'Tooltip of the menu of languages in the navbar',
+      })}
       dropdownItemsBefore={[
         ...(locales.length === 1
           ? [{type: 'html' as const, value: escapeHtml(note), className: 'menu-note'}]

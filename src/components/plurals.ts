@@ -19,5 +19,11 @@ export function usePlural(
 
 /** Returns a function that formats a number of posts as "1 post" or "1,000 posts". */
 export function usePostCount(): (count: number) => string {
-  return usePlural(translate({id: 'site.postCount', message: '{count} post|{count} posts'}));
+  return usePlural(
+    translate({
+      id: 'site.postCount',
+      message: '{count} post|{count} posts',
+      description: 'Number of posts',
+    }),
+  );
 }

@@ -23,7 +23,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       })}
       onAction={tryAgain}
       details={<ErrorBoundaryError error={error} />}>
-      <Translate id="site.error.crashed">
+      <Translate id="site.error.crashed" description="Text of a page that crashed">
         Something on this page failed. Try again, or go to another page.
       </Translate>
     </ErrorPage>

@@ -25,10 +25,18 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <ErrorPage
-        title={translate({id: 'site.error.title', message: 'This page could not be loaded.'})}
-        action={translate({id: 'site.error.retry', message: 'Retry'})}
+        title={translate({
+          id: 'site.error.title',
+          message: 'This page could not be loaded.',
+          description: 'Title of a page whose files are missing',
+        })}
+        action={translate({
+          id: 'site.error.retry',
+          message: 'Retry',
+          description: 'Button of a page whose files are missing',
+        })}
         onAction={retry}>
-        <Translate id="site.error.text">
+        <Translate id="site.error.text" description="Text of a page whose files are missing">
           Some of its files are missing. Check your network connection, or try again in a moment: a
           new version of the site may just have been published.
         </Translate>
@@ -46,7 +54,11 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
         stroke="currentColor"
         strokeWidth="2"
         role="img"
-        aria-label={translate({id: 'site.loading', message: 'Loading'})}>
+        aria-label={translate({
+          id: 'site.loading',
+          message: 'Loading',
+          description: 'Accessible name of the spinner',
+        })}>
         <Ring begin="0s" />
         <Ring begin="1.5s" />
       </svg>

@@ -16,7 +16,9 @@ const ARCHIVE = (
     values={{
       link: (
         <SiteLink to="/blog/archive">
-          <Translate id="site.search.archive">The archive</Translate>
+          <Translate id="site.search.archive" description="Link in the note about JavaScript">
+            The archive
+          </Translate>
         </SiteLink>
       ),
     }}>
@@ -31,12 +33,21 @@ export default function SearchPage(): ReactNode {
     <OriginalSearchPage />
   ) : (
     <Page
-      title={translate({id: 'site.search.title', message: 'Search'})}
+      title={translate({
+        id: 'site.search.title',
+        message: 'Search',
+        description: 'Title of the search page',
+      })}
       description={translate({
         id: 'site.search.description',
         message: 'Search the posts, books, media and pages of this site.',
+        description: 'Description of the search page',
       })}
-      kicker={translate({id: 'site.search.kicker', message: 'Everything on this site'})}>
+      kicker={translate({
+        id: 'site.search.kicker',
+        message: 'Everything on this site',
+        description: 'Above the title of the search page',
+      })}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

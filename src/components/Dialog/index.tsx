@@ -40,7 +40,9 @@ export function CloseButton(): ReactNode {
   return (
     <form method="dialog">
       <Button type="submit" small>
-        <Translate id="site.dialog.close">Close</Translate>
+        <Translate id="site.dialog.close" description="Label of the button that closes a dialog">
+          Close
+        </Translate>
       </Button>
     </form>
   );

@@ -15,6 +15,7 @@ export function NoPosts(): ReactNode {
     <EmptyState>
       <Translate
         id="site.noPosts"
+        description="Shown instead of posts on a site without posts"
         values={{
           link: (
             <SiteLink to="/subscribe">

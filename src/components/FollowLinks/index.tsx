@@ -11,7 +11,11 @@ import styles from './styles.module.css';
 
 const MESSAGES = {
   idle: '',
-  copied: translate({id: 'site.follow.copied', message: 'Copied'}),
+  copied: translate({
+    id: 'site.follow.copied',
+    message: 'Copied',
+    description: 'Shown when an address has been copied',
+  }),
   selected: translate({
     id: 'site.follow.selected',
     message: 'Selected: press Ctrl or Cmd + C',
@@ -20,9 +24,21 @@ const MESSAGES = {
 };
 
 const NOTES: Record<(typeof FEEDS)[number]['name'], string> = {
-  RSS: translate({id: 'site.follow.rss', message: 'works in most feed readers'}),
-  Atom: translate({id: 'site.follow.atom', message: 'the same posts in Atom format'}),
-  'JSON Feed': translate({id: 'site.follow.json', message: 'the same posts as JSON'}),
+  RSS: translate({
+    id: 'site.follow.rss',
+    message: 'works in most feed readers',
+    description: 'Note beside the RSS feed',
+  }),
+  Atom: translate({
+    id: 'site.follow.atom',
+    message: 'the same posts in Atom format',
+    description: 'Note beside the Atom feed',
+  }),
+  'JSON Feed': translate({
+    id: 'site.follow.json',
+    message: 'the same posts as JSON',
+    description: 'Note beside the JSON feed',
+  }),
 };
 
 /** Adds the host of the open page to a path; returns other addresses unchanged. */
@@ -58,10 +74,16 @@ function CopyAddress({name, address}: CopyProps): ReactNode {
         className="needs-scripts"
         onClick={() => void copy()}
         aria-label={translate(
-          {id: 'site.follow.copyAddress', message: 'Copy {name} address'},
+          {
+            id: 'site.follow.copyAddress',
+            message: 'Copy {name} address',
+            description: 'Accessible name of the button that copies an address',
+          },
           {name},
         )}>
-        <Translate id="site.follow.copy">Copy</Translate>
+        <Translate id="site.follow.copy" description="Button that copies an address">
+          Copy
+        </Translate>
       </Button>
       <span role="status" className="site-meta">
         {MESSAGES[state]}
@@ -88,8 +110,16 @@ export default function FollowLinks(): ReactNode {
   }));
   if (email) {
     entries.push({
-      name: translate({id: 'site.follow.email', message: 'E-mail'}),
-      note: translate({id: 'site.follow.emailNote', message: 'for questions and corrections'}),
+      name: translate({
+        id: 'site.follow.email',
+        message: 'E-mail',
+        description: 'Name of the e-mail address in the list of ways to follow',
+      }),
+      note: translate({
+        id: 'site.follow.emailNote',
+        message: 'for questions and corrections',
+        description: 'Note beside the e-mail address',
+      }),
       href: `mailto:${email}`,
       address: email,
     });

@@ -14,9 +14,17 @@ import styles from './styles.module.css';
 /** Returns the badge of a post that only `npm run dev` shows; see `PostRow.hidden`. */
 function hiddenText(hidden: string): string {
   return hidden === 'draft'
-    ? translate({id: 'site.posts.draft', message: 'Draft'})
+    ? translate({
+        id: 'site.posts.draft',
+        message: 'Draft',
+        description: 'Badge of a post that only the development server shows',
+      })
     : translate(
-        {id: 'site.posts.scheduled', message: 'Scheduled for {date}'},
+        {
+          id: 'site.posts.scheduled',
+          message: 'Scheduled for {date}',
+          description: 'Badge of a post that only the development server shows',
+        },
         {date: formatDate(hidden)},
       );
 }
@@ -46,7 +54,11 @@ function Row({post}: {readonly post: PostRow}): ReactNode {
           {kind && <b>{KIND_NAMES[kind]}</b>}
           <span>
             {translate(
-              {id: 'site.posts.minutes', message: '{minutes} min'},
+              {
+                id: 'site.posts.minutes',
+                message: '{minutes} min',
+                description: 'Reading time of a post in a list',
+              },
               {minutes: formatNumber(minutes)},
             )}
           </span>

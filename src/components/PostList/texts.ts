@@ -12,18 +12,33 @@ export const KIND_NAMES: Readonly<Record<PostKind, string>> = {
 
 /** Heading of the newest posts. */
 export function latestPostsTitle(): string {
-  return translate({id: 'site.posts.latest', message: 'Latest posts'});
+  return translate({
+    id: 'site.posts.latest',
+    message: 'Latest posts',
+    description: 'Heading of the newest posts',
+  });
 }
 
 /** Accessible name of a year in a list. */
 export function postsOfYear(year: string): string {
-  return translate({id: 'site.posts.ofYear', message: 'Posts of {year}'}, {year});
+  return translate(
+    {
+      id: 'site.posts.ofYear',
+      message: 'Posts of {year}',
+      description: 'Accessible name of a year in a list',
+    },
+    {year},
+  );
 }
 
 /** Reading time of a post, such as "5 min read". */
 export function readingTime(minutes: number): string {
   return translate(
-    {id: 'site.posts.readingTime', message: '{minutes} min read'},
+    {
+      id: 'site.posts.readingTime',
+      message: '{minutes} min read',
+      description: 'Reading time of a post',
+    },
     {minutes: formatNumber(minutes)},
   );
 }

@@ -42,8 +42,19 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     return () => observer.disconnect();
   }, []);
   const columns = headings(props.children).filter(Boolean).join('; ');
-  const unnamed = translate({id: 'site.tableWithoutNames', message: 'Table'});
-  const named = translate({id: 'site.table', message: 'Table: {columns}'}, {columns});
+  const unnamed = translate({
+    id: 'site.tableWithoutNames',
+    message: 'Table',
+    description: 'Accessible name of a table that scrolls and has no column headings',
+  });
+  const named = translate(
+    {
+      id: 'site.table',
+      message: 'Table: {columns}',
+      description: 'Accessible name of a table that scrolls',
+    },
+    {columns},
+  );
   const tabStop = scrolls && {role: 'group', 'aria-label': columns ? named : unnamed, tabIndex: 0};
   return (
     <div ref={box} className={clsx('scrolls', styles.box)} {...tabStop}>

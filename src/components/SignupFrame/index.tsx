@@ -12,14 +12,22 @@ export default function SignupFrame({address}: {readonly address: string}): Reac
       <iframe
         className={`site-box ${styles.frame}`}
         src={address}
-        title={translate({id: 'site.signup.title', message: 'Newsletter signup'})}
+        title={translate({
+          id: 'site.signup.title',
+          message: 'Newsletter signup',
+          description: 'Accessible name of the frame with the signup page of the newsletter',
+        })}
         loading="lazy"
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <p className="site-note margin--none">
         <a href={address} target="_blank" rel="noopener noreferrer">
-          <Translate id="site.signup.newTab">Open the signup page in a new tab</Translate>
+          <Translate
+            id="site.signup.newTab"
+            description="Link to the newsletter’s signup page, below the frame with the same page">
+            Open the signup page in a new tab
+          </Translate>
         </a>
       </p>
     </>

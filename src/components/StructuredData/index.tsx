@@ -23,6 +23,10 @@ export function Breadcrumbs({path}: {readonly path: readonly Crumb[]}): ReactNod
 
 /** Breadcrumbs of a page of the blog. `below` has the pages below the main list, the open page last. */
 export function BlogBreadcrumbs({below}: {readonly below: readonly Crumb[]}): ReactNode {
-  const name = translate({id: 'site.blog', message: 'Blog'});
+  const name = translate({
+    id: 'site.blog',
+    message: 'Blog',
+    description: 'Name of the blog in breadcrumbs',
+  });
   return <Breadcrumbs path={[{name, permalink: useSiteAddress('/blog')}, ...below]} />;
 }

@@ -17,6 +17,7 @@ export function ArchiveSpan(): ReactNode {
       id: 'site.about.archive',
       message:
         'The archive has {count} post, dated from {from} to {to}.|The archive has {count} posts, dated from {from} to {to}.',
+      description: 'Number of posts on the page about the site',
     }),
   );
   return newest && oldest && <p>{span(total, {from: oldest.year, to: newest.year})}</p>;
@@ -28,19 +29,25 @@ export function Corrections(): ReactNode {
   const links = [
     repository && (
       <Link key="issue" href={issuesAddress(repository)}>
-        <Translate id="site.about.issue">in an issue</Translate>
+        <Translate id="site.about.issue" description="Link to the issues of the repository">
+          in an issue
+        </Translate>
       </Link>
     ),
     email && (
       <Link key="email" href={`mailto:${email}`}>
-        <Translate id="site.about.email">by e-mail</Translate>
+        <Translate id="site.about.email" description="Link to the owner’s e-mail address">
+          by e-mail
+        </Translate>
       </Link>
     ),
   ].filter(Boolean);
   return (
     <p>
       {links.length === 0 ? (
-        <Translate id="site.about.noAddress">
+        <Translate
+          id="site.about.noAddress"
+          description="Shown if there is no address for corrections">
           There is no address for corrections yet. This copy of the site has neither a repository
           nor an e-mail address.
         </Translate>
@@ -73,10 +80,13 @@ export function MakeItYours(): ReactNode {
       <p>
         <Translate
           id="site.about.yours"
+          description="Link to the guide to making your own copy of the site"
           values={{
             link: (
               <SiteLink to="/make-it-yours">
-                <Translate id="site.about.yours.link">Make it yours</Translate>
+                <Translate id="site.about.yours.link" description="Title of the guide">
+                  Make it yours
+                </Translate>
               </SiteLink>
             ),
           }}>
@@ -111,7 +121,14 @@ export function Elsewhere(): ReactNode {
                 </Link>
               </>
             ) : (
-              translate({id: 'site.about.unset', message: '{name}: not set yet'}, {name: label})
+              translate(
+                {
+                  id: 'site.about.unset',
+                  message: '{name}: not set yet',
+                  description: 'Shown for an account of the owner that has no address',
+                },
+                {name: label},
+              )
             )}
           </li>
         ))}

@@ -51,12 +51,17 @@ interface Props {
 /** The archive: every year with its calendar and one line per post. */
 export default function Archive({posts}: Props): ReactNode {
   const count = usePostCount()(posts.length);
-  const title = translate({id: 'site.archive.title', message: 'Archive'});
+  const title = translate({
+    id: 'site.archive.title',
+    message: 'Archive',
+    description: 'Title of the archive',
+  });
   const description = usePlural(
     translate({
       id: 'site.archive.description',
       message:
         'The blog archive: {count} post by year, with a calendar for each year.|The blog archive: {count} posts by year, with a calendar for each year.',
+      description: 'Description of the archive',
     }),
   )(posts.length);
   const ref = useRef<HTMLElement>(null);
@@ -70,7 +75,7 @@ export default function Archive({posts}: Props): ReactNode {
         <main ref={ref} className="container margin-vert--lg">
           <PageHeader kicker={count} title={title}>
             <p>
-              <Translate id="site.archive.lead">
+              <Translate id="site.archive.lead" description="Below the title of the archive">
                 Every post, by year. A lit square marks a day with a post.
               </Translate>
             </p>

@@ -23,7 +23,14 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const title = translateBlogAuthorsListPageTitle();
   const [rowsTitle, rows] =
     featured.length > 0
-      ? [translate({id: 'site.authors.start', message: 'Where to start'}), featured]
+      ? [
+          translate({
+            id: 'site.authors.start',
+            message: 'Where to start',
+            description: 'Heading of the featured posts on the page of the authors',
+          }),
+          featured,
+        ]
       : [latestPostsTitle(), summary.latest];
   return (
     <BlogPage
@@ -32,8 +39,13 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       description={translate({
         id: 'site.authors.description',
         message: 'The authors of the blog, each with a page of their posts.',
+        description: 'Description of the page of the authors',
       })}
-      kicker={translate({id: 'site.authors.kicker', message: 'Who writes here'})}
+      kicker={translate({
+        id: 'site.authors.kicker',
+        message: 'Who writes here',
+        description: 'Above the title of the page of the authors',
+      })}
       lead={
         <p>
           <Translate

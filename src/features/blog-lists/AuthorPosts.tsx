@@ -30,7 +30,14 @@ export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode 
   ];
   const description =
     author.description ??
-    translate({id: 'site.author.description', message: 'Posts by {name}.'}, {name});
+    translate(
+      {
+        id: 'site.author.description',
+        message: 'Posts by {name}.',
+        description: 'Description of the page of an author',
+      },
+      {name},
+    );
   return (
     <BlogPage
       page="blogAuthorsPostsPage"
@@ -41,7 +48,9 @@ export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode 
       heading={name}
       kicker={
         <Link to={authorsListPath}>
-          <Translate id="site.author.all">All authors</Translate>
+          <Translate id="site.author.all" description="Link from an author to all authors">
+            All authors
+          </Translate>
         </Link>
       }
       lead={

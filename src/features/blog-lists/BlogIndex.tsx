@@ -21,22 +21,35 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
   const filter = useDeferredValue(query).trim();
   const results = filter === '' ? undefined : filterPosts(posts, filter, KIND_NAMES);
   const showAll = usePlural(
-    translate({id: 'site.filter.showPosts', message: 'Show the post|Show all {count} posts'}),
+    translate({
+      id: 'site.filter.showPosts',
+      message: 'Show the post|Show all {count} posts',
+      description: 'Button that removes the filter',
+    }),
   );
   return (
     <>
       <FilterBox
-        label={translate({id: 'site.filter.posts', message: 'Filter posts'})}
+        label={translate({
+          id: 'site.filter.posts',
+          message: 'Filter posts',
+          description: 'Label of the filter of the posts',
+        })}
         placeholder={translate({
           id: 'site.filter.posts.placeholder',
           message: 'a word, a year, or a #tag',
+          description: 'Placeholder in the filter of the posts',
         })}
         query={query}
         onChange={setQuery}
         count={results?.length}
         total={posts.length}
         noMatch={translate(
-          {id: 'site.filter.noPosts', message: 'No post matches “{query}”.'},
+          {
+            id: 'site.filter.noPosts',
+            message: 'No post matches “{query}”.',
+            description: 'Shown if the filter matches no post',
+          },
           {query: filter},
         )}
         showAll={showAll(posts.length)}

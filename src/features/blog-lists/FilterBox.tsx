@@ -43,7 +43,11 @@ export default function FilterBox(props: Props): ReactNode {
         <output htmlFor={id} className="site-meta">
           {count !== undefined &&
             translate(
-              {id: 'site.filter.count', message: '{count} of {total}'},
+              {
+                id: 'site.filter.count',
+                message: '{count} of {total}',
+                description: 'Number of matches of a filter',
+              },
               {count: formatNumber(count), total: formatNumber(total)},
             )}
         </output>

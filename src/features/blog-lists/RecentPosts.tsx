@@ -20,7 +20,10 @@ export default function RecentPosts({posts}: {readonly posts: readonly PostRow[]
       {posts.length > MAX_POSTS && (
         <p>
           <SiteLink to="/blog/archive">
-            <Translate id="site.posts.archive" values={{count: formatNumber(posts.length)}}>
+            <Translate
+              id="site.posts.archive"
+              description="Link below a list that shows only the newest posts"
+              values={{count: formatNumber(posts.length)}}>
               {'All {count} posts in the archive'}
             </Translate>
           </SiteLink>

@@ -28,7 +28,11 @@ function byLabel(a: Tags[number], b: Tags[number]): number {
 function TopTags({tags}: {readonly tags: Tags}): ReactNode {
   const top = [...tags].sort((a, b) => b.count - a.count || byLabel(a, b)).slice(0, MAX_TOP_TAGS);
   const maxCount = top[0]?.count ?? 1;
-  const title = translate({id: 'site.tags.most', message: 'Most used tags'});
+  const title = translate({
+    id: 'site.tags.most',
+    message: 'Most used tags',
+    description: 'Heading on the page of the tags',
+  });
   return (
     <section aria-label={title}>
       <Heading as="h2" id="most">
@@ -75,20 +79,33 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   return (
     <>
       <FilterBox
-        label={translate({id: 'site.filter.tags', message: 'Filter tags'})}
+        label={translate({
+          id: 'site.filter.tags',
+          message: 'Filter tags',
+          description: 'Label of the filter of the tags',
+        })}
         placeholder={translate({
           id: 'site.filter.tags.placeholder',
           message: 'the start of a word',
+          description: 'Placeholder in the filter of the tags',
         })}
         query={query}
         onChange={setQuery}
         count={isFiltered ? matchingTags.length : undefined}
         total={tags.length}
         noMatch={translate(
-          {id: 'site.filter.noTags', message: 'No tag matches “{query}”.'},
+          {
+            id: 'site.filter.noTags',
+            message: 'No tag matches “{query}”.',
+            description: 'Shown if the filter matches no tag',
+          },
           {query},
         )}
-        showAll={translate({id: 'site.filter.showTags', message: 'Show all tags'})}
+        showAll={translate({
+          id: 'site.filter.showTags',
+          message: 'Show all tags',
+          description: 'Button that removes the filter',
+        })}
       />
       {!isFiltered && tags.length > MAX_TOP_TAGS && <TopTags tags={tags} />}
       <TagLetters tags={matchingTags} />
@@ -103,10 +120,21 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
     translate({
       id: 'site.tags.description',
       message: 'The only tag of the blog.|All {count} tags of the blog, from A to Z.',
+      description: 'Description of the page of the tags',
     }),
   );
-  const noTags = translate({id: 'site.tags.none', message: 'No post has a tag yet.'});
-  const count = usePlural(translate({id: 'site.tagCount', message: '{count} tag|{count} tags'}));
+  const noTags = translate({
+    id: 'site.tags.none',
+    message: 'No post has a tag yet.',
+    description: 'Shown on the page of the tags if there are none',
+  });
+  const count = usePlural(
+    translate({
+      id: 'site.tagCount',
+      message: '{count} tag|{count} tags',
+      description: 'Number of tags',
+    }),
+  );
   return (
     <BlogPage
       page="blogTagsListPage"

@@ -28,11 +28,20 @@ export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
       title={useBlogTagsPostsPageTitle(tag).replace(/"(.*)"/, '“$1”')}
       description={
         tag.description ??
-        translate({id: 'site.tag.description', message: 'Posts tagged {tag}.'}, {tag: label})
+        translate(
+          {
+            id: 'site.tag.description',
+            message: 'Posts tagged {tag}.',
+            description: 'Description of the page of a tag',
+          },
+          {tag: label},
+        )
       }
       kicker={
         <Link to={allTagsPath}>
-          <Translate id="site.tag.all">All tags</Translate>
+          <Translate id="site.tag.all" description="Link from a tag to all tags">
+            All tags
+          </Translate>
         </Link>
       }
       breadcrumbs={[

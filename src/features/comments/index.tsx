@@ -11,9 +11,17 @@ import styles from './styles.module.css';
 
 const STATUS = {
   offered: '',
-  loading: translate({id: 'site.comments.loading', message: 'Loading comments…'}),
+  loading: translate({
+    id: 'site.comments.loading',
+    message: 'Loading comments…',
+    description: 'Shown while the comments load',
+  }),
   loaded: '',
-  failed: translate({id: 'site.comments.failed', message: 'The comments could not be loaded.'}),
+  failed: translate({
+    id: 'site.comments.failed',
+    message: 'The comments could not be loaded.',
+    description: 'Error message below a post',
+  }),
 };
 
 /** Comments that load from giscus only after the reader clicks the button. */
@@ -38,22 +46,35 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
   return (
     <section aria-labelledby={id} className={`no-print ${styles.comments}`}>
       <h2 ref={title} id={id} tabIndex={-1} className="site-heading">
-        <Translate id="site.comments.title">Comments</Translate>
+        <Translate id="site.comments.title" description="Heading of the comments">
+          Comments
+        </Translate>
       </h2>
       {state === 'offered' || state === 'failed' ? (
         <>
           <Button small onClick={loadComments} className="needs-scripts">
             {state === 'failed'
-              ? translate({id: 'site.comments.retry', message: 'Try again'})
-              : translate({id: 'site.comments.show', message: 'Show comments'})}
+              ? translate({
+                  id: 'site.comments.retry',
+                  message: 'Try again',
+                  description: 'Button that loads the comments again',
+                })
+              : translate({
+                  id: 'site.comments.show',
+                  message: 'Show comments',
+                  description: 'Button that loads the comments',
+                })}
           </Button>
           <p className={`site-note ${styles.note}`}>
             <Translate
               id="site.comments.source"
+              description="Note below the button that loads the comments"
               values={{
                 link: (
                   <Link href={`https://github.com/${settings.repo}/discussions`}>
-                    <Translate id="site.comments.link">GitHub Discussions</Translate>
+                    <Translate id="site.comments.link" description="Link to the comments on GitHub">
+                      GitHub Discussions
+                    </Translate>
                   </Link>
                 ),
               }}>

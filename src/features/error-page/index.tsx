@@ -30,7 +30,9 @@ export default function ErrorPage({title, children, action, onAction, details}: 
           {action}
         </Button>
         <SiteLink to="/">
-          <Translate id="site.error.home">Home</Translate>
+          <Translate id="site.error.home" description="Link on an error page">
+            Home
+          </Translate>
         </SiteLink>
       </p>
     </main>

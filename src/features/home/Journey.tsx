@@ -58,7 +58,11 @@ function Year({year, count, topics, first, last}: YearSummary): ReactNode {
 
 /** The years of the blog, each with its number of posts, prominent topics, first and last post. */
 export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode {
-  const title = translate({id: 'site.home.journey', message: 'The journey so far'});
+  const title = translate({
+    id: 'site.home.journey',
+    message: 'The journey so far',
+    description: 'Heading of the years on the home page',
+  });
   return (
     years.length > 0 && (
       <Section id="journey" title={title} data-search-skip="">

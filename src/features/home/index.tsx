@@ -39,16 +39,20 @@ function Hero(): ReactNode {
       </Heading>
       <p className={styles.lead}>{description}</p>
       <p className="site-meta margin-bottom--lg">
-        <Translate id="site.home.by" values={{name}}>
+        <Translate id="site.home.by" description="Author, on the home page" values={{name}}>
           {'Written by {name}.'}
         </Translate>
       </p>
       <p className={styles.actions}>
         <ButtonLink to="/blog" primary>
-          <Translate id="site.home.read">Read the blog</Translate>
+          <Translate id="site.home.read" description="Main link of the home page">
+            Read the blog
+          </Translate>
         </ButtonLink>
         <ButtonLink to="/subscribe">
-          <Translate id="site.home.followLink">Follow</Translate>
+          <Translate id="site.home.followLink" description="Second link of the home page">
+            Follow
+          </Translate>
         </ButtonLink>
       </p>
     </header>
@@ -102,9 +106,21 @@ interface OpeningProps {
 /** The first featured post with its plot, or the newest post if none is featured. */
 function Opening({post, isFeatured}: OpeningProps): ReactNode {
   const label = isFeatured
-    ? translate({id: 'site.home.featured', message: 'Featured post'})
-    : translate({id: 'site.home.newest', message: 'Newest post'});
-  const prefix = translate({id: 'site.home.newestPrefix', message: 'Newest: '});
+    ? translate({
+        id: 'site.home.featured',
+        message: 'Featured post',
+        description: 'Accessible name of the featured post on the home page',
+      })
+    : translate({
+        id: 'site.home.newest',
+        message: 'Newest post',
+        description: 'Accessible name of the newest post on the home page',
+      });
+  const prefix = translate({
+    id: 'site.home.newestPrefix',
+    message: 'Newest: ',
+    description: 'Before the date of the newest post on the home page',
+  });
   return (
     <section aria-label={label} className={clsx('h-entry', styles.newest)} data-search-skip="">
       {post.plot ? (
@@ -123,7 +139,11 @@ function Opening({post, isFeatured}: OpeningProps): ReactNode {
 }
 
 function Beliefs(): ReactNode {
-  const title = translate({id: 'site.home.beliefs', message: 'What I believe'});
+  const title = translate({
+    id: 'site.home.beliefs',
+    message: 'What I believe',
+    description: 'Heading of the beliefs on the home page',
+  });
   return (
     <Section id="beliefs" title={title}>
       <ul className={clsx('clean-list margin--none', styles.beliefs)}>
@@ -145,9 +165,23 @@ export default function Home(): ReactNode {
   const listedPosts = latest
     .filter(({permalink}) => permalink !== opening?.permalink)
     .slice(0, MAX_LATEST);
-  const calendarTitle = translate({id: 'site.home.calendar', message: 'Posts by day'});
-  const followTitle = translate({id: 'site.follow.title', message: 'Ways to follow'});
-  const allPosts = usePlural(translate({id: 'site.home.all', message: 'All {count} posts'}));
+  const calendarTitle = translate({
+    id: 'site.home.calendar',
+    message: 'Posts by day',
+    description: 'Heading of the calendar on the home page',
+  });
+  const followTitle = translate({
+    id: 'site.follow.title',
+    message: 'Ways to follow',
+    description: 'Heading of the feeds',
+  });
+  const allPosts = usePlural(
+    translate({
+      id: 'site.home.all',
+      message: 'All {count} posts',
+      description: 'Link from the home page to the blog',
+    }),
+  );
   return (
     <main className={`container ${styles.home}`}>
       <div className={styles.opening}>
@@ -182,7 +216,9 @@ export default function Home(): ReactNode {
       <Section id="follow" title={followTitle} data-search-skip="">
         <FollowLinks />
         <ButtonLink to="/subscribe">
-          <Translate id="site.home.moreWays">More ways to follow</Translate>
+          <Translate id="site.home.moreWays" description="Link below the feeds on the home page">
+            More ways to follow
+          </Translate>
         </ButtonLink>
       </Section>
     </main>

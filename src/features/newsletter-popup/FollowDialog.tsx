@@ -18,8 +18,16 @@ export default function FollowDialog({onClose}: {readonly onClose: () => void}):
     <TitledDialog
       title={
         newsletter
-          ? translate({id: 'site.popup.email', message: 'New posts by e-mail'})
-          : translate({id: 'site.popup.rss', message: 'Follow by RSS'})
+          ? translate({
+              id: 'site.popup.email',
+              message: 'New posts by e-mail',
+              description: 'Title of the pop-up with the newsletter',
+            })
+          : translate({
+              id: 'site.popup.rss',
+              message: 'Follow by RSS',
+              description: 'Title of the pop-up if there is no newsletter',
+            })
       }
       className={clsx(styles.dialog, newsletter && styles.withForm)}
       onClose={onClose}>
@@ -29,10 +37,13 @@ export default function FollowDialog({onClose}: {readonly onClose: () => void}):
         <p className="margin--none">
           <Translate
             id="site.popup.text"
+            description="Text of the pop-up if there is no newsletter"
             values={{
               link: (
                 <a href={feed}>
-                  <Translate id="site.popup.link">RSS feed</Translate>
+                  <Translate id="site.popup.link" description="Link in the text of the pop-up">
+                    RSS feed
+                  </Translate>
                 </a>
               ),
             }}>

@@ -13,43 +13,62 @@ export default function Subscribe(): ReactNode {
   const profiles = useOwnerProfiles().filter(({href}) => href);
   return (
     <Page
-      title={translate({id: 'site.subscribe.title', message: 'Subscribe'})}
+      title={translate({
+        id: 'site.subscribe.title',
+        message: 'Subscribe',
+        description: 'Title of the page with all ways to follow',
+      })}
       description={
         newsletter === false
           ? translate({
               id: 'site.subscribe.description',
               message:
                 'All ways to follow this site: RSS, Atom and JSON feeds, with addresses to copy.',
+              description: 'Description of the page',
             })
           : translate({
               id: 'site.subscribe.descriptionWithNewsletter',
               message:
                 'All ways to follow this site: newsletter, RSS, Atom and JSON feeds, with addresses to copy.',
+              description: 'Description of the page',
             })
       }
-      kicker={translate({id: 'site.follow.title', message: 'Ways to follow'})}
+      kicker={translate({
+        id: 'site.follow.title',
+        message: 'Ways to follow',
+        description: 'Heading of the feeds',
+      })}
       lead={
-        <Translate id="site.subscribe.lead">
+        <Translate id="site.subscribe.lead" description="Below the title of the page">
           The feeds contain every new post in full. Paste an address into a feed reader; no account
           is needed.
         </Translate>
       }>
       <Heading as="h2" id="feeds">
-        <Translate id="site.subscribe.feeds">Feeds</Translate>
+        <Translate id="site.subscribe.feeds" description="Heading of the feeds">
+          Feeds
+        </Translate>
       </Heading>
       <FollowLinks />
       {newsletter && (
         <>
           <Heading as="h2" id="by-mail">
-            <Translate id="site.subscribe.email">E-mail</Translate>
+            <Translate id="site.subscribe.email" description="Heading of the newsletter">
+              E-mail
+            </Translate>
           </Heading>
           <p>
             <Translate
               id="site.subscribe.newsletter"
+              description="Text about the newsletter"
               values={{
                 link: (
                   <SiteLink to="/newsletter">
-                    <Translate id="site.subscribe.signUp">sign up here</Translate>
+                    <Translate
+                      id="site.subscribe.signUp"
+                      description="Link in the text about the newsletter">
+                      sign up here
+                    </Translate>
                   </SiteLink>
                 ),
               }}>
@@ -61,7 +80,9 @@ export default function Subscribe(): ReactNode {
       {profiles.length > 0 && (
         <>
           <Heading as="h2" id="elsewhere">
-            <Translate id="site.subscribe.elsewhere">Elsewhere</Translate>
+            <Translate id="site.subscribe.elsewhere" description="Heading of the owner’s accounts">
+              Elsewhere
+            </Translate>
           </Heading>
           <ul>
             {profiles.map(({href, label}) => (

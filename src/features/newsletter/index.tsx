@@ -11,20 +11,30 @@ export default function Newsletter(): ReactNode {
   const {newsletter} = useOwner();
   return (
     <Page
-      title={translate({id: 'site.newsletter.title', message: 'Newsletter'})}
+      title={translate({
+        id: 'site.newsletter.title',
+        message: 'Newsletter',
+        description: 'Title of the newsletter’s page',
+      })}
       description={translate({
         id: 'site.newsletter.description',
         message:
           'New posts by e-mail: the newsletter’s signup page, or feeds if there is no newsletter.',
+        description: 'Description of the page',
       })}
       lead={
         newsletter ? (
           <Translate
             id="site.newsletter.lead"
+            description="Below the title of the newsletter’s page"
             values={{
               link: (
                 <SiteLink to="/subscribe">
-                  <Translate id="site.newsletter.others">other ways to follow</Translate>
+                  <Translate
+                    id="site.newsletter.others"
+                    description="Link in the text below the title of the newsletter’s page">
+                    other ways to follow
+                  </Translate>
                 </SiteLink>
               ),
             }}>
@@ -33,7 +43,9 @@ export default function Newsletter(): ReactNode {
             }
           </Translate>
         ) : (
-          <Translate id="site.newsletter.none">
+          <Translate
+            id="site.newsletter.none"
+            description="On the newsletter’s page if there is no newsletter">
             No mailing list yet. The feeds below contain every post in full on the day it appears.
             No e-mail address is needed.
           </Translate>

@@ -12,33 +12,77 @@ import styles from './styles.module.css';
 const SUGGESTIONS = [
   [
     '/blog',
-    translate({id: 'site.notFound.posts', message: 'All posts'}),
-    translate({id: 'site.notFound.postsNote', message: 'newest first, with a filter'}),
+    translate({
+      id: 'site.notFound.posts',
+      message: 'All posts',
+      description: 'Link on the not-found page',
+    }),
+    translate({
+      id: 'site.notFound.postsNote',
+      message: 'newest first, with a filter',
+      description: 'Beside a link on the not-found page',
+    }),
   ],
   [
     '/blog/archive',
-    translate({id: 'site.notFound.archive', message: 'The archive'}),
-    translate({id: 'site.notFound.archiveNote', message: 'a calendar of every post'}),
+    translate({
+      id: 'site.notFound.archive',
+      message: 'The archive',
+      description: 'Link on the not-found page',
+    }),
+    translate({
+      id: 'site.notFound.archiveNote',
+      message: 'a calendar of every post',
+      description: 'Beside a link on the not-found page',
+    }),
   ],
   [
     '/blog/tags',
-    translate({id: 'site.notFound.tags', message: 'Tags'}),
-    translate({id: 'site.notFound.tagsNote', message: 'from A to Z'}),
+    translate({
+      id: 'site.notFound.tags',
+      message: 'Tags',
+      description: 'Link on the not-found page',
+    }),
+    translate({
+      id: 'site.notFound.tagsNote',
+      message: 'from A to Z',
+      description: 'Beside a link on the not-found page',
+    }),
   ],
   [
     '/search',
-    translate({id: 'site.notFound.search', message: 'Search'}),
-    translate({id: 'site.notFound.searchNote', message: 'posts, books, media and pages'}),
+    translate({
+      id: 'site.notFound.search',
+      message: 'Search',
+      description: 'Link on the not-found page',
+    }),
+    translate({
+      id: 'site.notFound.searchNote',
+      message: 'posts, books, media and pages',
+      description: 'Beside a link on the not-found page',
+    }),
   ],
   [
     '/',
-    translate({id: 'site.notFound.home', message: 'Home'}),
-    translate({id: 'site.notFound.homeNote', message: 'the front page'}),
+    translate({
+      id: 'site.notFound.home',
+      message: 'Home',
+      description: 'Link on the not-found page',
+    }),
+    translate({
+      id: 'site.notFound.homeNote',
+      message: 'the front page',
+      description: 'Beside a link on the not-found page',
+    }),
   ],
 ] as const;
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const title = translate({id: 'site.notFound.title', message: 'Page not found'});
+  const title = translate({
+    id: 'site.notFound.title',
+    message: 'Page not found',
+    description: 'Title of the not-found page',
+  });
   return (
     <main className={clsx('container site-page', styles.page, className)}>
       <PageMetadata title={title} />
@@ -50,7 +94,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <Heading as="h1">{title}</Heading>
       <p>
-        <Translate id="site.notFound.text">
+        <Translate id="site.notFound.text" description="Text of the not-found page">
           There is nothing at this address. The page may have moved, or the link you followed may
           have a typo.
         </Translate>

@@ -15,7 +15,11 @@ import styles from './styles.module.css';
 function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNode {
   return (
     <Companion
-      title={translate({id: 'site.companions.changes', message: 'What changed'})}
+      title={translate({
+        id: 'site.companions.changes',
+        message: 'What changed',
+        description: 'Heading below a post',
+      })}
       anchor={CHANGES_ANCHOR}>
       <ul className={`site-list site-rows ${styles.list}`}>
         {changes.toReversed().map(({date, text}) => (
@@ -54,11 +58,22 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   ];
   return (
     <Companion
-      title={translate({id: 'site.companions.series', message: 'Series: {name}'}, {name: label})}
+      title={translate(
+        {
+          id: 'site.companions.series',
+          message: 'Series: {name}',
+          description: 'Heading below a post that belongs to a series',
+        },
+        {name: label},
+      )}
       className={`site-box ${styles.series}`}>
       <p className="site-meta">
         {translate(
-          {id: 'site.companions.part', message: 'Part {position} of {total}'},
+          {
+            id: 'site.companions.part',
+            message: 'Part {position} of {total}',
+            description: 'Position of a post in its series',
+          },
           {position: formatNumber(position), total: formatNumber(total)},
         )}
       </p>
@@ -91,13 +106,21 @@ function relatedReason({sharedTags, sharedWords}: RelatedPost): string {
         {tags: new Intl.ListFormat(locale).format(sharedTags)},
       )
     : translate(
-        {id: 'site.companions.words', message: 'Similar wording: {words}'},
+        {
+          id: 'site.companions.words',
+          message: 'Similar wording: {words}',
+          description: 'Reason why a post is related: words',
+        },
         {words: sharedWords.join(', ')},
       );
 }
 
 const relatedTitle = (): string =>
-  translate({id: 'site.companions.related', message: 'Related posts'});
+  translate({
+    id: 'site.companions.related',
+    message: 'Related posts',
+    description: 'Heading below and beside a post',
+  });
 
 /** Related posts, each with the reason. */
 function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
@@ -156,13 +179,18 @@ export default function PostCompanions(): ReactNode {
         title={translate({
           id: 'site.companions.later',
           message: 'Newer posts that mention this',
+          description: 'Heading below a post',
         })}
         links={newer}
       />
       {series && <SeriesBox series={series} />}
       {related.length > 0 && <RelatedPosts posts={related} />}
       <Backlinks
-        title={translate({id: 'site.companions.mentions', message: 'Mentioned in'})}
+        title={translate({
+          id: 'site.companions.mentions',
+          message: 'Mentioned in',
+          description: 'Heading below a post',
+        })}
         links={others}
       />
     </div>

@@ -13,7 +13,11 @@ export default function CopyMarkdown(): ReactNode {
         <CopyButton className={`needs-scripts ${styles.button}`} />
         <noscript>
           <a href={page.path}>
-            <Translate id="site.post.markdown">View as Markdown</Translate>
+            <Translate
+              id="site.post.markdown"
+              description="Link to the Markdown version of a post, without JavaScript">
+              View as Markdown
+            </Translate>
           </a>
         </noscript>
       </span>

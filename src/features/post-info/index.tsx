@@ -16,7 +16,11 @@ import CopyMarkdown from './CopyMarkdown';
  * the example site, it links to an explanation.
  */
 function EditorialDate({written}: {readonly written: number}): ReactNode {
-  const text = translate({id: 'site.post.editorialDate', message: 'Editorial date.'});
+  const text = translate({
+    id: 'site.post.editorialDate',
+    message: 'Editorial date.',
+    description: 'Note below the title of a post',
+  });
   return (
     <p className="margin--none">
       {useOwner().example ? (
@@ -24,7 +28,14 @@ function EditorialDate({written}: {readonly written: number}): ReactNode {
       ) : (
         text
       )}{' '}
-      {translate({id: 'site.post.written', message: 'Written in {year}.'}, {year: String(written)})}
+      {translate(
+        {
+          id: 'site.post.written',
+          message: 'Written in {year}.',
+          description: 'Note below the title of a post',
+        },
+        {year: String(written)},
+      )}
     </p>
   );
 }

@@ -47,12 +47,20 @@ export default function Marquee({items}: {readonly items: readonly PredictionIte
   return (
     <section
       className={`site-meta ${styles.ticker}`}
-      aria-label={translate({id: 'site.ticker.label', message: 'Prediction markets'})}>
+      aria-label={translate({
+        id: 'site.ticker.label',
+        message: 'Prediction markets',
+        description: 'Accessible name of the ticker',
+      })}>
       <button
         type="button"
         className={styles.pause}
         aria-pressed={paused}
-        aria-label={translate({id: 'site.ticker.pause', message: 'Pause the ticker'})}
+        aria-label={translate({
+          id: 'site.ticker.pause',
+          message: 'Pause the ticker',
+          description: 'Button of the ticker',
+        })}
         onClick={() => setPaused(!paused)}>
         <span aria-hidden="true" className={paused ? 'site-play-mark' : styles.pauseMark} />
       </button>

@@ -18,7 +18,9 @@ export default function BookShelf({entries, topic}: Props): ReactNode {
   if (books.length === 0) {
     return (
       <EmptyState>
-        <Translate id="site.shelf.noBooks">There are no books here yet.</Translate>
+        <Translate id="site.shelf.noBooks" description="Shown on an empty page of books">
+          There are no books here yet.
+        </Translate>
       </EmptyState>
     );
   }

@@ -34,7 +34,9 @@ export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): R
   if (shownEntries.length === 0) {
     return show === 'examples' ? null : (
       <EmptyState>
-        <Translate id="site.shelf.empty">Nothing is listed here yet.</Translate>
+        <Translate id="site.shelf.empty" description="Shown on an empty page of a section">
+          Nothing is listed here yet.
+        </Translate>
       </EmptyState>
     );
   }
@@ -52,7 +54,9 @@ export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): R
                   <>
                     {' '}
                     <Badge>
-                      <Translate id="site.shelf.example">Example</Translate>
+                      <Translate id="site.shelf.example" description="Badge of a made-up entry">
+                        Example
+                      </Translate>
                     </Badge>
                   </>
                 )}
@@ -69,9 +73,16 @@ export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): R
     list
   ) : (
     <div data-search-skip="">
-      <Fold title={translate({id: 'site.shelf.examples', message: 'Example entries'})}>
+      <Fold
+        title={translate({
+          id: 'site.shelf.examples',
+          message: 'Example entries',
+          description: 'Opens the made-up entries of a page',
+        })}>
         <p>
-          <Translate id="site.shelf.madeUp">These entries are made up.</Translate>
+          <Translate id="site.shelf.madeUp" description="Above the made-up entries of a page">
+            These entries are made up.
+          </Translate>
         </p>
         {list}
       </Fold>

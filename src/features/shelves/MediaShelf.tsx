@@ -44,13 +44,24 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
       small
       className={`needs-scripts no-print ${styles.play}`}
       aria-label={translate(
-        {id: 'site.video.label', message: 'Play {title} (loads from {host})'},
+        {
+          id: 'site.video.label',
+          message: 'Play {title} (loads from {host})',
+          description: 'Accessible name of the button that loads a video',
+        },
         {title, host: name},
       )}
       onClick={() => setPlaying(true)}>
       <span className="site-play-mark" aria-hidden="true" />
       <span>
-        {translate({id: 'site.video.play', message: 'Play here (loads from {host})'}, {host: name})}
+        {translate(
+          {
+            id: 'site.video.play',
+            message: 'Play here (loads from {host})',
+            description: 'Button that loads a video',
+          },
+          {host: name},
+        )}
       </span>
     </Button>
   );

@@ -16,7 +16,11 @@ interface ProfileProps extends OwnerProfile {
 /** Icon link to one of the owner's accounts, or to a note that its address is not set yet. */
 function ProfileLink({label, href, children}: ProfileProps): ReactNode {
   const unset = translate(
-    {id: 'site.footer.unset', message: '{name} (address not set yet)'},
+    {
+      id: 'site.footer.unset',
+      message: '{name} (address not set yet)',
+      description: 'Icon of an owner account without an address',
+    },
     {name: label},
   );
   return href ? (
@@ -26,7 +30,11 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
       target="_blank"
       rel="noopener noreferrer me"
       aria-label={translate(
-        {id: 'site.footer.newTab', message: '{name} (opens in a new tab)'},
+        {
+          id: 'site.footer.newTab',
+          message: '{name} (opens in a new tab)',
+          description: 'Icon link to an account of the owner',
+        },
         {name: label},
       )}
       title={label}>
@@ -55,7 +63,9 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
       <div className="container">
         <h2 className="site-heading">
-          <Translate id="site.footer.title">Let's stay in touch</Translate>
+          <Translate id="site.footer.title" description="Heading of the footer">
+            Let's stay in touch
+          </Translate>
         </h2>
         {profiles.length > 0 && (
           <ul className={`clean-list ${styles.links}`}>
@@ -72,14 +82,16 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
         )}
         {example && profiles.every(({href}) => !href) && (
           <p className="site-note">
-            <Translate id="site.footer.noAddresses">
+            <Translate id="site.footer.noAddresses" description="Below the icons of the footer">
               These accounts have no addresses yet.
             </Translate>
           </p>
         )}
         <p className={`site-underlined ${styles.about}`}>
           <SiteLink to="/subscribe">
-            <Translate id="site.footer.subscribe">Subscribe</Translate>
+            <Translate id="site.footer.subscribe" description="Link in the footer">
+              Subscribe
+            </Translate>
           </SiteLink>
           <AboutLink />
           {(footer?.links as readonly FooterLinkItem[] | undefined)?.map(({label, to}) => (

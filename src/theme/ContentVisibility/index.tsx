@@ -12,12 +12,18 @@ export default function ContentVisibilityWrapper({metadata}: Props): ReactNode {
     return <ContentVisibility metadata={metadata} />;
   }
   const title = translate(
-    {id: 'site.scheduled.title', message: 'Scheduled for {date}'},
+    {
+      id: 'site.scheduled.title',
+      message: 'Scheduled for {date}',
+      description: 'Title of the notice above a post with a future date',
+    },
     {date: formatDate(scheduled)},
   );
   return (
     <Admonition type="caution" title={title}>
-      <Translate id="site.scheduled.text">
+      <Translate
+        id="site.scheduled.text"
+        description="Text of the notice above a post with a future date">
         Until that day, this post is not published on the site, in feeds or in search.
       </Translate>
     </Admonition>

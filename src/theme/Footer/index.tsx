@@ -10,7 +10,13 @@ export default function Footer(): ReactNode {
   return (
     <SiteFooter>
       {showsTickers && (
-        <TickerTape label={translate({id: 'site.tape.footer', message: 'Market quotes, again'})} />
+        <TickerTape
+          label={translate({
+            id: 'site.tape.footer',
+            message: 'Market quotes, again',
+            description: 'Accessible name of the ticker tape in the footer',
+          })}
+        />
       )}
     </SiteFooter>
   );

@@ -16,7 +16,13 @@ export default function NavbarWrapper(): ReactNode {
       {showsTickers && (
         <div data-market-strip="">
           <PredictionTicker />
-          <TickerTape label={translate({id: 'site.tape', message: 'Market quotes'})} />
+          <TickerTape
+            label={translate({
+              id: 'site.tape',
+              message: 'Market quotes',
+              description: 'Accessible name of the ticker tape',
+            })}
+          />
         </div>
       )}
     </>
