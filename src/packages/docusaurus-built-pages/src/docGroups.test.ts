@@ -1,3 +1,4 @@
+// cspell:words Seiten Weitere
 import {expect, test} from 'vitest';
 import {docGroups} from './docGroups.js';
 
@@ -19,13 +20,14 @@ test('docs are grouped by the top categories of the sidebar, without drafts and 
     ],
     sidebars: {main: [item('intro'), basics, item('half'), item('quiet')]},
   };
-  const groups = docGroups(version as never).map(({label, docs}) => [
+  const labels = {pages: 'Seiten', morePages: 'Weitere Seiten'};
+  const groups = docGroups(version as never, labels).map(({label, docs}) => [
     label,
     ...docs.map(({id}) => id),
   ]);
   expect(groups).toEqual([
-    ['Pages', 'intro'],
+    ['Seiten', 'intro'],
     ['Basics', 'basics', 'basics/a', 'deep'],
-    ['More pages', 'loose'],
+    ['Weitere Seiten', 'loose'],
   ]);
 });
