@@ -79,18 +79,6 @@ test('writes a post with today’s date that passes the check once it has a lead
   expect((await runAuthor(['check'], {root})).code).toBe(0);
 });
 
-test.each([true, false])(
-  'the check finds the placeholder of a published post (strict: %s)',
-  async (isStrict) => {
-    const {stdout} = await run('A name', ...TAGS_AND_DESCRIPTION);
-    const file = path.join(root, stdout.trim());
-    const check = () => runAuthor(['check'], {root, isStrict});
-    expect((await check()).code).toBe(1);
-    writeFileSync(file, read(stdout.trim()).replace('---\n', '---\ndraft: true\n'));
-    expect((await check()).code).toBe(0);
-  },
-);
-
 test('writes formatted Markdown, as a draft if something is missing', async () => {
   const {code, stdout} = await run(`It's "here"`, '--date', '2026-01-01', '--tags', 'git');
   expect({code, file: stdout.trim()}).toEqual({code: 0, file: 'blog/2026-01-01-its-here.md'});
@@ -125,21 +113,11 @@ test('without strictPosts, a post with only a title is not a draft', async () =>
 
 test.each([
   ['no title', [], 2, "missing required argument 'title'"],
-  ['empty title', [''], 2, 'The title is empty'],
-  ['title without quotes', ['Two', 'words'], 2, 'too many arguments'],
   ['long title', ['x'.repeat(71)], 1, 'title has 71 characters; it must have 1 to 70'],
-  ['bad slug', ['A', '--slug', 'Ünder'], 1, 'slug must be lower case'],
-  [
-    'short description',
-    ['A', '--description', 'Short.', '--tags', 'ai,git,essay'],
-    1,
-    'description has 6 characters',
-  ],
   ['bad date', ['A', '--date', '2025-02-29'], 2, 'must be a day that exists'],
   ['title without letters', ['日本語'], 2, 'give one with --slug'],
   ['address of the blog', ['Archive!'], 2, '/blog/archive is a page of the blog itself'],
   ['label for a tag', ['A', '--tags', 'Git label'], 2, 'did you mean "git"?'],
-  ['unknown tag', ['A', '--tags', 'ai,essays'], 2, 'did you mean "essay"?'],
   ['unknown series', ['A', '--series', 'note'], 1, 'did you mean "notes"?'],
   ['unknown option', ['A', '--tag', 'ai'], 2, 'Did you mean --tags?'],
   ['taken address', ['Loops'], 1, 'taken by blog/2024-01-02-loops.mdx'],

@@ -10,7 +10,6 @@ const TAGS = new Map([
 
 test.each([
   ['Open Source', 'open-source'],
-  ['opensource', 'open-source'],
   ['option', 'options'],
   ['finanse', 'finance'],
   ['language-model', 'llm'],
