@@ -34,10 +34,8 @@ test('a slug with a leading slash is the path of its page', () => {
 
 test.each([
   ['to-read.mdx', 'slug: reading\n'],
-  ['to-read.mdx', 'id: x\n'],
   ['01-fiction.mdx', ''],
   ['index.mdx', ''],
-  ['books.mdx', ''],
   ['new/one.mdx', ''],
 ])(
   'the path of %s with "%s" may differ from its name, so the section leads to itself',
@@ -48,7 +46,6 @@ test.each([
 );
 
 test.each([
-  ['does not exist', {'blog/a.md': ''}],
   ['has no pages', {'books/notes.txt': ''}],
   ['has no listed page', {'books/a.mdx': page('unlisted: true\n')}],
 ])('there is no section if its folder %s', (_, files) => {
