@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import {contentOf, expectRefusal, filesOf, runAuthor} from '../../../tests/support/authorCopy';
 import {ownerSchema} from '../../data/schemas/owner';
 import {QUESTIONS, ownerOf, readAnswers} from './fresh/answers';
 import {drawMarks} from './fresh/mark';
@@ -107,25 +107,6 @@ test('a second run changes nothing', async () => {
   expect(filesOf(root)).toEqual(before);
 });
 
-test.each(['blog/tags.yml', 'draft.md'])(
-  'with a change in %s that is not committed, nothing is changed',
-  async (file) => {
-    writeFileSync(path.join(root, file), 'x: 1');
-    const before = filesOf(root);
-    const {code, stderr} = await fresh();
-    expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining(file)});
-    expect(filesOf(root)).toEqual(before);
-  },
-);
-
-test('without a git history nothing is changed, and the error says how to begin one', async () => {
-  root = contentOf(SHIPPED);
-  const before = filesOf(root);
-  const {code, stderr} = await fresh();
-  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('git init')});
-  expect(filesOf(root)).toEqual(before);
-});
-
 test('a dry run lists every file and changes nothing', async () => {
   const before = filesOf(root);
   const {stdout} = await fresh('--dry-run');
@@ -162,15 +143,18 @@ test.each([
   [[...NEW, '--description', 'Short.'], '--description must be 50 to 160'],
   [[...NEW, '--keep', 'posts,shoes'], 'Unknown content area "shoes". Choose from posts,books'],
   [['fresh', '--name', 'Ada'], 'Add --yes'],
-])(
-  '%j is refused with an error that says how to fix it, and changes nothing',
-  async (args, message) => {
-    const before = filesOf(root);
-    const {code, stderr} = await runAuthor(args, {root});
-    expect({code, stderr}).toEqual({code: 2, stderr: expect.stringContaining(message)});
-    expect(filesOf(root)).toEqual(before);
-  },
-);
+])('%j is refused with an error that says how to fix it', async (args, message) => {
+  await expectRefusal(args, {root}, 2, message);
+});
+
+test('without a commit to restore files from, nothing is changed', async () => {
+  for (const file of ['draft.md', 'blog/tags.yml']) {
+    writeFileSync(path.join(root, file), 'x: 1');
+    await expectRefusal(NEW, {root}, 1, file);
+  }
+  root = contentOf(SHIPPED);
+  await expectRefusal(NEW, {root}, 1, 'git init');
+});
 
 /** Runs the command as in a terminal. Questions that are not in `answers` get an empty answer. */
 async function atTerminal(answers: Readonly<Record<string, string>>) {

@@ -1,3 +1,4 @@
+// cspell:words Seiten Weitere
 import {expect, test} from 'vitest';
 import {publishedPages} from './publishedPages.js';
 
@@ -24,6 +25,7 @@ const TAGGED = {
 const BOOKS = {
   type: 'category',
   label: 'Books',
+  link: {type: 'doc', id: 'books/a'},
   items: ['books/a', 'books/b', 'books/quiet'].map((id) => ({type: 'doc', id})),
 };
 const VERSION = {
@@ -87,6 +89,12 @@ test('posts are in the order of their blog, docs in that of the sidebar; drafts 
   expect(pages[2]).toMatchObject({
     docs: {tag: 'docs-default-current', label: 'Next', isLast: true},
   });
+});
+
+test('sections without a name have one in the language of the site', () => {
+  const labels = {pages: 'Seiten', morePages: 'Weitere Seiten'};
+  const sections = publishedPages(PLUGINS as never, '/', labels).map(({section}) => section);
+  expect([...new Set(sections)]).toEqual(['Blog', 'Books', 'Weitere Seiten', 'Seiten']);
 });
 
 test('generated pages of categories are lists in the section of their top category', () => {

@@ -4,39 +4,32 @@ import {matchesSource} from './matchesSource.js';
 const ADDRESS = 'https://cdn.example.net/npm/katex.css';
 
 test.each([
-  'http:',
-  '*',
-  'https://*',
-  'cdn.example.net',
-  '*.example.net',
-  'http://cdn.example.net',
-  'https://cdn.example.net/npm/',
-  'https://cdn.example.net/npm/katex.css',
-  'https://cdn.example.net:443',
-  'cdn.example.net:*',
-  'HTTPS://CDN.Example.net',
-])('%s allows the address, as in browsers', (source) => {
-  expect(matchesSource(source, ADDRESS)).toBe(true);
+  ['http:', true],
+  ['data:', false],
+  ['*', true],
+  ['https://*', true],
+  ["'self'", false],
+  ['example.net', false],
+  ['*.example.net', true],
+  ['*.cdn.example.net', false],
+  ['https://ncdn.example.net', false],
+  ['http://cdn.example.net', true],
+  ['https://cdn.example.net/npm/', true],
+  ['https://cdn.example.net/npm', false],
+  ['https://cdn.example.net/NPM/', false],
+  ['https://cdn.example.net/npm/katex.css', true],
+  ['https://cdn.example.net:443', true],
+  ['https://cdn.example.net:8080', false],
+  ['cdn.example.net:*', true],
+  ['HTTPS://CDN.Example.net', true],
+])('%s allows an address by https, as in browsers: %s', (source, isAllowed) => {
+  expect(matchesSource(source, ADDRESS)).toBe(isAllowed);
 });
 
 test.each([
-  "'self'",
-  'data:',
-  'example.net',
-  '*.cdn.example.net',
-  'https://cdn.example.net/npm',
-  'https://cdn.example.net/NPM/',
-  'https://cdn.example.net:8080',
-  'https://ncdn.example.net',
-])('%s does not allow the address', (source) => {
-  expect(matchesSource(source, ADDRESS)).toBe(false);
-});
-
-test.each([
-  ['a.example:8080', 'https://a.example:8080/x.js', true],
-  ['https:', 'http://a.example/x.js', false],
-  ['http://a.example', 'http://a.example/x.js', true],
-  ['a.example', 'http://a.example/x.js', false],
-])('%s for %s: %s', (source, address, isAllowed) => {
-  expect(matchesSource(source, address)).toBe(isAllowed);
+  ['https:', false],
+  ['http://a.example', true],
+  ['a.example', false],
+])('%s allows an address by http: %s', (source, isAllowed) => {
+  expect(matchesSource(source, 'http://a.example/x.js')).toBe(isAllowed);
 });
