@@ -15,7 +15,7 @@ import {readIfExists} from './files';
 import {requireTag, tagLabels} from './tagLabels';
 
 /** Request to rename a tag, or to merge it into an existing tag. */
-export interface TagMove {
+interface TagMove {
   readonly kind: 'rename' | 'merge';
   /** Keys of the tags. */
   readonly from: string;

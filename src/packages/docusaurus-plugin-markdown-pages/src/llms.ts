@@ -6,7 +6,7 @@ import type {PluginOptions} from './options.js';
 import type {TitledPage} from './pageMarkdown.js';
 
 /** Facts about the site for `llms.txt` and `llms-full.txt`. */
-export interface SiteFacts {
+interface SiteFacts {
   readonly title: string;
   readonly description: string;
   /** Address of the site without the base path. */
