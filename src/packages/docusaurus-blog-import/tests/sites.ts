@@ -35,7 +35,8 @@ export function cleanUp(): void {
   folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true}));
 }
 
-function folderOf(files: Files): string {
+/** Creates a temporary folder with the files of an old site, to be imported. */
+export function exported(files: Files): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'blog-import-'));
   folders.push(folder);
   for (const [file, text] of Object.entries(files)) {
@@ -47,14 +48,9 @@ function folderOf(files: Files): string {
 
 /** Makes a Docusaurus site without posts, in a temporary folder. */
 export function site(files: Files = {}): string {
-  const folder = folderOf({'docusaurus.config.js': CONFIG, ...LISTS, ...files});
+  const folder = exported({'docusaurus.config.js': CONFIG, ...LISTS, ...files});
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;
-}
-
-/** Creates a temporary folder with the files of an old site, to be imported. */
-export function exported(files: Files): string {
-  return folderOf(files);
 }
 
 /** Returns the text of a Ghost export with these tables. */

@@ -20,10 +20,6 @@ export function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string') {
     return undefined;
   }
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (day !== undefined) {
-    return isoDay(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
-  }
   const {contents} = parseDocument(value, {customTags: ['timestamp']});
   const time: unknown = isScalar(contents) ? contents.value : undefined;
   return isoDay(time instanceof Date ? time : new Date(`${value}Z`));

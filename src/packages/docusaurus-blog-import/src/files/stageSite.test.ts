@@ -27,7 +27,7 @@ test.each([
     {changes: [change(file)], copies: []},
     {changes: [], copies: [[file, 'picture.png'] as [string, string]]},
   ]) {
-    const read = await withStagedSite({root, blog: 'blog'}, folder, writes, (stage) =>
+    const read = await withStagedSite(root, folder, writes, (stage) =>
       Promise.resolve(
         [file, 'data/other.json'].map((each) => readFileSync(path.join(stage, each), 'utf8')),
       ),

@@ -41,7 +41,7 @@ function headOf(
 
 /** Converts a text so that it builds here: to MDX with its components, or else to CommonMark. */
 function makeBuildable(
-  {post, body, format}: PlacedPost,
+  {post: {source, body}, format}: PlacedPost,
   context: TextContext,
   {site: {markdown}, commonMarkPosts}: PlanSettings,
 ) {
@@ -53,7 +53,7 @@ function makeBuildable(
   try {
     const {text, notes, packages} = moveComponents(withoutMdx1(body, 'mdx'), context);
     parseTree(text, 'mdx', markdown);
-    if (commonMarkPosts?.has(post.source)) {
+    if (commonMarkPosts?.has(source)) {
       throw new Error('the build would fail on it');
     }
     return {format, body: text, notes, packages};
@@ -80,37 +80,21 @@ export function composePost(
   const pictureNotes: Note[] = [];
   const {cover} = createResolver(context, (note) => void pictureNotes.push(note));
   const image = converted.image === undefined ? undefined : cover(converted.image);
-  const file = {file: `a.${post.kind}`, fields: keepsFiles ? post.fields : {}};
-  const needsFormat = formatOf(file, markdown) !== format && readsDifferently(moved.text, markdown);
-  const isModernized =
-    markdown.mdx1Compat === false && withoutMdx1Syntax(placed.body, placed.format) !== placed.body;
-  const addresses = moved.count === 1 ? '1 address' : `${moved.count} addresses`;
+  const file = `${stem}${context.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`;
+  const stockFormat = formatOf({file, fields: keepsFiles ? post.fields : {}}, markdown);
+  const needsFormat = stockFormat !== format && readsDifferently(moved.text, markdown);
   const mdx = needsFormat ? {format} : undefined;
   // The front matter of a Docusaurus post stays exactly as it was written.
   const text = keepsFiles
     ? (mdx ? withField(post.head, `mdx: {format: ${format}}`, ['mdx']) : post.head) + moved.text
     : `${headOf(placed, lists, settings.author, image, mdx)}${moved.text.trim()}\n`;
-  const mergedTags = converted.tags.flatMap((label): Note[] => {
-    const key = lists.tags.keyOf(label);
-    return lists.tags.isOtherWord(key, label)
-      ? [{kind: 'field', text: `the tag "${label}" was merged with "${key}"`}]
-      : [];
-  });
   return {
     source: post.source,
     /** Path from the site's root. */
-    file: `${stem}${context.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`,
-    ...{text, isDraft},
+    ...{file, text, isDraft, packages},
     /** Day (YYYY-MM-DD) on which a scheduled post is published. */
     publishDay: isDraft || placed.isVisible ? undefined : placed.date,
-    /** Changes that need no attention. */
-    changes: [
-      ...converted.renamed,
-      ...(isModernized ? ['syntax of MDX 1 rewritten'] : []),
-      ...(moved.count > 0 ? [`${addresses} of links and pictures rewritten`] : []),
-    ],
     /** Changes and problems that the author should check. */
-    notes: [...placed.notes, ...notes, ...moved.notes, ...pictureNotes, ...mergedTags],
-    packages,
+    notes: [...post.notes, ...notes, ...moved.notes, ...pictureNotes],
   };
 }

@@ -9,7 +9,6 @@ import type {ConvertedText} from '../report/notes.js';
 import type {TextContext} from './composePost.js';
 
 interface PartSettings {
-  /** Folder of the posts on this site. */
   readonly blog: string;
   readonly markdown: MarkdownSettings;
   readonly read: (file: string) => string;

@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import type {TomlError} from 'smol-toml';
 import {parse} from 'smol-toml';
 import {LineCounter, parseDocument} from 'yaml';
@@ -92,13 +93,6 @@ function parseHead(format: string, head: string, body: string): Split | undefine
   }
 }
 
-/** Lines that end front matter, by its first fence. */
-const CLOSING: Readonly<Record<string, RegExp>> = {
-  '---': /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m,
-  '+++': /^\+\+\+[ \t]*(?:\n|$)/m,
-  ';;;': /^;;;[ \t]*(?:\n|$)/m,
-};
-
 /**
  * Splits front matter between two fences; undefined if the first one is a thematic break.
  *
@@ -113,7 +107,8 @@ function splitFenced(text: string, blankLines: string): Split | undefined {
   if (opening === undefined || (opening.trim() === '---' && !dataStart.test(afterOpening))) {
     return undefined;
   }
-  const end = CLOSING[fence]?.exec(afterOpening);
+  const closing = fence === '---' ? String.raw`(?:---|\.\.\.)` : escapeRegexp(fence);
+  const end = new RegExp(String.raw`^${closing}[ \t]*(?:\n|$)`, 'm').exec(afterOpening);
   if (!end) {
     throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
   }

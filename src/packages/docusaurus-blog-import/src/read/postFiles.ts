@@ -27,7 +27,6 @@ const PAGES =
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
-/** Configuration files of Hugo. */
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 /** Content folder of Hugo, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
@@ -40,7 +39,16 @@ const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
 const PARTS =
   /(?:^|\/)(?:_?(?:layouts|includes|partials|components|templates|archetypes|shortcodes|sass|data)|_(?!pages\/|posts\/|drafts\/)[^/]*|\.[^/]*|themes|vendor|public)(?:\/|$)/i;
 
+/** The main text of a folder, in one of several languages. */
+const INDEX = /\/index(?:\.\w+)?\.\w+$/;
+
 const nameOf = (file: string) => file.replace(/^.*\//, '');
+
+/** Returns the folders that contain a post with its files. */
+const bundlesIn = (files: readonly string[]) =>
+  files
+    .filter((file) => TEXT.test(file) && INDEX.test(file))
+    .map((file) => file.replace(INDEX, '/'));
 
 /** True if the name shows that a file belongs to the project; such a file is never a post. */
 export function isProjectFile(file: string): boolean {
@@ -53,7 +61,6 @@ export function formatName(file: string): string | undefined {
   return OTHER_FORMATS[path.extname(file).slice(1).toLowerCase()];
 }
 
-/** True for Markdown files. */
 export function isMarkdown(file: string): boolean {
   return /\.(?:mdx?|mkdn?|mkdown|markdown)$/i.test(file);
 }
@@ -104,18 +111,15 @@ function isPage({source, fields}: ExportedPost): boolean {
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
   const hasSection = files.some((file) => HUGO_SECTION.test(file));
-  const index = /\/index(?:\.\w+)?\.\w+$/;
-  const bundles = files
-    .filter((file) => /^content\/.+\/index(?:\.\w+)?\.\w+$/.test(file))
-    .map((file) => file.replace(index, '/'));
-  /** True for a file in the folder of a page, apart from the page itself. */
-  const isBundled = (file: string) =>
-    bundles.some((folder) => file.startsWith(folder) && file.replace(index, '/') !== folder);
+  const bundles = bundlesIn(files);
   return (post: ExportedPost): boolean => {
     const {source} = post;
+    const isBundled = bundles.some(
+      (folder) => source.startsWith(folder) && source.replace(INDEX, '/') !== folder,
+    );
     const isOutsideSection =
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
-    const isHugoPage = isHugo && (isBundled(source) || TOP_PAGE.test(source) || isOutsideSection);
+    const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
     return !isDated(post) && (isHugoPage || isPage(post));
   };
 }
@@ -148,9 +152,7 @@ function otherContentMatcher(files: readonly string[]) {
 export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const isOtherContent = otherContentMatcher(files);
-  const bundles = files
-    .filter((file) => TEXT.test(file) && /\/index(?:\.\w+)?\.\w+$/.test(file))
-    .map((file) => file.replace(/[^/]*$/, ''));
+  const bundles = bundlesIn(files);
   return (file: string): boolean => {
     // In the folder of a post, files in other formats are attachments.
     const isOtherFormat =

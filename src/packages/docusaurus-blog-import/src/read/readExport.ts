@@ -2,7 +2,7 @@ import type {Dirent} from 'node:fs';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
-import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
+import type {OldBlog} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
 import {Counts, ungrouped} from './exportedPost.js';
@@ -25,7 +25,8 @@ import {
   hasDollarFormulas,
   hasMathField,
 } from '../texts/dollarFormulas.js';
-import {parseWordPress, readWordPress} from '../wordpress/wordpress.js';
+import {parseWordPress} from '../wordpress/items.js';
+import {readWordPress} from '../wordpress/wordpress.js';
 
 /** Folders of tools and of built sites. */
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
@@ -35,33 +36,31 @@ function findDocusaurus(
   files: readonly string[],
   readText: (file: string) => string,
   requested: string | undefined,
-): {readonly folder?: string; readonly config?: OldDocusaurus} {
-  const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+) {
   const file = files.find((each) => /^docusaurus\.config\.\w+$/.test(each));
   const config = file === undefined ? undefined : readDocusaurusConfig(file, readText(file));
-  const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'];
   const hasBlog = (folder: string) => files.some((each) => each.startsWith(`${folder}/`));
+  const hasList = (pattern: RegExp) => files.some((each) => pattern.test(each));
+  const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'].filter(hasBlog);
   const requestedBlog = requested?.replace(/^\.\/|\/+$/g, '');
   if (requestedBlog !== undefined && (!config || !hasBlog(requestedBlog))) {
-    const knownBlogs = config ? `; its blogs are in ${folders.filter(hasBlog).join(', ')}` : '';
+    const knownBlogs = config ? `; its blogs are in ${folders.join(', ')}` : '';
     throw usageError(
       `The old site has no Docusaurus blog in ${requestedBlog}${knownBlogs}. Correct or leave out --blog.`,
     );
   }
-  if (config || has(/^blog\/(?:authors|tags)\.ya?ml$/)) {
-    return {folder: [requestedBlog ?? folders].flat().find(hasBlog), config};
-  }
-  return has(/^(?:authors|tags)\.ya?ml$/) ? {folder: ''} : {};
+  const isSite = config !== undefined || hasList(/^blog\/(?:authors|tags)\.ya?ml$/);
+  const isBlog = !isSite && hasList(/^(?:authors|tags)\.ya?ml$/);
+  const docusaurus = isSite ? (requestedBlog ?? folders[0]) : isBlog ? '' : undefined;
+  return {docusaurus, config, oldBlog: config?.blogs.find(({folder}) => folder === docusaurus)};
 }
 
 /** Folders of pictures that may be beside the file of an export. */
 const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
 
 /**
- * Lists the files of an export.
- *
- * @param exportFile set if the source is a single file: then only this file and the folders of
- *   pictures beside it are listed, because the folder may contain other downloads
+ * Lists the files of an export: all in a folder, or a single file with the folders of pictures beside
+ * it, because its folder may contain other downloads.
  */
 function listFiles(
   folder: string,
@@ -83,9 +82,7 @@ function listFiles(
 }
 
 interface ExportSettings {
-  /** Current time in epoch milliseconds. @default now */
   readonly now?: number;
-  /** Folder of the blog to import, if a Docusaurus site has several. */
   readonly blog?: string | undefined;
   /** The export file, if the source is a file. Of other files, only pictures beside it are read. */
   readonly file?: string | undefined;
@@ -106,8 +103,7 @@ export function readExport(
 ): Export {
   const all = listFiles(folder, exportFile);
   const readText = (file: string) => decodeText(path.join(folder, file)).text;
-  const {folder: docusaurus, config} = findDocusaurus(all, readText, blog);
-  const oldBlog = config?.blogs.find((each) => each.folder === docusaurus);
+  const {docusaurus, config, oldBlog} = findDocusaurus(all, readText, blog);
   const isPostFile = postFileMatcher(all, docusaurus);
   const isPost = (file: string) =>
     exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
@@ -171,5 +167,5 @@ export function readExport(
   const others = all.filter(
     (file) => !handled.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
   );
-  return {docusaurus, config, files, posts, pages, refused, others, leftOut};
+  return {docusaurus, config, oldBlog, files, posts, pages, refused, others, leftOut};
 }

@@ -39,7 +39,6 @@ const WITH_PLAIN_TITLES: readonly (Engine | undefined)[] = [
   'obsidian',
 ];
 
-/** Converts titles and descriptions to plain text. */
 function withPlainTexts(fields: Fields): Fields {
   const plain = (name: string, value: unknown) =>
     typeof value === 'string' && TEXTS.includes(name.toLowerCase()) ? plainText(value) : value;

@@ -4,10 +4,10 @@ import type {TargetSite} from '../TargetSite.js';
 import type {AdoptedSettings} from '../importBlog.js';
 import type {Change} from '../files/changes.js';
 import type {ImportPlan} from '../plan/planImport.js';
+import type {OldSettings} from '../read/docusaurusConfig.js';
 import type {Export} from '../read/exportedPost.js';
-import type {OldSettings} from '../read/oldSettings.js';
 import {countOf, groupBy} from '../text.js';
-import type {Note} from './notes.js';
+import type {ConvertedText, Note} from './notes.js';
 import {NOTE_KINDS} from './notes.js';
 
 /** Number of examples of each kind in the short report. */
@@ -40,33 +40,33 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const counts = {posts: 0, pages: 0, drafts: 0, existing: 0, parts: 0};
   const addUnchanged = (file: string, text: string) =>
     attention.push({kind: 'unchanged', file, text});
-  const addNotes = (file: string, text: string, notes: readonly Note[]) => {
+  const addText = (file: string, {text, notes}: ConvertedText) => {
+    changes.push({file, before: undefined, after: text});
     for (const {quote, ...note} of notes) {
       const at = quote ? text.indexOf(quote) : -1;
       const line = at === -1 ? '' : `:${text.slice(0, at).split('\n').length}`;
       attention.push({...note, file: file + line});
     }
   };
-  const write = (each: ImportPlan['posts' | 'pages'][number], kind: 'posts' | 'pages') => {
-    const {source, file, text, isDraft, publishDay, changes: fileChanges, notes} = each;
-    const before = read(file)?.toString();
-    if (before !== undefined) {
-      counts.existing += 1;
-      lines.push(`${source}: ${file} already exists`);
-      if (before !== text) {
-        addUnchanged(file, `differs from ${source}, which was not imported`);
+  for (const kind of ['posts', 'pages'] as const) {
+    for (const each of plan[kind]) {
+      const {source, file, isDraft, publishDay} = each;
+      const before = read(file)?.toString();
+      if (before === undefined) {
+        counts[kind] += 1;
+        counts.drafts += isDraft ? 1 : 0;
+        addText(file, each);
+        const state = isDraft ? ' (draft)' : publishDay ? ` (appears on ${publishDay})` : '';
+        lines.push(`${source} -> ${file}${state}`, ...each.changes.map((change) => `  ${change}`));
+      } else {
+        counts.existing += 1;
+        lines.push(`${source}: ${file} already exists`);
+        if (before !== each.text) {
+          addUnchanged(file, `differs from ${source}, which was not imported`);
+        }
       }
-      return;
     }
-    counts[kind] += 1;
-    counts.drafts += isDraft ? 1 : 0;
-    changes.push({file, before, after: text});
-    const state = isDraft ? ' (draft)' : publishDay ? ` (appears on ${publishDay})` : '';
-    lines.push(`${source} -> ${file}${state}`, ...fileChanges.map((change) => `  ${change}`));
-    addNotes(file, text, notes);
-  };
-  plan.posts.forEach((post) => write(post, 'posts'));
-  plan.pages.forEach((page) => write(page, 'pages'));
+  }
   const copies = [...plan.copies].filter(([to, from]) => {
     const before = read(to);
     const part = plan.parts.get(to);
@@ -76,8 +76,7 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
     }
     if (before === undefined && part) {
       counts.parts += 1;
-      changes.push({file: to, before, after: part.text});
-      addNotes(to, part.text, part.notes);
+      addText(to, part);
     }
     return before === undefined && !part;
   });
@@ -92,7 +91,6 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
     /** Files to copy: path on the site, and path in the export. */
     copies,
     attention,
-    /** Lines about each file and its changes. */
     lines,
     counts,
   };
@@ -134,47 +132,26 @@ interface ReportInput {
   readonly withPages: boolean;
 }
 
-/** Returns lines about everything that is not imported. */
-function leftOutLines(
-  {exported: {leftOut, config, docusaurus}, withPages}: ReportInput,
-  others: readonly string[],
-): string[] {
-  const counts = [...leftOut]
-    .filter(([what]) => !(withPages && what === 'page'))
-    .map(([what, count]) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
-  const remaining = others.length - EXAMPLES;
-  const examples =
-    others.slice(0, EXAMPLES).join(', ') + (remaining > 0 ? ` and ${remaining} more` : '');
-  const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
-  return [
-    ...lineIf(counts.length > 0, `Left out: ${counts.join(', ')}`),
-    ...lineIf(
-      others.length > 0,
-      `Left out, because they are not posts (${others.length}): ${examples}`,
-    ),
-    ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
-  ];
-}
-
-/** Returns lines about settings of the old site: those that were adopted, or those that could be. */
-function settingLines({adopted, usable}: ReportInput): string[] {
-  if (adopted) {
-    const files = adopted.changes.map(({file}) => file).join(', ');
-    const names = adopted.names.join(', ');
-    return lineIf(names !== '', `Settings added to ${files}: ${names}`);
-  }
-  return Object.entries(usable).map(
-    ([name, value]) =>
-      `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
-  );
-}
-
-/** Returns lines about the whole import, and about steps that would complete it. */
+/** Returns lines about the whole import, about what was left out, and about steps that would complete it. */
 function generalLines(input: ReportInput, others: readonly string[]): string[] {
-  const {plan, plugins, site} = input;
+  const {plan, plugins, site, exported, withPages, adopted, usable} = input;
   const {count, author} = plan.withoutAuthor;
   const unknown = countOf(plan.withoutOldAddress, 'post');
   const missing = [...new Set([...plan.packages, ...plugins])].join(' ');
+  const leftOut = [...exported.leftOut]
+    .filter(([what]) => !(withPages && what === 'page'))
+    .map(([what, total]) => countOf(total, what) + (what === 'page' ? ' (add --pages)' : ''));
+  const more = others.length > EXAMPLES ? ` and ${others.length - EXAMPLES} more` : '';
+  const blogs = (exported.config?.blogs ?? []).filter((blog) => blog !== exported.oldBlog);
+  const settings = adopted
+    ? lineIf(
+        adopted.names.length > 0,
+        `Settings added to ${adopted.changes.map(({file}) => file).join(', ')}: ${adopted.names.join(', ')}`,
+      )
+    : Object.entries(usable).map(
+        ([name, value]) =>
+          `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
+      );
   return [
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
     ...lineIf(
@@ -182,8 +159,13 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
       `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
     ),
     ...lineIf(count > 0, `${countOf(count, 'post')} without an author got "${author}"`),
-    ...leftOutLines(input, others),
-    ...settingLines(input),
+    ...lineIf(leftOut.length > 0, `Left out: ${leftOut.join(', ')}`),
+    ...lineIf(
+      others.length > 0,
+      `Left out, because they are not posts (${others.length}): ${others.slice(0, EXAMPLES).join(', ')}${more}`,
+    ),
+    ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
+    ...settings,
     ...lineIf(
       missing !== '',
       `Packages that the posts use and this site lacks: npm install ${missing}`,
@@ -217,7 +199,6 @@ export function writeReport(input: ReportInput) {
   const others = exported.others.filter((file) => !copied.has(file));
   const general = generalLines(input, others);
   return {
-    /** Counts in one sentence. */
     summary,
     /** Lines about things to check, with a few examples of each kind. */
     short: [...attentionLines(attention, EXAMPLES), ...general],
@@ -226,7 +207,6 @@ export function writeReport(input: ReportInput) {
       redirects > 0 && redirectsFile.endsWith('.json'),
       `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
     ),
-    /** Lines of the full report. */
     full: [
       summary,
       ...general,
