@@ -42,8 +42,6 @@ const PARTS =
 /** The main text of a folder, in one of several languages. */
 const INDEX = /\/index(?:\.\w+)?\.\w+$/;
 
-const nameOf = (file: string) => file.replace(/^.*\//, '');
-
 /** Returns the folders that contain a post with its files. */
 const bundlesIn = (files: readonly string[]) =>
   files
@@ -52,7 +50,7 @@ const bundlesIn = (files: readonly string[]) =>
 
 /** True if the name shows that a file belongs to the project; such a file is never a post. */
 export function isProjectFile(file: string): boolean {
-  const name = nameOf(file);
+  const name = path.posix.basename(file);
   return PROJECT_FILE.test(name) || (PROJECT_NAME.test(name) && /^[A-Z]/.test(name));
 }
 
@@ -98,7 +96,7 @@ function isPage({source, fields}: ExportedPost): boolean {
   const hasPageName =
     /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
-    PROJECT_NAME.test(nameOf(source)) ||
+    PROJECT_NAME.test(path.posix.basename(source)) ||
     (!isInPostFolder && (isNamedPage || hasPageName.test(source)))
   );
 }

@@ -96,7 +96,7 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   };
 }
 
-const lineIf = (condition: boolean, line: string): string[] => (condition ? [line] : []);
+const isLine = (line: string | false): line is string => line !== false;
 
 /**
  * Returns the sections of the report about things to check, worst first.
@@ -108,12 +108,11 @@ function attentionLines(attention: readonly Attention[], examples: number): stri
   return (Object.keys(TITLES) as Attention['kind'][]).flatMap((kind) => {
     const found = byKind.get(kind) ?? [];
     const lines = found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`);
-    const remaining = found.length - lines.length;
     return [
-      ...lineIf(found.length > 0, `${TITLES[kind]} (${found.length}):`),
+      found.length > 0 && `${TITLES[kind]} (${found.length}):`,
       ...lines,
-      ...lineIf(remaining > 0, `  and ${remaining} more`),
-    ];
+      found.length > lines.length && `  and ${found.length - lines.length} more`,
+    ].filter(isLine);
   });
 }
 
@@ -141,40 +140,30 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const leftOut = [...exported.leftOut]
     .filter(([what]) => !(withPages && what === 'page'))
     .map(([what, total]) => countOf(total, what) + (what === 'page' ? ' (add --pages)' : ''));
+  const examples = others.slice(0, EXAMPLES).join(', ');
   const more = others.length > EXAMPLES ? ` and ${others.length - EXAMPLES} more` : '';
   const blogs = (exported.config?.blogs ?? []).filter((blog) => blog !== exported.oldBlog);
-  const settings = adopted
-    ? lineIf(
-        adopted.names.length > 0,
-        `Settings added to ${adopted.changes.map(({file}) => file).join(', ')}: ${adopted.names.join(', ')}`,
-      )
-    : Object.entries(usable).map(
-        ([name, value]) =>
-          `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
-      );
+  const files = adopted?.changes.map(({file}) => file).join(', ');
+  const settings = Object.entries(usable).map(
+    ([name, value]) =>
+      `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
+  );
   return [
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
-    ...lineIf(
-      plan.withoutOldAddress > 0,
+    plan.withoutOldAddress > 0 &&
       `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
-    ),
-    ...lineIf(count > 0, `${countOf(count, 'post')} without an author got "${author}"`),
-    ...lineIf(leftOut.length > 0, `Left out: ${leftOut.join(', ')}`),
-    ...lineIf(
-      others.length > 0,
-      `Left out, because they are not posts (${others.length}): ${others.slice(0, EXAMPLES).join(', ')}${more}`,
-    ),
+    count > 0 && `${countOf(count, 'post')} without an author got "${author}"`,
+    leftOut.length > 0 && `Left out: ${leftOut.join(', ')}`,
+    others.length > 0 &&
+      `Left out, because they are not posts (${others.length}): ${examples}${more}`,
     ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
-    ...settings,
-    ...lineIf(
-      missing !== '',
-      `Packages that the posts use and this site lacks: npm install ${missing}`,
-    ),
-    ...lineIf(
-      plugins.length > 0,
-      `Then add to the remark plugins of the blog: '${plugins.join("', '")}'`,
-    ),
-  ];
+    ...(adopted ? [] : settings),
+    adopted !== undefined &&
+      adopted.names.length > 0 &&
+      `Settings added to ${files}: ${adopted.names.join(', ')}`,
+    missing !== '' && `Packages that the posts use and this site lacks: npm install ${missing}`,
+    plugins.length > 0 && `Then add to the remark plugins of the blog: '${plugins.join("', '")}'`,
+  ].filter(isLine);
 }
 
 /** Writes the report of an import: short for the terminal, full for a file. */
@@ -187,14 +176,15 @@ export function writeReport(input: ReportInput) {
     ...[...refused].map(([file, text]) => ({kind: 'refused', file, text}) as const),
     ...writes.attention,
   ];
-  const summary = [
+  const results = [
     `${countOf(posts, 'post')} imported: ${posts - drafts} published, ${countOf(drafts, 'draft')}`,
-    ...lineIf(pages > 0, countOf(pages, 'page')),
+    pages > 0 && countOf(pages, 'page'),
     `${countOf(writes.copies.length + parts, 'file')} copied`,
     `${countOf(tags, 'tag')}, ${countOf(authors, 'author')} and ${countOf(redirects, 'redirect')} added`,
-    ...lineIf(existing > 0, `${existing} already here`),
+    existing > 0 && `${existing} already here`,
     `${refused.size} refused.`,
-  ].join('; ');
+  ].filter(isLine);
+  const summary = results.join('; ');
   const copied = new Set(plan.copies.values());
   const others = exported.others.filter((file) => !copied.has(file));
   const general = generalLines(input, others);
@@ -203,10 +193,11 @@ export function writeReport(input: ReportInput) {
     /** Lines about things to check, with a few examples of each kind. */
     short: [...attentionLines(attention, EXAMPLES), ...general],
     /** Lines about how to use the redirects, if the redirects plugin can read their file. */
-    next: lineIf(
-      redirects > 0 && redirectsFile.endsWith('.json'),
-      `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
-    ),
+    next: [
+      redirects > 0 &&
+        redirectsFile.endsWith('.json') &&
+        `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
+    ].filter(isLine),
     full: [
       summary,
       ...general,

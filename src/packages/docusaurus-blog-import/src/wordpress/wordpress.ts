@@ -27,17 +27,6 @@ function reasonOf({get}: Reader): string | undefined {
   return get('wp:post_password') === undefined ? undefined : 'it has a password in WordPress';
 }
 
-/** Names of items that are not imported, by type or by status, for the report. */
-const KINDS: Readonly<Record<string, string>> = {
-  attachment: 'attachment',
-  nav_menu_item: 'menu item',
-  revision: 'revision',
-  wp_block: 'reusable block',
-  trash: 'post in the trash',
-  'auto-draft': 'automatic draft',
-  inherit: 'revision',
-};
-
 /** Custom fields where SEO plugins store the description of a post. */
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description'];
 
@@ -103,9 +92,9 @@ export function readWordPress(
         continue;
       }
       newest.set(key, file);
-      const leftOut = KINDS[type] ?? KINDS[get('wp:status') ?? ''];
-      if (!isText || leftOut !== undefined) {
-        counts.add(leftOut ?? `"${type}" item`);
+      const status = get('wp:status') ?? '';
+      if (!isText || /^(?:trash|auto-draft|inherit)$/.test(status)) {
+        counts.add(isText ? `"${status}" ${type}` : `"${type}" item`);
         continue;
       }
       const comments = all('wp:comment').map((comment) => comment.get('wp:comment_approved') ?? '');
@@ -130,6 +119,6 @@ export function readWordPress(
   });
   // Reusable blocks are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));
-  counts.add('reusable block', unusedBlocks.length);
+  counts.add('"wp_block" item', unusedBlocks.length);
   return sites;
 }
