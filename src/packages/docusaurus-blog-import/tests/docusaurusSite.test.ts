@@ -1,8 +1,6 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, importFiles} from './sites.js';
+import {expect, test} from 'vitest';
+import {importFiles} from './sites.js';
 import {item, rss} from './wordpressExport.js';
-
-afterEach(cleanUp);
 
 const CONFIG = `import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 export default {

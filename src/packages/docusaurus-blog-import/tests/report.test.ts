@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, ghostExport, importFiles, runImport, site} from './sites.js';
-
-afterEach(cleanUp);
+import {expect, test} from 'vitest';
+import {exported, ghostExport, importFiles, runImport, site} from './sites.js';
 
 const POST = '---\ntitle: A\ndate: 2020-01-01\n---\n\nText.\n';
 

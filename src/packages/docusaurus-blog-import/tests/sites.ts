@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect} from 'vitest';
+import {afterEach, expect} from 'vitest';
 import {runCli} from '../src/runCli.js';
 
 type Files = Readonly<Record<string, string>>;
@@ -34,6 +34,8 @@ const folders: string[] = [];
 export function cleanUp(): void {
   folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true}));
 }
+
+afterEach(cleanUp);
 
 /** Creates a temporary folder with the files of an old site, to be imported. */
 export function exported(files: Files): string {

@@ -1,10 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {runCli} from '../src/runCli.js';
-import {cleanUp, exported, filesOf, ghostExport, runImport, site} from './sites.js';
-
-afterEach(cleanUp);
+import {exported, filesOf, ghostExport, runImport, site} from './sites.js';
 
 const OLD = {
   '_config.yml': 'url: https://old.example\npermalink: /:title/\n',

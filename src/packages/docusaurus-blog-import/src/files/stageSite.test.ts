@@ -1,10 +1,8 @@
 import {readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, filesOf, site} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported, filesOf, site} from '../../tests/sites.js';
 import {withStagedSite} from './stageSite.js';
-
-afterEach(cleanUp);
 
 const change = (file: string) => ({file, before: undefined, after: 'new'});
 

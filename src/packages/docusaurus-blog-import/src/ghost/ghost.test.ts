@@ -1,8 +1,6 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, ghostExport} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported, ghostExport} from '../../tests/sites.js';
 import {readExport} from '../read/readExport.js';
-
-afterEach(cleanUp);
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,7 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, importFiles} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {importFiles} from '../../tests/sites.js';
 import type {Fields} from '../read/exportedPost.js';
 import {convertFields} from './convertFields.js';
-
-afterEach(cleanUp);
 
 /** Returns the labels of the tags in these fields. */
 const tagsOf = (fields: Fields, source?: string) => convertFields(fields, source).tags;

@@ -1,13 +1,11 @@
 import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import iconv from 'iconv-lite';
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, filesOf, importFiles, runImport, site} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported, filesOf, importFiles, runImport, site} from '../../tests/sites.js';
 import {composePage} from '../plan/exportedPages.js';
 import type {ExportedPost} from './exportedPost.js';
 import {readExport} from './readExport.js';
-
-afterEach(cleanUp);
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,9 +1,7 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported} from '../../tests/sites.js';
 import {element, item, meta, picture, rss} from '../../tests/wordpressExport.js';
 import {readExport} from '../read/readExport.js';
-
-afterEach(cleanUp);
 
 const read = (...items: string[]) => readExport(exported({'export.xml': rss(...items)}));
 
