@@ -64,11 +64,7 @@ function pageAddresses(root: string): string[] {
     .map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')}`);
 }
 
-/**
- * Reads the settings of a Docusaurus site that an import needs, from its configuration.
- *
- * @throws ImportError if the folder has no configuration, or if it has no such blog
- */
+/** Reads the settings that an import needs from the configuration of a Docusaurus site. */
 export function readTargetSite(
   root: string,
   {

@@ -102,9 +102,8 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
 }
 
 /**
- * Plans the import without posts that would stop the build. Plans again until no planned post has
- * a problem, so that no link, redirect or tag refers to a refused post. A post that fails as MDX is
- * first tried as CommonMark.
+ * Plans again until no planned post has a problem, so that no link, redirect or tag refers to a
+ * refused post. A post that fails as MDX is first tried as CommonMark.
  *
  * @param refused reasons why files were refused, by path; refused posts are added
  */

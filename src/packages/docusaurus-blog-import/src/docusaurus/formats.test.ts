@@ -22,7 +22,7 @@ test('CommonMark keeps its comments and heading ids', () => {
 
 test('dollar signs mark formulas only with the extension `math`', () => {
   const kindOf = (extensions: readonly string[]) =>
-    parseTree('$$\nx\n$$', 'md', {extensions}).root.children[0]?.type;
+    parseTree('$$\nx\n$$', 'md', {extensions}).children[0]?.type;
   expect([kindOf(['math']), kindOf(['mermaid'])]).toEqual(['math', 'paragraph']);
 });
 

@@ -121,21 +121,20 @@ export function parseInPlace(
 }
 
 /**
- * Parses a text as Docusaurus' loader does before its plugins run. The tree has comments and heading
- * ids.
+ * Parses a text as Docusaurus' loader does before its plugins run. Offsets in the tree do not refer to
+ * the text as written.
  *
- * @returns the tree, and the rewritten text to which its offsets refer
  * @throws Error that names the position of invalid MDX
  */
 export function parseTree(
   source: string,
   format: MarkdownFormat,
   settings: MarkdownSettings = {},
-): {root: Root; text: string} {
+): Root {
   const body = unwrapMdxCodeBlocks(source);
   const text =
     settings.mdx1Compat === false
       ? body
       : admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(body), ADMONITIONS);
-  return {root: parserFor(format, settings).parse(text), text};
+  return parserFor(format, settings).parse(text);
 }

@@ -9,10 +9,7 @@ function isoDay(time: Date): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
 }
 
-/**
- * Reads a day from front matter as YYYY-MM-DD, in UTC: from a YAML date or time, or from any text
- * that `Date` can parse.
- */
+/** Reads a day as YYYY-MM-DD, in UTC: from a YAML date or time, or from a text that `Date` can parse. */
 export function readDay(value: unknown): string | undefined {
   if (value instanceof Date) {
     return isoDay(value);
@@ -25,11 +22,7 @@ export function readDay(value: unknown): string | undefined {
   return isoDay(time instanceof Date ? time : new Date(`${value}Z`));
 }
 
-/**
- * Derives a post's slug and day as Docusaurus' blog plugin does.
- *
- * @param file path of the post from the folder of the blog
- */
+/** Derives slug and day from the path of a post below its blog, as Docusaurus' blog plugin does. */
 export function postAddress(
   file: string,
   fields: Readonly<Record<string, unknown>>,

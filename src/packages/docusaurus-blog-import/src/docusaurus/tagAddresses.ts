@@ -15,10 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Leaves room for `.html` and a suffix: a file name has at most 255 bytes. */
 const MAX_BYTES = 200;
 
-/**
- * Returns the address that Docusaurus derives from the label of a tag, below the address of all
- * tags; `/` if the label has no letter or digit.
- */
+/** Returns the address below `tags` that Docusaurus derives from a label; `/` if it has no letter. */
 export function stockPermalink(label: string): string {
   const [tag] = normalizeTags({
     options: {tags: undefined, onInlineTags: 'ignore'},

@@ -74,10 +74,7 @@ function simplifyCards(html: string): string {
   return $.html();
 }
 
-/**
- * Converts a post to Markdown, from its HTML or, in old exports, its Markdown. A post that has only
- * the data of Ghost's editor gets a note.
- */
+/** Converts a post to Markdown, from its HTML or, in old exports, its Markdown. */
 function bodyOf(post: Row): ConvertedText {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
   let hasGatedSection = false;

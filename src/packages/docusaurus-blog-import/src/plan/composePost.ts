@@ -6,10 +6,12 @@ import {createResolver} from '../addresses/resolveAddress.js';
 import {readsDifferently, withoutMdx1Syntax} from '../docusaurus/formats.js';
 import {parseTree} from '../docusaurus/parseMarkdown.js';
 import {formatOf} from '../docusaurus/types.js';
+import type {MarkdownSettings} from '../docusaurus/types.js';
 import {asCommonMark} from '../mdx/asCommonMark.js';
 import type {ComponentContext} from '../mdx/imports.js';
 import {moveComponents} from '../mdx/moveComponents.js';
-import type {Note} from '../report/notes.js';
+import {splitFrontMatter} from '../read/frontMatter.js';
+import type {ConvertedText, Note} from '../report/notes.js';
 import {withField} from '../text.js';
 import type {Lists} from './lists.js';
 import type {PlacedPost, PlanSettings} from './placePosts.js';
@@ -96,5 +98,24 @@ export function composePost(
     publishDay: isDraft || placed.isVisible ? undefined : placed.date,
     /** Changes and problems that the author should check. */
     notes: [...post.notes, ...notes, ...moved.notes, ...pictureNotes],
+  };
+}
+
+/** Rewrites the addresses of a copied text that posts import, and its imports if they are moved. */
+export function composePart(
+  to: string,
+  text: string,
+  context: TextContext,
+  markdown: MarkdownSettings,
+): ConvertedText {
+  const {body, fields} = splitFrontMatter(text);
+  const format = formatOf({file: to, fields}, markdown);
+  // Parts from other folders are copied with their imports, whose paths stay as they are.
+  const isMoved = format === 'mdx' && context.keepsFiles && !/\/_parts\//.test(to);
+  const components = isMoved ? moveComponents(body, context) : {text: body, notes: []};
+  const moved = moveAddresses(components.text, format, context, markdown);
+  return {
+    text: text.slice(0, text.length - body.length) + moved.text,
+    notes: [...components.notes, ...moved.notes],
   };
 }

@@ -149,12 +149,7 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
   const list = collectEntries(text, readList(file, text, AUTHORS), isSame);
   return {
     ...list,
-    /**
-     * Returns the key of an author; adds an entry if there is none.
-     *
-     * @param written name or key in the front matter of a post
-     * @param fields other data about the author there
-     */
+    /** Returns the key of an author by the name or key in a post; adds an entry if there is none. */
     keyOf(written: string, fields: Fields): string {
       const known = Object.hasOwn(people, written) ? people[written] : undefined;
       const person: Fields = {...(isFields(known) ? known : {}), ...fields};

@@ -17,10 +17,9 @@ import {privateReason} from '../read/privacy.js';
 import {pathFrom} from '../text.js';
 import {bringBlog} from './bringBlog.js';
 import type {TextContext} from './composePost.js';
-import {composePost} from './composePost.js';
+import {composePart, composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
-import {moveParts} from './moveParts.js';
 import type {PlacedPost, PlanSettings} from './placePosts.js';
 import {barePath, placePosts} from './placePosts.js';
 
@@ -138,10 +137,24 @@ export function planImport(settings: PlanSettings) {
       : [{...composed, source, isDraft: false, publishDay: undefined, changes: []}];
   }
 
+  /** Composes a copied text; one that cannot be parsed is copied as it is. */
+  function composeCopy([to, file]: readonly [to: string, file: string]) {
+    const post = {source: file, kind: 'mdx', fields: {}, head: '', body: '', notes: []} as const;
+    const from = {post, addresses: [], isVisible: true};
+    try {
+      const context = contextOf(from, path.posix.dirname(to));
+      return [[to, composePart(to, readFromExport(file), context, markdown)] as const];
+    } catch {
+      return [];
+    }
+  }
+
   const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
   existingPosts.forEach(({file}) => copies.delete(file));
-  const parts = moveParts(copies, {blog, markdown, read: readFromExport, contextOf});
+  const texts = [...copies].filter(
+    ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),
+  );
   const withoutAuthor = placed.filter(({converted}) => converted.authors.length === 0);
   return {
     posts,
@@ -151,7 +164,7 @@ export function planImport(settings: PlanSettings) {
     /** Files to copy: paths in the export, by path on this site. */
     copies,
     /** New texts of those copied files that contain Markdown, by path on this site. */
-    parts,
+    parts: new Map(texts.flatMap(composeCopy)),
     /** New texts of the lists of tags, authors and redirects, by path. */
     lists: {
       [target.tagsFile]: tags.text(),

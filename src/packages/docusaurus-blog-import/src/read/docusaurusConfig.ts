@@ -126,10 +126,7 @@ export type OldSettings = OldBlog['settings'] & {
     Partial<Pick<OldDocusaurus['markdown'], 'extensions'>>;
 };
 
-/**
- * Returns the settings of the old blog that work with the packages installed on the new site, and
- * the remark plugins that are not installed there.
- */
+/** Returns the settings of the old blog, and its remark plugins that are not installed here. */
 export function oldSettings({config, oldBlog}: Export, root: string) {
   const {format, extensions = []} = config?.markdown ?? {};
   // The plugin for formulas is listed as the extension `math`.

@@ -6,12 +6,7 @@ import type {Fields} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
 import {excludedBy, inFolder, list} from './inherited.js';
 
-/**
- * Returns a pattern for the paths that a glob of Jekyll names, and for the files in folders that it
- * names.
- *
- * @param star pattern for `*`
- */
+/** Returns a pattern for what a glob of Jekyll names, and for all in its folders; `star` is for `*`. */
 export function globPattern(glob: string, star: string): RegExp {
   const pattern = escapeRegexp(glob)
     .replaceAll(String.raw`\*\*/`, '(?:.*/)?')

@@ -20,14 +20,9 @@ function quoteValues(head: string): string {
   );
 }
 
-/**
- * Parses YAML as leniently as other engines do.
- *
- * @throws Error that names the line
- */
 function parseYaml(head: string): unknown {
   const lineCounter = new LineCounter();
-  // Ruby, Go and js-yaml accept duplicate keys, tabs, and a closing bracket that is not indented.
+  // Like Ruby, Go and js-yaml, accepts duplicate keys, tabs, and a closing bracket that is not indented.
   const indented = head
     .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
     .replace(/^(?=[\]}])/gm, ' ');
@@ -41,7 +36,6 @@ function parseYaml(head: string): unknown {
   return document.toJS() as unknown;
 }
 
-/** @throws Error that names the line */
 function parseToml(head: string): unknown {
   try {
     return parse(head);
@@ -62,11 +56,7 @@ const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: str
     ...{';;;': ['JSON', parseJson], json: ['JSON', parseJson]},
   };
 
-/**
- * Parses front matter; undefined for text between thematic breaks.
- *
- * @throws Error that says why the front matter cannot be read
- */
+/** Parses front matter; undefined for text between thematic breaks. */
 function parseHead(format: string, head: string, body: string): Split | undefined {
   const [name, parseFormat] = FORMATS[format] ?? [];
   if (!parseFormat) {

@@ -54,10 +54,7 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
   ],
 ];
 
-/**
- * Reads the fields that files inherit from Jekyll's defaults, Hugo's cascades and Eleventy's data
- * files. Among them are privacy and permalinks.
- */
+/** Reads the fields that files inherit, among them privacy and permalinks. */
 export function inheritedFields(exported: OldFiles): FieldsOf {
   const all = exported.files.flatMap((file) => {
     try {
@@ -76,10 +73,7 @@ export function inheritedFields(exported: OldFiles): FieldsOf {
     ) as Fields;
 }
 
-/**
- * Adds inherited fields that the imported post keeps, such as its author. Inherited permalinks and
- * privacy are used elsewhere.
- */
+/** Adds the inherited fields that an imported post keeps, such as its author. */
 export function withInherited(fields: Fields, inherited: Fields): Fields {
   const {tags, description, authors, image, separator} = NAMES;
   const groups = [...tags.split(' '), description, authors, image, separator];

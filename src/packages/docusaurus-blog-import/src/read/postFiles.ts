@@ -63,10 +63,7 @@ export function isMarkdown(file: string): boolean {
   return /\.(?:mdx?|mkdn?|mkdown|markdown)$/i.test(file);
 }
 
-/**
- * True for pages in HTML or in a template language that have front matter or are whole documents,
- * and are not in a folder of fragments.
- */
+/** True for whole pages in HTML or a template language, which are not in a folder of fragments. */
 export function isWebPage(file: string, readText: (file: string) => string): boolean {
   return (
     /\.(?:html?|njk|liquid)$/i.test(file) &&
@@ -102,9 +99,8 @@ function isPage({source, fields}: ExportedPost): boolean {
 }
 
 /**
- * Returns a function that is true for undated texts that are pages instead of posts. On a Hugo site,
- * texts at the top level, outside the section of posts, or in the bundle of another page are pages
- * too.
+ * Returns a function that is true for pages, which have no date. On Hugo sites, these are also texts
+ * at the top level, outside the section of posts, or in the bundle of another page.
  */
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
@@ -142,10 +138,8 @@ function otherContentMatcher(files: readonly string[]) {
 }
 
 /**
- * Returns a function that is true for the posts among the files of a site: on a Docusaurus site,
- * texts in the folder of the blog; otherwise all texts except pages and project files.
- *
- * @param docusaurus folder of a Docusaurus blog; undefined for other engines
+ * Returns a function that is true for posts: on a Docusaurus site, texts in the folder of the blog;
+ * otherwise all texts except pages and project files.
  */
 export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));

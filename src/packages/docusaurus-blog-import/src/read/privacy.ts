@@ -7,10 +7,7 @@ const FALSE = /^(?:false|no|n|off|0|never)$/i;
 /** Matches all texts except these, empty ones and those that mean false. */
 const except = (texts: string) => new RegExp(`^(?!(?:false|no|n|off|0|never|${texts})$).`, 'is');
 
-/**
- * Fields that make engines hide a page from readers, with the values that do so. Names are in lower
- * case without `-` and `_`.
- */
+/** Fields by which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
 const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   [
     'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections',
@@ -34,10 +31,7 @@ const textOf = (value: unknown): string =>
     .filter(Boolean)
     .join();
 
-/**
- * Returns fields by lower-case name without `-` and `_`: also those in groups, and those in others
- * such as `build.render`.
- */
+/** Returns fields by lower-case name without `-` and `_`; those in others have names with a dot. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
   const entries = Object.entries(ungrouped(fields)).flatMap(([name, value]) => [
     [name, value] as const,
@@ -51,10 +45,7 @@ function flatten(fields: Fields): Map<string, readonly [name: string, value: unk
 /** Folders of texts that are not published. */
 const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))\//i;
 
-/**
- * Returns the reason why a text was not public on the old site, worded to follow "because"; undefined
- * for a public text.
- */
+/** Returns why a text was not public, worded to follow "because"; undefined for a public text. */
 export function privateReason(fields: Fields, source: string, now: number): string | undefined {
   const [, folder] = PRIVATE_FOLDER.exec(source) ?? [];
   if (folder !== undefined) {

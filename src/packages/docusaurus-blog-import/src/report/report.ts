@@ -98,11 +98,7 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
 
 const isLine = (line: string | false): line is string => line !== false;
 
-/**
- * Returns the sections of the report about things to check, worst first.
- *
- * @param examples maximum number of lines in a section
- */
+/** Returns the sections about things to check, worst first, with at most `examples` lines each. */
 function attentionLines(attention: readonly Attention[], examples: number): string[] {
   const byKind = groupBy(attention, ({kind}) => kind);
   return (Object.keys(TITLES) as Attention['kind'][]).flatMap((kind) => {

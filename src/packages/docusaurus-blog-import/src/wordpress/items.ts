@@ -37,11 +37,7 @@ function readerOf($: CheerioAPI, element: Element): Reader {
   };
 }
 
-/**
- * Parses a file of an export.
- *
- * @throws Error if the file is incomplete
- */
+/** @throws Error if the file is incomplete */
 export function parseWordPress(file: string, text: string): WordPressFile {
   if (!text.trimEnd().endsWith('</rss>')) {
     throw new Error('is not complete XML: it does not end with </rss>. Export it again');
@@ -107,11 +103,7 @@ export type Shared = ReturnType<typeof sharedOf>;
 
 const BLOCK = /<!--\s*wp:block\s+\{[^{}]*?"ref"\s*:\s*"?(\d+).*?\/-->/gs;
 
-/**
- * Replaces references to reusable blocks with their content.
- *
- * @param use called with the id of every block that is inserted
- */
+/** Replaces references to reusable blocks with their content; calls `use` with the id of each. */
 export function withBlocks(
   html: string,
   {blocks}: Pick<Shared, 'blocks'>,

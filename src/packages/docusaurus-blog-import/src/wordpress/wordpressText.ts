@@ -3,12 +3,10 @@ import type {ConvertedText, Note} from '../report/notes.js';
 import {decodeEntities, escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
+import type {Shared} from './items.js';
 
-/** Pictures and files of the export; posts refer to them by their attachment ids. */
-interface Media {
-  /** Addresses and titles by attachment id. */
-  readonly byId: ReadonlyMap<string, {readonly url: string; readonly title: string}>;
-  /** Attachment ids of the pictures that were uploaded for the post. */
+/** Pictures and files of the export by attachment id, and the ids of those uploaded for the post. */
+interface Media extends Pick<Shared, 'byId'> {
   readonly postPictures: readonly string[];
 }
 
@@ -172,10 +170,7 @@ export function readFootnotes(json: string): readonly Footnote[] {
   }
 }
 
-/**
- * Converts the text of a WordPress post to Markdown. The text may have blocks, shortcodes, and
- * paragraphs that are separated by empty lines instead of tags.
- */
+/** Converts the text of a WordPress post, with blocks, shortcodes or neither, to Markdown. */
 export function wordPressToMarkdown(
   html: string,
   media: Media,
