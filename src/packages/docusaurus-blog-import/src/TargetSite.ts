@@ -3,6 +3,7 @@ import path from 'node:path';
 import {usageError} from './ImportError.js';
 import {permalinkOf, postAddress} from './docusaurus/postAddress.js';
 import type {MarkdownSettings} from './docusaurus/types.js';
+import type {ImportOptions} from './importBlog.js';
 import {readDocusaurusConfig} from './read/docusaurusConfig.js';
 import {splitFrontMatter} from './read/frontMatter.js';
 
@@ -67,13 +68,7 @@ function pageAddresses(root: string): string[] {
 /** Reads the settings that an import needs from the configuration of a Docusaurus site. */
 export function readTargetSite(
   root: string,
-  {
-    into,
-    redirectsFile = 'redirects.json',
-  }: {
-    readonly into?: string | undefined;
-    readonly redirectsFile?: string | undefined;
-  } = {},
+  {into, redirectsFile = 'redirects.json'}: Pick<ImportOptions, 'into' | 'redirectsFile'> = {},
 ): TargetSite {
   const name = configNameIn(root);
   if (name === undefined) {

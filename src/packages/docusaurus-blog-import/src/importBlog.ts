@@ -169,7 +169,7 @@ export async function importBlog(options: ImportOptions) {
   const targetSite =
     typeof options.site === 'string' ? readTargetSite(options.site, options) : options.site;
   const {folder, file} = findSource(options.from, targetSite);
-  const exported = readExport(folder, {now, blog: options.blog, file});
+  const exported = readExport(folder, {now, blog: options.blog}, file);
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
@@ -178,8 +178,8 @@ export async function importBlog(options: ImportOptions) {
       `${options.from} has no pages to import; only pages of WordPress and Ghost can be imported. Leave out --pages.`,
     );
   }
-  const {settings: usable, missing: plugins} = oldSettings(exported, targetSite.root);
-  const adopted = await options.adoptSettings?.(usable);
+  const old = oldSettings(exported, targetSite.root);
+  const adopted = await options.adoptSettings?.(old.settings);
   const site = {...targetSite, markdown: adopted?.markdown ?? targetSite.markdown};
   const refused = new Map(exported.refused);
   const existingPosts = findExistingPosts(site);
@@ -190,9 +190,7 @@ export async function importBlog(options: ImportOptions) {
   );
   const writes = {...planned, changes: [...planned.changes, ...(adopted?.changes ?? [])]};
   const {changes, copies} = writes;
-  const report = writeReport({
-    ...{exported, plan, writes, refused, site, adopted, usable, plugins, withPages},
-  });
+  const report = writeReport({exported, plan, writes, refused, site, adopted, old, withPages});
   // A run that writes no files and refuses none keeps the previous report.
   const writesReport = changes.length + copies.length + refused.size > 0 && !options.dryRun;
   if (writesReport) {

@@ -2,6 +2,7 @@ import type {Dirent} from 'node:fs';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
+import type {ImportOptions} from '../importBlog.js';
 import type {OldBlog} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
@@ -81,13 +82,6 @@ function listFiles(
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
 }
 
-interface ExportSettings {
-  readonly now?: number;
-  readonly blog?: string | undefined;
-  /** The export file, if the source is a file. Of other files, only pictures beside it are read. */
-  readonly file?: string | undefined;
-}
-
 /** Writes the formulas of a post as this site reads them, if the old site showed formulas. */
 function withFormulas(post: ExportedPost, oldBlog: OldBlog | undefined): ExportedPost {
   const isMarked = oldBlog === undefined && hasMathField(ungrouped(post.fields));
@@ -96,10 +90,15 @@ function withFormulas(post: ExportedPost, oldBlog: OldBlog | undefined): Exporte
   return hasDollars ? {...post, body: doubleDollars(body, post.kind)} : post;
 }
 
-/** Reads the posts in the folder of another site or of an export. The folder stays unchanged. */
+/**
+ * Reads the posts in the folder of another site or of an export. The folder stays unchanged.
+ *
+ * @param exportFile the only file to read, besides pictures, if the source is a file
+ */
 export function readExport(
   folder: string,
-  {now = Date.now(), blog, file: exportFile}: ExportSettings = {},
+  {now = Date.now(), blog}: Pick<ImportOptions, 'now' | 'blog'> = {},
+  exportFile?: string,
 ): Export {
   const all = listFiles(folder, exportFile);
   const readText = (file: string) => decodeText(path.join(folder, file)).text;

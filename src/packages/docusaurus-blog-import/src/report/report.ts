@@ -4,7 +4,7 @@ import type {TargetSite} from '../TargetSite.js';
 import type {AdoptedSettings} from '../importBlog.js';
 import type {Change} from '../files/changes.js';
 import type {ImportPlan} from '../plan/planImport.js';
-import type {OldSettings} from '../read/docusaurusConfig.js';
+import type {oldSettings} from '../read/docusaurusConfig.js';
 import type {Export} from '../read/exportedPost.js';
 import {countOf, groupBy} from '../text.js';
 import type {ConvertedText, Note} from './notes.js';
@@ -120,19 +120,17 @@ interface ReportInput {
   readonly site: TargetSite;
   /** Settings of the old site that were applied here; undefined if none can be applied automatically. */
   readonly adopted: AdoptedSettings | undefined;
-  /** Settings of the old site that this site could use. */
-  readonly usable: OldSettings;
-  /** Packages of remark plugins that are not installed here. */
-  readonly plugins: readonly string[];
+  /** Settings of the old site that this site could use, and remark plugins that are missing here. */
+  readonly old: ReturnType<typeof oldSettings>;
   readonly withPages: boolean;
 }
 
 /** Returns lines about the whole import, about what was left out, and about steps that would complete it. */
 function generalLines(input: ReportInput, others: readonly string[]): string[] {
-  const {plan, plugins, site, exported, withPages, adopted, usable} = input;
+  const {plan, site, exported, withPages, adopted, old} = input;
   const {count, author} = plan.withoutAuthor;
   const unknown = countOf(plan.withoutOldAddress, 'post');
-  const missing = [...new Set([...plan.packages, ...plugins])].join(' ');
+  const missing = [...new Set([...plan.packages, ...old.missing])].join(' ');
   const leftOut = [...exported.leftOut]
     .filter(([what]) => !(withPages && what === 'page'))
     .map(([what, total]) => countOf(total, what) + (what === 'page' ? ' (add --pages)' : ''));
@@ -140,7 +138,7 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const more = others.length > EXAMPLES ? ` and ${others.length - EXAMPLES} more` : '';
   const blogs = (exported.config?.blogs ?? []).filter((blog) => blog !== exported.oldBlog);
   const files = adopted?.changes.map(({file}) => file).join(', ');
-  const settings = Object.entries(usable).map(
+  const settings = Object.entries(old.settings).map(
     ([name, value]) =>
       `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
   );
@@ -158,7 +156,8 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
       adopted.names.length > 0 &&
       `Settings added to ${files}: ${adopted.names.join(', ')}`,
     missing !== '' && `Packages that the posts use and this site lacks: npm install ${missing}`,
-    plugins.length > 0 && `Then add to the remark plugins of the blog: '${plugins.join("', '")}'`,
+    old.missing.length > 0 &&
+      `Then add to the remark plugins of the blog: '${old.missing.join("', '")}'`,
   ].filter(isLine);
 }
 
