@@ -22,7 +22,7 @@ test('reusable blocks are inserted where posts refer to them', () => {
     block('80', '<p>Gone</p>', 'trash'),
   );
   expect(posts[0]?.body.trim()).toBe('One\n\nIn\n\nInner\n\nTwo');
-  expect(Object.fromEntries(leftOut)).toEqual({'"wp_block" item': 2});
+  expect(Object.fromEntries(leftOut)).toEqual({'wp block item': 2});
 });
 
 test('a reusable block that is not in the export is reported', () => {
@@ -72,6 +72,6 @@ test('of a post in several files, the one in the latest export is read', () => {
   expect(Object.fromEntries(leftOut)).toEqual({
     'duplicate post': 1,
     'duplicate item': 1,
-    '"attachment" item': 1,
+    'attachment item': 1,
   });
 });

@@ -45,11 +45,11 @@ test('public pages are read, but counted among the items that are left out by de
     comment: 1,
     page: 1,
     'private page': 1,
-    '"nav_menu_item" item': 1,
-    '"recipe" item': 1,
-    '"trash" post': 1,
-    '"auto-draft" post': 1,
-    '"attachment" item': 1,
+    'nav menu item': 1,
+    'recipe item': 1,
+    'trash post': 1,
+    'auto-draft post': 1,
+    'attachment item': 1,
   });
 });
 

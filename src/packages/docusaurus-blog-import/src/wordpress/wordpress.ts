@@ -94,7 +94,9 @@ export function readWordPress(
       newest.set(key, file);
       const status = get('wp:status') ?? '';
       if (!isText || /^(?:trash|auto-draft|inherit)$/.test(status)) {
-        counts.add(isText ? `"${status}" ${type}` : `"${type}" item`);
+        counts.add(
+          isText ? `${status} ${type}` : `${type.replace(/_item$/, '').replaceAll('_', ' ')} item`,
+        );
         continue;
       }
       const comments = all('wp:comment').map((comment) => comment.get('wp:comment_approved') ?? '');
@@ -119,6 +121,6 @@ export function readWordPress(
   });
   // Reusable blocks are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));
-  counts.add('"wp_block" item', unusedBlocks.length);
+  counts.add('wp block item', unusedBlocks.length);
   return sites;
 }
