@@ -27,8 +27,7 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
 
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';
-const PICTURE =
-  /^(?:image|img|staticimage|gatsbyimage|nextimage|exportedimage|optimizedimage|zoomimage|picture)$/;
+const PICTURE = /^(?:img|picture)$|image$/;
 
 /** Returns the offset after an element's opening tag, and the offset of its closing tag. */
 function tagsOf(element: Element, body: string): {open: number; close: number | undefined} {
@@ -42,12 +41,9 @@ function tagsOf(element: Element, body: string): {open: number; close: number | 
 
 /** Returns how deep components are nested in a node. */
 function depthOf(node: Nodes): number {
-  return 'children' in node
-    ? Math.max(
-        0,
-        ...node.children.map((child) => depthOf(child) + (/^mdxJsx/.test(child.type) ? 1 : 0)),
-      )
-    : 0;
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  const depths = children.map((child) => depthOf(child) + (/^mdxJsx/.test(child.type) ? 1 : 0));
+  return Math.max(0, ...depths);
 }
 
 /** Returns the opening and closing lines of a block, such as `:::note`; '' for other components. */

@@ -38,7 +38,7 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json
 /** Files that the site's bundler cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 /** Files that can keep their paths. TypeScript in `src` would be type-checked with the site's code. */
-const CAN_STAY = /^(?:static\/.*|src\/.*(?<!\.tsx?))$/;
+export const CAN_STAY = /^(?:static\/.*|src\/.*(?<!\.tsx?))$/;
 const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
 /** Packages of site generators, which the report does not suggest installing. */
 const ENGINES =
@@ -80,9 +80,15 @@ function packageOf(address: string, {files, read}: ComponentContext): string[] {
   return isPackage && isDependency ? [name] : [];
 }
 
-/** Returns the addresses that a program imports or requires. */
-function importsOfCode(file: string, code: string): string[] {
-  const found: string[] = [];
+/** The address of a module in a program, and its offset. */
+export interface Request {
+  readonly address: string;
+  readonly start: number;
+}
+
+/** Finds the modules that a program imports, requires or exports from, without loaders of webpack. */
+export function requestsIn(code: string, name = 'a.tsx'): Request[] {
+  const found: Request[] = [];
   const visit = (node: ts.Node): void => {
     const from =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -92,11 +98,12 @@ function importsOfCode(file: string, code: string): string[] {
           ? node.arguments[0]
           : undefined;
     if (from && ts.isStringLiteralLike(from)) {
-      found.push(from.text);
+      const address = from.text.replace(/^.*!/, '');
+      found.push({address, start: from.getEnd() - 1 - address.length});
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true));
   return found;
 }
 
@@ -123,7 +130,7 @@ function importsOfCss(css: string): string[] {
 /** Returns the addresses that a file imports, except those in fenced code. */
 function importsOf(file: string, read: (file: string) => string): string[] {
   if (/\.(?:[jt]sx?|[mc]js)$/.test(file)) {
-    return importsOfCode(file, read(file));
+    return requestsIn(read(file), file).map(({address}) => address);
   }
   if (file.endsWith('.css')) {
     return importsOfCss(read(file));
@@ -157,16 +164,15 @@ export function findImport(
     const packages = isLocal || file !== undefined ? [] : packageOf(address, context);
     return {...ALONE, file, isAvailable: false, packages};
   }
-  const isSeen = seen.has(file);
+  const addresses = seen.has(file) ? [] : importsOf(file, context.read);
   seen.add(file);
-  const imports = (isSeen ? [] : importsOf(file, context.read)).map((each): ResolvedImport => {
-    const isInSite = each.startsWith('@site/');
-    if (LOCAL.test(each) && !each.startsWith('.') && !isInSite) {
-      // Imports by another alias would not be found from the file's new place.
+  const imports = addresses.map((each): ResolvedImport => {
+    // Imports by another alias than `@site` would not be found from the file's new place.
+    if (/^[@~#]?\//.test(each)) {
       return {...ALONE, isAvailable: false};
     }
     const found = findImport(each, context, file, seen);
-    if (!isInSite) {
+    if (!each.startsWith('@site/')) {
       return found;
     }
     const fixed = [found.file ?? [], found.dependencies, found.fixed].flat();

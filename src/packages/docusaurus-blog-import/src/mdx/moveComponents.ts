@@ -7,14 +7,12 @@ import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {replaceElement} from './components.js';
-import type {ComponentContext, ResolvedImport} from './imports.js';
-import {findImport} from './imports.js';
+import type {ComponentContext, Request, ResolvedImport} from './imports.js';
+import {findImport, requestsIn} from './imports.js';
 import type {ProgramNode} from './modules.js';
 import {
-  addressesIn,
   freeNames,
   rangeOf,
-  withoutLoaders,
   readImports,
   rewriteExports,
   rewriteImports,
@@ -70,6 +68,13 @@ export class MdxRewrite {
     this.notes.add({kind: 'code', text, quote});
   }
 
+  /** Finds the modules that a part of the text imports, requires or exports from. */
+  requestsIn(node: ProgramNode | undefined): Request[] {
+    const [start, end] = node ? rangeOf(node) : [0, 0];
+    const requests = node ? requestsIn(this.body.slice(start, end)) : [];
+    return requests.map((request) => ({...request, start: start + request.start}));
+  }
+
   /** Returns the first name or module in a program that is not known and would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
     const [unknown] =
@@ -78,25 +83,23 @@ export class MdxRewrite {
           !this.knownNames.has(name) &&
           (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
       ) ?? [];
-    const modules = addressesIn(node).map(withoutLoaders);
+    const modules = this.requestsIn(node).map(({address}) => address);
     return unknown ?? modules.find((each) => !findImport(each, this.context).isAvailable);
   }
 
   /** Records the names that a program uses, and brings the modules that it requires. */
   use(node: ProgramNode | undefined): void {
     freeNames(node).forEach((_, name) => this.usedNames.add(name));
-    addressesIn(node).forEach((each) => {
-      this.bring(each, findImport(withoutLoaders(each), this.context));
+    this.requestsIn(node).forEach((request) => {
+      this.bring(request, findImport(request.address, this.context));
     });
   }
 
   /** Copies the file of a module with its dependencies, and rewrites its address. */
-  bring(address: ProgramNode, {file, dependencies, fixed}: ResolvedImport): void {
+  bring({address, start}: Request, {file, dependencies, fixed}: ResolvedImport): void {
     if (file !== undefined) {
-      const end = rangeOf(address)[1] - 1;
-      const written = withoutLoaders(address);
-      const text = this.context.bringCode([file, ...dependencies], written, fixed);
-      this.edits.push({start: end - written.length, end, text});
+      const text = this.context.bringCode([file, ...dependencies], address, fixed);
+      this.edits.push({start, end: start + address.length, text});
     }
   }
 
@@ -122,10 +125,8 @@ export class MdxRewrite {
       }
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const parent = ancestors.findLast((each) => each.type !== 'paragraph');
-      this.rewriteExpression(
-        node,
-        /^mdxJsx/.test(parent?.type ?? '') && this.isMissing(parent as Element),
-      );
+      const isInMissing = /^mdxJsx/.test(parent?.type ?? '') && this.isMissing(parent as Element);
+      this.rewriteExpression(node, isInMissing);
     }
     if ('children' in node) {
       node.children.forEach((child) => this.visit(child, [...ancestors, node]));

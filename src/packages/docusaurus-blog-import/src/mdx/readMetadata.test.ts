@@ -32,13 +32,7 @@ test.each([
 
 test.each([
   ['a {b c} <Card>x</Card>', 'a {b c} x', 'Card'],
-  ['a {b c} <Card title="x" />', 'a {b c} `<Card title="x" />`', 'Card'],
   ["import A from './a';\n\na {b c}", '\na {b c}', "import A from './a'"],
-  [
-    'export const a = 1;\n\na {b c}',
-    '```js\nexport const a = 1;\n```\n\na {b c}',
-    'export const a',
-  ],
   ["import {\n  A,\n} from './a' // A.\na {b c}", 'a {b c}', "import { A, } from './a'"],
   ['a {b c} <Card style={{color: "red"}}>x</Card>', 'a {b c} x', 'Card'],
   [
@@ -57,9 +51,9 @@ test.each([
     'export const f',
   ],
   [
-    'export const a = 5\n\n[b](/b)\n\n{b c}',
-    '```js\nexport const a = 5\n```\n\n[b](/b)\n\n{b c}',
-    'export const a',
+    'export {a} from "b"\n\n[b](/b)\n\n{b c}',
+    '```js\nexport {a} from "b"\n```\n\n[b](/b)\n\n{b c}',
+    'export {a}',
   ],
   [
     'export const a = {;\n\nb {b c}',
