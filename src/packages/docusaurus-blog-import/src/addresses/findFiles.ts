@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {isMarkdown, isProjectFile} from '../read/postFiles.js';
 import {fold, groupBy, pathFrom} from '../text.js';
+import {ELSEWHERE} from './resolveAddress.js';
 
 /** A file that an address refers to. */
 export interface FoundFile {
@@ -106,7 +107,7 @@ export function createFileFinder(all: readonly string[]) {
 
   return (source: string, address: string): FoundFile | undefined => {
     const plain = address.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
-    if (plain === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(plain)) {
+    if (plain === '' || ELSEWHERE.test(plain)) {
       return undefined;
     }
     const original = SIZE.test(plain) ? findOne(source, plain.replace(SIZE, '')) : undefined;

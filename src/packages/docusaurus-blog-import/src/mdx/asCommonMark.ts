@@ -6,6 +6,7 @@ import {readAttributes} from '../texts/attributes.js';
 import {asCode, mapText} from '../texts/scan.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {fence} from '../texts/write.js';
+import {AS_LINK} from './components.js';
 
 /** Pattern of an expression in braces, which may contain others. */
 const BRACES = [1, 2, 3, 4].reduce(
@@ -65,7 +66,7 @@ export function asCommonMark(source: string): ConvertedText {
         .replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')
         .replace(new RegExp(String.raw`\s(?:[\w:-]+=)?${BRACES}`, 'g'), '');
       const written = writeTag({...readAttributes(literals), name: empty})?.text;
-      const outcome = written ? 'it was replaced by a picture or a link' : 'it is shown as code';
+      const outcome = written ? AS_LINK : 'it is shown as code';
       const text = written || asCode(whole);
       note(`the component ${empty} does not exist here; ${outcome}`, text);
       return text;

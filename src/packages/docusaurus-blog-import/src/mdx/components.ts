@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {offsetsOf} from '../docusaurus/parseMarkdown.js';
-import type {Edit} from '../files/changes.js';
 import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
@@ -25,6 +24,8 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
   return {named: Object.fromEntries(named), positional: []};
 }
 
+/** Description of a replacement that shows what the component does. */
+export const AS_LINK = 'it was replaced by a picture or a link';
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';
 const PICTURE = /^(?:img|picture)$|image$/;
@@ -59,15 +60,6 @@ function blockTags(element: Element, values: Attributes): readonly [start: strin
   return [`${start.trimEnd()}\n\n`, `\n\n${end.trimStart()}`];
 }
 
-/** Replacement of a component that the site does not have. */
-interface Replacement {
-  readonly edits: readonly Edit[];
-  /** Kind of the replacement. */
-  readonly as: 'link' | 'content' | 'comment';
-  /** Text in the replacement, by which a note locates it. */
-  readonly quote: string;
-}
-
 /** Returns the Markdown of a component without content; undefined if it has no equivalent. */
 function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): string | undefined {
   const {src, alt = '', caption, title} = named;
@@ -87,13 +79,17 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
     : undefined;
 }
 
-/** Replaces a component that the site lacks with its content, a picture, a link, or a comment. */
+/**
+ * Replaces a component that the site lacks with its content, a picture, a link, or a comment.
+ *
+ * @returns edits, a description of the replacement, and a text in it by which a note locates it
+ */
 export function replaceElement(
   element: Element,
   body: string,
   canBeBlock: boolean,
   pictures: ReadonlyMap<string, string>,
-): Replacement {
+) {
   const [start, end] = offsetsOf(element);
   const {open, close} = tagsOf(element, body);
   const values = valuesOf(element, pictures);
@@ -104,8 +100,8 @@ export function replaceElement(
     const raw = body.slice(start, end);
     const written = writeEmpty(name, values, canBeBlock);
     const text = written ?? `{/* ${raw.includes('*/') ? name : raw} */}`;
-    const as = written === undefined ? 'comment' : 'link';
-    return {edits: [{start, end, text}], as, quote: text};
+    const outcome = written === undefined ? 'it became a comment' : AS_LINK;
+    return {edits: [{start, end, text}], outcome, quote: text};
   }
   const target = named['href'] ?? named['to'];
   const isLink = target !== undefined && !/<a\s|\]\(|\n[ \t]*\n/.test(inner);
@@ -124,7 +120,7 @@ export function replaceElement(
       {start, end: open, text: pictureAbove + before},
       {start: close ?? end, end, text: after},
     ],
-    as: isLink ? 'link' : 'content',
+    outcome: isLink ? AS_LINK : 'only its content is shown',
     quote: words,
   };
 }

@@ -2,6 +2,7 @@ import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type {PostFiles} from '../addresses/exportedFiles.js';
+import {ELSEWHERE} from '../addresses/resolveAddress.js';
 import {pathFrom} from '../text.js';
 
 /** Context of an MDX text whose components are rewritten. */
@@ -107,24 +108,16 @@ export function requestsIn(code: string, name = 'a.tsx'): Request[] {
   return found;
 }
 
-/** Returns the module that an address in a style sheet means. */
-function moduleInCss(address: string): string {
-  if (address.startsWith('/')) {
-    return `@site/static${address}`;
-  }
-  return /^~(?!\/)/.test(address) ? address.slice(1) : address.replace(/^(?![.@~])/, './');
-}
-
 /** Returns the modules that a style sheet imports. */
 function importsOfCss(css: string): string[] {
   const found = css
     .replace(/\/\*.*?\*\//gs, '')
-    .matchAll(/\burl\(\s*(?:(["'])(.*?)\1|([^\s"')]+))\s*\)|(?:@import|\bfrom)\s+(["'])(.*?)\4/gs);
+    .matchAll(/\burl\(\s*(["']?)(.*?)\1\s*\)|(?:@import|\bfrom)\s+(["'])(.*?)\3/gs);
   return [...found]
-    .map(([, , quoted, bare, , imported]) => quoted ?? bare ?? imported ?? '')
-    .map((address) => address.replace(/[?#].*$/s, ''))
-    .filter((address) => address !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
-    .map(moduleInCss);
+    .map(([, , file, , imported]) => (file ?? imported ?? '').replace(/[?#].*$/s, ''))
+    .filter((address) => address !== '' && !ELSEWHERE.test(address))
+    .map((address) => address.replace(/^\//, '@site/static/').replace(/^(?![.@~])/, './'))
+    .map((address) => address.replace(/^~(?!\/)/, ''));
 }
 
 /** Returns the addresses that a file imports, except those in fenced code. */

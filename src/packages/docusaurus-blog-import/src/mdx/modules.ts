@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxRewrite} from './moveComponents.js';
 import {MEDIA, findImport} from './imports.js';
-import type {Request, ResolvedImport} from './imports.js';
 
 /** A node of a parsed program (ESTree). */
 export interface ProgramNode {
@@ -46,13 +45,6 @@ export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
 
-interface Import {
-  readonly node: ProgramNode;
-  readonly request: Request;
-  readonly names: readonly string[];
-  readonly found: ResolvedImport;
-}
-
 /** Returns the offsets at which a node starts and ends. */
 export function rangeOf(node: ProgramNode): [number, number] {
   return [Number(node['start']), Number(node['end'])];
@@ -66,7 +58,7 @@ export function statementsOf(root: Root): ProgramNode[] {
 }
 
 /** Resolves the imports of a text, and adds the names of available ones to the known names. */
-export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): Import[] {
+export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]) {
   return statements
     .filter(({type}) => type === 'ImportDeclaration')
     .flatMap((node) => rewrite.requestsIn(node).map((request) => ({node, request})))
@@ -115,7 +107,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 }
 
 /** Points imports at copied files, and removes and reports those that cannot be resolved. */
-export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
+export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof readImports>): void {
   for (const {node, request, names, found} of imports) {
     const {isAvailable, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));

@@ -6,7 +6,7 @@ import {Notes} from '../report/notes.js';
 import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
-import {replaceElement} from './components.js';
+import {AS_LINK, replaceElement} from './components.js';
 import type {ComponentContext, Request, ResolvedImport} from './imports.js';
 import {findImport, requestsIn} from './imports.js';
 import type {ProgramNode} from './modules.js';
@@ -30,11 +30,6 @@ const IN_BROWSER =
   /^(?:window|document|navigator|location|history|localStorage|sessionStorage|alert|self)$/;
 /** Components whose replacement with a link or a picture is not reported. */
 const WELL_KNOWN = /^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/;
-const REPLACED = {
-  link: 'it was replaced by a picture or a link',
-  content: 'only its content is shown',
-  comment: 'it became a comment',
-};
 
 type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 
@@ -149,11 +144,11 @@ export class MdxRewrite {
       (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && this.isMissing(node)),
     );
     const canBeBlock = allowsBlocks && (isOnlyInParagraph || element.type === 'mdxJsxFlowElement');
-    const {edits, as, quote} = replaceElement(element, this.body, canBeBlock, this.pictures);
+    const {edits, outcome, quote} = replaceElement(element, this.body, canBeBlock, this.pictures);
     this.edits.push(...edits);
     const name = element.name ?? '';
-    if (!/^(?:React\.)?Fragment$/.test(name) && (as !== 'link' || !WELL_KNOWN.test(name))) {
-      this.note(`the component ${name} does not exist here; ${REPLACED[as]}`, quote);
+    if (!/^(?:React\.)?Fragment$/.test(name) && (outcome !== AS_LINK || !WELL_KNOWN.test(name))) {
+      this.note(`the component ${name} does not exist here; ${outcome}`, quote);
     }
   }
 

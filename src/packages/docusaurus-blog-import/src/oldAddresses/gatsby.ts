@@ -4,15 +4,11 @@ import {below, routeOf, settingOf, textOf, urlOf} from './rules.js';
 
 /** Finds the source folders named in the configuration, longest path first. */
 function sourceFolders(code: string): string[] {
-  const texts = /\bpath\s*:\s*["'`](?:\$\{__dirname\}\/|\.\/)?([^"'`$]+)["'`]/g;
-  const calls = /\bpath\s*:\s*path\.(?:join|resolve)\((?:\s*__dirname\s*,)?([^)]*)\)/g;
-  const unquoted = (parts: string) =>
-    [...parts.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, part = '']) => part).join('/');
-  return [
-    ...[...code.matchAll(texts)].map(([, folder = '']) => folder),
-    ...[...code.matchAll(calls)].map(([, parts = '']) => unquoted(parts)),
-  ]
-    .map((folder) => path.posix.normalize(folder))
+  const values = code.matchAll(/\bpath\s*:\s*(path\.(?:join|resolve)\([^)]*\)|(["'`])[^"'`]*\2)/g);
+  return [...values]
+    .map(([, value = '']) => [...value.matchAll(/["'`](?:\$\{__dirname\}\/)?([^"'`$]+)["'`]/g)])
+    .filter((parts) => parts.length > 0)
+    .map((parts) => path.posix.join(...parts.map(([, part = '']) => part)))
     .sort((one, other) => other.length - one.length);
 }
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
 import {decoded} from '../text.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {
@@ -9,6 +8,7 @@ import {
   dateParts,
   fillColons,
   lowerKeys,
+  mapOf,
   readConfig,
   routeOf,
   textOf,
@@ -24,11 +24,6 @@ function urlize(text: string, config: Fields): string {
       ? joinedWords.normalize('NFD').replace(/\p{Mn}/gu, '')
       : joinedWords;
   return config['disablepathtolower'] === true ? plain : plain.toLowerCase();
-}
-
-/** Returns a map with keys in lower case; an empty one for other values. */
-function mapOf(value: unknown): Fields {
-  return isFields(value) ? lowerKeys(value) : {};
 }
 
 /** Reads the whole configuration, which may be split into the files of `config/_default`. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
-import {below, dateParts, fillColons, readConfig, textOf, urlOf} from './rules.js';
+import {below, dateParts, fillColons, mapOf, readConfig, textOf, urlOf} from './rules.js';
 
 /** Templates of Jekyll's built-in permalink styles. */
 const STYLES: Readonly<Record<string, string>> = {
@@ -61,8 +61,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   const config = configFile === '' ? {} : readConfig(configFile, site);
   const isHexo = site.files.some((file) => file.startsWith('source/_posts/'));
   const folder = isHexo ? 'source' : (textOf(config['source']) ?? '.');
-  const collections = isFields(config['collections']) ? config['collections'] : {};
-  const posts = isFields(collections['posts']) ? collections['posts'] : {};
+  const posts = mapOf(mapOf(config['collections'])['posts']);
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');
   const defaultTemplate = textOf(posts['permalink']) ?? STYLES[style] ?? style;
 

@@ -49,18 +49,14 @@ const PLACEHOLDER =
 /** Base for parsing addresses without a host. */
 const BASE = 'https://old.invalid';
 
+/** Matches a field of Hugo's configuration in YAML, TOML or JSON. */
+const HUGO_FIELD =
+  /^(?:\[|\{?[ \t]*")?(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
+
 /** True for a file called `config` that belongs to Zola or another tool, not to Hugo. */
-function belongsToOtherTool(file: string, exported: OldFiles): boolean {
-  if (!/(?:^|\/)config\./.test(file)) {
-    return false;
-  }
-  try {
-    const config = readConfig(file, exported);
-    const names = ['baseurl', 'languagecode', 'permalinks', 'taxonomies', 'theme', 'params'];
-    return 'base_url' in config || !names.some((name) => name in config);
-  } catch {
-    return true;
-  }
+function belongsToOtherTool(file: string, {read}: OldFiles): boolean {
+  const text = /(?:^|\/)config\./.test(file) ? read(file) : 'baseurl';
+  return !HUGO_FIELD.test(text) || /^base_url\b/m.test(text);
 }
 
 /** Finds the engine of the old site by the file that identifies it. */

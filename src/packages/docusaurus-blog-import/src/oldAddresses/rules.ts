@@ -84,6 +84,11 @@ export function lowerKeys(fields: Fields): Fields {
   );
 }
 
+/** Returns a map with keys in lower case; an empty one for other values. */
+export function mapOf(value: unknown): Fields {
+  return isFields(value) ? lowerKeys(value) : {};
+}
+
 /** Returns a text or a number as text; undefined for other values. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

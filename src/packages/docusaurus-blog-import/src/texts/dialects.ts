@@ -121,11 +121,8 @@ export function withoutDirectives(
       edits.push(...(isPlain ? [] : [{start, end: start, text: '\\'}]));
       return;
     }
-    const named = Object.fromEntries(
-      Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
-    );
-    const title = toString(node) || undefined;
-    const found = embedOf(name, {named: {...(title ? {title} : {}), ...named}, positional: []});
+    const named = {title: toString(node), ...attributes} as Record<string, string>;
+    const found = embedOf(name, {named, positional: []});
     const isContents = /^(?:toc|table-of-contents)$/i.test(name);
     edits.push(
       found || isContents

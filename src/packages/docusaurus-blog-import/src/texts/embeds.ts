@@ -88,7 +88,7 @@ export function embedOf(name: string, {named, positional}: Attributes) {
   if (!service) {
     return undefined;
   }
-  const label = named['title'] ?? named['label'] ?? service.label;
+  const label = firstOf(named, 'title label') ?? service.label;
   const whole = addressIn({named, positional});
   if (whole && IS_ADDRESS.test(whole)) {
     return {label, address: whole.replace(/^\/\//, 'https://')};

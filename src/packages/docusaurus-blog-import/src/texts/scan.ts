@@ -71,17 +71,10 @@ function unescapeCode(code: string, hasLiquid: boolean): string {
   return (hasLiquid ? code.replace(raw, '$1') : code).replace(ESCAPED, '{{$1$2$3}}');
 }
 
-/** A piece at an offset of its source, and its text as written. */
-interface Found {
-  readonly start: number;
-  readonly raw: string;
-  readonly piece: Piece;
-}
-
 const verbatim = (text: string) => ({kind: 'verbatim', text}) as const;
 
-/** Adds the content of a tag and its closing tag if the content is code. */
-function withContent(source: string, start: number, tag: Tag, hasLiquid: boolean): Found {
+/** Returns a tag with its text as written, and with its content and closing tag if these are code. */
+function withContent(source: string, start: number, tag: Tag, hasLiquid: boolean) {
   const {style, name, raw} = tag;
   const rest = source.slice(start + raw.length);
   const pattern =
