@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {isMarkdown, isProjectFile} from '../read/postFiles.js';
 import {fold, groupBy, pathFrom} from '../text.js';
-import {ELSEWHERE} from './resolveAddress.js';
 
 /** A file that an address refers to. */
 export interface FoundFile {
@@ -14,6 +13,8 @@ export interface FoundFile {
   readonly isExact: boolean;
 }
 
+/** Matches an address with a scheme or a host. */
+export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
 /** Source files of pages, which are not copied: a link to one leads to the page. */

@@ -2,6 +2,7 @@ import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
 import type {Note} from '../report/notes.js';
 import type {PostFiles} from './exportedFiles.js';
 import type {FoundFile} from './findFiles.js';
+import {ELSEWHERE} from './findFiles.js';
 import {postIdIn} from './findPosts.js';
 
 /** A post to which an address leads. */
@@ -40,9 +41,6 @@ export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | '
  * unchanged, so that it needs the base path; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
  */
 type Syntax = 'markdown' | 'html' | 'component';
-
-/** Matches an address with a scheme or a host. */
-export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Path of a Markdown file, which is not an address on the old site. */
 const SOURCE = /\.(?:mdx?|markdown)$/i;

@@ -9,7 +9,7 @@ import {fence} from '../texts/write.js';
 import {AS_LINK} from './components.js';
 
 /** Pattern of an expression in braces, which may contain others. */
-const BRACES = [1, 2, 3, 4].reduce(
+const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
   (inner) => String.raw`\{(?:[^{}]|${inner})*\}`,
   String.raw`\{[^{}]*\}`,
 );
@@ -20,16 +20,15 @@ const TAG = new RegExp(
   'g',
 );
 
+/** Pattern of an import, whose address tells it from a sentence. */
+const IMPORT = String.raw`import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)`;
 /** Pattern of the end of a line before a blank line, or of the end of the text. */
 const BLOCK_END = String.raw`(?:\n(?=[ \t]*\n)|(?![^]))`;
-/**
- * Matches an import, whose address tells it from a sentence, and an export. An export ends with a
- * line, at a semicolon or a blank line outside braces; if its braces are not closed, at a blank line.
- */
-const STATEMENT = new RegExp(
-  String.raw`^import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)|^export\s+(?=(?:const|let|var|function|async|default|class)\b|[{*])(?:(?:${BRACES}|(?!\n[ \t]*\n)[^{}])*?(?:;[ \t]*(?:\n|$)|${BLOCK_END})|[^]*?${BLOCK_END})`,
-  'gm',
-);
+/** Pattern of code up to a semicolon at the end of a line, or to a blank line, outside braces. */
+const CODE = String.raw`(?:${BRACES}|(?!\n[ \t]*\n)[^{}])*?(?:;[ \t]*(?:\n|$)|${BLOCK_END})`;
+/** Pattern of an export. If its braces are not closed, it ends at a blank line. */
+const EXPORT = String.raw`export\s+(?=(?:const|let|var|function|async|default|class)\b|[{*])(?:${CODE}|[^]*?${BLOCK_END})`;
+const STATEMENT = new RegExp(`^(?:${IMPORT}|${EXPORT})`, 'gm');
 
 type AddNote = (text: string, quote?: string) => void;
 

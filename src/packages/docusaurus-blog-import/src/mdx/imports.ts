@@ -2,7 +2,7 @@ import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type {PostFiles} from '../addresses/exportedFiles.js';
-import {ELSEWHERE} from '../addresses/resolveAddress.js';
+import {ELSEWHERE} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 
 /** Context of an MDX text whose components are rewritten. */

@@ -87,9 +87,7 @@ test.each([
 
 test.each([
   ['<b>{1 + 1}</b> {Math.PI} {toc.length} {frontMatter.title} {[1].map((n) => n)}'],
-  [
-    'export function F({a, ...rest}) {\n  const b = a;\n  return <b {...rest}>{b}</b>;\n}\n\n<F a="1" />',
-  ],
+  ['export function F({a, ...b}) {\n  return <b {...b}>{a}</b>;\n}\n\n<F a="1" />'],
   [
     "import {useState} from 'react';\nimport Tabs from '@theme/Tabs';\nimport Link from '@docusaurus/Link';\n\n<Tabs><Link to=\"/a\">{useState.name}</Link></Tabs>",
   ],
@@ -129,16 +127,13 @@ test.each([
     "import fs from 'fs';\nimport p from 'node:path';\nimport N from 'next/image';\nimport X from '~/gone';\nimport O from 'components/Own';\n\n<O>x</O>",
     [],
   ],
+  // Only those in the `package.json` of the old site
+  ["import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>", ['charts']],
 ])('missing packages are reported: %j', (text, expected) => {
-  const {packages, report} = move(text);
+  const own = {'package.json': '{"dependencies": {"charts": "1", "no-such-chart": "2"}}'};
+  const {packages, report} = move(text, {...FILES, ...own});
   expect(packages).toEqual(expected);
   expected.forEach((name) => expect(report.join('\n')).toContain(`npm install ${name}`));
-});
-
-test('only packages in the package.json of the old site are reported', () => {
-  const text = "import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>";
-  const files = {...FILES, 'package.json': '{"dependencies": {"charts": "1"}}'};
-  expect(move(text, files).packages).toEqual(['charts']);
 });
 
 test.each([

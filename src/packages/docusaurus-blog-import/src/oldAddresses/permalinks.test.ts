@@ -37,19 +37,16 @@ test.each<Row>([
   expect(addressIn(inFolder, `site/content/${source}`, fields)).toBe(expected);
 });
 
-test.each([
-  [{'config.yaml': 'permalinks: {posts: "/:year/:title/"}'}, '/2020/t/'],
-  [
-    {'config/_default/hugo.toml': '', 'config/_default/permalinks.toml': 'posts = "/p/:title/"'},
-    '/p/t/',
-  ],
-])('a configuration of Hugo in other files is read: %j', (files, expected) => {
-  expect(addressIn(files, 'content/posts/x.md', {title: 'T'})).toBe(expected);
-});
+const IN_FOLDER = {
+  'config/_default/hugo.toml': '',
+  'config/_default/permalinks.toml': 'posts = "/p/:title/"',
+};
 
-test('the address of a post without a date is unknown if it contains the date', () => {
-  const files = {'hugo.toml': posts('/:year/:filename/')};
-  expect(addressIn(files, 'content/posts/x.md', {}, null)).toBeUndefined();
+test('a configuration of Hugo in other files is read, and a date that is needed must be known', () => {
+  const inYaml = {'config.yaml': 'permalinks: {posts: "/:year/:title/"}'};
+  expect(addressIn(IN_FOLDER, 'content/posts/x.md', {title: 'T'})).toBe('/p/t/');
+  expect(addressIn(inYaml, 'content/posts/x.md', {title: 'T'})).toBe('/2020/t/');
+  expect(addressIn(inYaml, 'content/posts/x.md', {title: 'T'}, null)).toBeUndefined();
 });
 
 const POST = '_posts/2020-03-04-My-post.md';

@@ -152,21 +152,16 @@ test('formulas are reported if the site would show them as text', () => {
 });
 
 test.each([
-  ['a %%secret%% b', 'a  b'],
-  ['%%\nsecret\n\n```\n%%\n```\n%%\n\nb', '\n\nb'],
-  ['`%%x%%` and\n\n    %%y%%', '`%%x%%` and\n\n    %%y%%'],
-  ['a\n\n%%\nhidden to the end', 'a\n\n'],
-  ['100%% sure', '100%% sure'],
-])("Obsidian's comments are removed: %j", (text, expected) => {
-  expect(convertText(text, 'md', {engine: 'obsidian'}).text).toBe(expected);
-  expect(convertText(text, 'md', {engine: 'hugo'}).text).toBe(text);
-});
-
-test.each([
-  ['a %%secret%% b', 'a  b'],
-  ['for %%i in (*) do echo %%i', 'for %%i in (*) do echo %%i'],
-])('comments are removed if the engine is unknown, unless they look like code: %j', (text, out) => {
-  expect(convert(text).text).toBe(out);
+  ['obsidian', 'a %%secret%% b', 'a  b'],
+  ['obsidian', '%%\nsecret\n\n```\n%%\n```\n%%\n\nb', '\n\nb'],
+  ['obsidian', '`%%x%%` and\n\n    %%y%%', '`%%x%%` and\n\n    %%y%%'],
+  ['obsidian', 'a\n\n%%\nhidden to the end', 'a\n\n'],
+  ['obsidian', '100%% sure', '100%% sure'],
+  ['hugo', 'a %%b%% c', 'a %%b%% c'],
+  [undefined, 'a %%secret%% b', 'a  b'],
+  [undefined, 'for %%i in (*) do echo %%i', 'for %%i in (*) do echo %%i'],
+] as const)("Obsidian's comments are removed from texts of %s: %j", (engine, text, expected) => {
+  expect(convertText(text, 'md', {engine}).text).toBe(expected);
 });
 
 test.each(['hugo', 'astro', 'ghost', 'wordpress', 'gatsby', 'next', 'obsidian'] as const)(
