@@ -12,7 +12,7 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, lowerKeys, readConfig, textOf, urlOf} from './rules.js';
+import {below, dateParts, fillIn, lowerKeys, textOf, urlOf} from './rules.js';
 
 type Reader = (file: string, site: OldFiles) => EngineRules;
 
