@@ -28,44 +28,25 @@ export function useNumber(first: number, limits: Steps): Steps & Omit<FieldProps
   return {...limits, value, onChange};
 }
 
-interface TypedProps<Value> extends FieldProps<Value> {
-  readonly format: (value: Value) => string;
+interface TypedProps extends FieldProps<number> {
+  readonly format: (value: number) => string;
   /** Returns undefined for invalid text. */
-  readonly parse: (text: string) => Value | undefined;
+  readonly parse: (text: string) => number | undefined;
   /** Shown for invalid text: a sentence that says what to enter. */
   readonly message: string;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
 }
 
-function keptText(value: string): string {
-  return translate(
-    {
-      id: 'parts.field.kept',
-      message: 'The results are still for {value}.',
-      description: 'Follows the error message of a field; {value} is the last valid value',
-    },
-    {value},
-  );
-}
-
 /**
- * Text field for a value. Only valid values are passed to `onChange`, so the caller keeps the last
+ * Text field for a number. Only valid numbers are passed to `onChange`, so the caller keeps the last
  * valid one. Invalid text stays in the field, with a message, until the reader fixes it.
  */
-function TypedField<Value>(props: TypedProps<Value>): ReactNode {
+function TypedField(props: TypedProps): ReactNode {
   const {label, value, format, parse, onChange, message, input} = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const isInvalid = draft !== undefined && parse(draft) === undefined;
-
-  function type(text: string): void {
-    setDraft(text);
-    const next = parse(text);
-    if (next !== undefined) {
-      onChange(next);
-    }
-  }
-
+  const kept = translate({message: 'The results are still for {value}.'}, {value: format(value)});
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -79,22 +60,26 @@ function TypedField<Value>(props: TypedProps<Value>): ReactNode {
         value={draft ?? format(value)}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}
-        onChange={({target}) => type(target.value)}
+        onChange={({target}) => {
+          const next = parse(target.value);
+          setDraft(target.value);
+          if (next !== undefined) {
+            onChange(next);
+          }
+        }}
         onBlur={() => !isInvalid && setDraft(undefined)}
       />
       <span id={`${id}-message`} className={styles.message} aria-live="polite">
-        {isInvalid && `${message} ${keptText(format(value))}`}
+        {isInvalid && `${message} ${kept}`}
       </span>
     </div>
   );
 }
 
-interface NumberProps extends FieldProps<number>, Steps {
-  readonly disabled?: boolean;
-}
-
 /** Field for a number within limits. With a step of 1 or more, only whole numbers are valid. */
-export function NumberField(props: NumberProps): ReactNode {
+export function NumberField(
+  props: FieldProps<number> & Steps & {readonly disabled?: boolean},
+): ReactNode {
   const {min, max, step = 1, disabled, ...rest} = props;
   const whole = step >= 1;
   const limits = {min: formatNumber(min, 2), max: formatNumber(max, 2)};
@@ -105,22 +90,8 @@ export function NumberField(props: NumberProps): ReactNode {
       parse={(text) => parseNumber(text, {min, max, whole})}
       message={
         whole
-          ? translate(
-              {
-                id: 'parts.field.whole',
-                message: 'Enter a whole number from {min} to {max}.',
-                description: 'Error message of a field',
-              },
-              limits,
-            )
-          : translate(
-              {
-                id: 'parts.field.number',
-                message: 'Enter a number from {min} to {max}.',
-                description: 'Error message of a field',
-              },
-              limits,
-            )
+          ? translate({message: 'Enter a whole number from {min} to {max}.'}, limits)
+          : translate({message: 'Enter a number from {min} to {max}.'}, limits)
       }
       input={{type: 'number', inputMode: whole ? 'numeric' : 'decimal', min, max, step, disabled}}
     />
@@ -138,11 +109,7 @@ export function TimeField({min, max, ...rest}: FieldProps<number> & Limits): Rea
         return seconds !== undefined && seconds >= min && seconds <= max ? seconds : undefined;
       }}
       message={translate(
-        {
-          id: 'parts.field.time',
-          message: 'Enter a time as h:mm:ss, from {min} to {max}.',
-          description: 'Error message of a field',
-        },
+        {message: 'Enter a time as h:mm:ss, from {min} to {max}.'},
         {min: formatClock(min), max: formatClock(max)},
       )}
       input={{type: 'text', maxLength: 12, spellCheck: false}}

@@ -11,13 +11,6 @@ function percentages({founders, pool, investors}: CapTable): number[] {
 
 const seed = {preMoney: 8e6, raised: 2e6, pool: 0.1};
 
-test('a pool in the pre-money dilutes only the founders', () => {
-  const [table] = dilute(7e6, [seed]);
-  expect(table && percentages(table)).toEqual([70, 10, 20]);
-  expect(table?.price).toBeCloseTo(1, 12);
-  expect(table?.pool).toBeCloseTo(1e6, 6);
-});
-
 test('the rounds of the post: 60 percent for the founders, then 40', () => {
   const [first, second] = dilute(6e6, [
     {preMoney: 9e6, raised: 3e6, pool: 0.15},

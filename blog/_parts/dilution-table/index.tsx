@@ -19,88 +19,20 @@ const FIRST_ROUNDS: readonly Round[] = [
   {preMoney: 120e6, raised: 30e6, pool: 0.15},
 ];
 
+const MILLIONS = {unit: 1e6, min: 0.5, max: 10_000};
+
 /** Fields of a round. The value is the entered number times `unit`. */
 const ROUND_FIELDS = [
-  {
-    key: 'preMoney',
-    label: translate({
-      id: 'parts.dilution.preMoney',
-      message: 'Pre-money, $ million',
-      description: 'Label of a field',
-    }),
-    unit: 1e6,
-    min: 0.5,
-    max: 10_000,
-  },
-  {
-    key: 'raised',
-    label: translate({
-      id: 'parts.dilution.raised',
-      message: 'Raised, $ million',
-      description: 'Label of a field',
-    }),
-    unit: 1e6,
-    min: 0.5,
-    max: 10_000,
-  },
-  {
-    key: 'pool',
-    label: translate({
-      id: 'parts.dilution.pool',
-      message: 'Pool after round, %',
-      description: 'Label of a field',
-    }),
-    unit: 0.01,
-    min: 0,
-    max: 40,
-  },
+  {key: 'preMoney', label: translate({message: 'Pre-money, $ million'}), ...MILLIONS},
+  {key: 'raised', label: translate({message: 'Raised, $ million'}), ...MILLIONS},
+  {key: 'pool', label: translate({message: 'Pool after round, %'}), unit: 0.01, min: 0, max: 40},
 ] as const;
 
 /** Names of the first rows, above the investors of each round. */
-const HOLDERS = [
-  translate({id: 'parts.dilution.founders', message: 'Founders', description: 'Name of a row'}),
-  translate({
-    id: 'parts.dilution.optionPool',
-    message: 'Option pool',
-    description: 'Name of a row',
-  }),
-];
+const HOLDERS = [translate({message: 'Founders'}), translate({message: 'Option pool'})];
 
 function roundName(number: number): string {
-  return translate(
-    {
-      id: 'parts.dilution.round',
-      message: 'Round {number}',
-      description: 'Name of a round and of its investors',
-    },
-    {number},
-  );
-}
-
-interface RoundProps {
-  readonly name: string;
-  readonly round: Round;
-  readonly onChange: (round: Round) => void;
-}
-
-function RoundFields({name, round, onChange}: RoundProps): ReactNode {
-  return (
-    <fieldset className={styles.round}>
-      <legend className={styles.name}>{name}</legend>
-      <Fields>
-        {ROUND_FIELDS.map(({key, unit, ...field}) => (
-          <NumberField
-            key={key}
-            {...field}
-            step={0.5}
-            // Removes floating-point noise: 18.3 instead of 18.299999999999997.
-            value={Number((round[key] / unit).toPrecision(12))}
-            onChange={(value) => onChange({...round, [key]: value * unit})}
-          />
-        ))}
-      </Fields>
-    </fieldset>
-  );
+  return translate({message: 'Round {number}'}, {number});
 }
 
 /** Shows ownership after up to three rounds, each with a pool topped up in the pre-money. */
@@ -114,92 +46,59 @@ export default function DilutionTable(): ReactNode {
   const rows = ownershipRows(tables);
   const left = (rows[0]?.at(-1) ?? 1000) / 1000;
   const done = tables.length;
-  const roundCount = usePlural(
-    translate({
-      id: 'parts.dilution.roundCount',
-      message: 'one round|{count} rounds',
-      description: 'Number of rounds',
-    }),
-  );
+  const roundCount = usePlural(translate({message: 'one round|{count} rounds'}));
   return (
-    <Part
-      title={translate({
-        id: 'parts.dilution.title',
-        message: 'Dilution, round by round',
-        description: 'Title',
-      })}>
+    <Part title={translate({message: 'Dilution, round by round'})}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.dilution.shares',
-            message: 'Founders’ shares',
-            description: 'Label of a field',
-          })}
-          {...founders}
-        />
+        <NumberField label={translate({message: 'Founders’ shares'})} {...founders} />
         <ChoiceField
-          label={translate({
-            id: 'parts.dilution.rounds',
-            message: 'Rounds',
-            description: 'Label of a field',
-          })}
+          label={translate({message: 'Rounds'})}
           value={count}
           options={COUNTS}
           onChange={setCount}
         />
       </Fields>
       {rounds.map((round, index) => (
-        <RoundFields
-          key={index}
-          name={roundName(index + 1)}
-          round={round}
-          onChange={(next) => setPlans(plans.map((plan, at) => (at === index ? next : plan)))}
-        />
+        <fieldset key={index} className={styles.round}>
+          <legend className={styles.name}>{roundName(index + 1)}</legend>
+          <Fields>
+            {ROUND_FIELDS.map(({key, unit, ...field}) => (
+              <NumberField
+                key={key}
+                {...field}
+                step={0.5}
+                // Removes floating-point noise: 18.3 instead of 18.299999999999997.
+                value={Number((round[key] / unit).toPrecision(12))}
+                onChange={(value) => setPlans(plans.with(index, {...round, [key]: value * unit}))}
+              />
+            ))}
+          </Fields>
+        </fieldset>
       ))}
       <Answer>
         {done > 0 && (
           <>
             <Translate
-              id="parts.dilution.answer"
-              description="Result; {rounds} is, for example, “2 rounds”"
               values={{rounds: roundCount(done), share: <strong>{formatPercent(left)}</strong>}}>
               {'After {rounds} the founders own {share}.'}
             </Translate>{' '}
           </>
         )}
-        {done < rounds.length &&
-          translate(
+        {done < rounds.length && (
+          <Translate values={{number: done + 1}}>
             {
-              id: 'parts.dilution.tooMuch',
-              message:
-                'Round {number} would leave existing holders nothing: lower its pool or the money raised.',
-              description: 'Result if a round is impossible',
-            },
-            {number: done + 1},
-          )}
+              'Round {number} would leave existing holders nothing: lower its pool or the money raised.'
+            }
+          </Translate>
+        )}
       </Answer>
       {done > 0 && (
         <NumberTable
-          caption={translate({
-            id: 'parts.dilution.caption',
-            message: 'Ownership after each round',
-            description: 'Caption of the table',
-          })}
+          caption={translate({message: 'Ownership after each round'})}
           columns={[
-            translate({
-              id: 'parts.dilution.holder',
-              message: 'Holder',
-              description: 'Heading of a column',
-            }),
+            translate({message: 'Holder'}),
             ...tables.map((_, index) =>
-              translate(
-                {
-                  id: 'parts.dilution.after',
-                  message: 'After {number}',
-                  description: 'Heading of a column: ownership after a round',
-                },
-                {number: index + 1},
-              ),
+              translate({message: 'After {number}'}, {number: index + 1}),
             ),
           ]}
           rows={[
@@ -208,27 +107,19 @@ export default function DilutionTable(): ReactNode {
               cells: tenths.map((part) => (part === undefined ? '–' : formatPercent(part / 1000))),
             })),
             {
-              name: translate({
-                id: 'parts.dilution.together',
-                message: 'Total',
-                description: 'Name of a row',
-              }),
+              name: translate({message: 'Total'}),
               cells: tables.map(() => formatPercent(1)),
               kind: 'total',
             },
             {
-              name: translate({
-                id: 'parts.dilution.price',
-                message: 'Price per share',
-                description: 'Name of a row',
-              }),
+              name: translate({message: 'Price per share'}),
               cells: tables.map(({price}) => formatMoney(price, 2)),
             },
           ]}
         />
       )}
       <Note>
-        <Translate id="parts.dilution.note" description="Note">
+        <Translate>
           The whole pool counts, granted or not. Each round sells only new shares.
         </Translate>
       </Note>

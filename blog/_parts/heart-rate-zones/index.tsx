@@ -8,16 +8,8 @@ import NumberTable from '../NumberTable';
 import {maximumFromAge, reserveZones} from './zones';
 
 const SOURCES = {
-  age: translate({
-    id: 'parts.heart.fromAge',
-    message: 'From age',
-    description: 'Source of the maximum heart rate',
-  }),
-  measured: translate({
-    id: 'parts.heart.measured',
-    message: 'Measured',
-    description: 'Source of the maximum heart rate',
-  }),
+  age: translate({message: 'From age'}),
+  measured: translate({message: 'Measured'}),
 };
 
 /** Calculates five heart-rate zones from the heart-rate reserve. */
@@ -35,60 +27,30 @@ export default function HeartRateZones(): ReactNode {
     reserve: <strong>{maximum - resting}</strong>,
   };
   return (
-    <Part
-      title={translate({
-        id: 'parts.heart.title',
-        message: 'Heart-rate zones',
-        description: 'Title',
-      })}>
+    <Part title={translate({message: 'Heart-rate zones'})}>
       <ChoiceField
-        label={translate({
-          id: 'parts.heart.source',
-          message: 'Maximum rate',
-          description: 'Label of a field',
-        })}
+        label={translate({message: 'Maximum rate'})}
         value={source}
         options={SOURCES}
         onChange={setSource}
       />
       <Fields>
         {source === 'age' ? (
-          <NumberField
-            label={translate({
-              id: 'parts.heart.age',
-              message: 'Age, years',
-              description: 'Label of a field',
-            })}
-            {...age}
-          />
+          <NumberField label={translate({message: 'Age, years'})} {...age} />
         ) : (
-          <NumberField
-            label={translate({
-              id: 'parts.heart.maximum',
-              message: 'Maximum, beats/min',
-              description: 'Label of a field',
-            })}
-            {...measured}
-          />
+          <NumberField label={translate({message: 'Maximum, beats/min'})} {...measured} />
         )}
-        <NumberField
-          label={translate({
-            id: 'parts.heart.rest',
-            message: 'Resting, beats/min',
-            description: 'Label of a field',
-          })}
-          {...rest}
-        />
+        <NumberField label={translate({message: 'Resting, beats/min'})} {...rest} />
       </Fields>
       <Answer>
         {source === 'age' ? (
-          <Translate id="parts.heart.estimate" description="Result based on age" values={answer}>
+          <Translate values={answer}>
             {
               'An estimated maximum of {maximum} and a resting rate of {resting} leave a reserve of {reserve} beats.'
             }
           </Translate>
         ) : (
-          <Translate id="parts.heart.answer" description="Result" values={answer}>
+          <Translate values={answer}>
             {
               'A measured maximum of {maximum} and a resting rate of {resting} leave a reserve of {reserve} beats.'
             }
@@ -96,32 +58,12 @@ export default function HeartRateZones(): ReactNode {
         )}
       </Answer>
       <NumberTable
-        caption={translate({
-          id: 'parts.heart.caption',
-          message: 'Zones in beats per minute',
-          description: 'Caption of the table',
-        })}
+        caption={translate({message: 'Zones in beats per minute'})}
         columns={[
-          translate({
-            id: 'parts.heart.column.zone',
-            message: 'Zone',
-            description: 'Heading of a column',
-          }),
-          translate({
-            id: 'parts.heart.column.reserve',
-            message: 'Reserve',
-            description: 'Heading of a column',
-          }),
-          translate({
-            id: 'parts.heart.column.from',
-            message: 'From',
-            description: 'Heading of a column',
-          }),
-          translate({
-            id: 'parts.heart.column.to',
-            message: 'To',
-            description: 'Heading of a column',
-          }),
+          translate({message: 'Zone'}),
+          translate({message: 'Reserve'}),
+          translate({message: 'From'}),
+          translate({message: 'To'}),
         ]}
         rows={reserveZones(maximum, resting).map(({percent, beats}, index) => ({
           name: String(index + 1),
@@ -130,7 +72,7 @@ export default function HeartRateZones(): ReactNode {
       />
       {source === 'age' && (
         <Note>
-          <Translate id="parts.heart.note" description="Note">
+          <Translate>
             208 − 0.7 × age is an average; your own maximum may differ by ten beats or more.
           </Translate>
         </Note>

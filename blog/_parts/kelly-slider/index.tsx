@@ -17,6 +17,7 @@ export default function KellySlider(): ReactNode {
 
   const bet = {win: chance.value / 100, odds: odds.value};
   const kelly = kellyFraction(bet);
+  const [full, half] = [kelly * 100, kelly * 50];
   const limit = stakeLimit(kelly);
   const stake = Math.min(wanted.value, limit);
   const growthAt = (percent: number) => logGrowth(bet, percent / 100);
@@ -25,43 +26,18 @@ export default function KellySlider(): ReactNode {
     const percent = (limit * step) / STEPS;
     return [percent, growthAt(percent)];
   });
-  const shown = formatPercent(growth, 2);
-  const best = formatPercentage(kelly * 100);
   const answer = {
     stake: formatPercentage(stake),
     growth: <strong>{formatPercent(Math.abs(growth), 2)}</strong>,
   };
   return (
-    <Part
-      title={translate({
-        id: 'parts.kelly.title',
-        message: 'Stake and growth',
-        description: 'Title',
-      })}>
+    <Part title={translate({message: 'Stake and growth'})}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.kelly.chance',
-            message: 'Chance of winning, %',
-            description: 'Label of a field',
-          })}
-          {...chance}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.kelly.odds',
-            message: 'Odds (to 1)',
-            description: 'Label of a field',
-          })}
-          {...odds}
-        />
+        <NumberField label={translate({message: 'Chance of winning, %'})} {...chance} />
+        <NumberField label={translate({message: 'Odds (to 1)'})} {...odds} />
       </Fields>
       <RangeField
-        label={translate({
-          id: 'parts.kelly.stake',
-          message: 'Stake, share of the bankroll',
-          description: 'Label of a field',
-        })}
+        label={translate({message: 'Stake, share of the bankroll'})}
         {...wanted}
         value={stake}
         max={limit}
@@ -69,92 +45,49 @@ export default function KellySlider(): ReactNode {
       />
       <Answer>
         {growth < 0 ? (
-          <Translate id="parts.kelly.shrinks" description="Result of a loss" values={answer}>
+          <Translate values={answer}>
             {'Staking {stake} shrinks the bankroll by {growth} per bet.'}
           </Translate>
         ) : (
-          <Translate id="parts.kelly.grows" description="Result of a gain" values={answer}>
+          <Translate values={answer}>
             {'Staking {stake} grows the bankroll by {growth} per bet.'}
           </Translate>
         )}{' '}
-        {kelly > 0
-          ? translate(
-              {
-                id: 'parts.kelly.best',
-                message:
-                  'Full Kelly is {full} ({fullGrowth} per bet), half Kelly {half} ({halfGrowth}).',
-                description: 'Best stakes',
-              },
-              {
-                full: best,
-                fullGrowth: formatPercent(logGrowth(bet, kelly), 2),
-                half: formatPercentage(kelly * 50),
-                halfGrowth: formatPercent(logGrowth(bet, kelly / 2), 2),
-              },
-            )
-          : translate({
-              id: 'parts.kelly.noEdge',
-              message: 'There is no edge here, so Kelly stakes nothing.',
-              description: 'Result if no bet is worth making',
-            })}
+        {full > 0 ? (
+          <Translate
+            values={{
+              full: formatPercentage(full),
+              fullGrowth: formatPercent(growthAt(full), 2),
+              half: formatPercentage(half),
+              halfGrowth: formatPercent(growthAt(half), 2),
+            }}>
+            {'Full Kelly is {full} ({fullGrowth} per bet), half Kelly {half} ({halfGrowth}).'}
+          </Translate>
+        ) : (
+          <Translate>There is no edge here, so Kelly stakes nothing.</Translate>
+        )}
       </Answer>
       <LineChart
         label={translate(
           {
-            id: 'parts.kelly.chart',
             message:
               'Growth per bet by stake: it peaks at full Kelly, {best}, and falls off on both sides. At a stake of {stake} it is {growth}.',
-            description: 'Description of the chart',
           },
-          {best, stake: formatPercentage(stake), growth: shown},
+          {
+            best: formatPercentage(full),
+            stake: formatPercentage(stake),
+            growth: formatPercent(growth, 2),
+          },
         )}
-        lines={[
-          {
-            name: translate({
-              id: 'parts.kelly.line',
-              message: 'log growth per bet',
-              description: 'Name of a line',
-            }),
-            points,
-            look: 'first',
-          },
-        ]}
+        lines={[{name: translate({message: 'log growth per bet'}), points}]}
         marks={[
-          {
-            name: translate({
-              id: 'parts.kelly.halfMark',
-              message: 'half Kelly',
-              description: 'Name of a mark',
-            }),
-            at: [kelly * 50, growthAt(kelly * 50)],
-            look: 'third',
-          },
-          {
-            name: translate({
-              id: 'parts.kelly.fullMark',
-              message: 'full Kelly',
-              description: 'Name of a mark',
-            }),
-            at: [kelly * 100, growthAt(kelly * 100)],
-            look: 'second',
-          },
-          {
-            name: translate({
-              id: 'parts.kelly.mark',
-              message: 'your stake',
-              description: 'Name of a mark',
-            }),
-            at: [stake, growth],
-            look: 'first',
-          },
+          {name: translate({message: 'half Kelly'}), at: [half, growthAt(half)], look: 'third'},
+          {name: translate({message: 'full Kelly'}), at: [full, growthAt(full)], look: 'second'},
+          {name: translate({message: 'your stake'}), at: [stake, growth]},
         ]}
         formatX={formatPercentage}
         formatY={(value) => formatPercentage(value * 100)}
-        nameX={translate({
-          id: 'parts.kelly.axis',
-          message: 'stake',
-          description: 'Name of an axis',
-        })}
+        nameX={translate({message: 'stake'})}
       />
     </Part>
   );

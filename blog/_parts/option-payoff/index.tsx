@@ -9,41 +9,13 @@ import {formatMoney} from '../numbers';
 import type {Point} from '../chart';
 import {optionProfit, payoffLimits} from './payoff';
 
-const KINDS = {
-  call: translate({id: 'parts.payoff.call', message: 'Call', description: 'Kind of option'}),
-  put: translate({id: 'parts.payoff.put', message: 'Put', description: 'Kind of option'}),
-};
-const SIDES = {
-  long: translate({id: 'parts.payoff.long', message: 'Long', description: 'Position'}),
-  short: translate({id: 'parts.payoff.short', message: 'Short', description: 'Position'}),
-};
+const KINDS = {call: translate({message: 'Call'}), put: translate({message: 'Put'})};
+const SIDES = {long: translate({message: 'Long'}), short: translate({message: 'Short'})};
 
 /** The positions in the middle of a sentence. */
 const POSITIONS = {
-  long: {
-    call: translate({
-      id: 'parts.payoff.longCall',
-      message: 'long call',
-      description: 'Position in a sentence',
-    }),
-    put: translate({
-      id: 'parts.payoff.longPut',
-      message: 'long put',
-      description: 'Position in a sentence',
-    }),
-  },
-  short: {
-    call: translate({
-      id: 'parts.payoff.shortCall',
-      message: 'short call',
-      description: 'Position in a sentence',
-    }),
-    put: translate({
-      id: 'parts.payoff.shortPut',
-      message: 'short put',
-      description: 'Position in a sentence',
-    }),
-  },
+  long: {call: translate({message: 'long call'}), put: translate({message: 'long put'})},
+  short: {call: translate({message: 'short call'}), put: translate({message: 'short put'})},
 };
 
 function dollars(value: number): string {
@@ -51,13 +23,7 @@ function dollars(value: number): string {
 }
 
 function limit(value: number): string {
-  return Number.isFinite(value)
-    ? dollars(value)
-    : translate({
-        id: 'parts.payoff.noLimit',
-        message: 'no limit',
-        description: 'Maximum gain or loss',
-      });
+  return Number.isFinite(value) ? dollars(value) : translate({message: 'no limit'});
 }
 
 /** Shows the profit of an option at expiry by the price of the stock. */
@@ -69,76 +35,36 @@ export default function OptionPayoff(): ReactNode {
   const wanted = useNumber(115, {min: 0, max: 15_000});
 
   const [strike, premium] = [strikeField.value, premiumField.value];
-  const position = {kind, side, strike, premium};
-  const {breakeven, maxGain, maxLoss} = payoffLimits(position);
+  const option = {kind, side, strike, premium};
+  const {breakeven, maxGain, maxLoss} = payoffLimits(option);
   const highest = Math.ceil(Math.max(strike * 1.5, strike + premium * 2));
   const spot = Math.min(wanted.value, highest);
-  const profit = optionProfit(position, spot);
-  const points = [0, strike, highest].map((at): Point => [at, optionProfit(position, at)]);
-  const even =
-    breakeven === undefined
-      ? translate({
-          id: 'parts.payoff.none',
-          message: 'none',
-          description: 'Breakeven if there is none',
-        })
-      : dollars(breakeven);
-  const answer = {
-    price: dollars(spot),
-    position: POSITIONS[side][kind],
-    amount: <strong>{dollars(Math.abs(profit))}</strong>,
-  };
+  const profit = optionProfit(option, spot);
+  const points = [0, strike, highest].map((at): Point => [at, optionProfit(option, at)]);
+  const even = breakeven === undefined ? translate({message: 'none'}) : dollars(breakeven);
+  const position = POSITIONS[side][kind];
+  const price = dollars(spot);
+  const answer = {price, position, amount: <strong>{dollars(Math.abs(profit))}</strong>};
   return (
-    <Part
-      title={translate({
-        id: 'parts.payoff.title',
-        message: 'Payoff at expiry',
-        description: 'Title',
-      })}>
+    <Part title={translate({message: 'Payoff at expiry'})}>
       <Fields>
         <ChoiceField
-          label={translate({
-            id: 'parts.payoff.option',
-            message: 'Option',
-            description: 'Label of a field',
-          })}
+          label={translate({message: 'Option'})}
           value={kind}
           options={KINDS}
           onChange={setKind}
         />
         <ChoiceField
-          label={translate({
-            id: 'parts.payoff.position',
-            message: 'Position',
-            description: 'Label of a field',
-          })}
+          label={translate({message: 'Position'})}
           value={side}
           options={SIDES}
           onChange={setSide}
         />
-        <NumberField
-          label={translate({
-            id: 'parts.payoff.strike',
-            message: 'Strike, $',
-            description: 'Label of a field',
-          })}
-          {...strikeField}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.payoff.premium',
-            message: 'Premium, $',
-            description: 'Label of a field',
-          })}
-          {...premiumField}
-        />
+        <NumberField label={translate({message: 'Strike, $'})} {...strikeField} />
+        <NumberField label={translate({message: 'Premium, $'})} {...premiumField} />
       </Fields>
       <RangeField
-        label={translate({
-          id: 'parts.payoff.stock',
-          message: 'Stock at expiry',
-          description: 'Label of a field',
-        })}
+        label={translate({message: 'Stock at expiry'})}
         {...wanted}
         value={spot}
         max={highest}
@@ -147,17 +73,11 @@ export default function OptionPayoff(): ReactNode {
       />
       <Answer>
         {profit < 0 ? (
-          <Translate
-            id="parts.payoff.loses"
-            description="Result; {position} is, for example, “long call”"
-            values={answer}>
+          <Translate values={answer}>
             {'With the stock at {price}, the {position} loses {amount} a share.'}
           </Translate>
         ) : (
-          <Translate
-            id="parts.payoff.earns"
-            description="Result; {position} is, for example, “long call”"
-            values={answer}>
+          <Translate values={answer}>
             {'With the stock at {price}, the {position} earns {amount} a share.'}
           </Translate>
         )}
@@ -165,88 +85,34 @@ export default function OptionPayoff(): ReactNode {
       <LineChart
         label={translate(
           {
-            id: 'parts.payoff.chart',
             message:
               'Profit a share of the {position} by the stock at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
-            description: 'Description of the chart; {position} is, for example, “long call”',
           },
-          {
-            position: POSITIONS[side][kind],
-            price: dollars(spot),
-            profit: dollars(profit),
-            breakeven: even,
-          },
+          {position, price, profit: dollars(profit), breakeven: even},
         )}
-        lines={[
-          {
-            name: translate({
-              id: 'parts.payoff.line',
-              message: 'profit',
-              description: 'Name of a line',
-            }),
-            points,
-            look: 'first',
-          },
-        ]}
+        lines={[{name: translate({message: 'profit'}), points}]}
         marks={[
           ...(breakeven === undefined || breakeven > highest
             ? []
             : [
                 {
-                  name: translate({
-                    id: 'parts.payoff.breakevenMark',
-                    message: 'breakeven',
-                    description: 'Name of a mark',
-                  }),
+                  name: translate({message: 'breakeven'}),
                   at: [breakeven, 0] as const,
                   look: 'second' as const,
                 },
               ]),
-          {
-            name: translate({
-              id: 'parts.payoff.mark',
-              message: 'at this price',
-              description: 'Name of a mark',
-            }),
-            at: [spot, profit],
-            look: 'first',
-          },
+          {name: translate({message: 'at this price'}), at: [spot, profit]},
         ]}
         formatX={dollars}
         formatY={dollars}
-        nameX={translate({
-          id: 'parts.payoff.axis',
-          message: 'stock at expiry',
-          description: 'Name of an axis',
-        })}
+        nameX={translate({message: 'stock at expiry'})}
       />
       <Figures
-        items={Object.fromEntries([
-          [
-            translate({
-              id: 'parts.payoff.breakeven',
-              message: 'Breakeven',
-              description: 'Name of a figure',
-            }),
-            even,
-          ],
-          [
-            translate({
-              id: 'parts.payoff.gain',
-              message: 'Maximum gain',
-              description: 'Name of a figure',
-            }),
-            limit(maxGain),
-          ],
-          [
-            translate({
-              id: 'parts.payoff.loss',
-              message: 'Maximum loss',
-              description: 'Name of a figure',
-            }),
-            limit(maxLoss),
-          ],
-        ])}
+        items={{
+          [translate({message: 'Breakeven'})]: even,
+          [translate({message: 'Maximum gain'})]: limit(maxGain),
+          [translate({message: 'Maximum loss'})]: limit(maxLoss),
+        }}
       />
     </Part>
   );

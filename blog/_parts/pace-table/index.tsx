@@ -12,13 +12,9 @@ import {splitTimes} from './splitTimes';
 const DISTANCES = {
   five: '5 km',
   ten: '10 km',
-  half: translate({
-    id: 'parts.pace.half',
-    message: 'Half',
-    description: 'A distance: half marathon',
-  }),
-  marathon: translate({id: 'parts.pace.marathon', message: 'Marathon', description: 'A distance'}),
-  other: translate({id: 'parts.pace.other', message: 'Other', description: 'Any other distance'}),
+  half: translate({message: 'Half'}),
+  marathon: translate({message: 'Marathon'}),
+  other: translate({message: 'Other'}),
 };
 const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
 const SPLITS = {'1': '1 km', '5': '5 km'};
@@ -34,49 +30,21 @@ export default function PaceTable(): ReactNode {
   const time = target.value;
   const km = distance === 'other' ? otherKm.value : KILOMETERS[distance];
   const pace = time / km;
-  const rows = splitTimes(km, time, Number(every)).map((split) => ({
-    name: `${formatNumber(split.km, 3)} km`,
-    cells: [formatClock(split.seconds)],
-    kind: split.km === km ? ('total' as const) : ('plain' as const),
-  }));
   return (
-    <Part
-      title={translate({id: 'parts.pace.title', message: 'Pace and splits', description: 'Title'})}>
+    <Part title={translate({message: 'Pace and splits'})}>
       <ChoiceField
-        label={translate({
-          id: 'parts.pace.distance',
-          message: 'Distance',
-          description: 'Label of a field',
-        })}
+        label={translate({message: 'Distance'})}
         value={distance}
         options={DISTANCES}
         onChange={setDistance}
       />
       <Fields>
         {distance === 'other' && (
-          <NumberField
-            label={translate({
-              id: 'parts.pace.kilometers',
-              message: 'Kilometers',
-              description: 'Label of a field',
-            })}
-            {...otherKm}
-          />
+          <NumberField label={translate({message: 'Kilometers'})} {...otherKm} />
         )}
-        <TimeField
-          label={translate({
-            id: 'parts.pace.target',
-            message: 'Target time, h:mm:ss',
-            description: 'Label of a field',
-          })}
-          {...target}
-        />
+        <TimeField label={translate({message: 'Target time, h:mm:ss'})} {...target} />
         <ChoiceField
-          label={translate({
-            id: 'parts.pace.every',
-            message: 'A split every',
-            description: 'Label of a field',
-          })}
+          label={translate({message: 'A split every'})}
           value={every}
           options={SPLITS}
           onChange={setEvery}
@@ -84,8 +52,6 @@ export default function PaceTable(): ReactNode {
       </Fields>
       <Answer>
         <Translate
-          id="parts.pace.answer"
-          description="Result"
           values={{
             distance: formatNumber(km, 3),
             time: formatClock(time),
@@ -99,24 +65,13 @@ export default function PaceTable(): ReactNode {
         </Translate>
       </Answer>
       <NumberTable
-        caption={translate({
-          id: 'parts.pace.caption',
-          message: 'Splits at even pace',
-          description: 'Caption of the table',
-        })}
-        columns={[
-          translate({
-            id: 'parts.pace.column.split',
-            message: 'Split',
-            description: 'Heading of a column',
-          }),
-          translate({
-            id: 'parts.pace.column.clock',
-            message: 'Clock',
-            description: 'Heading of a column',
-          }),
-        ]}
-        rows={rows}
+        caption={translate({message: 'Splits at even pace'})}
+        columns={[translate({message: 'Split'}), translate({message: 'Clock'})]}
+        rows={splitTimes(km, time, Number(every)).map((split) => ({
+          name: `${formatNumber(split.km, 3)} km`,
+          cells: [formatClock(split.seconds)],
+          kind: split.km === km ? 'total' : 'plain',
+        }))}
       />
     </Part>
   );

@@ -42,47 +42,15 @@ export function phaseText(
   {kind, round}: Phase,
   status: 'ready' | 'running' | 'paused',
 ): string {
-  if (status === 'ready') {
-    return translate({
-      id: 'parts.timer.ready',
-      message: 'Ready.',
-      description: 'State of the timer',
-    });
+  if (kind === 'done') {
+    return translate({message: 'Done: {time} of work.'}, {time: formatClock(rounds * work)});
   }
-  const text = {
-    work: translate(
-      {
-        id: 'parts.timer.working',
-        message: 'Round {round} of {rounds}: work.',
-        description: 'State of the timer',
-      },
-      {round, rounds},
-    ),
-    rest: translate(
-      {
-        id: 'parts.timer.resting',
-        message: 'Rest before round {round} of {rounds}.',
-        description: 'State of the timer',
-      },
-      {round: round + 1, rounds},
-    ),
-    done: translate(
-      {
-        id: 'parts.timer.done',
-        message: 'Done: {time} of work.',
-        description: 'State of the timer',
-      },
-      {time: formatClock(rounds * work)},
-    ),
-  }[kind];
-  return status === 'paused' && kind !== 'done'
-    ? translate(
-        {
-          id: 'parts.timer.paused',
-          message: 'Paused. {state}',
-          description: 'State of the timer',
-        },
-        {state: text},
-      )
-    : text;
+  if (status === 'ready') {
+    return translate({message: 'Ready.'});
+  }
+  const state =
+    kind === 'work'
+      ? translate({message: 'Round {round} of {rounds}: work.'}, {round, rounds})
+      : translate({message: 'Rest before round {round} of {rounds}.'}, {round: round + 1, rounds});
+  return status === 'paused' ? translate({message: 'Paused. {state}'}, {state}) : state;
 }

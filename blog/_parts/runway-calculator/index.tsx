@@ -15,19 +15,11 @@ const ROWS = 60;
 
 /** The result as a sentence. */
 function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
-  const fullMonths = usePlural(
-    translate({
-      id: 'parts.runway.months',
-      message: '{count} full month|{count} full months',
-      description: 'Start of the result if the cash runs out',
-    }),
-  );
+  const fullMonths = usePlural(translate({message: '{count} full month|{count} full months'}));
   switch (outcome.kind) {
     case 'runs-out':
       return (
         <Translate
-          id="parts.runway.runsOut"
-          description="Result; {months} is, for example, “12 full months”"
           values={{
             months: <strong>{fullMonths(outcome.fullMonths)}</strong>,
             last: outcome.fullMonths + 1,
@@ -37,40 +29,24 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
       );
     case 'default-alive':
       return (
-        <>
-          <strong>
-            <Translate id="parts.runway.alive" description="Start of the result, before a colon">
-              Default alive
-            </Translate>
-          </strong>
-          {': '}
-          {translate(
-            {
-              id: 'parts.runway.breakeven',
-              message:
-                'revenue reaches the costs in month {month}, and the cash never falls below {lowest}.',
-              description: 'Result, after “Default alive:”',
-            },
-            {month: outcome.breakeven, lowest: formatMoney(outcome.lowest)},
-          )}
-        </>
+        <Translate
+          values={{
+            alive: <strong>{translate({message: 'Default alive'})}</strong>,
+            month: outcome.breakeven,
+            lowest: formatMoney(outcome.lowest),
+          }}>
+          {
+            '{alive}: revenue reaches the costs in month {month}, and the cash never falls below {lowest}.'
+          }
+        </Translate>
       );
     case 'outlasts':
       return (
         <Translate
-          id="parts.runway.outlasts"
-          description="Result; {months} is, for example, “More than 120 months”"
           values={{
             months: (
               <strong>
-                {translate(
-                  {
-                    id: 'parts.runway.more',
-                    message: 'More than {count} months',
-                    description: 'Start of the result if the cash outlasts the simulated months',
-                  },
-                  {count: outcome.fullMonths},
-                )}
+                {translate({message: 'More than {count} months'}, {count: outcome.fullMonths})}
               </strong>
             ),
           }}>
@@ -96,108 +72,37 @@ export default function RunwayCalculator(): ReactNode {
   });
   const points: Point[] = [[0, cash.value], ...months.map((row): Point => [row.month, row.cash])];
   return (
-    <Part title={translate({id: 'parts.runway.title', message: 'Runway', description: 'Title'})}>
+    <Part title={translate({message: 'Runway'})}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.runway.cash',
-            message: 'Cash, $',
-            description: 'Label of a field',
-          })}
-          {...cash}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.runway.revenue',
-            message: 'Monthly revenue, $',
-            description: 'Label of a field',
-          })}
-          {...revenue}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.runway.growth',
-            message: 'Growth, % a month',
-            description: 'Label of a field',
-          })}
-          {...growth}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.runway.costs',
-            message: 'Monthly costs, $',
-            description: 'Label of a field',
-          })}
-          {...spending}
-        />
+        <NumberField label={translate({message: 'Cash, $'})} {...cash} />
+        <NumberField label={translate({message: 'Monthly revenue, $'})} {...revenue} />
+        <NumberField label={translate({message: 'Growth, % a month'})} {...growth} />
+        <NumberField label={translate({message: 'Monthly costs, $'})} {...spending} />
       </Fields>
       <Answer>
         <RunwayAnswer outcome={outcome} />
       </Answer>
       <LineChart
         label={translate(
-          {
-            id: 'parts.runway.chart',
-            message: 'Cash by month: {first} at the start, {last} in month {month}.',
-            description: 'Description of the chart',
-          },
+          {message: 'Cash by month: {first} at the start, {last} in month {month}.'},
           {
             first: formatMoney(cash.value),
             last: formatMoney(points.at(-1)?.[1] ?? 0),
             month: months.length,
           },
         )}
-        lines={[
-          {
-            name: translate({
-              id: 'parts.runway.line',
-              message: 'cash at the end of the month',
-              description: 'Name of a line',
-            }),
-            points,
-            look: 'first',
-          },
-        ]}
+        lines={[{name: translate({message: 'cash at the end of the month'}), points}]}
         formatY={formatCompactMoney}
-        nameX={translate({
-          id: 'parts.runway.axis',
-          message: 'months',
-          description: 'Name of an axis',
-        })}
+        nameX={translate({message: 'months'})}
       />
-      <Fold
-        title={translate({
-          id: 'parts.runway.table',
-          message: 'Month by month',
-          description: 'Opens the table',
-        })}>
+      <Fold title={translate({message: 'Month by month'})}>
         <NumberTable
-          caption={translate({
-            id: 'parts.runway.caption',
-            message: 'Revenue and cash by month',
-            description: 'Caption of the table',
-          })}
+          caption={translate({message: 'Revenue and cash by month'})}
           columns={[
-            translate({
-              id: 'parts.runway.column.month',
-              message: 'Month',
-              description: 'Heading of a column',
-            }),
-            translate({
-              id: 'parts.runway.column.revenue',
-              message: 'Revenue',
-              description: 'Heading of a column',
-            }),
-            translate({
-              id: 'parts.runway.column.change',
-              message: 'Change',
-              description: 'Heading of a column',
-            }),
-            translate({
-              id: 'parts.runway.column.cash',
-              message: 'Cash',
-              description: 'Heading of a column',
-            }),
+            translate({message: 'Month'}),
+            translate({message: 'Revenue'}),
+            translate({message: 'Change'}),
+            translate({message: 'Cash'}),
           ]}
           rows={months.slice(0, ROWS).map((row) => ({
             name: String(row.month),
@@ -207,7 +112,7 @@ export default function RunwayCalculator(): ReactNode {
         />
       </Fold>
       <Note>
-        <Translate id="parts.runway.note" description="Note">
+        <Translate>
           Revenue grows from the second month on; costs do not change. Both are paid in the month
           they arise.
         </Translate>

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import Part, {Figures, Note} from '@site/src/components/Part';
@@ -11,11 +11,7 @@ import {trainingText} from './trainingText';
 const MERGES = 150;
 const MAX_LENGTH = 500;
 
-const FIRST_TEXT = translate({
-  id: 'parts.tokens.first',
-  message: 'The price of the bread, 2023: €1.80 for tokenization.',
-  description: 'Initial text to split into tokens',
-});
+const FIRST_TEXT = translate({message: 'The price of the bread, 2023: €1.80 for tokenization.'});
 
 /** Splits text into tokens with a small byte-pair encoder that is trained in the browser. */
 export default function TokenizerView(): ReactNode {
@@ -25,70 +21,25 @@ export default function TokenizerView(): ReactNode {
   const merges = useMemo(() => trainMerges(trainingText, MERGES), []);
   const count = learned.value;
   const tokens = useMemo(() => tokenizeText(text, merges.slice(0, count)), [text, merges, count]);
+  const tokensName = translate({message: 'Tokens'});
   return (
-    <Part
-      title={translate({
-        id: 'parts.tokens.title',
-        message: 'Text into tokens',
-        description: 'Title',
-      })}>
+    <Part title={translate({message: 'Text into tokens'})}>
       <TextField
-        label={translate(
-          {
-            id: 'parts.tokens.text',
-            message: 'Text, up to {max} characters',
-            description: 'Label of a field',
-          },
-          {max: MAX_LENGTH},
-        )}
+        label={translate({message: 'Text, up to {max} characters'}, {max: MAX_LENGTH})}
         value={text}
         maxLength={MAX_LENGTH}
         onChange={setText}
       />
-      <RangeField
-        label={translate({
-          id: 'parts.tokens.merges',
-          message: 'Merges learned',
-          description: 'Label of a field',
-        })}
-        {...learned}
-      />
+      <RangeField label={translate({message: 'Merges learned'})} {...learned} />
       <Figures
         live
-        items={Object.fromEntries([
-          [
-            translate({
-              id: 'parts.tokens.characters',
-              message: 'Characters',
-              description: 'Name of a figure',
-            }),
-            formatNumber([...text].length),
-          ],
-          [
-            translate({
-              id: 'parts.tokens.bytes',
-              message: 'Bytes',
-              description: 'Name of a figure',
-            }),
-            formatNumber(toByteSymbols(text).length),
-          ],
-          [
-            translate({
-              id: 'parts.tokens.tokens',
-              message: 'Tokens',
-              description: 'Name of a figure and of the list',
-            }),
-            formatNumber(tokens.length),
-          ],
-        ])}
+        items={{
+          [translate({message: 'Characters'})]: formatNumber([...text].length),
+          [translate({message: 'Bytes'})]: formatNumber(toByteSymbols(text).length),
+          [tokensName]: formatNumber(tokens.length),
+        }}
       />
-      <ol
-        className={styles.tokens}
-        aria-label={translate({
-          id: 'parts.tokens.tokens',
-          message: 'Tokens',
-          description: 'Name of a figure and of the list',
-        })}>
+      <ol className={styles.tokens} aria-label={tokensName}>
         {tokens.map((token, index) => (
           <li key={index} className={styles.token}>
             {showToken(token)}
@@ -96,15 +47,11 @@ export default function TokenizerView(): ReactNode {
         ))}
       </ol>
       <Note>
-        {translate(
+        <Translate values={{count: formatNumber(trainingText.split(' ').length)}}>
           {
-            id: 'parts.tokens.note',
-            message:
-              'The encoder was trained on {count} words about a bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is split across tokens.',
-            description: 'Note',
-          },
-          {count: formatNumber(trainingText.split(' ').length)},
-        )}
+            'The encoder was trained on {count} words about a bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is split across tokens.'
+          }
+        </Translate>
       </Note>
     </Part>
   );

@@ -25,54 +25,19 @@ export default function VestingCalculator(): ReactNode {
   const grant = {shares, months: years.value * 12, cliff};
   const end = Math.max(grant.months, cliff);
   const served = Math.min(leaving.value, end);
-  const vested = vestedShares(grant, served);
-  const share = formatPercent(shares === 0 ? 0 : vested / shares);
-  const inMonths = usePlural(
-    translate({
-      id: 'parts.vesting.months',
-      message: '{count} month|{count} months',
-      description: 'Number of months',
-    }),
-  );
+  const vestedCount = vestedShares(grant, served);
+  const inMonths = usePlural(translate({message: '{count} month|{count} months'}));
+  const months = inMonths(served);
+  const vested = formatNumber(vestedCount);
   return (
-    <Part
-      title={translate({
-        id: 'parts.vesting.title',
-        message: 'Vesting with a cliff',
-        description: 'Title',
-      })}>
+    <Part title={translate({message: 'Vesting with a cliff'})}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.vesting.shares',
-            message: 'Shares',
-            description: 'Label of a field',
-          })}
-          {...total}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.vesting.years',
-            message: 'Years',
-            description: 'Label of a field',
-          })}
-          {...years}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.vesting.cliff',
-            message: 'Cliff, months',
-            description: 'Label of a field',
-          })}
-          {...wait}
-        />
+        <NumberField label={translate({message: 'Shares'})} {...total} />
+        <NumberField label={translate({message: 'Years'})} {...years} />
+        <NumberField label={translate({message: 'Cliff, months'})} {...wait} />
       </Fields>
       <RangeField
-        label={translate({
-          id: 'parts.vesting.leaves',
-          message: 'Leaves after',
-          description: 'Label of a field',
-        })}
+        label={translate({message: 'Leaves after'})}
         {...leaving}
         value={served}
         max={end}
@@ -80,13 +45,11 @@ export default function VestingCalculator(): ReactNode {
       />
       <Answer>
         <Translate
-          id="parts.vesting.answer"
-          description="Result; {months} is, for example, “12 months”"
           values={{
-            months: inMonths(served),
-            vested: <strong>{formatNumber(vested)}</strong>,
-            share,
-            forfeited: formatNumber(shares - vested),
+            months,
+            vested: <strong>{vested}</strong>,
+            share: formatPercent(shares === 0 ? 0 : vestedCount / shares),
+            forfeited: formatNumber(shares - vestedCount),
           }}>
           {
             'After {months}, {vested} shares have vested, or {share} of the grant; {forfeited} are forfeited.'
@@ -96,48 +59,16 @@ export default function VestingCalculator(): ReactNode {
       <LineChart
         label={translate(
           {
-            id: 'parts.vesting.chart',
             message:
               'Vested shares by month of service: nothing before month {cliff}, all {shares} after month {end}. Leaving after {months}: {vested}.',
-            description: 'Description of the chart',
           },
-          {
-            cliff,
-            shares: formatNumber(shares),
-            end,
-            months: inMonths(served),
-            vested: formatNumber(vested),
-          },
+          {cliff, shares: formatNumber(shares), end, months, vested},
         )}
-        lines={[
-          {
-            name: translate({
-              id: 'parts.vesting.line',
-              message: 'vested',
-              description: 'Name of a line',
-            }),
-            points: vestingSteps(grant, end),
-            look: 'first',
-          },
-        ]}
-        marks={[
-          {
-            name: translate({
-              id: 'parts.vesting.mark',
-              message: 'on leaving',
-              description: 'Name of a mark',
-            }),
-            at: [served, vested],
-            look: 'first',
-          },
-        ]}
+        lines={[{name: translate({message: 'vested'}), points: vestingSteps(grant, end)}]}
+        marks={[{name: translate({message: 'on leaving'}), at: [served, vestedCount]}]}
         ticksX={yearTicks(end)}
         formatY={formatCompact}
-        nameX={translate({
-          id: 'parts.vesting.axis',
-          message: 'months of service',
-          description: 'Name of an axis',
-        })}
+        nameX={translate({message: 'months of service'})}
       />
     </Part>
   );
