@@ -17,9 +17,12 @@ function post(...lines: string[]): string {
 
 const tide = post('data: ./tide.csv', 'x: hour', 'y: meters', 'series: place', 'marks: [line]');
 
-test('a post without a plot has no first plot', () => {
-  expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
-  expect(drawCoverPlot('Text with a ```plot in it.', file, SIZE)).toBeUndefined();
+test('a post without a plot has neither a first plot nor a cover from it', () => {
+  const text = 'Text with a ```plot in it.';
+  expect([drawFirstPlot(text, file), drawCoverPlot(text, file, SIZE)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('the first plot of a post is drawn with its title and legend', () => {

@@ -3,7 +3,6 @@ import {blockTitle, firstPlotBlock} from '../../lib/plotBlock';
 import {drawMarks, drawPlot} from './drawPlot';
 import {readPlotData, readPlotOptions} from './plotData';
 import {plotLegend} from './plotLegend';
-import {plotNames} from './plotSeries';
 import {svgElement} from './remarkPlot';
 
 /**
@@ -34,7 +33,7 @@ export function drawFirstPlot(source: string, file: string) {
   const {title, options, rows} = plot;
   const drawing = drawPlot(rows, options, HOME_WIDTH);
   const html = toHtml([
-    ...plotLegend(plotNames(rows, options), options),
+    ...plotLegend(rows, options),
     svgElement(drawing, 'featured-plot', title, options.description),
   ]);
   return {title, html};

@@ -4,7 +4,7 @@ import {NEEDS, parseCell} from './plotCells';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine} from './plotData';
 import type {PlotNames} from './plotSeries';
-import {DASHES, DENSITIES} from './plotSeries';
+import {DASHES, DENSITIES, plotNames} from './plotSeries';
 
 type Plot = typeof ObservablePlot;
 
@@ -23,7 +23,6 @@ export interface PlotRule {
   readonly label?: string | undefined;
 }
 
-/** Returns the kind of a parsed cell. */
 function kindOfCell(cell: Cell | undefined, scale: PlotOptions['xScale']): CellKind {
   const numeric = scale === 'log' ? 'positive' : 'number';
   return cell instanceof Date ? 'date' : typeof cell === 'string' ? 'name' : numeric;
@@ -48,7 +47,6 @@ export function readRules(rows: readonly PlotRow[], {rules = [], ...options}: Pl
   });
 }
 
-/** Returns marks for the rules. */
 export function ruleMarks(plot: Plot, rules: readonly PlotRule[]): ObservablePlot.Markish[] {
   const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
   return rules.map(({axis, value}) =>
@@ -95,10 +93,10 @@ export function dataMarks(
   plot: Plot,
   rows: readonly PlotRow[],
   options: PlotOptions,
-  names: PlotNames,
   band: number,
 ): ObservablePlot.Markish[] {
   const {x, y, series, marks} = options;
+  const names = plotNames(rows, options);
   const nameOf = (row: PlotRow) => (series ? String(row[series]) : '');
   const fill = (row: PlotRow) => colorOf(series ? names.series.indexOf(nameOf(row)) : 0);
   const bar = {
