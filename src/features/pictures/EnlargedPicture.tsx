@@ -18,14 +18,7 @@ export default function EnlargedPicture({alt, children, onClose}: Props): ReactN
   return createPortal(
     <Dialog
       className={styles.dialog}
-      aria-label={
-        alt ||
-        translate({
-          id: 'site.picture',
-          message: 'Picture',
-          description: 'Accessible name of an enlarged picture without a description',
-        })
-      }
+      aria-label={alt || translate({id: 'site.picture', message: 'Picture'})}
       onClose={onClose}>
       <div className={styles.head}>
         <CloseButton />

@@ -14,14 +14,9 @@ interface LoadOptions {
   readonly strict?: string;
 }
 
-/**
- * Runs the loader as the bundler does. Returns the module's value, the emitted files and warnings.
- */
-async function load(
-  file: string,
-  data: Buffer,
-  {compiler = 'client', mode = 'production', strict}: LoadOptions = {},
-) {
+/** Runs the loader like the bundler. Returns the module's value, the emitted files and warnings. */
+async function load(file: string, data: Buffer, options: LoadOptions = {}) {
+  const {compiler = 'client', mode = 'production', strict} = options;
   const emitted = new Map<string, Buffer>();
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const source = await new Promise<string>((resolve, reject) => {
@@ -70,10 +65,8 @@ test('a picture is emitted as AVIF and WebP, and its module lists these files', 
 
 test('the server’s compiler gets the same module and emits nothing', async () => {
   const data = await draw(50, 20);
-  const [client, server] = [
-    await load('a.png', data),
-    await load('a.png', data, {compiler: 'server'}),
-  ];
+  const client = await load('a.png', data);
+  const server = await load('a.png', data, {compiler: 'server'});
   expect(server.picture).toEqual(client.picture);
   expect(server.emitted.size).toBe(0);
 });
