@@ -42,7 +42,7 @@ function PostClusters({posts, onFocusMode}: Props): ReactNode {
                         {
                           id: 'site.map.around',
                           message: '{links}: show the posts around {title}',
-                          description: 'Button of a post; {links} is a number, such as “3 links”',
+                          description: '{links} is a number, such as “3 links”',
                         },
                         {links: count, title},
                       )
