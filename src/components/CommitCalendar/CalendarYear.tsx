@@ -9,7 +9,6 @@ import {calendarCell, yearOutline} from '../../lib/dates';
 import type {DatedPost} from '../../lib/postRows';
 import {formatDate, locale} from '../formats';
 import {usePlural, usePostCount} from '../plurals';
-import type {DayTexts} from './dayLabel';
 import {dayLabel} from './dayLabel';
 import listStyles from './list.module.css';
 import squareStyles from './square.module.css';
@@ -35,25 +34,17 @@ function monthColumn(year: string, month: number): number {
 }
 
 /** Returns texts shared by all days of a year, because creating plural forms is slow. */
-function useDayTexts(): DayTexts {
+function useDayTexts() {
   return {
     postCount: usePostCount(),
-    moreTitles: usePlural(
-      translate({
-        id: 'site.calendar.moreTitles',
-        message: 'and {count} more',
-        description: 'After the first titles in the label of a day with many posts',
-      }),
-    ),
+    moreTitles: usePlural(translate({id: 'site.calendar.moreTitles', message: 'and {count} more'})),
     morePosts: usePlural(
-      translate({
-        id: 'site.calendar.morePosts',
-        message: '{count} more in the archive',
-        description: 'Link after the first posts in the list of a day',
-      }),
+      translate({id: 'site.calendar.morePosts', message: '{count} more in the archive'}),
     ),
   };
 }
+
+type DayTexts = ReturnType<typeof useDayTexts>;
 
 interface ListProps {
   readonly id: string;
@@ -73,14 +64,7 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={translate(
-        {
-          id: 'site.calendar.day',
-          message: 'Posts of {date}',
-          description: 'Accessible name of the list of a day’s posts',
-        },
-        {date: name},
-      )}
+      aria-label={translate({id: 'site.calendar.day', message: 'Posts of {date}'}, {date: name})}
       className={listStyles.list}
       style={{positionAnchor: anchor}}>
       <p>
@@ -89,11 +73,7 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={translate({
-            id: 'site.calendar.close',
-            message: 'Close',
-            description: 'Button that closes the list of a day’s posts',
-          })}
+          aria-label={translate({id: 'site.calendar.close', message: 'Close'})}
           className={listStyles.close}
         />
       </p>
@@ -162,14 +142,7 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
     <div
       className={styles.panel}
       role="group"
-      aria-label={translate(
-        {
-          id: 'site.calendar.year',
-          message: 'Posts of {year} by day',
-          description: 'Accessible name of the calendar of a year',
-        },
-        {year},
-      )}
+      aria-label={translate({id: 'site.calendar.year', message: 'Posts of {year} by day'}, {year})}
       aria-describedby={id}
       data-calendar=""
       data-no-preview="">
@@ -201,7 +174,7 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
         </div>
       </div>
       <p id={id} className="visually-hidden">
-        <Translate id="site.calendar.help" description="Help for the calendar, for screen readers">
+        <Translate id="site.calendar.help">
           Each lit square is a day with posts. Use the arrow keys to move from day to day.
         </Translate>
       </p>

@@ -15,9 +15,7 @@ import {useCalendars} from './useCalendars';
 export function CalendarLegend(): ReactNode {
   return (
     <p className={styles.legend}>
-      <Translate id="site.calendar.legend" description="Before the legend of the calendar’s shades">
-        Posts per day
-      </Translate>
+      <Translate id="site.calendar.legend">Posts per day</Translate>
       {SHADE_RANGES.map((range, index) => (
         <span key={range} data-shade={index + 1}>
           {range}
@@ -35,7 +33,6 @@ export function hasShades(posts: readonly DatedPost[]): boolean {
 interface Props {
   /** Newest first. */
   readonly posts: readonly DatedPost[];
-  /** Accessible name. */
   readonly label: string;
   /** Years that are not in `posts`; the calendar links to them in the archive. */
   readonly archivedYears?: readonly string[];
@@ -78,11 +75,7 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
           href={`${archive}#${year}`}
           className={styles.choice}
           aria-label={translate(
-            {
-              id: 'site.calendar.archived',
-              message: '{year} in the archive',
-              description: 'Link to a year whose posts are not in the calendar',
-            },
+            {id: 'site.calendar.archived', message: '{year} in the archive'},
             {year},
           )}>
           {year}

@@ -3,28 +3,22 @@ import {useEffect} from 'react';
 import {placeTooltip} from './placeTooltip';
 
 /**
- * Returns the index to which a key moves the focus in a list of days, oldest first: Arrow Right and
- * Arrow Down to the next, Arrow Left and Arrow Up to the previous, Home to the first, End to the last.
- * Returns undefined for other keys. Does not wrap around.
+ * Returns the index to which a key moves the focus in a list of days, oldest first; undefined for
+ * other keys. Does not wrap around.
+ *
+ * @param current index of the day with the focus, or -1
  */
 export function rovingIndex(key: string, current: number, count: number): number | undefined {
-  if (current < 0 || count === 0) {
-    return undefined;
-  }
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(current + 1, count - 1);
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(current - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: current + 1,
+    ArrowDown: current + 1,
+    ArrowLeft: current - 1,
+    ArrowUp: current - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return current < 0 || target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
 }
 
 function closest(event: Event, selector: string): HTMLElement | null {

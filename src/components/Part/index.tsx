@@ -22,9 +22,7 @@ export default function Part({title, children}: Box & {readonly title: string}):
       </figcaption>
       <noscript>
         <p className={styles.still}>
-          <Translate
-            id="site.part.fixed"
-            description="Note without JavaScript in a component of a post">
+          <Translate id="site.part.fixed">
             This is a fixed example. Enable JavaScript to change the numbers.
           </Translate>
         </p>
@@ -49,7 +47,6 @@ export function Answer({children}: Box): ReactNode {
 }
 
 interface FiguresProps {
-  /** Values by name. */
   readonly items: Readonly<Record<string, string>>;
   /** Makes screen readers announce changes; for components without an `Answer`. */
   readonly live?: boolean;
