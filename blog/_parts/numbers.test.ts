@@ -35,7 +35,6 @@ test.each([
   ['-5.01', limits, undefined],
   ['1e999', limits, undefined],
   ['', limits, undefined],
-  ['-', limits, undefined],
   ['0x10', limits, undefined],
   ['1,000', limits, undefined],
   ['3.0', wholeLimits, 3],

@@ -23,15 +23,6 @@ test('the rounds of the post: 60 percent for the founders, then 40', () => {
   expect(second?.price).toBeCloseTo(3.2, 9);
 });
 
-test('a second round tops up the pool and dilutes everyone else in proportion', () => {
-  const [, table] = dilute(7e6, [seed, {preMoney: 24e6, raised: 6e6, pool: 0.1}]);
-  const [founders = 0, pool, first = 0, second] = table ? percentages(table) : [];
-  expect(pool).toBeCloseTo(10, 6);
-  expect(second).toBeCloseTo(20, 6);
-  expect(founders / first).toBeCloseTo(3.5, 6);
-  expect(founders + first).toBeCloseTo(70, 6);
-});
-
 test('a pool that is large enough is not topped up', () => {
   const tables = dilute(7e6, [seed, {preMoney: 9e6, raised: 1e6, pool: 0.05}]);
   expect(tables[1]?.pool).toBe(tables[0]?.pool);

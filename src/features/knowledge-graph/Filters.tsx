@@ -49,16 +49,11 @@ function Select({label, anyLabel, value, onChange, children}: SelectProps): Reac
   );
 }
 
-interface ChecksProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** Group of checkboxes or radio buttons. With their symbols, they are also the legend of the map. */
-function Checks({title, children}: ChecksProps): ReactNode {
+function Checks({label, children}: Pick<SelectProps, 'label' | 'children'>): ReactNode {
   return (
     <fieldset className={styles.checks}>
-      <legend>{title}</legend>
+      <legend>{label}</legend>
       {children}
     </fieldset>
   );
@@ -130,7 +125,7 @@ export default function Filters({view, change}: Props): ReactNode {
           {yearOptions}
         </Select>
       </div>
-      <Checks title={translate({id: 'site.map.connections', message: 'Connections'})}>
+      <Checks label={translate({id: 'site.map.connections', message: 'Connections'})}>
         {EDGE_KINDS.map((kind) => (
           <label key={kind}>
             <input
@@ -143,7 +138,7 @@ export default function Filters({view, change}: Props): ReactNode {
           </label>
         ))}
       </Checks>
-      <Checks title={translate({id: 'site.map.color', message: 'Color'})}>
+      <Checks label={translate({id: 'site.map.color', message: 'Color'})}>
         {(['', 'age'] as const).map((color) => (
           <label key={color}>
             <input
@@ -161,7 +156,7 @@ export default function Filters({view, change}: Props): ReactNode {
           </label>
         ))}
       </Checks>
-      <Checks title={translate({id: 'site.map.topics', message: 'Topics'})}>
+      <Checks label={translate({id: 'site.map.topics', message: 'Topics'})}>
         <Button
           small
           className={styles.all}

@@ -132,13 +132,9 @@ function pivotTable(
 }
 
 /** True if the x-axis is categorical: by its scale, by its marks, or because it has names. */
-export function isCategoricalX(
-  rows: readonly PlotRow[],
-  {x, marks, xScale}: Pick<PlotOptions, 'x' | 'marks' | 'xScale'>,
-): boolean {
-  return (
-    marks.includes('column') || xScale === 'band' || rows.some((row) => typeof row[x] === 'string')
-  );
+export function isCategoricalX(rows: readonly PlotRow[], {x, marks, xScale}: PlotOptions): boolean {
+  const hasNames = rows.some((row) => typeof row[x] === 'string');
+  return marks.includes('column') || xScale === 'band' || hasNames;
 }
 
 export function isCategoricalY({marks, yScale}: PlotOptions): boolean {

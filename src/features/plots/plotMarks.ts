@@ -3,7 +3,6 @@ import type {Cell, CellKind} from './plotCells';
 import {NEEDS, parseCell} from './plotCells';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine} from './plotData';
-import type {PlotNames} from './plotSeries';
 import {DASHES, DENSITIES, plotNames} from './plotSeries';
 
 type Plot = typeof ObservablePlot;
@@ -62,7 +61,7 @@ function lineMarks(
   plot: Plot,
   rows: readonly PlotRow[],
   {x, y, series, dash, marks}: PlotOptions,
-  names: PlotNames,
+  names: ReturnType<typeof plotNames>,
 ): ObservablePlot.Markish[] {
   const curve = marks.includes('step') ? 'step-after' : 'linear';
   const lines = (series ? names.series : ['']).flatMap((seriesName, seriesIndex) =>

@@ -13,10 +13,8 @@ test.each([
   ['![a plot][plot]', '![a plot](./plot.png "Sales")'],
   ['![PLOT]', '![PLOT](./plot.png "Sales")'],
   ['[![in a link][plot]][film]', '[![in a link](./plot.png "Sales")][film]'],
-  ['# Above ![plot] below', '# Above ![plot](./plot.png "Sales") below'],
   ['![half][done]', '![half](<./50%25 done.png>)'],
   ['![unknown][none]', '!\\[unknown]\\[none]'],
-  ['[no picture][plot]', '[no picture][plot]'],
 ])('%s becomes %s', (markdown, expected) => {
   const definitions = [
     '[plot]: ./plot.png "Sales"',
@@ -28,14 +26,11 @@ test.each([
 });
 
 test.each([
-  ['./two%20words.png', './two%20words.png'],
   ['./50%.png', './50%25.png'],
   ['./50%-of-%20.png', './50%25-of-%2520.png'],
-  ['./caf%E9.png', './caf%25E9.png'],
   ['./a.png?v=2#dark', './a.png#dark'],
   ['/img/a.png?v=2', '/img/a.png'],
   ['https://example.org/50%.png?v=2', 'https://example.org/50%.png?v=2'],
-  ['pathname:///50%.png', 'pathname:///50%.png'],
   ['data:image/gif;base64,R0l?', 'data:image/gif;base64,R0l?'],
 ])('the address %s becomes %s', (address, expected) => {
   expect(prepared(`![a](${address})`)).toBe(`![a](${expected})`);
