@@ -13,10 +13,10 @@ test.each([
 test.each([
   ['4:00:00', 14_400],
   [' 0:59:59 ', 3599],
-  ['4', undefined],
-  ['4:60:00', undefined],
-  ['-4:00:00', undefined],
-  ['4:00:00:00', undefined],
+  ['4', NaN],
+  ['4:60:00', NaN],
+  ['-4:00:00', NaN],
+  ['4:00:00:00', NaN],
 ])('"%s" is parsed as %s seconds', (text, seconds) => {
   expect(parseClock(text)).toBe(seconds);
 });

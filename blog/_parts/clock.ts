@@ -7,14 +7,9 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/**
- * Parses "h:mm:ss" or "m:ss" into seconds; undefined for other text. Only the first number may
- * exceed 59.
- */
-export function parseClock(text: string): number | undefined {
-  const [, hours = 0, minutes, seconds] =
+/** Parses "h:mm:ss" or "m:ss" into seconds; NaN for other text. Only the first number may exceed 59. */
+export function parseClock(text: string): number {
+  const [, hours = 0, minutes = NaN, seconds] =
     /^(?:(\d{1,3}):(?=[0-5]\d:))?(\d{1,3}):([0-5]\d)$/.exec(text.trim()) ?? [];
-  return minutes === undefined
-    ? undefined
-    : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

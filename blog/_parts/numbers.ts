@@ -38,19 +38,8 @@ export function formatCompactMoney(value: number): string {
   return format(value, {...COMPACT, ...DOLLARS});
 }
 
-export interface Limits {
-  readonly min: number;
-  readonly max: number;
-  /** True to reject decimals. */
-  readonly whole?: boolean;
-}
-
-/** Parses a number that a reader entered; undefined if it is invalid or out of range. */
-export function parseNumber(text: string, {min, max, whole = false}: Limits): number | undefined {
-  const trimmed = text.trim();
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) {
-    return undefined;
-  }
-  const value = Number(trimmed);
-  return value >= min && value <= max && (!whole || Number.isInteger(value)) ? value : undefined;
+/** Parses a number that a reader entered; NaN if it is invalid, or must be whole and is not. */
+export function parseNumber(text: string, whole = false): number {
+  const value = text.trim() === '' ? NaN : Number(text);
+  return whole && !Number.isInteger(value) ? NaN : value;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {blockTitle, firstPlotBlock, plotTexts} from './plotBlock';
+import {blockTitle, plotBlocks, plotTexts} from './plotBlock';
 
 test.each([
   ['title="What it shows"', 'What it shows'],
@@ -32,5 +32,5 @@ test.each([
   ['a post that is not MDX', 'List<String> {\n\n```plot title="A"\nx: a\n```', PLOT],
   ['a comment of a post that is not MDX', 'a < 5 {\n\n<!--\n```plot\n```\n-->', undefined],
 ])('finds the first plot block, if any, in %s', (_name, text, block) => {
-  expect(firstPlotBlock(text)).toEqual(block);
+  expect(plotBlocks(text)[0]).toEqual(block);
 });

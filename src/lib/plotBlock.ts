@@ -65,8 +65,3 @@ export function plotBlocks(source: string): readonly CodeBlock[] {
   found.set(source, blocks);
   return blocks;
 }
-
-/** Returns the first plot block in the Markdown of a post. */
-export function firstPlotBlock(source: string): CodeBlock | undefined {
-  return plotBlocks(source)[0];
-}

@@ -15,23 +15,29 @@ interface FieldProps<Value> {
 interface Limits {
   readonly min: number;
   readonly max: number;
-}
-
-interface Steps extends Limits {
   /** Change per press of an arrow key; 1 by default. */
   readonly step?: number;
 }
 
 /** Returns the state of a number field with limits, as its props. */
-export function useNumber(first: number, limits: Steps): Steps & Omit<FieldProps<number>, 'label'> {
+export function useNumber(first: number, limits: Limits) {
   const [value, onChange] = useState(first);
   return {...limits, value, onChange};
 }
 
-interface TypedProps extends FieldProps<number> {
+/** Returns the state of a `ChoiceField`, as its props. `options` has the label of each value. */
+export function useChoice<Value extends string>(
+  options: Readonly<Record<Value, string>>,
+  first: NoInfer<Value>,
+) {
+  const [value, onChange] = useState<Value>(first);
+  return {options, value, onChange};
+}
+
+interface TypedProps extends FieldProps<number>, Limits {
   readonly format: (value: number) => string;
-  /** Returns undefined for invalid text. */
-  readonly parse: (text: string) => number | undefined;
+  /** Returns NaN for invalid text. */
+  readonly parse: (text: string) => number;
   /** Shown for invalid text: a sentence that says what to enter. */
   readonly message: string;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
@@ -42,10 +48,11 @@ interface TypedProps extends FieldProps<number> {
  * valid one. Invalid text stays in the field, with a message, until the reader fixes it.
  */
 function TypedField(props: TypedProps): ReactNode {
-  const {label, value, format, parse, onChange, message, input} = props;
+  const {label, value, min, max, format, parse, onChange, message, input} = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const isInvalid = draft !== undefined && parse(draft) === undefined;
+  const isValid = (text: string) => parse(text) >= min && parse(text) <= max;
+  const isInvalid = draft !== undefined && !isValid(draft);
   const kept = translate({message: 'The results are still for {value}.'}, {value: format(value)});
   return (
     <div className={styles.field}>
@@ -61,10 +68,9 @@ function TypedField(props: TypedProps): ReactNode {
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}
         onChange={({target}) => {
-          const next = parse(target.value);
           setDraft(target.value);
-          if (next !== undefined) {
-            onChange(next);
+          if (isValid(target.value)) {
+            onChange(parse(target.value));
           }
         }}
         onBlur={() => !isInvalid && setDraft(undefined)}
@@ -78,7 +84,7 @@ function TypedField(props: TypedProps): ReactNode {
 
 /** Field for a number within limits. With a step of 1 or more, only whole numbers are valid. */
 export function NumberField(
-  props: FieldProps<number> & Steps & {readonly disabled?: boolean},
+  props: FieldProps<number> & Limits & {readonly disabled?: boolean},
 ): ReactNode {
   const {min, max, step = 1, disabled, ...rest} = props;
   const whole = step >= 1;
@@ -86,8 +92,10 @@ export function NumberField(
   return (
     <TypedField
       {...rest}
+      min={min}
+      max={max}
       format={String}
-      parse={(text) => parseNumber(text, {min, max, whole})}
+      parse={(text) => parseNumber(text, whole)}
       message={
         whole
           ? translate({message: 'Enter a whole number from {min} to {max}.'}, limits)
@@ -99,25 +107,22 @@ export function NumberField(
 }
 
 /** Field for a duration, entered as h:mm:ss or m:ss. Its value and limits are in seconds. */
-export function TimeField({min, max, ...rest}: FieldProps<number> & Limits): ReactNode {
+export function TimeField(props: FieldProps<number> & Limits): ReactNode {
   return (
     <TypedField
-      {...rest}
+      {...props}
       format={formatClock}
-      parse={(text) => {
-        const seconds = parseClock(text);
-        return seconds !== undefined && seconds >= min && seconds <= max ? seconds : undefined;
-      }}
+      parse={parseClock}
       message={translate(
         {message: 'Enter a time as h:mm:ss, from {min} to {max}.'},
-        {min: formatClock(min), max: formatClock(max)},
+        {min: formatClock(props.min), max: formatClock(props.max)},
       )}
       input={{type: 'text', maxLength: 12, spellCheck: false}}
     />
   );
 }
 
-interface RangeProps extends FieldProps<number>, Steps {
+interface RangeProps extends FieldProps<number>, Limits {
   /** Formats the value for display and screen readers. */
   readonly format?: (value: number) => string;
 }

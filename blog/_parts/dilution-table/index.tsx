@@ -4,7 +4,7 @@ import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import {usePlural} from '@site/src/components/plurals';
 import Part, {Answer, Fields, Note} from '@site/src/components/Part';
-import {NumberField, useNumber} from '../Field';
+import {NumberField, useChoice, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
 import {formatMoney, formatPercent} from '../numbers';
 import type {Round} from './dilute';
@@ -38,10 +38,10 @@ function roundName(number: number): string {
 /** Shows ownership after up to three rounds, each with a pool topped up in the pre-money. */
 export default function DilutionTable(): ReactNode {
   const founders = useNumber(6_000_000, {min: 1000, max: 1e9});
-  const [count, setCount] = useState<keyof typeof COUNTS>('2');
+  const count = useChoice(COUNTS, '2');
   const [plans, setPlans] = useState(FIRST_ROUNDS);
 
-  const rounds = plans.slice(0, Number(count));
+  const rounds = plans.slice(0, Number(count.value));
   const tables = dilute(founders.value, rounds);
   const rows = ownershipRows(tables);
   const left = (rows[0]?.at(-1) ?? 1000) / 1000;
@@ -51,12 +51,7 @@ export default function DilutionTable(): ReactNode {
     <Part title={translate({message: 'Dilution, round by round'})}>
       <Fields>
         <NumberField label={translate({message: 'Founders’ shares'})} {...founders} />
-        <ChoiceField
-          label={translate({message: 'Rounds'})}
-          value={count}
-          options={COUNTS}
-          onChange={setCount}
-        />
+        <ChoiceField label={translate({message: 'Rounds'})} {...count} />
       </Fields>
       {rounds.map((round, index) => (
         <fieldset key={index} className={styles.round}>

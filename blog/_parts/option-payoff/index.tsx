@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Part, {Answer, Fields, Figures} from '@site/src/components/Part';
-import {NumberField, RangeField, useNumber} from '../Field';
+import {NumberField, RangeField, useChoice, useNumber} from '../Field';
 import LineChart from '../LineChart';
 import {formatMoney} from '../numbers';
 import type {Point} from '../chart';
@@ -28,12 +27,13 @@ function limit(value: number): string {
 
 /** Shows the profit of an option at expiry by the price of the stock. */
 export default function OptionPayoff(): ReactNode {
-  const [kind, setKind] = useState<keyof typeof KINDS>('call');
-  const [side, setSide] = useState<keyof typeof SIDES>('long');
+  const kindField = useChoice(KINDS, 'call');
+  const sideField = useChoice(SIDES, 'long');
   const strikeField = useNumber(105, {min: 0.5, max: 10_000, step: 0.5});
   const premiumField = useNumber(9, {min: 0, max: 5000, step: 0.5});
   const wanted = useNumber(115, {min: 0, max: 15_000});
 
+  const [kind, side] = [kindField.value, sideField.value];
   const [strike, premium] = [strikeField.value, premiumField.value];
   const option = {kind, side, strike, premium};
   const {breakeven, maxGain, maxLoss} = payoffLimits(option);
@@ -48,18 +48,8 @@ export default function OptionPayoff(): ReactNode {
   return (
     <Part title={translate({message: 'Payoff at expiry'})}>
       <Fields>
-        <ChoiceField
-          label={translate({message: 'Option'})}
-          value={kind}
-          options={KINDS}
-          onChange={setKind}
-        />
-        <ChoiceField
-          label={translate({message: 'Position'})}
-          value={side}
-          options={SIDES}
-          onChange={setSide}
-        />
+        <ChoiceField label={translate({message: 'Option'})} {...kindField} />
+        <ChoiceField label={translate({message: 'Position'})} {...sideField} />
         <NumberField label={translate({message: 'Strike, $'})} {...strikeField} />
         <NumberField label={translate({message: 'Premium, $'})} {...premiumField} />
       </Fields>

@@ -1,10 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Part, {Answer, Fields} from '@site/src/components/Part';
 import {formatNumber} from '@site/src/components/formats';
-import {NumberField, TimeField, useNumber} from '../Field';
+import {NumberField, TimeField, useChoice, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
 import {formatClock} from '../clock';
 import {splitTimes} from './splitTimes';
@@ -22,33 +21,23 @@ const MILE_KM = 1.609344;
 
 /** Calculates the even pace for a target time, and the split times. */
 export default function PaceTable(): ReactNode {
-  const [distance, setDistance] = useState<keyof typeof DISTANCES>('marathon');
-  const [every, setEvery] = useState<keyof typeof SPLITS>('5');
+  const distance = useChoice(DISTANCES, 'marathon');
+  const every = useChoice(SPLITS, '5');
   const otherKm = useNumber(15, {min: 0.5, max: 100, step: 0.1});
   const target = useNumber(4 * 3600, {min: 60, max: 48 * 3600});
 
   const time = target.value;
-  const km = distance === 'other' ? otherKm.value : KILOMETERS[distance];
+  const km = distance.value === 'other' ? otherKm.value : KILOMETERS[distance.value];
   const pace = time / km;
   return (
     <Part title={translate({message: 'Pace and splits'})}>
-      <ChoiceField
-        label={translate({message: 'Distance'})}
-        value={distance}
-        options={DISTANCES}
-        onChange={setDistance}
-      />
+      <ChoiceField label={translate({message: 'Distance'})} {...distance} />
       <Fields>
-        {distance === 'other' && (
+        {distance.value === 'other' && (
           <NumberField label={translate({message: 'Kilometers'})} {...otherKm} />
         )}
         <TimeField label={translate({message: 'Target time, h:mm:ss'})} {...target} />
-        <ChoiceField
-          label={translate({message: 'A split every'})}
-          value={every}
-          options={SPLITS}
-          onChange={setEvery}
-        />
+        <ChoiceField label={translate({message: 'A split every'})} {...every} />
       </Fields>
       <Answer>
         <Translate
@@ -67,7 +56,7 @@ export default function PaceTable(): ReactNode {
       <NumberTable
         caption={translate({message: 'Splits at even pace'})}
         columns={[translate({message: 'Split'}), translate({message: 'Clock'})]}
-        rows={splitTimes(km, time, Number(every)).map((split) => ({
+        rows={splitTimes(km, time, Number(every.value)).map((split) => ({
           name: `${formatNumber(split.km, 3)} km`,
           cells: [formatClock(split.seconds)],
           kind: split.km === km ? 'total' : 'plain',

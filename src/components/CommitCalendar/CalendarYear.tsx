@@ -33,18 +33,10 @@ function monthColumn(year: string, month: number): number {
   return calendarCell(`${year}-${String(month + 1).padStart(2, '0')}-01`).week + 1;
 }
 
-/** Returns texts shared by all days of a year, because creating plural forms is slow. */
-function useDayTexts() {
-  return {
-    postCount: usePostCount(),
-    moreTitles: usePlural(translate({id: 'site.calendar.moreTitles', message: 'and {count} more'})),
-    morePosts: usePlural(
-      translate({id: 'site.calendar.morePosts', message: '{count} more in the archive'}),
-    ),
-  };
-}
-
-type DayTexts = ReturnType<typeof useDayTexts>;
+/** Functions that return texts with a number of posts. */
+type DayTexts = Readonly<
+  Record<'postCount' | 'moreTitles' | 'morePosts', (count: number) => string>
+>;
 
 interface ListProps {
   readonly id: string;
@@ -134,10 +126,17 @@ interface Props {
   readonly posts: readonly DatedPost[];
 }
 
-/** Calendar of one year. `useCalendars` on an ancestor adds arrow keys and better tooltips. */
+/** Calendar of one year. `calendarEvents` on an ancestor add arrow keys and better tooltips. */
 export default function CalendarYear({year, posts}: Props): ReactNode {
   const id = useId();
-  const texts = useDayTexts();
+  // Shared by all days, because creating plural forms is slow.
+  const texts = {
+    postCount: usePostCount(),
+    moreTitles: usePlural(translate({id: 'site.calendar.moreTitles', message: 'and {count} more'})),
+    morePosts: usePlural(
+      translate({id: 'site.calendar.morePosts', message: '{count} more in the archive'}),
+    ),
+  };
   return (
     <div
       className={styles.panel}

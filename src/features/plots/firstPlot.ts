@@ -1,5 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
-import {blockTitle, firstPlotBlock} from '../../lib/plotBlock';
+import {blockTitle, plotBlocks} from '../../lib/plotBlock';
 import {drawMarks, drawPlot} from './drawPlot';
 import {readPlotData, readPlotOptions} from './plotData';
 import {plotLegend} from './plotLegend';
@@ -12,7 +12,7 @@ import {svgElement} from './remarkPlot';
  * @param file path of the post; the path of the plot's data is relative to it
  */
 function readFirstPlot(source: string, file: string) {
-  const block = firstPlotBlock(source);
+  const [block] = plotBlocks(source);
   const title = blockTitle(block?.meta);
   if (!block || !title) {
     return undefined;

@@ -156,15 +156,14 @@ test.each([
   ['bar', {x: 'meters', y: 'hour', yScale: 'linear'}],
 ])('a single %s with %j is a rectangle of visible size', async (mark, axes) => {
   const result = await html(block({...axes, data: './one.csv', marks: `[${mark}]`}));
-  const rects = [...result.matchAll(/<rect([^>]*)>/g)];
-  expect(rects.length).toBe(2);
-  for (const [, attributes = ''] of rects) {
-    const [width = 0, height = 0] = ['width', 'height'].map((name) =>
-      Number(new RegExp(` ${name}="([^"]+)"`).exec(attributes)?.[1]),
-    );
-    expect(Math.min(width, height)).toBeGreaterThan(10);
-    expect(mark === 'bar' ? height : width).toBeLessThan(80);
-  }
+  const sizes = [...result.matchAll(/<rect([^>]*)>/g)].map(([, attributes = '']) => {
+    const numberIn = (pattern: RegExp) => Number(pattern.exec(attributes)?.[1]);
+    return [numberIn(/ width="([^"]+)"/), numberIn(/ height="([^"]+)"/)] as const;
+  });
+  expect(sizes).toHaveLength(2);
+  expect(Math.min(...sizes.flat())).toBeGreaterThan(10);
+  const across = sizes.map(([width, height]) => (mark === 'bar' ? height : width));
+  expect(Math.max(...across)).toBeLessThan(80);
 });
 
 test('a line of one point is a dot', async () => {

@@ -1,3 +1,5 @@
+import {toHtml} from 'hast-util-to-html';
+import {s} from 'hastscript';
 import type {Box, PlacedText} from './plotGeometry';
 import {contentsOf, overlaps, textBox, translationOf} from './plotGeometry';
 import type {PlotRule} from './plotMarks';
@@ -165,28 +167,17 @@ export function labelRules(
     const [best] = candidates.sort((a, b) => a.cost - b.cost);
     if (best) {
       textBoxes.push(best.box);
-      svg.append(labelElement(svg.ownerDocument, label, best.position));
+      const {x, baseline, anchor} = best.position;
+      // The outline in the background color makes the label legible on marks.
+      const style = {
+        transform: `translate(${x},${baseline})`,
+        textAnchor: anchor,
+        fill: 'var(--plot-rule)',
+        stroke: 'var(--plot-ground)',
+        strokeWidth: 4,
+        paintOrder: 'stroke',
+      };
+      svg.insertAdjacentHTML('beforeend', toHtml(s('text', style, label), {space: 'svg'}));
     }
   }
-}
-
-/** Returns a label with an outline in the background color, so that it is legible on marks. */
-function labelElement(
-  document: Document,
-  label: string,
-  {x, baseline, anchor}: LabelPosition,
-): Element {
-  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-  for (const [name, value] of Object.entries({
-    transform: `translate(${x},${baseline})`,
-    'text-anchor': anchor,
-    fill: 'var(--plot-rule)',
-    stroke: 'var(--plot-ground)',
-    'stroke-width': '4',
-    'paint-order': 'stroke',
-  })) {
-    text.setAttribute(name, value);
-  }
-  text.textContent = label;
-  return text;
 }

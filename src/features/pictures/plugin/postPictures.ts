@@ -1,6 +1,6 @@
 import {simpleHash} from '@docusaurus/utils';
 import {derivePost, tagKey} from '../../../lib/derivePost';
-import {firstPlotBlock} from '../../../lib/plotBlock';
+import {plotBlocks} from '../../../lib/plotBlock';
 import type {PostFile} from '../../../lib/postFile';
 
 /** Fields of a post that its cover and its card depend on. */
@@ -36,7 +36,7 @@ export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedP
 /** Returns the fields that the cover and the card of a post depend on. */
 export function picturedPost(post: PostFile): PicturedPost {
   const {slug, title, date = '', tags} = derivePost(post);
-  const {meta, value = ''} = firstPlotBlock(post.body) ?? {};
+  const {meta, value = ''} = plotBlocks(post.body)[0] ?? {};
   return {slug, title, date, tags: tags.map(tagKey), plot: `${meta ?? ''}\n${value}`.trim()};
 }
 

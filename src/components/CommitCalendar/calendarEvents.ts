@@ -1,5 +1,4 @@
-import type {RefObject} from 'react';
-import {useEffect} from 'react';
+import type {DOMAttributes, KeyboardEvent, SyntheticEvent} from 'react';
 import {placeTooltip} from './placeTooltip';
 
 /**
@@ -21,7 +20,7 @@ export function rovingIndex(key: string, current: number, count: number): number
   return current < 0 || target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
 }
 
-function closest(event: Event, selector: string): HTMLElement | null {
+function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
@@ -31,7 +30,7 @@ function hideTooltip(calendar: HTMLElement): void {
   calendar.querySelector('[data-tooltip]')?.removeAttribute('data-tooltip');
 }
 
-function showTooltip(event: Event): void {
+function showTooltip(event: SyntheticEvent): void {
   const square = closest(event, '[data-day]');
   const calendar = closest(event, '[data-calendar]');
   if (!square || !calendar) {
@@ -71,17 +70,11 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 /**
- * Adds keys and tooltips to the calendars in an element: arrow keys, Home (oldest day) and End (newest
- * day) move the focus, tooltips stay inside the window, and Escape hides them.
+ * Event handlers of an element with calendars: arrow keys, Home (oldest day) and End (newest day) move
+ * the focus, tooltips stay inside the window, and Escape hides them.
  */
-export function useCalendars(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = ref.current;
-    const listening = new AbortController();
-    const {signal} = listening;
-    element?.addEventListener('keydown', moveFocus, {signal});
-    element?.addEventListener('pointerover', showTooltip, {signal, passive: true});
-    element?.addEventListener('focusin', showTooltip, {signal, passive: true});
-    return () => listening.abort();
-  }, [ref]);
-}
+export const calendarEvents = {
+  onKeyDown: moveFocus,
+  onPointerOver: showTooltip,
+  onFocus: showTooltip,
+} satisfies DOMAttributes<HTMLElement>;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {rovingIndex} from './useCalendars';
+import {rovingIndex} from './calendarEvents';
 
 test.each([
   ['ArrowRight', 0, 3, 1],
