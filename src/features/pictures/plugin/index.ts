@@ -11,7 +11,7 @@ import type {CoverPlot} from './coverFile';
 import {coverFile} from './coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
-import {picturedPost, postPicturePaths, siteCardPath} from './postPictures';
+import {picturesOfPost, siteCardPath} from './postPictures';
 
 /** Maximum number of pictures to encode at once; each takes a core. */
 const CONCURRENCY = 3;
@@ -31,7 +31,6 @@ type DrawPlot = (source: string, file: string, size: Size) => CoverPlot | undefi
 
 /** A picture to be written to the output folder. */
 interface Picture {
-  readonly kind: 'card' | 'cover';
   /** Path below the output folder. */
   readonly file: string;
   /** Returns the content of the file. */
@@ -75,28 +74,25 @@ export default function postPictures(
       const svg = cardSvg(readCard());
       return cachedFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
     };
-    return {kind: 'card', file, make};
+    return {file, make};
   }
 
   async function picturesOf({metadata}: BlogPost): Promise<Picture[]> {
     const file = metadata.source.replace('@site/', '');
     const source = path.join(siteDir, file);
     const post = parsePostFile(file, await readFile(source, 'utf8'));
-    const pictured = picturedPost(post);
-    const {title, tags, slug} = pictured;
-    const paths = postPicturePaths(pictured);
+    const {title, tags, slug, ...files} = picturesOfPost(post);
     const plotIn = (size: Size) =>
       markdown?.extensions?.includes('plot') ? drawPlot(post.body, source, size) : undefined;
     const line = formatDate(metadata.date.toISOString().slice(0, 10));
     const card = {title, line, tags, seed: slug, siteTitle};
     return [
       {
-        kind: 'cover',
-        file: paths.cover,
+        file: files.cover,
         make: async () => Buffer.from(coverFile(slug, tags, plotIn(ON_COVER))),
       },
       ...(cards && !post.fields['image']
-        ? [cardPicture(paths.card, () => ({...card, plot: plotIn(ON_CARD)}))]
+        ? [cardPicture(files.card, () => ({...card, plot: plotIn(ON_CARD)}))]
         : []),
     ];
   }
@@ -112,7 +108,7 @@ export default function postPictures(
       ];
       if (!isBuild) {
         const newCovers = pictures.filter(
-          ({kind, file}) => kind === 'cover' && !writtenCovers.has(file),
+          ({file}) => file.startsWith('img/covers/') && !writtenCovers.has(file),
         );
         newCovers.forEach(({file}) => writtenCovers.add(file));
         await writeAll(newCovers, devFolder);
