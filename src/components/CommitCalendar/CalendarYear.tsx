@@ -56,7 +56,14 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={translate({id: 'site.calendar.day', message: 'Posts of {date}'}, {date: name})}
+      aria-label={translate(
+        {
+          id: 'site.calendar.day',
+          message: 'Posts of {date}',
+          description: 'Accessible name of the list of a day’s posts',
+        },
+        {date: name},
+      )}
       className={listStyles.list}
       style={{positionAnchor: anchor}}>
       <p>
@@ -65,7 +72,11 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={translate({id: 'site.calendar.close', message: 'Close'})}
+          aria-label={translate({
+            id: 'site.calendar.close',
+            message: 'Close',
+            description: 'Button that closes the list of a day’s posts',
+          })}
           className={listStyles.close}
         />
       </p>
@@ -132,16 +143,33 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
   // Shared by all days, because creating plural forms is slow.
   const texts = {
     postCount: usePostCount(),
-    moreTitles: usePlural(translate({id: 'site.calendar.moreTitles', message: 'and {count} more'})),
+    moreTitles: usePlural(
+      translate({
+        id: 'site.calendar.moreTitles',
+        message: 'and {count} more',
+        description: 'After the first titles in the label of a day with many posts',
+      }),
+    ),
     morePosts: usePlural(
-      translate({id: 'site.calendar.morePosts', message: '{count} more in the archive'}),
+      translate({
+        id: 'site.calendar.morePosts',
+        message: '{count} more in the archive',
+        description: 'Link after the first posts in the list of a day',
+      }),
     ),
   };
   return (
     <div
       className={styles.panel}
       role="group"
-      aria-label={translate({id: 'site.calendar.year', message: 'Posts of {year} by day'}, {year})}
+      aria-label={translate(
+        {
+          id: 'site.calendar.year',
+          message: 'Posts of {year} by day',
+          description: 'Accessible name of the calendar of a year',
+        },
+        {year},
+      )}
       aria-describedby={id}
       data-calendar=""
       data-no-preview="">
@@ -173,7 +201,7 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
         </div>
       </div>
       <p id={id} className="visually-hidden">
-        <Translate id="site.calendar.help">
+        <Translate id="site.calendar.help" description="Help for the calendar, for screen readers">
           Each lit square is a day with posts. Use the arrow keys to move from day to day.
         </Translate>
       </p>

@@ -15,7 +15,9 @@ import styles from './styles.module.css';
 export function CalendarLegend(): ReactNode {
   return (
     <p className={styles.legend}>
-      <Translate id="site.calendar.legend">Posts per day</Translate>
+      <Translate id="site.calendar.legend" description="Before the legend of the calendar’s shades">
+        Posts per day
+      </Translate>
       {SHADE_RANGES.map((range, index) => (
         <span key={range} data-shade={index + 1}>
           {range}
@@ -74,7 +76,11 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
           href={`${archive}#${year}`}
           className={styles.choice}
           aria-label={translate(
-            {id: 'site.calendar.archived', message: '{year} in the archive'},
+            {
+              id: 'site.calendar.archived',
+              message: '{year} in the archive',
+              description: 'Link to a year whose posts are not in the calendar',
+            },
             {year},
           )}>
           {year}

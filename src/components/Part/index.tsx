@@ -22,7 +22,9 @@ export default function Part({title, children}: Box & {readonly title: string}):
       </figcaption>
       <noscript>
         <p className={styles.still}>
-          <Translate id="site.part.fixed">
+          <Translate
+            id="site.part.fixed"
+            description="Note without JavaScript in a component of a post">
             This is a fixed example. Enable JavaScript to change the numbers.
           </Translate>
         </p>

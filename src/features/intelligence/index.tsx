@@ -19,12 +19,21 @@ const permalinks = new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => p
 
 /** Numbers by name. */
 const figures = {
-  [translate({id: 'site.tagTable.posts', message: 'Posts'})]: posts.length,
-  [translate({id: 'site.tagTable.tags', message: 'Tags'})]: permalinks.size,
-  [translate({id: 'site.tagTable.minutes', message: 'Minutes of reading'})]: posts.reduce(
-    (sum, {minutes}) => sum + minutes,
-    0,
-  ),
+  [translate({
+    id: 'site.tagTable.posts',
+    message: 'Posts',
+    description: 'Name of a figure: number of posts',
+  })]: posts.length,
+  [translate({
+    id: 'site.tagTable.tags',
+    message: 'Tags',
+    description: 'Name of a figure: number of tags',
+  })]: permalinks.size,
+  [translate({
+    id: 'site.tagTable.minutes',
+    message: 'Minutes of reading',
+    description: 'Name of a figure: reading time of all posts',
+  })]: posts.reduce((sum, {minutes}) => sum + minutes, 0),
 };
 
 /** Returns the strength of a cell's color as a CSS variable: its count as a percentage of the peak. */
@@ -40,7 +49,9 @@ function Tags(): ReactNode {
   return (
     <>
       <Heading as="h2" id="tags">
-        <Translate id="site.tagTable.title">Tags by year</Translate>
+        <Translate id="site.tagTable.title" description="Heading of the table of tags by year">
+          Tags by year
+        </Translate>
       </Heading>
       <dl className={styles.figures}>
         {Object.entries(figures).map(([name, value]) => (
@@ -52,12 +63,16 @@ function Tags(): ReactNode {
       </dl>
       <ScrollingTable className={styles.table}>
         <caption className="visually-hidden">
-          <Translate id="site.tagTable.caption">Posts by tag and year</Translate>
+          <Translate id="site.tagTable.caption" description="Caption of the table of tags by year">
+            Posts by tag and year
+          </Translate>
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <Translate id="site.tagTable.tag">Tag</Translate>
+              <Translate id="site.tagTable.tag" description="Heading of a column">
+                Tag
+              </Translate>
             </th>
             {years.map((year) => (
               <th key={year} scope="col">
@@ -65,10 +80,16 @@ function Tags(): ReactNode {
               </th>
             ))}
             <th scope="col">
-              <Translate id="site.tagTable.all">All</Translate>
+              <Translate
+                id="site.tagTable.all"
+                description="Heading of a column: posts of all years">
+                All
+              </Translate>
             </th>
             <th scope="col">
-              <Translate id="site.tagTable.with">Often with</Translate>
+              <Translate id="site.tagTable.with" description="Heading of a column: another tag">
+                Often with
+              </Translate>
             </th>
           </tr>
         </thead>
@@ -97,14 +118,19 @@ function Tags(): ReactNode {
 export default function Intelligence(): ReactNode {
   return (
     <Page
-      title={translate({id: 'site.intelligence.title', message: 'Intelligence'})}
+      title={translate({
+        id: 'site.intelligence.title',
+        message: 'Intelligence',
+        description: 'Title of the page with the map',
+      })}
       description={translate({
         id: 'site.intelligence.description',
         message:
           'A map of the posts: what they are about, how they are connected, and which topics came up in which year.',
+        description: 'Description of the page',
       })}
       lead={
-        <Translate id="site.intelligence.lead">
+        <Translate id="site.intelligence.lead" description="Below the title of the page">
           What the posts are about, and how they connect.
         </Translate>
       }>

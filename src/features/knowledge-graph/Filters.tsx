@@ -13,14 +13,34 @@ import type {GraphView} from './view';
 import {EDGE_KINDS, MAX_QUERY} from './view';
 
 const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
-  link: translate({id: 'site.map.kind.link', message: 'Links'}),
-  similarity: translate({id: 'site.map.kind.similarity', message: 'Similar wording'}),
-  tag: translate({id: 'site.map.kind.tag', message: 'Shared rare tags'}),
+  link: translate({
+    id: 'site.map.kind.link',
+    message: 'Links',
+    description: 'Kind of connections on the map',
+  }),
+  similarity: translate({
+    id: 'site.map.kind.similarity',
+    message: 'Similar wording',
+    description: 'Kind of connections on the map',
+  }),
+  tag: translate({
+    id: 'site.map.kind.tag',
+    message: 'Shared rare tags',
+    description: 'Kind of connections on the map',
+  }),
 };
 
 const COLOR_NAMES: Readonly<Record<GraphView['color'], string>> = {
-  '': translate({id: 'site.map.color.topic', message: 'Topic'}),
-  age: translate({id: 'site.map.color.date', message: 'Date'}),
+  '': translate({
+    id: 'site.map.color.topic',
+    message: 'Topic',
+    description: 'Meaning of the colors on the map',
+  }),
+  age: translate({
+    id: 'site.map.color.date',
+    message: 'Date',
+    description: 'Meaning of the colors on the map',
+  }),
 };
 
 interface SelectProps {
@@ -82,10 +102,16 @@ export default function Filters({view, change}: Props): ReactNode {
   return (
     <search
       className={`needs-scripts no-print ${styles.filters}`}
-      aria-label={translate({id: 'site.map.filter', message: 'Filter the map'})}>
+      aria-label={translate({
+        id: 'site.map.filter',
+        message: 'Filter the map',
+        description: 'Accessible name of the filters',
+      })}>
       <div className={styles.field}>
         <label htmlFor={`${id}-search`}>
-          <Translate id="site.map.search">Search titles</Translate>
+          <Translate id="site.map.search" description="Label of the search field of the map">
+            Search titles
+          </Translate>
         </label>
         <input
           id={`${id}-search`}
@@ -98,8 +124,16 @@ export default function Filters({view, change}: Props): ReactNode {
         />
       </div>
       <Select
-        label={translate({id: 'site.map.tag', message: 'Tag'})}
-        anyLabel={translate({id: 'site.map.anyTag', message: 'Any'})}
+        label={translate({
+          id: 'site.map.tag',
+          message: 'Tag',
+          description: 'Label of a choice',
+        })}
+        anyLabel={translate({
+          id: 'site.map.anyTag',
+          message: 'Any',
+          description: 'Option for posts with any tag',
+        })}
         value={view.tag}
         onChange={(tag) => change({tag})}>
         {isBrowser &&
@@ -111,21 +145,42 @@ export default function Filters({view, change}: Props): ReactNode {
       </Select>
       <div className={styles.years}>
         <Select
-          label={translate({id: 'site.map.from', message: 'From'})}
-          anyLabel={translate({id: 'site.map.firstYear', message: 'First'})}
+          label={translate({
+            id: 'site.map.from',
+            message: 'From',
+            description: 'Label of the first year',
+          })}
+          anyLabel={translate({
+            id: 'site.map.firstYear',
+            message: 'First',
+            description: 'Option for no first year',
+          })}
           value={view.from}
           onChange={(from) => change({from, to: view.to && view.to < from ? from : view.to})}>
           {yearOptions}
         </Select>
         <Select
-          label={translate({id: 'site.map.to', message: 'To'})}
-          anyLabel={translate({id: 'site.map.lastYear', message: 'Last'})}
+          label={translate({
+            id: 'site.map.to',
+            message: 'To',
+            description: 'Label of the last year',
+          })}
+          anyLabel={translate({
+            id: 'site.map.lastYear',
+            message: 'Last',
+            description: 'Option for no last year',
+          })}
           value={view.to}
           onChange={(to) => change({to, from: to && view.from > to ? to : view.from})}>
           {yearOptions}
         </Select>
       </div>
-      <Checks label={translate({id: 'site.map.connections', message: 'Connections'})}>
+      <Checks
+        label={translate({
+          id: 'site.map.connections',
+          message: 'Connections',
+          description: 'Heading of the kinds of connections',
+        })}>
         {EDGE_KINDS.map((kind) => (
           <label key={kind}>
             <input
@@ -138,7 +193,12 @@ export default function Filters({view, change}: Props): ReactNode {
           </label>
         ))}
       </Checks>
-      <Checks label={translate({id: 'site.map.color', message: 'Color'})}>
+      <Checks
+        label={translate({
+          id: 'site.map.color',
+          message: 'Color',
+          description: 'Choice of the meaning of the colors',
+        })}>
         {(['', 'age'] as const).map((color) => (
           <label key={color}>
             <input
@@ -156,15 +216,24 @@ export default function Filters({view, change}: Props): ReactNode {
           </label>
         ))}
       </Checks>
-      <Checks label={translate({id: 'site.map.topics', message: 'Topics'})}>
+      <Checks
+        label={translate({
+          id: 'site.map.topics',
+          message: 'Topics',
+          description: 'Heading of the topics',
+        })}>
         <Button
           small
           className={styles.all}
           onClick={() => change({without: hasAllTopics ? clusters.map(({name}) => name) : []})}>
           {hasAllTopics ? (
-            <Translate id="site.map.noTopics">None</Translate>
+            <Translate id="site.map.noTopics" description="Button that hides all topics">
+              None
+            </Translate>
           ) : (
-            <Translate id="site.map.allTopics">All</Translate>
+            <Translate id="site.map.allTopics" description="Button that shows all topics">
+              All
+            </Translate>
           )}
         </Button>
         {clusters.map(({name, size}, cluster) => (

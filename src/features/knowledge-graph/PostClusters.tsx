@@ -41,7 +41,7 @@ export default function PostClusters({posts, onFocusMode}: Props): ReactNode {
                         {
                           id: 'site.map.around',
                           message: '{links}: show the posts around {title}',
-                          description: '{links} is a number, such as “3 links”',
+                          description: 'Button of a post; {links} is a number, such as “3 links”',
                         },
                         {links: count, title},
                       )

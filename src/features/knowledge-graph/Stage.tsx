@@ -41,13 +41,19 @@ export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactN
   return (
     <div className={`no-print ${styles.frame}`}>
       <a className={`visually-hidden ${styles.skip}`} href={`#${skipTo}`}>
-        <Translate id="site.map.skip">Skip the map</Translate>
+        <Translate id="site.map.skip" description="Link before the map">
+          Skip the map
+        </Translate>
       </a>
       <div className={styles.stage} data-no-preview>
         <svg
           ref={svg}
           role="group"
-          aria-label={translate({id: 'site.map.label', message: 'Map of the posts'})}
+          aria-label={translate({
+            id: 'site.map.label',
+            message: 'Map of the posts',
+            description: 'Accessible name of the map',
+          })}
           viewBox={`${mapFrame.left} ${mapFrame.top} ${mapFrame.width} ${mapFrame.height}`}
           {...events}>
           <g ref={camera}>
@@ -76,9 +82,17 @@ export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactN
               tabIndex={-1}
               onClick={() => onFocusMode(isFocused ? undefined : highlighted)}>
               {isFocused ? (
-                <Translate id="site.map.leave">Leave focus</Translate>
+                <Translate
+                  id="site.map.leave"
+                  description="Button that shows all posts on the map again">
+                  Leave focus
+                </Translate>
               ) : (
-                <Translate id="site.map.focus">Focus on this post</Translate>
+                <Translate
+                  id="site.map.focus"
+                  description="Button that shows only posts around a post">
+                  Focus on this post
+                </Translate>
               )}
             </Button>
           </div>
@@ -86,26 +100,40 @@ export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactN
         <div
           className={`needs-scripts ${styles.zoom}`}
           role="group"
-          aria-label={translate({id: 'site.map.zoom', message: 'Zoom'})}>
+          aria-label={translate({
+            id: 'site.map.zoom',
+            message: 'Zoom',
+            description: 'Accessible name of the zoom buttons',
+          })}>
           <Button
             small
-            aria-label={translate({id: 'site.map.zoomIn', message: 'Zoom in'})}
+            aria-label={translate({
+              id: 'site.map.zoomIn',
+              message: 'Zoom in',
+              description: 'Button of the map',
+            })}
             onClick={() => zoomBy(ZOOM_STEP)}>
             +
           </Button>
           <Button
             small
-            aria-label={translate({id: 'site.map.zoomOut', message: 'Zoom out'})}
+            aria-label={translate({
+              id: 'site.map.zoomOut',
+              message: 'Zoom out',
+              description: 'Button of the map',
+            })}
             onClick={() => zoomBy(1 / ZOOM_STEP)}>
             −
           </Button>
           <Button small onClick={fit}>
-            <Translate id="site.map.fit">Fit</Translate>
+            <Translate id="site.map.fit" description="Button that shows the whole map again">
+              Fit
+            </Translate>
           </Button>
         </div>
       </div>
       <p className={styles.hint}>
-        <Translate id="site.map.help">
+        <Translate id="site.map.help" description="Below the map">
           Every circle is a post; a larger one is a longer post. Lines connect posts that link to
           each other, use similar words or share a rare tag.
         </Translate>{' '}

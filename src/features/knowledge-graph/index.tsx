@@ -60,7 +60,7 @@ export default function KnowledgeGraph(): ReactNode {
           {
             id: 'site.map.shown',
             message: '{count} of {all}',
-            description: '{all} is such as “140 posts”',
+            description: 'Number of posts on the map; {all} is such as “140 posts”',
           },
           {count: formatNumber(posts.length), all: allPosts},
         );
@@ -74,7 +74,9 @@ export default function KnowledgeGraph(): ReactNode {
   };
   const resetButton = (
     <Button small onClick={() => change({...DEFAULT_VIEW, color: view.color})}>
-      <Translate id="site.map.reset">Reset</Translate>
+      <Translate id="site.map.reset" description="Button that removes all filters of the map">
+        Reset
+      </Translate>
     </Button>
   );
   return (
@@ -90,7 +92,7 @@ export default function KnowledgeGraph(): ReactNode {
                     {
                       id: 'site.map.shownAround',
                       message: '{shown}, around “{title}”',
-                      description: '{shown} is such as “5 of 140 posts”',
+                      description: 'Posts on the map; {shown} is such as “5 of 140 posts”',
                     },
                     {shown: postsOnMap, title: focused.title},
                   )
@@ -98,15 +100,25 @@ export default function KnowledgeGraph(): ReactNode {
             </output>
             {focused ? (
               <Button small onClick={() => focusOn(undefined)}>
-                <Translate id="site.map.leave">Leave focus</Translate>
+                <Translate
+                  id="site.map.leave"
+                  description="Button that shows all posts on the map again">
+                  Leave focus
+                </Translate>
               </Button>
             ) : null}
             {isFiltered(view) ? resetButton : null}
           </div>
           <p className={styles.narrow}>
-            <Translate id="site.map.narrow">The map needs a wider screen.</Translate>{' '}
+            <Translate
+              id="site.map.narrow"
+              description="Shown instead of the map on narrow screens">
+              The map needs a wider screen.
+            </Translate>{' '}
             <span className="needs-scripts">
-              <Translate id="site.map.useList">
+              <Translate
+                id="site.map.useList"
+                description="Shown instead of the map on narrow screens">
                 In the list below, use the number of links beside a post to show the posts around
                 it.
               </Translate>
@@ -116,7 +128,9 @@ export default function KnowledgeGraph(): ReactNode {
           {posts.length === 0 ? (
             <EmptyState className={styles.empty}>
               <p>
-                <Translate id="site.map.none">No posts match all of these filters.</Translate>
+                <Translate id="site.map.none" description="Shown on the map if it is empty">
+                  No posts match all of these filters.
+                </Translate>
               </p>
               {resetButton}
             </EmptyState>
@@ -124,7 +138,9 @@ export default function KnowledgeGraph(): ReactNode {
         </div>
       </div>
       <Heading as="h2" id={LIST_ID}>
-        <Translate id="site.map.list">Posts by topic</Translate>
+        <Translate id="site.map.list" description="Heading of the list below the map">
+          Posts by topic
+        </Translate>
       </Heading>
       <PostClusters posts={posts} onFocusMode={focusOnFromList} />
     </>

@@ -18,7 +18,14 @@ export default function EnlargedPicture({alt, children, onClose}: Props): ReactN
   return createPortal(
     <Dialog
       className={styles.dialog}
-      aria-label={alt || translate({id: 'site.picture', message: 'Picture'})}
+      aria-label={
+        alt ||
+        translate({
+          id: 'site.picture',
+          message: 'Picture',
+          description: 'Accessible name of an enlarged picture without a description',
+        })
+      }
       onClose={onClose}>
       <div className={styles.head}>
         <CloseButton />

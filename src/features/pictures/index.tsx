@@ -94,10 +94,18 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
         aria-label={
           alt
             ? translate(
-                {id: 'site.picture.enlargeNamed', message: 'Enlarge the picture: {alt}'},
+                {
+                  id: 'site.picture.enlargeNamed',
+                  message: 'Enlarge the picture: {alt}',
+                  description: 'Accessible name of a picture in a post',
+                },
                 {alt},
               )
-            : translate({id: 'site.picture.enlarge', message: 'Enlarge the picture'})
+            : translate({
+                id: 'site.picture.enlarge',
+                message: 'Enlarge the picture',
+                description: 'Accessible name of a picture without a description',
+              })
         }
         onClick={enlarge}>
         {inline}
