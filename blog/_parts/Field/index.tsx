@@ -53,7 +53,14 @@ function TypedField(props: TypedProps): ReactNode {
   const [draft, setDraft] = useState<string>();
   const isValid = (text: string) => parse(text) >= min && parse(text) <= max;
   const isInvalid = draft !== undefined && !isValid(draft);
-  const kept = translate({message: 'The results are still for {value}.'}, {value: format(value)});
+  const kept = translate(
+    {
+      id: 'parts.field.kept',
+      message: 'The results are still for {value}.',
+      description: 'Follows the error message of a field; {value} is the last valid value',
+    },
+    {value: format(value)},
+  );
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -98,8 +105,22 @@ export function NumberField(
       parse={(text) => parseNumber(text, whole)}
       message={
         whole
-          ? translate({message: 'Enter a whole number from {min} to {max}.'}, limits)
-          : translate({message: 'Enter a number from {min} to {max}.'}, limits)
+          ? translate(
+              {
+                id: 'parts.field.whole',
+                message: 'Enter a whole number from {min} to {max}.',
+                description: 'Error message of a field',
+              },
+              limits,
+            )
+          : translate(
+              {
+                id: 'parts.field.number',
+                message: 'Enter a number from {min} to {max}.',
+                description: 'Error message of a field',
+              },
+              limits,
+            )
       }
       input={{type: 'number', inputMode: whole ? 'numeric' : 'decimal', min, max, step, disabled}}
     />
@@ -114,7 +135,11 @@ export function TimeField(props: FieldProps<number> & Limits): ReactNode {
       format={formatClock}
       parse={parseClock}
       message={translate(
-        {message: 'Enter a time as h:mm:ss, from {min} to {max}.'},
+        {
+          id: 'parts.field.time',
+          message: 'Enter a time as h:mm:ss, from {min} to {max}.',
+          description: 'Error message of a field',
+        },
         {min: formatClock(props.min), max: formatClock(props.max)},
       )}
       input={{type: 'text', maxLength: 12, spellCheck: false}}

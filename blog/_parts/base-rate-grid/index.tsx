@@ -27,45 +27,92 @@ export default function BaseRateGrid(): ReactNode {
     naturalFrequencies(shares, POPULATION);
   const total = formatNumber(POPULATION);
   const groups = [
-    {name: translate({message: 'have it and show the signal'}), count: truePositives, look: 'hit'},
     {
-      name: translate({message: 'have it but do not show the signal'}),
+      name: translate({
+        id: 'parts.baseRate.hit',
+        message: 'have it and show the signal',
+        description: 'Group of people',
+      }),
+      count: truePositives,
+      look: 'hit',
+    },
+    {
+      name: translate({
+        id: 'parts.baseRate.miss',
+        message: 'have it but do not show the signal',
+        description: 'Group of people',
+      }),
       count: falseNegatives,
       look: 'miss',
     },
     {
-      name: translate({message: 'show the signal without having it'}),
+      name: translate({
+        id: 'parts.baseRate.alarm',
+        message: 'show the signal without having it',
+        description: 'Group of people',
+      }),
       count: falsePositives,
       look: 'alarm',
     },
-    {name: translate({message: 'neither'}), count: trueNegatives, look: 'quiet'},
+    {
+      name: translate({
+        id: 'parts.baseRate.quiet',
+        message: 'neither',
+        description: 'Group of people',
+      }),
+      count: trueNegatives,
+      look: 'quiet',
+    },
   ];
   const dots = shareOut(
     groups.map(({count}) => count),
     DOTS,
   );
   return (
-    <Part title={translate({message: 'Base rate and a signal'})}>
+    <Part
+      title={translate({
+        id: 'parts.baseRate.title',
+        message: 'Base rate and a signal',
+        description: 'Title',
+      })}>
       <RangeField
-        label={translate({message: 'Base rate: how many have it'})}
+        label={translate({
+          id: 'parts.baseRate.rate',
+          message: 'Base rate: how many have it',
+          description: 'Label of a field',
+        })}
         {...baseRate}
         format={formatPercentage}
       />
       <RangeField
-        label={translate({message: 'Sensitivity: of those, how many show the signal'})}
+        label={translate({
+          id: 'parts.baseRate.sensitivity',
+          message: 'Sensitivity: of those, how many show the signal',
+          description: 'Label of a field',
+        })}
         {...sensitivity}
         format={formatPercentage}
       />
       <RangeField
-        label={translate({message: 'Specificity: of the others, how many do not'})}
+        label={translate({
+          id: 'parts.baseRate.specificity',
+          message: 'Specificity: of the others, how many do not',
+          description: 'Label of a field',
+        })}
         {...specificity}
         format={formatPercentage}
       />
       <Answer>
         {predictiveValue === undefined ? (
-          <Translate>Nobody can show the signal, so it has no predictive value.</Translate>
+          <Translate
+            id="parts.baseRate.noAnswer"
+            description="Result if nobody can show the signal">
+            Nobody can show the signal, so it has no predictive value.
+          </Translate>
         ) : (
           <Translate
+            id="parts.baseRate.answer"
+            description="Result"
             values={{
               total,
               shown: formatNumber(truePositives + falsePositives),
@@ -83,7 +130,12 @@ export default function BaseRateGrid(): ReactNode {
           role="img"
           className={styles.grid}
           aria-label={translate(
-            {message: 'Of 100 dots, {groups}. Each dot stands for {people} people.'},
+            {
+              id: 'parts.baseRate.dots',
+              message: 'Of 100 dots, {groups}. Each dot stands for {people} people.',
+              description:
+                'Description of the picture; {groups} is, for example, “16 have it and show the signal”',
+            },
             {
               groups: groups.map(({name}, index) => `${dots[index]} ${name}`).join(', '),
               people: formatNumber(POPULATION / DOTS),
@@ -105,7 +157,7 @@ export default function BaseRateGrid(): ReactNode {
         </ul>
       </div>
       <Note>
-        <Translate values={{total}}>
+        <Translate id="parts.baseRate.note" description="Note" values={{total}}>
           {'Counts are per {total} people and rounded; the percentage is computed before rounding.'}
         </Translate>
       </Note>

@@ -31,7 +31,13 @@ export default function CompoundGrowth(): ReactNode {
   const charged = growthPath(plan, years);
   const [best = 0, end = 0] = [free.at(-1), charged.at(-1)];
   const gain = best - plan.principal - plan.contribution * years;
-  const period = usePlural(translate({message: '{count} year|{count} years'}))(years);
+  const period = usePlural(
+    translate({
+      id: 'parts.growth.period',
+      message: '{count} year|{count} years',
+      description: 'Number of years',
+    }),
+  )(years);
   const answer = {
     period,
     fee: formatPercentage(fee.value, 2),
@@ -39,46 +45,127 @@ export default function CompoundGrowth(): ReactNode {
     share: gain > 0 && formatPercent((best - end) / gain),
   };
   return (
-    <Part title={translate({message: 'Growth, with and without a fee'})}>
+    <Part
+      title={translate({
+        id: 'parts.growth.title',
+        message: 'Growth, with and without a fee',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label={translate({message: 'Principal, $'})} {...principal} />
-        <NumberField label={translate({message: 'Added each year, $'})} {...contribution} />
-        <NumberField label={translate({message: 'Return, % a year'})} {...gross} />
-        <NumberField label={translate({message: 'Fee, % a year'})} {...fee} />
+        <NumberField
+          label={translate({
+            id: 'parts.growth.principal',
+            message: 'Principal, $',
+            description: 'Label of a field',
+          })}
+          {...principal}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.growth.added',
+            message: 'Added each year, $',
+            description: 'Label of a field',
+          })}
+          {...contribution}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.growth.return',
+            message: 'Return, % a year',
+            description: 'Label of a field',
+          })}
+          {...gross}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.growth.fee',
+            message: 'Fee, % a year',
+            description: 'Label of a field',
+          })}
+          {...fee}
+        />
       </Fields>
-      <RangeField label={translate({message: 'Years'})} {...span} />
+      <RangeField
+        label={translate({
+          id: 'parts.growth.years',
+          message: 'Years',
+          description: 'Label of a field',
+        })}
+        {...span}
+      />
       <Answer>
         {gain > 0 ? (
-          <Translate values={answer}>
+          <Translate
+            id="parts.growth.answer"
+            description="Result; {period} is, for example, “30 years”"
+            values={answer}>
             {'After {period} the fee of {fee} has cost {cost}, or {share} of the gain.'}
           </Translate>
         ) : (
-          <Translate values={answer}>
+          <Translate
+            id="parts.growth.answerLoss"
+            description="Result without a gain; {period} is, for example, “30 years”"
+            values={answer}>
             {'After {period} the fee of {fee} has cost {cost}.'}
           </Translate>
         )}
       </Answer>
       <LineChart
         label={translate(
-          {message: 'Balance over {period}: {best} without the fee, {end} with it.'},
+          {
+            id: 'parts.growth.chart',
+            message: 'Balance over {period}: {best} without the fee, {end} with it.',
+            description: 'Description of the chart',
+          },
           {period, best: formatMoney(best), end: formatMoney(end)},
         )}
         lines={[
-          {name: translate({message: 'without the fee'}), points: toPoints(free), look: 'second'},
-          {name: translate({message: 'with the fee'}), points: toPoints(charged)},
+          {
+            name: translate({
+              id: 'parts.growth.lineWithout',
+              message: 'without the fee',
+              description: 'Name of a line',
+            }),
+            points: toPoints(free),
+            look: 'second',
+          },
+          {
+            name: translate({
+              id: 'parts.growth.lineWith',
+              message: 'with the fee',
+              description: 'Name of a line',
+            }),
+            points: toPoints(charged),
+          },
         ]}
         formatY={formatCompactMoney}
-        nameX={translate({message: 'years'})}
+        nameX={translate({
+          id: 'parts.growth.axis',
+          message: 'years',
+          description: 'Name of an axis',
+        })}
       />
       <Figures
         items={{
-          [translate({message: 'Without the fee'})]: formatMoney(best),
-          [translate({message: 'With the fee'})]: formatMoney(end),
-          [translate({message: 'Difference'})]: formatMoney(best - end),
+          [translate({
+            id: 'parts.growth.without',
+            message: 'Without the fee',
+            description: 'Name of a figure',
+          })]: formatMoney(best),
+          [translate({
+            id: 'parts.growth.with',
+            message: 'With the fee',
+            description: 'Name of a figure',
+          })]: formatMoney(end),
+          [translate({
+            id: 'parts.growth.difference',
+            message: 'Difference',
+            description: 'Name of a figure',
+          })]: formatMoney(best - end),
         }}
       />
       <Note>
-        <Translate>
+        <Translate id="parts.growth.note" description="Note">
           Assumes a steady return. The fee is taken from the balance at the end of each year, before
           the yearly addition.
         </Translate>

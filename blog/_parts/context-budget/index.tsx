@@ -20,12 +20,36 @@ function share(name: '--share' | '--edge', part: number, whole: number): CSSProp
 }
 
 const NAMES: Readonly<Record<keyof Budget, string>> = {
-  System: translate({message: 'System'}),
-  Tools: translate({message: 'Tools'}),
-  History: translate({message: 'History'}),
-  Retrieved: translate({message: 'Retrieved'}),
-  Question: translate({message: 'Question'}),
-  Answer: translate({message: 'Answer'}),
+  System: translate({
+    id: 'parts.context.system',
+    message: 'System',
+    description: 'Item of the budget',
+  }),
+  Tools: translate({
+    id: 'parts.context.tools',
+    message: 'Tools',
+    description: 'Item of the budget',
+  }),
+  History: translate({
+    id: 'parts.context.history',
+    message: 'History',
+    description: 'Item of the budget',
+  }),
+  Retrieved: translate({
+    id: 'parts.context.retrieved',
+    message: 'Retrieved',
+    description: 'Item of the budget',
+  }),
+  Question: translate({
+    id: 'parts.context.question',
+    message: 'Question',
+    description: 'Item of the budget',
+  }),
+  Answer: translate({
+    id: 'parts.context.answer',
+    message: 'Answer',
+    description: 'Item of the budget',
+  }),
 };
 
 /** Shows whether six items fit into a context window, and the cost of a call. */
@@ -47,19 +71,59 @@ export default function ContextBudget(): ReactNode {
     left: <strong>{formatNumber(Math.abs(left))}</strong>,
     cost: <strong>{formatMoney(dollars, 3)}</strong>,
   };
-  const manyCalls = translate({message: '{count} calls'}, {count: formatNumber(CALLS)});
+  const manyCalls = translate(
+    {
+      id: 'parts.context.calls',
+      message: '{count} calls',
+      description: 'Name of a figure: a price',
+    },
+    {count: formatNumber(CALLS)},
+  );
   return (
-    <Part title={translate({message: 'Context budget'})}>
+    <Part
+      title={translate({
+        id: 'parts.context.title',
+        message: 'Context budget',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label={translate({message: 'Window, tokens'})} {...size} />
-        <NumberField label={translate({message: '$ per million tokens in'})} {...priceIn} />
-        <NumberField label={translate({message: '$ per million tokens out'})} {...priceOut} />
+        <NumberField
+          label={translate({
+            id: 'parts.context.window',
+            message: 'Window, tokens',
+            description: 'Label of a field',
+          })}
+          {...size}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.context.in',
+            message: '$ per million tokens in',
+            description: 'Label of a field: price of tokens sent',
+          })}
+          {...priceIn}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.context.out',
+            message: '$ per million tokens out',
+            description: 'Label of a field: price of tokens received',
+          })}
+          {...priceOut}
+        />
       </Fields>
       <Fields>
         {items.map(([name, tokens]) => (
           <NumberField
             key={name}
-            label={translate({message: '{name}, tokens'}, {name: NAMES[name]})}
+            label={translate(
+              {
+                id: 'parts.context.item',
+                message: '{name}, tokens',
+                description: 'Label of a field',
+              },
+              {name: NAMES[name]},
+            )}
             value={tokens}
             min={0}
             max={1e7}
@@ -69,11 +133,11 @@ export default function ContextBudget(): ReactNode {
       </Fields>
       <Answer>
         {left >= 0 ? (
-          <Translate values={answer}>
+          <Translate id="parts.context.fits" description="Result" values={answer}>
             {'It fits: {used} of {window} tokens, {left} left. A call costs {cost}.'}
           </Translate>
         ) : (
-          <Translate values={answer}>
+          <Translate id="parts.context.tooMuch" description="Result" values={answer}>
             {'It does not fit: {used} of {window} tokens, {left} too many. A call costs {cost}.'}
           </Translate>
         )}
@@ -83,7 +147,11 @@ export default function ContextBudget(): ReactNode {
           role="img"
           className={styles.bar}
           aria-label={translate(
-            {message: '{used} of {window} tokens, {share} of the window.'},
+            {
+              id: 'parts.context.bar',
+              message: '{used} of {window} tokens, {share} of the window.',
+              description: 'Description of the bar',
+            },
             {used: answer.used, window: answer.window, share: formatPercent(used / window)},
           )}>
           {items.map(([name, tokens]) => (
@@ -105,8 +173,16 @@ export default function ContextBudget(): ReactNode {
       </div>
       <Figures
         items={{
-          [translate({message: 'Input'})]: formatNumber(input),
-          [translate({message: 'One call'})]: formatMoney(dollars, 3),
+          [translate({
+            id: 'parts.context.input',
+            message: 'Input',
+            description: 'Name of a figure: tokens sent',
+          })]: formatNumber(input),
+          [translate({
+            id: 'parts.context.call',
+            message: 'One call',
+            description: 'Name of a figure: a price',
+          })]: formatMoney(dollars, 3),
           [manyCalls]: formatMoney(dollars * CALLS),
         }}
       />

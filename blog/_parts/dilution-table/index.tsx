@@ -23,16 +23,60 @@ const MILLIONS = {unit: 1e6, min: 0.5, max: 10_000};
 
 /** Fields of a round. The value is the entered number times `unit`. */
 const ROUND_FIELDS = [
-  {key: 'preMoney', label: translate({message: 'Pre-money, $ million'}), ...MILLIONS},
-  {key: 'raised', label: translate({message: 'Raised, $ million'}), ...MILLIONS},
-  {key: 'pool', label: translate({message: 'Pool after round, %'}), unit: 0.01, min: 0, max: 40},
+  {
+    key: 'preMoney',
+    label: translate({
+      id: 'parts.dilution.preMoney',
+      message: 'Pre-money, $ million',
+      description: 'Label of a field',
+    }),
+    ...MILLIONS,
+  },
+  {
+    key: 'raised',
+    label: translate({
+      id: 'parts.dilution.raised',
+      message: 'Raised, $ million',
+      description: 'Label of a field',
+    }),
+    ...MILLIONS,
+  },
+  {
+    key: 'pool',
+    label: translate({
+      id: 'parts.dilution.pool',
+      message: 'Pool after round, %',
+      description: 'Label of a field',
+    }),
+    unit: 0.01,
+    min: 0,
+    max: 40,
+  },
 ] as const;
 
 /** Names of the first rows, above the investors of each round. */
-const HOLDERS = [translate({message: 'Founders'}), translate({message: 'Option pool'})];
+const HOLDERS = [
+  translate({
+    id: 'parts.dilution.founders',
+    message: 'Founders',
+    description: 'Name of a row',
+  }),
+  translate({
+    id: 'parts.dilution.optionPool',
+    message: 'Option pool',
+    description: 'Name of a row',
+  }),
+];
 
 function roundName(number: number): string {
-  return translate({message: 'Round {number}'}, {number});
+  return translate(
+    {
+      id: 'parts.dilution.round',
+      message: 'Round {number}',
+      description: 'Name of a round and of its investors',
+    },
+    {number},
+  );
 }
 
 /** Shows ownership after up to three rounds, each with a pool topped up in the pre-money. */
@@ -46,12 +90,37 @@ export default function DilutionTable(): ReactNode {
   const rows = ownershipRows(tables);
   const left = (rows[0]?.at(-1) ?? 1000) / 1000;
   const done = tables.length;
-  const roundCount = usePlural(translate({message: 'one round|{count} rounds'}));
+  const roundCount = usePlural(
+    translate({
+      id: 'parts.dilution.roundCount',
+      message: 'one round|{count} rounds',
+      description: 'Number of rounds',
+    }),
+  );
   return (
-    <Part title={translate({message: 'Dilution, round by round'})}>
+    <Part
+      title={translate({
+        id: 'parts.dilution.title',
+        message: 'Dilution, round by round',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label={translate({message: 'Founders’ shares'})} {...founders} />
-        <ChoiceField label={translate({message: 'Rounds'})} {...count} />
+        <NumberField
+          label={translate({
+            id: 'parts.dilution.shares',
+            message: 'Founders’ shares',
+            description: 'Label of a field',
+          })}
+          {...founders}
+        />
+        <ChoiceField
+          label={translate({
+            id: 'parts.dilution.rounds',
+            message: 'Rounds',
+            description: 'Label of a field',
+          })}
+          {...count}
+        />
       </Fields>
       {rounds.map((round, index) => (
         <fieldset key={index} className={styles.round}>
@@ -74,13 +143,18 @@ export default function DilutionTable(): ReactNode {
         {done > 0 && (
           <>
             <Translate
+              id="parts.dilution.answer"
+              description="Result; {rounds} is, for example, “2 rounds”"
               values={{rounds: roundCount(done), share: <strong>{formatPercent(left)}</strong>}}>
               {'After {rounds} the founders own {share}.'}
             </Translate>{' '}
           </>
         )}
         {done < rounds.length && (
-          <Translate values={{number: done + 1}}>
+          <Translate
+            id="parts.dilution.tooMuch"
+            description="Result if a round is impossible"
+            values={{number: done + 1}}>
             {
               'Round {number} would leave existing holders nothing: lower its pool or the money raised.'
             }
@@ -89,11 +163,26 @@ export default function DilutionTable(): ReactNode {
       </Answer>
       {done > 0 && (
         <NumberTable
-          caption={translate({message: 'Ownership after each round'})}
+          caption={translate({
+            id: 'parts.dilution.caption',
+            message: 'Ownership after each round',
+            description: 'Caption of the table',
+          })}
           columns={[
-            translate({message: 'Holder'}),
+            translate({
+              id: 'parts.dilution.holder',
+              message: 'Holder',
+              description: 'Heading of a column',
+            }),
             ...tables.map((_, index) =>
-              translate({message: 'After {number}'}, {number: index + 1}),
+              translate(
+                {
+                  id: 'parts.dilution.after',
+                  message: 'After {number}',
+                  description: 'Heading of a column: ownership after a round',
+                },
+                {number: index + 1},
+              ),
             ),
           ]}
           rows={[
@@ -102,19 +191,27 @@ export default function DilutionTable(): ReactNode {
               cells: tenths.map((part) => (part === undefined ? '–' : formatPercent(part / 1000))),
             })),
             {
-              name: translate({message: 'Total'}),
+              name: translate({
+                id: 'parts.dilution.together',
+                message: 'Total',
+                description: 'Name of a row',
+              }),
               cells: tables.map(() => formatPercent(1)),
               kind: 'total',
             },
             {
-              name: translate({message: 'Price per share'}),
+              name: translate({
+                id: 'parts.dilution.price',
+                message: 'Price per share',
+                description: 'Name of a row',
+              }),
               cells: tables.map(({price}) => formatMoney(price, 2)),
             },
           ]}
         />
       )}
       <Note>
-        <Translate>
+        <Translate id="parts.dilution.note" description="Note">
           The whole pool counts, granted or not. Each round sells only new shares.
         </Translate>
       </Note>

@@ -7,8 +7,16 @@ import NumberTable from '../NumberTable';
 import {maximumFromAge, reserveZones} from './zones';
 
 const SOURCES = {
-  age: translate({message: 'From age'}),
-  measured: translate({message: 'Measured'}),
+  age: translate({
+    id: 'parts.heart.fromAge',
+    message: 'From age',
+    description: 'Source of the maximum heart rate',
+  }),
+  measured: translate({
+    id: 'parts.heart.measured',
+    message: 'Measured',
+    description: 'Source of the maximum heart rate',
+  }),
 };
 
 /** Calculates five heart-rate zones from the heart-rate reserve. */
@@ -27,25 +35,58 @@ export default function HeartRateZones(): ReactNode {
     reserve: <strong>{maximum - resting}</strong>,
   };
   return (
-    <Part title={translate({message: 'Heart-rate zones'})}>
-      <ChoiceField label={translate({message: 'Maximum rate'})} {...source} />
+    <Part
+      title={translate({
+        id: 'parts.heart.title',
+        message: 'Heart-rate zones',
+        description: 'Title',
+      })}>
+      <ChoiceField
+        label={translate({
+          id: 'parts.heart.source',
+          message: 'Maximum rate',
+          description: 'Label of a field',
+        })}
+        {...source}
+      />
       <Fields>
         {isEstimate ? (
-          <NumberField label={translate({message: 'Age, years'})} {...age} />
+          <NumberField
+            label={translate({
+              id: 'parts.heart.age',
+              message: 'Age, years',
+              description: 'Label of a field',
+            })}
+            {...age}
+          />
         ) : (
-          <NumberField label={translate({message: 'Maximum, beats/min'})} {...measured} />
+          <NumberField
+            label={translate({
+              id: 'parts.heart.maximum',
+              message: 'Maximum, beats/min',
+              description: 'Label of a field',
+            })}
+            {...measured}
+          />
         )}
-        <NumberField label={translate({message: 'Resting, beats/min'})} {...rest} />
+        <NumberField
+          label={translate({
+            id: 'parts.heart.rest',
+            message: 'Resting, beats/min',
+            description: 'Label of a field',
+          })}
+          {...rest}
+        />
       </Fields>
       <Answer>
         {isEstimate ? (
-          <Translate values={answer}>
+          <Translate id="parts.heart.estimate" description="Result based on age" values={answer}>
             {
               'An estimated maximum of {maximum} and a resting rate of {resting} leave a reserve of {reserve} beats.'
             }
           </Translate>
         ) : (
-          <Translate values={answer}>
+          <Translate id="parts.heart.answer" description="Result" values={answer}>
             {
               'A measured maximum of {maximum} and a resting rate of {resting} leave a reserve of {reserve} beats.'
             }
@@ -53,12 +94,32 @@ export default function HeartRateZones(): ReactNode {
         )}
       </Answer>
       <NumberTable
-        caption={translate({message: 'Zones in beats per minute'})}
+        caption={translate({
+          id: 'parts.heart.caption',
+          message: 'Zones in beats per minute',
+          description: 'Caption of the table',
+        })}
         columns={[
-          translate({message: 'Zone'}),
-          translate({message: 'Reserve'}),
-          translate({message: 'From'}),
-          translate({message: 'To'}),
+          translate({
+            id: 'parts.heart.column.zone',
+            message: 'Zone',
+            description: 'Heading of a column',
+          }),
+          translate({
+            id: 'parts.heart.column.reserve',
+            message: 'Reserve',
+            description: 'Heading of a column',
+          }),
+          translate({
+            id: 'parts.heart.column.from',
+            message: 'From',
+            description: 'Heading of a column',
+          }),
+          translate({
+            id: 'parts.heart.column.to',
+            message: 'To',
+            description: 'Heading of a column',
+          }),
         ]}
         rows={reserveZones(maximum, resting).map(({percent, beats}, index) => ({
           name: String(index + 1),
@@ -67,7 +128,7 @@ export default function HeartRateZones(): ReactNode {
       />
       {isEstimate && (
         <Note>
-          <Translate>
+          <Translate id="parts.heart.note" description="Note">
             208 − 0.7 × age is an average; your own maximum may differ by ten beats or more.
           </Translate>
         </Note>

@@ -31,13 +31,36 @@ export default function KellySlider(): ReactNode {
     growth: <strong>{formatPercent(Math.abs(growth), 2)}</strong>,
   };
   return (
-    <Part title={translate({message: 'Stake and growth'})}>
+    <Part
+      title={translate({
+        id: 'parts.kelly.title',
+        message: 'Stake and growth',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label={translate({message: 'Chance of winning, %'})} {...chance} />
-        <NumberField label={translate({message: 'Odds (to 1)'})} {...odds} />
+        <NumberField
+          label={translate({
+            id: 'parts.kelly.chance',
+            message: 'Chance of winning, %',
+            description: 'Label of a field',
+          })}
+          {...chance}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.kelly.odds',
+            message: 'Odds (to 1)',
+            description: 'Label of a field',
+          })}
+          {...odds}
+        />
       </Fields>
       <RangeField
-        label={translate({message: 'Stake, share of the bankroll'})}
+        label={translate({
+          id: 'parts.kelly.stake',
+          message: 'Stake, share of the bankroll',
+          description: 'Label of a field',
+        })}
         {...wanted}
         value={stake}
         max={limit}
@@ -45,16 +68,18 @@ export default function KellySlider(): ReactNode {
       />
       <Answer>
         {growth < 0 ? (
-          <Translate values={answer}>
+          <Translate id="parts.kelly.shrinks" description="Result of a loss" values={answer}>
             {'Staking {stake} shrinks the bankroll by {growth} per bet.'}
           </Translate>
         ) : (
-          <Translate values={answer}>
+          <Translate id="parts.kelly.grows" description="Result of a gain" values={answer}>
             {'Staking {stake} grows the bankroll by {growth} per bet.'}
           </Translate>
         )}{' '}
         {full > 0 ? (
           <Translate
+            id="parts.kelly.best"
+            description="Best stakes"
             values={{
               full: formatPercentage(full),
               fullGrowth: formatPercent(growthAt(full), 2),
@@ -64,14 +89,18 @@ export default function KellySlider(): ReactNode {
             {'Full Kelly is {full} ({fullGrowth} per bet), half Kelly {half} ({halfGrowth}).'}
           </Translate>
         ) : (
-          <Translate>There is no edge here, so Kelly stakes nothing.</Translate>
+          <Translate id="parts.kelly.noEdge" description="Result if no bet is worth making">
+            There is no edge here, so Kelly stakes nothing.
+          </Translate>
         )}
       </Answer>
       <LineChart
         label={translate(
           {
+            id: 'parts.kelly.chart',
             message:
               'Growth per bet by stake: it peaks at full Kelly, {best}, and falls off on both sides. At a stake of {stake} it is {growth}.',
+            description: 'Description of the chart',
           },
           {
             best: formatPercentage(full),
@@ -79,15 +108,51 @@ export default function KellySlider(): ReactNode {
             growth: formatPercent(growth, 2),
           },
         )}
-        lines={[{name: translate({message: 'log growth per bet'}), points}]}
+        lines={[
+          {
+            name: translate({
+              id: 'parts.kelly.line',
+              message: 'log growth per bet',
+              description: 'Name of a line',
+            }),
+            points,
+          },
+        ]}
         marks={[
-          {name: translate({message: 'half Kelly'}), at: [half, growthAt(half)], look: 'third'},
-          {name: translate({message: 'full Kelly'}), at: [full, growthAt(full)], look: 'second'},
-          {name: translate({message: 'your stake'}), at: [stake, growth]},
+          {
+            name: translate({
+              id: 'parts.kelly.halfMark',
+              message: 'half Kelly',
+              description: 'Name of a mark',
+            }),
+            at: [half, growthAt(half)],
+            look: 'third',
+          },
+          {
+            name: translate({
+              id: 'parts.kelly.fullMark',
+              message: 'full Kelly',
+              description: 'Name of a mark',
+            }),
+            at: [full, growthAt(full)],
+            look: 'second',
+          },
+          {
+            name: translate({
+              id: 'parts.kelly.mark',
+              message: 'your stake',
+              description: 'Name of a mark',
+            }),
+            at: [stake, growth],
+          },
         ]}
         formatX={formatPercentage}
         formatY={(value) => formatPercentage(value * 100)}
-        nameX={translate({message: 'stake'})}
+        nameX={translate({
+          id: 'parts.kelly.axis',
+          message: 'stake',
+          description: 'Name of an axis',
+        })}
       />
     </Part>
   );

@@ -8,13 +8,57 @@ import {formatMoney} from '../numbers';
 import type {Point} from '../chart';
 import {optionProfit, payoffLimits} from './payoff';
 
-const KINDS = {call: translate({message: 'Call'}), put: translate({message: 'Put'})};
-const SIDES = {long: translate({message: 'Long'}), short: translate({message: 'Short'})};
+const KINDS = {
+  call: translate({
+    id: 'parts.payoff.call',
+    message: 'Call',
+    description: 'Kind of option',
+  }),
+  put: translate({
+    id: 'parts.payoff.put',
+    message: 'Put',
+    description: 'Kind of option',
+  }),
+};
+const SIDES = {
+  long: translate({
+    id: 'parts.payoff.long',
+    message: 'Long',
+    description: 'Position',
+  }),
+  short: translate({
+    id: 'parts.payoff.short',
+    message: 'Short',
+    description: 'Position',
+  }),
+};
 
 /** The positions in the middle of a sentence. */
 const POSITIONS = {
-  long: {call: translate({message: 'long call'}), put: translate({message: 'long put'})},
-  short: {call: translate({message: 'short call'}), put: translate({message: 'short put'})},
+  long: {
+    call: translate({
+      id: 'parts.payoff.longCall',
+      message: 'long call',
+      description: 'Position in a sentence',
+    }),
+    put: translate({
+      id: 'parts.payoff.longPut',
+      message: 'long put',
+      description: 'Position in a sentence',
+    }),
+  },
+  short: {
+    call: translate({
+      id: 'parts.payoff.shortCall',
+      message: 'short call',
+      description: 'Position in a sentence',
+    }),
+    put: translate({
+      id: 'parts.payoff.shortPut',
+      message: 'short put',
+      description: 'Position in a sentence',
+    }),
+  },
 };
 
 function dollars(value: number): string {
@@ -22,7 +66,13 @@ function dollars(value: number): string {
 }
 
 function limit(value: number): string {
-  return Number.isFinite(value) ? dollars(value) : translate({message: 'no limit'});
+  return Number.isFinite(value)
+    ? dollars(value)
+    : translate({
+        id: 'parts.payoff.noLimit',
+        message: 'no limit',
+        description: 'Maximum gain or loss',
+      });
 }
 
 /** Shows the profit of an option at expiry by the price of the stock. */
@@ -41,20 +91,64 @@ export default function OptionPayoff(): ReactNode {
   const spot = Math.min(wanted.value, highest);
   const profit = optionProfit(option, spot);
   const points = [0, strike, highest].map((at): Point => [at, optionProfit(option, at)]);
-  const even = breakeven === undefined ? translate({message: 'none'}) : dollars(breakeven);
+  const even =
+    breakeven === undefined
+      ? translate({
+          id: 'parts.payoff.none',
+          message: 'none',
+          description: 'Breakeven if there is none',
+        })
+      : dollars(breakeven);
   const position = POSITIONS[side][kind];
   const price = dollars(spot);
   const answer = {price, position, amount: <strong>{dollars(Math.abs(profit))}</strong>};
   return (
-    <Part title={translate({message: 'Payoff at expiry'})}>
+    <Part
+      title={translate({
+        id: 'parts.payoff.title',
+        message: 'Payoff at expiry',
+        description: 'Title',
+      })}>
       <Fields>
-        <ChoiceField label={translate({message: 'Option'})} {...kindField} />
-        <ChoiceField label={translate({message: 'Position'})} {...sideField} />
-        <NumberField label={translate({message: 'Strike, $'})} {...strikeField} />
-        <NumberField label={translate({message: 'Premium, $'})} {...premiumField} />
+        <ChoiceField
+          label={translate({
+            id: 'parts.payoff.option',
+            message: 'Option',
+            description: 'Label of a field',
+          })}
+          {...kindField}
+        />
+        <ChoiceField
+          label={translate({
+            id: 'parts.payoff.position',
+            message: 'Position',
+            description: 'Label of a field',
+          })}
+          {...sideField}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.payoff.strike',
+            message: 'Strike, $',
+            description: 'Label of a field',
+          })}
+          {...strikeField}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.payoff.premium',
+            message: 'Premium, $',
+            description: 'Label of a field',
+          })}
+          {...premiumField}
+        />
       </Fields>
       <RangeField
-        label={translate({message: 'Stock at expiry'})}
+        label={translate({
+          id: 'parts.payoff.stock',
+          message: 'Stock at expiry',
+          description: 'Label of a field',
+        })}
         {...wanted}
         value={spot}
         max={highest}
@@ -63,11 +157,17 @@ export default function OptionPayoff(): ReactNode {
       />
       <Answer>
         {profit < 0 ? (
-          <Translate values={answer}>
+          <Translate
+            id="parts.payoff.loses"
+            description="Result; {position} is, for example, “long call”"
+            values={answer}>
             {'With the stock at {price}, the {position} loses {amount} a share.'}
           </Translate>
         ) : (
-          <Translate values={answer}>
+          <Translate
+            id="parts.payoff.earns"
+            description="Result; {position} is, for example, “long call”"
+            values={answer}>
             {'With the stock at {price}, the {position} earns {amount} a share.'}
           </Translate>
         )}
@@ -75,33 +175,71 @@ export default function OptionPayoff(): ReactNode {
       <LineChart
         label={translate(
           {
+            id: 'parts.payoff.chart',
             message:
               'Profit a share of the {position} by the stock at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
+            description: 'Description of the chart; {position} is, for example, “long call”',
           },
           {position, price, profit: dollars(profit), breakeven: even},
         )}
-        lines={[{name: translate({message: 'profit'}), points}]}
+        lines={[
+          {
+            name: translate({
+              id: 'parts.payoff.line',
+              message: 'profit',
+              description: 'Name of a line',
+            }),
+            points,
+          },
+        ]}
         marks={[
           ...(breakeven === undefined || breakeven > highest
             ? []
             : [
                 {
-                  name: translate({message: 'breakeven'}),
+                  name: translate({
+                    id: 'parts.payoff.breakevenMark',
+                    message: 'breakeven',
+                    description: 'Name of a mark',
+                  }),
                   at: [breakeven, 0] as const,
                   look: 'second' as const,
                 },
               ]),
-          {name: translate({message: 'at this price'}), at: [spot, profit]},
+          {
+            name: translate({
+              id: 'parts.payoff.mark',
+              message: 'at this price',
+              description: 'Name of a mark',
+            }),
+            at: [spot, profit],
+          },
         ]}
         formatX={dollars}
         formatY={dollars}
-        nameX={translate({message: 'stock at expiry'})}
+        nameX={translate({
+          id: 'parts.payoff.axis',
+          message: 'stock at expiry',
+          description: 'Name of an axis',
+        })}
       />
       <Figures
         items={{
-          [translate({message: 'Breakeven'})]: even,
-          [translate({message: 'Maximum gain'})]: limit(maxGain),
-          [translate({message: 'Maximum loss'})]: limit(maxLoss),
+          [translate({
+            id: 'parts.payoff.breakeven',
+            message: 'Breakeven',
+            description: 'Name of a figure',
+          })]: even,
+          [translate({
+            id: 'parts.payoff.gain',
+            message: 'Maximum gain',
+            description: 'Name of a figure',
+          })]: limit(maxGain),
+          [translate({
+            id: 'parts.payoff.loss',
+            message: 'Maximum loss',
+            description: 'Name of a figure',
+          })]: limit(maxLoss),
         }}
       />
     </Part>

@@ -11,9 +11,21 @@ import {splitTimes} from './splitTimes';
 const DISTANCES = {
   five: '5 km',
   ten: '10 km',
-  half: translate({message: 'Half'}),
-  marathon: translate({message: 'Marathon'}),
-  other: translate({message: 'Other'}),
+  half: translate({
+    id: 'parts.pace.half',
+    message: 'Half',
+    description: 'A distance: half marathon',
+  }),
+  marathon: translate({
+    id: 'parts.pace.marathon',
+    message: 'Marathon',
+    description: 'A distance',
+  }),
+  other: translate({
+    id: 'parts.pace.other',
+    message: 'Other',
+    description: 'Any other distance',
+  }),
 };
 const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
 const SPLITS = {'1': '1 km', '5': '5 km'};
@@ -30,17 +42,52 @@ export default function PaceTable(): ReactNode {
   const km = distance.value === 'other' ? otherKm.value : KILOMETERS[distance.value];
   const pace = time / km;
   return (
-    <Part title={translate({message: 'Pace and splits'})}>
-      <ChoiceField label={translate({message: 'Distance'})} {...distance} />
+    <Part
+      title={translate({
+        id: 'parts.pace.title',
+        message: 'Pace and splits',
+        description: 'Title',
+      })}>
+      <ChoiceField
+        label={translate({
+          id: 'parts.pace.distance',
+          message: 'Distance',
+          description: 'Label of a field',
+        })}
+        {...distance}
+      />
       <Fields>
         {distance.value === 'other' && (
-          <NumberField label={translate({message: 'Kilometers'})} {...otherKm} />
+          <NumberField
+            label={translate({
+              id: 'parts.pace.kilometers',
+              message: 'Kilometers',
+              description: 'Label of a field',
+            })}
+            {...otherKm}
+          />
         )}
-        <TimeField label={translate({message: 'Target time, h:mm:ss'})} {...target} />
-        <ChoiceField label={translate({message: 'A split every'})} {...every} />
+        <TimeField
+          label={translate({
+            id: 'parts.pace.target',
+            message: 'Target time, h:mm:ss',
+            description: 'Label of a field',
+          })}
+          {...target}
+        />
+        <ChoiceField
+          label={translate({
+            id: 'parts.pace.every',
+            message: 'A split every',
+            description: 'Label of a field',
+          })}
+          {...every}
+        />
       </Fields>
       <Answer>
         <Translate
+          id="parts.pace.answer"
+          description="Result"
           values={{
             distance: formatNumber(km, 3),
             time: formatClock(time),
@@ -54,8 +101,23 @@ export default function PaceTable(): ReactNode {
         </Translate>
       </Answer>
       <NumberTable
-        caption={translate({message: 'Splits at even pace'})}
-        columns={[translate({message: 'Split'}), translate({message: 'Clock'})]}
+        caption={translate({
+          id: 'parts.pace.caption',
+          message: 'Splits at even pace',
+          description: 'Caption of the table',
+        })}
+        columns={[
+          translate({
+            id: 'parts.pace.column.split',
+            message: 'Split',
+            description: 'Heading of a column',
+          }),
+          translate({
+            id: 'parts.pace.column.clock',
+            message: 'Clock',
+            description: 'Heading of a column',
+          }),
+        ]}
         rows={splitTimes(km, time, Number(every.value)).map((split) => ({
           name: `${formatNumber(split.km, 3)} km`,
           cells: [formatClock(split.seconds)],

@@ -24,19 +24,62 @@ export default function RoundTimer(): ReactNode {
   const isRunning = kind === 'running' && !isDone;
   const done = Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2);
   const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
-  const press = isReady ? translate({message: 'Start'}) : translate({message: 'Resume'});
+  const press = isReady
+    ? translate({
+        id: 'parts.timer.start',
+        message: 'Start',
+        description: 'Button',
+      })
+    : translate({
+        id: 'parts.timer.resume',
+        message: 'Resume',
+        description: 'Button',
+      });
   return (
-    <Part title={translate({message: 'Round timer'})}>
+    <Part
+      title={translate({
+        id: 'parts.timer.title',
+        message: 'Round timer',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label={translate({message: 'Rounds'})} {...rounds} disabled={!isReady} />
-        <NumberField label={translate({message: 'Work, seconds'})} {...work} disabled={!isReady} />
-        <NumberField label={translate({message: 'Rest, seconds'})} {...rest} disabled={!isReady} />
+        <NumberField
+          label={translate({
+            id: 'parts.timer.rounds',
+            message: 'Rounds',
+            description: 'Label of a field',
+          })}
+          {...rounds}
+          disabled={!isReady}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.timer.work',
+            message: 'Work, seconds',
+            description: 'Label of a field',
+          })}
+          {...work}
+          disabled={!isReady}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.timer.rest',
+            message: 'Rest, seconds',
+            description: 'Label of a field',
+          })}
+          {...rest}
+          disabled={!isReady}
+        />
       </Fields>
       <div className={styles.face}>
         <div
           role="timer"
           aria-live="off"
-          aria-label={translate({message: 'Time left'})}
+          aria-label={translate({
+            id: 'parts.timer.left',
+            message: 'Time left',
+            description: 'Accessible name of the clock',
+          })}
           className={styles.clock}
           data-phase={isRunning ? phase.kind : undefined}>
           {formatClock(Math.ceil(phase.remainingMs / 1000))}
@@ -63,16 +106,28 @@ export default function RoundTimer(): ReactNode {
       <div className={styles.buttons}>
         <Button primary onClick={isRunning ? pause : isDone ? reset : start}>
           {isRunning
-            ? translate({message: 'Pause'})
+            ? translate({
+                id: 'parts.timer.pause',
+                message: 'Pause',
+                description: 'Button',
+              })
             : isDone
-              ? translate({message: 'Again'})
+              ? translate({
+                  id: 'parts.timer.again',
+                  message: 'Again',
+                  description: 'Button',
+                })
               : press}
         </Button>
         <Button onClick={reset}>
-          <Translate>Reset</Translate>
+          <Translate id="parts.timer.reset" description="Button">
+            Reset
+          </Translate>
         </Button>
         <Button aria-pressed={bell.isOn} onClick={bell.toggle}>
-          <Translate>Bell</Translate>
+          <Translate id="parts.timer.bell" description="Button">
+            Bell
+          </Translate>
         </Button>
       </div>
     </Part>

@@ -43,14 +43,48 @@ export function phaseText(
   status: 'ready' | 'running' | 'paused',
 ): string {
   if (kind === 'done') {
-    return translate({message: 'Done: {time} of work.'}, {time: formatClock(rounds * work)});
+    return translate(
+      {
+        id: 'parts.timer.done',
+        message: 'Done: {time} of work.',
+        description: 'State of the timer',
+      },
+      {time: formatClock(rounds * work)},
+    );
   }
   if (status === 'ready') {
-    return translate({message: 'Ready.'});
+    return translate({
+      id: 'parts.timer.ready',
+      message: 'Ready.',
+      description: 'State of the timer',
+    });
   }
   const state =
     kind === 'work'
-      ? translate({message: 'Round {round} of {rounds}: work.'}, {round, rounds})
-      : translate({message: 'Rest before round {round} of {rounds}.'}, {round: round + 1, rounds});
-  return status === 'paused' ? translate({message: 'Paused. {state}'}, {state}) : state;
+      ? translate(
+          {
+            id: 'parts.timer.working',
+            message: 'Round {round} of {rounds}: work.',
+            description: 'State of the timer',
+          },
+          {round, rounds},
+        )
+      : translate(
+          {
+            id: 'parts.timer.resting',
+            message: 'Rest before round {round} of {rounds}.',
+            description: 'State of the timer',
+          },
+          {round: round + 1, rounds},
+        );
+  return status === 'paused'
+    ? translate(
+        {
+          id: 'parts.timer.paused',
+          message: 'Paused. {state}',
+          description: 'State of the timer',
+        },
+        {state},
+      )
+    : state;
 }

@@ -15,11 +15,19 @@ const ROWS = 60;
 
 /** The result as a sentence. */
 function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
-  const fullMonths = usePlural(translate({message: '{count} full month|{count} full months'}));
+  const fullMonths = usePlural(
+    translate({
+      id: 'parts.runway.months',
+      message: '{count} full month|{count} full months',
+      description: 'Start of the result if the cash runs out',
+    }),
+  );
   switch (outcome.kind) {
     case 'runs-out':
       return (
         <Translate
+          id="parts.runway.runsOut"
+          description="Result; {months} is, for example, “12 full months”"
           values={{
             months: <strong>{fullMonths(outcome.fullMonths)}</strong>,
             last: outcome.fullMonths + 1,
@@ -30,8 +38,18 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
     case 'default-alive':
       return (
         <Translate
+          id="parts.runway.defaultAlive"
+          description="Result; {alive} is “Default alive”"
           values={{
-            alive: <strong>{translate({message: 'Default alive'})}</strong>,
+            alive: (
+              <strong>
+                {translate({
+                  id: 'parts.runway.alive',
+                  message: 'Default alive',
+                  description: 'Start of the result, before a colon',
+                })}
+              </strong>
+            ),
             month: outcome.breakeven,
             lowest: formatMoney(outcome.lowest),
           }}>
@@ -43,10 +61,19 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
     case 'outlasts':
       return (
         <Translate
+          id="parts.runway.outlasts"
+          description="Result; {months} is, for example, “More than 120 months”"
           values={{
             months: (
               <strong>
-                {translate({message: 'More than {count} months'}, {count: outcome.fullMonths})}
+                {translate(
+                  {
+                    id: 'parts.runway.more',
+                    message: 'More than {count} months',
+                    description: 'Start of the result if the cash outlasts the simulated months',
+                  },
+                  {count: outcome.fullMonths},
+                )}
               </strong>
             ),
           }}>
@@ -72,37 +99,112 @@ export default function RunwayCalculator(): ReactNode {
   });
   const points: Point[] = [[0, cash.value], ...months.map((row): Point => [row.month, row.cash])];
   return (
-    <Part title={translate({message: 'Runway'})}>
+    <Part
+      title={translate({
+        id: 'parts.runway.title',
+        message: 'Runway',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label={translate({message: 'Cash, $'})} {...cash} />
-        <NumberField label={translate({message: 'Monthly revenue, $'})} {...revenue} />
-        <NumberField label={translate({message: 'Growth, % a month'})} {...growth} />
-        <NumberField label={translate({message: 'Monthly costs, $'})} {...spending} />
+        <NumberField
+          label={translate({
+            id: 'parts.runway.cash',
+            message: 'Cash, $',
+            description: 'Label of a field',
+          })}
+          {...cash}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.runway.revenue',
+            message: 'Monthly revenue, $',
+            description: 'Label of a field',
+          })}
+          {...revenue}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.runway.growth',
+            message: 'Growth, % a month',
+            description: 'Label of a field',
+          })}
+          {...growth}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.runway.costs',
+            message: 'Monthly costs, $',
+            description: 'Label of a field',
+          })}
+          {...spending}
+        />
       </Fields>
       <Answer>
         <RunwayAnswer outcome={outcome} />
       </Answer>
       <LineChart
         label={translate(
-          {message: 'Cash by month: {first} at the start, {last} in month {month}.'},
+          {
+            id: 'parts.runway.chart',
+            message: 'Cash by month: {first} at the start, {last} in month {month}.',
+            description: 'Description of the chart',
+          },
           {
             first: formatMoney(cash.value),
             last: formatMoney(points.at(-1)?.[1] ?? 0),
             month: months.length,
           },
         )}
-        lines={[{name: translate({message: 'cash at the end of the month'}), points}]}
+        lines={[
+          {
+            name: translate({
+              id: 'parts.runway.line',
+              message: 'cash at the end of the month',
+              description: 'Name of a line',
+            }),
+            points,
+          },
+        ]}
         formatY={formatCompactMoney}
-        nameX={translate({message: 'months'})}
+        nameX={translate({
+          id: 'parts.runway.axis',
+          message: 'months',
+          description: 'Name of an axis',
+        })}
       />
-      <Fold title={translate({message: 'Month by month'})}>
+      <Fold
+        title={translate({
+          id: 'parts.runway.table',
+          message: 'Month by month',
+          description: 'Opens the table',
+        })}>
         <NumberTable
-          caption={translate({message: 'Revenue and cash by month'})}
+          caption={translate({
+            id: 'parts.runway.caption',
+            message: 'Revenue and cash by month',
+            description: 'Caption of the table',
+          })}
           columns={[
-            translate({message: 'Month'}),
-            translate({message: 'Revenue'}),
-            translate({message: 'Change'}),
-            translate({message: 'Cash'}),
+            translate({
+              id: 'parts.runway.column.month',
+              message: 'Month',
+              description: 'Heading of a column',
+            }),
+            translate({
+              id: 'parts.runway.column.revenue',
+              message: 'Revenue',
+              description: 'Heading of a column',
+            }),
+            translate({
+              id: 'parts.runway.column.change',
+              message: 'Change',
+              description: 'Heading of a column',
+            }),
+            translate({
+              id: 'parts.runway.column.cash',
+              message: 'Cash',
+              description: 'Heading of a column',
+            }),
           ]}
           rows={months.slice(0, ROWS).map((row) => ({
             name: String(row.month),
@@ -112,7 +214,7 @@ export default function RunwayCalculator(): ReactNode {
         />
       </Fold>
       <Note>
-        <Translate>
+        <Translate id="parts.runway.note" description="Note">
           Revenue grows from the second month on; costs do not change. Both are paid in the month
           they arise.
         </Translate>

@@ -11,7 +11,11 @@ import {trainingText} from './trainingText';
 const MERGES = 150;
 const MAX_LENGTH = 500;
 
-const FIRST_TEXT = translate({message: 'The price of the bread, 2023: €1.80 for tokenization.'});
+const FIRST_TEXT = translate({
+  id: 'parts.tokens.first',
+  message: 'The price of the bread, 2023: €1.80 for tokenization.',
+  description: 'Initial text to split into tokens',
+});
 
 /** Splits text into tokens with a small byte-pair encoder that is trained in the browser. */
 export default function TokenizerView(): ReactNode {
@@ -21,21 +25,52 @@ export default function TokenizerView(): ReactNode {
   const merges = useMemo(() => trainMerges(trainingText, MERGES), []);
   const count = learned.value;
   const tokens = useMemo(() => tokenizeText(text, merges.slice(0, count)), [text, merges, count]);
-  const tokensName = translate({message: 'Tokens'});
+  const tokensName = translate({
+    id: 'parts.tokens.tokens',
+    message: 'Tokens',
+    description: 'Name of a figure and of the list',
+  });
   return (
-    <Part title={translate({message: 'Text into tokens'})}>
+    <Part
+      title={translate({
+        id: 'parts.tokens.title',
+        message: 'Text into tokens',
+        description: 'Title',
+      })}>
       <TextField
-        label={translate({message: 'Text, up to {max} characters'}, {max: MAX_LENGTH})}
+        label={translate(
+          {
+            id: 'parts.tokens.text',
+            message: 'Text, up to {max} characters',
+            description: 'Label of a field',
+          },
+          {max: MAX_LENGTH},
+        )}
         value={text}
         maxLength={MAX_LENGTH}
         onChange={setText}
       />
-      <RangeField label={translate({message: 'Merges learned'})} {...learned} />
+      <RangeField
+        label={translate({
+          id: 'parts.tokens.merges',
+          message: 'Merges learned',
+          description: 'Label of a field',
+        })}
+        {...learned}
+      />
       <Figures
         live
         items={{
-          [translate({message: 'Characters'})]: formatNumber([...text].length),
-          [translate({message: 'Bytes'})]: formatNumber(toByteSymbols(text).length),
+          [translate({
+            id: 'parts.tokens.characters',
+            message: 'Characters',
+            description: 'Name of a figure',
+          })]: formatNumber([...text].length),
+          [translate({
+            id: 'parts.tokens.bytes',
+            message: 'Bytes',
+            description: 'Name of a figure',
+          })]: formatNumber(toByteSymbols(text).length),
           [tokensName]: formatNumber(tokens.length),
         }}
       />
@@ -47,7 +82,10 @@ export default function TokenizerView(): ReactNode {
         ))}
       </ol>
       <Note>
-        <Translate values={{count: formatNumber(trainingText.split(' ').length)}}>
+        <Translate
+          id="parts.tokens.note"
+          description="Note"
+          values={{count: formatNumber(trainingText.split(' ').length)}}>
           {
             'The encoder was trained on {count} words about a bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is split across tokens.'
           }

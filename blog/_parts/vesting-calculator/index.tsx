@@ -26,18 +26,54 @@ export default function VestingCalculator(): ReactNode {
   const end = Math.max(grant.months, cliff);
   const served = Math.min(leaving.value, end);
   const vestedCount = vestedShares(grant, served);
-  const inMonths = usePlural(translate({message: '{count} month|{count} months'}));
+  const inMonths = usePlural(
+    translate({
+      id: 'parts.vesting.months',
+      message: '{count} month|{count} months',
+      description: 'Number of months',
+    }),
+  );
   const months = inMonths(served);
   const vested = formatNumber(vestedCount);
   return (
-    <Part title={translate({message: 'Vesting with a cliff'})}>
+    <Part
+      title={translate({
+        id: 'parts.vesting.title',
+        message: 'Vesting with a cliff',
+        description: 'Title',
+      })}>
       <Fields>
-        <NumberField label={translate({message: 'Shares'})} {...total} />
-        <NumberField label={translate({message: 'Years'})} {...years} />
-        <NumberField label={translate({message: 'Cliff, months'})} {...wait} />
+        <NumberField
+          label={translate({
+            id: 'parts.vesting.shares',
+            message: 'Shares',
+            description: 'Label of a field',
+          })}
+          {...total}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.vesting.years',
+            message: 'Years',
+            description: 'Label of a field',
+          })}
+          {...years}
+        />
+        <NumberField
+          label={translate({
+            id: 'parts.vesting.cliff',
+            message: 'Cliff, months',
+            description: 'Label of a field',
+          })}
+          {...wait}
+        />
       </Fields>
       <RangeField
-        label={translate({message: 'Leaves after'})}
+        label={translate({
+          id: 'parts.vesting.leaves',
+          message: 'Leaves after',
+          description: 'Label of a field',
+        })}
         {...leaving}
         value={served}
         max={end}
@@ -45,6 +81,8 @@ export default function VestingCalculator(): ReactNode {
       />
       <Answer>
         <Translate
+          id="parts.vesting.answer"
+          description="Result; {months} is, for example, “12 months”"
           values={{
             months,
             vested: <strong>{vested}</strong>,
@@ -59,16 +97,40 @@ export default function VestingCalculator(): ReactNode {
       <LineChart
         label={translate(
           {
+            id: 'parts.vesting.chart',
             message:
               'Vested shares by month of service: nothing before month {cliff}, all {shares} after month {end}. Leaving after {months}: {vested}.',
+            description: 'Description of the chart',
           },
           {cliff, shares: formatNumber(shares), end, months, vested},
         )}
-        lines={[{name: translate({message: 'vested'}), points: vestingSteps(grant, end)}]}
-        marks={[{name: translate({message: 'on leaving'}), at: [served, vestedCount]}]}
+        lines={[
+          {
+            name: translate({
+              id: 'parts.vesting.line',
+              message: 'vested',
+              description: 'Name of a line',
+            }),
+            points: vestingSteps(grant, end),
+          },
+        ]}
+        marks={[
+          {
+            name: translate({
+              id: 'parts.vesting.mark',
+              message: 'on leaving',
+              description: 'Name of a mark',
+            }),
+            at: [served, vestedCount],
+          },
+        ]}
         ticksX={yearTicks(end)}
         formatY={formatCompact}
-        nameX={translate({message: 'months of service'})}
+        nameX={translate({
+          id: 'parts.vesting.axis',
+          message: 'months of service',
+          description: 'Name of an axis',
+        })}
       />
     </Part>
   );
