@@ -1,19 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
+import posts from '@generated/docusaurus-plugin-content-blog/default/posts.json';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {formatNumber} from '../../components/formats';
 import Page from '../../components/Page';
 import ScrollingTable from '../../components/ScrollingTable';
-import {unpackRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/postRows';
 import KnowledgeGraph from '../knowledge-graph';
 import styles from './styles.module.css';
 
 const MAX_TOPICS = 12;
 
-const posts = unpackRows(packed);
 const {years, topics, peak} = topicMatrix(posts, MAX_TOPICS);
 const permalinks = new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink)));
 
