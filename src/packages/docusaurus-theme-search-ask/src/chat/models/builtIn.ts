@@ -32,7 +32,6 @@ export function builtInModel(onDownload: (share: number) => void): AnswerModel {
         translate({
           id: 'theme.SearchAsk.chat.browserNotReady',
           message: 'This browser has no built-in model for this machine. Choose another source.',
-          description: 'Shown in place of an answer if the browser has no model',
         }),
       );
     }
