@@ -1,7 +1,7 @@
 import type {Core, TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
-import {find, foldTag} from '../engine/rank.js';
+import {find} from '../engine/rank.js';
 import type {PageHead} from '../engine/types.js';
 import type {ListQuestion} from './readQuestion.js';
 import type {Answer, AnswerPage} from './types.js';
@@ -23,19 +23,14 @@ export function newestPosts({pages}: Core): PageHead[] {
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
 }
 
-/** Returns posts about a subject: first those tagged with it, then those whose head contains it. */
-function postsAbout({core, pages}: Ranking, subject: string): PageHead[] {
-  const tag = foldTag(subject);
-  const hasTag = ({tags}: PageHead) =>
-    tags.some(({key, label}) => foldTag(key) === tag || foldTag(label) === tag);
+/** Returns the posts whose title, tags, address and description contain a subject, best first. */
+function postsAbout({core, pages}: Ranking): PageHead[] {
   const posts = pages
     .map(({page, about}) => ({head: core.pages[page] as PageHead, about}))
     .filter(({head}) => head.date !== undefined);
   const best = Math.max(...posts.map(({about}) => about));
   const minAbout = Math.max(MIN_ABOUT, 0.6 * best);
-  const tagged = posts.filter(({head}) => hasTag(head));
-  const others = posts.filter(({head, about}) => !hasTag(head) && about >= minAbout);
-  return [...tagged, ...others].map(({head}) => head);
+  return posts.filter(({about}) => about >= minAbout).map(({head}) => head);
 }
 
 /**
@@ -50,7 +45,7 @@ export async function listPages(
   const core = await index.core();
   const query = parseQuery(subject, {language: core.language});
   const newest = newestPosts(core);
-  const about = query.words.length === 0 ? newest : postsAbout(await find(index, query), subject);
+  const about = query.words.length === 0 ? newest : postsAbout(await find(index, query));
   const posts = order === 'best' ? about : newest.filter((post) => about.includes(post));
   const listed = (order === 'oldest' ? posts.reverse() : posts)
     .filter(({date}) => date?.startsWith(year))

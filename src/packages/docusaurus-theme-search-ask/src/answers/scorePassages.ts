@@ -99,15 +99,18 @@ function saysLittle({kind, lines}: ContentBlock): boolean {
   return kind === 'code' || kind === 'entry' || (kind === 'text' && /:$/.test(lines.at(-1) ?? ''));
 }
 
-/** Scores the blocks of a page. */
+/**
+ * Scores the blocks of a page.
+ *
+ * @param head words of the question in the page's title, tags, address or description
+ * @param pageScore part of the score that all blocks of the page share
+ */
 function scorePage(
   question: Question,
   words: QuestionWords,
   {title, tags, url, date}: PageHead,
   text: PageText,
-  /** Words of the question in the page's title, tags, address or description. */
   head: WordSet,
-  /** Part of the score that all blocks of the page share. */
   pageScore: number,
 ): ScoredPassage[] {
   const {blocks, cover} = text;

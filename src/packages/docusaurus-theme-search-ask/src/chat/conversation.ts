@@ -46,12 +46,8 @@ const STORED_VERSION = 3;
 /** Maximum number of stored turns; older ones are dropped. */
 const MAX_TURNS = 50;
 
-interface StoredTurn {
-  readonly question: string;
-  readonly asked: string;
-  /** An unfinished reply is stored as far as it is written. */
-  readonly reply?: Reply | undefined;
-}
+/** An unfinished reply is stored as far as it is written. */
+type StoredTurn = Pick<Turn, 'question' | 'asked'> & {readonly reply?: Reply};
 
 /** Returns the stored form of a conversation. */
 export function storedText(turns: readonly Turn[]): string {

@@ -13,27 +13,11 @@ import {sourceName} from './settings/modelSettings.js';
 import type {ChatSettings} from './settings.js';
 import {useConversation} from './useConversation.js';
 
-/** The conversation and its actions. */
-export interface Chat {
-  readonly turns: readonly Turn[];
-  readonly isBusy: boolean;
-  /** Status message about the last action; may be empty. */
-  readonly message: string;
-  readonly say: (message: string) => void;
-  /** Preloads the data for the first answer. */
-  readonly prepare: () => void;
-  readonly ask: (text: string) => void;
-  readonly stop: () => void;
-  readonly clear: () => void;
-  /** Asks the question of a turn again, from the selected source or from the pages. */
-  readonly retry: (turn: Turn, source?: 'pages') => void;
-}
-
 /**
  * Returns the conversation and its actions. Only one question is answered at a time: a new question
  * stops the previous answer, and so does leaving the page.
  */
-export function useChat({profile, voice, hosts = []}: ChatSettings, settings: ModelSettings): Chat {
+export function useChat({profile, voice, hosts = []}: ChatSettings, settings: ModelSettings) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [restoredTurns, setTurns] = useConversation(baseUrl);
   const turns = restoredTurns ?? [];
@@ -91,23 +75,28 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
   return {
     turns,
     isBusy: turns.some(isUnfinished),
+    /** Status of the last action; may be empty. */
     message,
     say,
+    /** Preloads the data for the first answer. */
     prepare: () => void prepareIndex(baseUrl, {withAnswers: true}),
     ask,
     stop: () => running.current?.abort(),
-    clear() {
+    clear(): void {
       running.current?.abort();
       setTurns([]);
       say(translate({id: 'theme.SearchAsk.chat.deleted', message: 'Conversation deleted.'}));
     },
-    retry({id, question}, source) {
+    /** Asks the question of a turn again, from the selected source or from the pages. */
+    retry({id, question}: Turn, source?: 'pages'): void {
       const chosen = source ? {...settings, provider: source} : settings;
       change(id, {asked: sourceName(chosen), state: {status: 'waiting'}});
       void run(id, question, chosen);
     },
   };
 }
+
+export type Chat = ReturnType<typeof useChat>;
 
 /** Asks the question in the address (`?q=`), and removes it there, so that it is asked only once. */
 function useAddressQuestion(isReady: boolean, ask: (question: string) => void): void {

@@ -75,17 +75,7 @@ test.each([
 
 test('the error about an unreachable server names its address', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(listModels(ADDRESS)).rejects.toMatchObject({
-    message: expect.stringContaining('http://localhost:11434'),
-  });
-});
-
-test('a server that is silent for ten seconds is reported', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => init.signal?.throwIfAborted());
-  await expect(listModels(ADDRESS)).rejects.toThrow('No answer from');
-  expect(timeout).toHaveBeenCalledWith(10_000);
-  timeout.mockRestore();
+  await expect(listModels(ADDRESS)).rejects.toThrow('No answer from http://localhost:11434');
 });
 
 test('models are listed by name; an answer that is not a list is reported', async () => {

@@ -41,15 +41,10 @@ function Table({passage: {block, marks}, places}: BlockProps): ReactNode {
       <table>
         <thead>
           <tr>
-            {cellsOf(0).map((cell, column) =>
-              cell ? (
-                <th key={column} scope="col">
-                  {cell}
-                </th>
-              ) : (
-                <td key={column} />
-              ),
-            )}
+            {cellsOf(0).map((cell, column) => {
+              const Cell = cell ? 'th' : 'td';
+              return <Cell key={column}>{cell}</Cell>;
+            })}
           </tr>
         </thead>
         <tbody>
