@@ -99,12 +99,11 @@ export function readListQuestion(text: string): ListQuestion | undefined {
   if (!LIST.test(text) && !hasOrder) {
     return undefined;
   }
-  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
   const order = NEWEST.test(text) ? 'newest' : OLDEST.test(text) ? 'oldest' : 'best';
   return {
     subject: text.replace(LIST_WORDS, ' ').replace(/\s+/g, ' ').trim(),
     order,
     wantsOne: order !== 'best' && /\b(?:post|article|entry)\b/i.test(text),
-    ...(year === undefined ? {} : {year}),
+    year: /\b(?:19|20)\d\d\b/.exec(text)?.[0],
   };
 }
