@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {Answer, AnswerPassage, Earlier} from '../answers/index.js';
 import type {ModelReply, Turn, TurnState} from './conversation.js';
 import {ModelError} from './models/answerModel.js';
-import {builtInModel} from './models/builtIn.js';
+import {askBuiltIn} from './models/builtIn.js';
 import {checkCitations} from './models/citations.js';
 import {MAX_PASSAGES, buildMessages, saysNoAnswer} from './models/prompt.js';
-import {parseServerAddress, serverModel} from './models/server.js';
+import {askServer, parseServerAddress} from './models/server.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 
 /** A question with everything that is needed to answer it. */
@@ -101,12 +101,12 @@ export async function* answers(
       return;
     }
     passages = answer.passages.slice(0, MAX_PASSAGES);
-    const answerModel =
-      provider === 'browser'
-        ? builtInModel(onDownload)
-        : serverModel(parseServerAddress(address, modelOrigins), model);
     const messages = buildMessages(question, passages, before?.question, voice);
-    for await (const piece of answerModel(messages, signal)) {
+    const pieces =
+      provider === 'browser'
+        ? askBuiltIn(messages, signal, onDownload)
+        : askServer(parseServerAddress(address, modelOrigins), model, messages, signal);
+    for await (const piece of pieces) {
       received += piece;
       text = withoutThoughts(received);
       if (text !== '') {

@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import type {LanguageModelApi} from './builtIn.js';
-import {builtInModel} from './builtIn.js';
+import {askBuiltIn} from './builtIn.js';
 
 const MESSAGES = [
   {role: 'system', content: 'Rules.'},
@@ -50,7 +50,7 @@ const {signal} = new AbortController();
 
 async function ask(onDownload = (_share: number): void => undefined): Promise<string> {
   let text = '';
-  for await (const piece of builtInModel(onDownload)(MESSAGES, signal)) {
+  for await (const piece of askBuiltIn(MESSAGES, signal, onDownload)) {
     text += piece;
   }
   return text;
@@ -66,9 +66,9 @@ test('a model that has to be downloaded reports its progress; its session gets t
 
 test('a session is destroyed if nobody reads its answer to the end', async () => {
   const seen = standIn('available');
-  const answer = builtInModel(() => undefined)(MESSAGES, signal)[Symbol.asyncIterator]();
+  const answer = askBuiltIn(MESSAGES, signal, () => undefined);
   expect(await answer.next()).toEqual({done: false, value: 'It '});
-  await answer.return?.();
+  await answer.return(undefined);
   expect(seen.destroyed).toBe(1);
 });
 

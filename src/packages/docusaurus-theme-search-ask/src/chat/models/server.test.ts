@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {loopingServer} from '../../testing/loopingServer.js';
-import {listModels, parseServerAddress, serverModel} from './server.js';
+import {askServer, listModels, parseServerAddress} from './server.js';
 
 const ORIGINS = ['https://models.example', 'https://site.example:8443'];
 const ADDRESS = 'http://localhost:11434/v1';
@@ -19,7 +19,7 @@ async function ask(): Promise<{text: string; error?: string}> {
   let text = '';
   try {
     const messages = [{role: 'user', content: 'Why?'}] as const;
-    for await (const piece of serverModel(ADDRESS, 'm')(messages, signal)) {
+    for await (const piece of askServer(ADDRESS, 'm', messages, signal)) {
       text += piece;
     }
     return {text};

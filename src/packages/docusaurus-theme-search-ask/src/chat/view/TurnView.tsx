@@ -33,14 +33,12 @@ function replyText(reply: Reply, origin: string): string {
   return [...passages, ...pages].join('\n').trimEnd();
 }
 
-/** Actions on a turn. */
-export interface TurnHandlers {
+interface Props {
+  readonly turn: Turn;
   readonly onRetry: (turn: Turn, source?: 'pages') => void;
   readonly onModel: () => void;
   readonly onSay: (message: string) => void;
 }
-
-type Props = TurnHandlers & {readonly turn: Turn};
 
 /** Buttons below an answer, or in its place. */
 function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
