@@ -64,9 +64,6 @@ function subjectOf(query: Query, {asking, vague}: Language): Query {
   };
 }
 
-/** Maximum number of words in a follow-up that also needs the words of the previous question. */
-export const MAX_FOLLOW_UP_WORDS = 3;
-
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
   const query = subjectOf(parseQuery(text, {language}), language);

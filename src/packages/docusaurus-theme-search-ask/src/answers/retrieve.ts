@@ -2,7 +2,7 @@ import type {TextIndex} from '../engine/openIndex.js';
 import type {Ranking} from '../engine/rank.js';
 import {find} from '../engine/rank.js';
 import type {Question} from './readQuestion.js';
-import {MAX_FOLLOW_UP_WORDS, readQuestion} from './readQuestion.js';
+import {readQuestion} from './readQuestion.js';
 import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
 import type {Earlier} from './types.js';
@@ -64,21 +64,14 @@ function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['
 async function retrieveOnce(
   index: TextIndex,
   question: Question,
-  earlier?: string,
+  earlier?: Question,
   cited?: ReadonlySet<string>,
 ): Promise<Retrieved> {
   const own = question.query.words;
-  const added =
-    earlier !== undefined && own.length <= MAX_FOLLOW_UP_WORDS
-      ? readQuestion(earlier, question.language).query.words.filter(
-          (word) => !own.some(({stem}) => stem === word.stem),
-        )
-      : [];
-  const words = [
-    ...own,
-    ...added.map((word) => ({...word, weight: EARLIER_WORD_WEIGHT * word.weight})),
-  ];
-  const query = {...question.query, words};
+  const added = earlier?.query.words
+    .filter((word) => !own.some(({stem}) => stem === word.stem))
+    .map((word) => ({...word, weight: EARLIER_WORD_WEIGHT * word.weight}));
+  const query = {...question.query, words: [...own, ...(added ?? [])]};
   const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);
   const scored = await scorePassages(index, {...question, query}, ranking, cited);
   return {ranking, scored, kind: kindOf(ranking, scored[0])};
@@ -120,7 +113,8 @@ export async function retrieve(
   if (!isFollowUp) {
     return alone;
   }
-  const together = await retrieveOnce(index, question, earlier.question, cited);
+  const before = readQuestion(earlier.question, language);
+  const together = await retrieveOnce(index, question, before, cited);
   const isClose = together.kind === 'nothing' && together.scored.length > 0;
   return isClose ? {...together, kind: 'close'} : together;
 }
