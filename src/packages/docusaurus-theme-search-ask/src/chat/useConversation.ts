@@ -1,7 +1,6 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
 import type {Dispatch, SetStateAction} from 'react';
 import {useEffect, useRef, useState} from 'react';
-import {useEvent} from '../client/useEvent.js';
 import type {Turn} from './conversation.js';
 import {restoreTurns, storedText} from './conversation.js';
 
