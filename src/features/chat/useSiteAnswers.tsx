@@ -9,7 +9,11 @@ import {issuesAddress} from '../../lib/paths';
 /** Ways to reach the owner, from the owner file. */
 function Contact(): ReactNode {
   const {name, email, repository} = useOwner();
-  const issues = translate({id: 'site.chat.issues', message: 'Issues of the repository'});
+  const issues = translate({
+    id: 'site.chat.issues',
+    message: 'Issues of the repository',
+    description: 'Link among the ways to reach the owner',
+  });
   const links = [
     {label: email, href: email && `mailto:${email}`},
     ...useOwnerProfiles(),
@@ -88,7 +92,11 @@ export function useSiteAnswers(): ChatSettings['answers'] {
         values={{
           link: (
             <SiteLink to="/about-this-site">
-              <Translate id="site.chat.thanks.link">say so</Translate>
+              <Translate
+                id="site.chat.thanks.link"
+                description="Link in the answer to thanks: where to report a mistake">
+                say so
+              </Translate>
             </SiteLink>
           ),
         }}>

@@ -72,10 +72,13 @@ function failureText(error: unknown, isModelFailure: boolean): string {
     ? translate({
         id: 'theme.SearchAsk.chat.unreadableAnswer',
         message: 'The model’s answer is empty or could not be read.',
+        description: 'Shown in place of an answer if a model failed in an unknown way',
       })
     : translate({
         id: 'theme.SearchAsk.chat.indexFailure',
         message: 'The index of the pages could not be loaded. Check your connection, then retry.',
+        description:
+          'Shown in place of an answer if the files of the search index cannot be fetched',
       });
 }
 

@@ -85,7 +85,13 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
     clear(): void {
       running.current?.abort();
       setTurns([]);
-      say(translate({id: 'theme.SearchAsk.chat.deleted', message: 'Conversation deleted.'}));
+      say(
+        translate({
+          id: 'theme.SearchAsk.chat.deleted',
+          message: 'Conversation deleted.',
+          description: 'Status after the conversation was cleared',
+        }),
+      );
     },
     /** Asks the question of a turn again, from the selected source or from the pages. */
     retry({id, question}: Turn, source?: 'pages'): void {

@@ -36,6 +36,7 @@ export async function* askBuiltIn(
       translate({
         id: 'theme.SearchAsk.chat.browserNotReady',
         message: 'This browser has no built-in model for this machine. Choose another source.',
+        description: 'Shown in place of an answer if the browser has no model',
       }),
     );
   }

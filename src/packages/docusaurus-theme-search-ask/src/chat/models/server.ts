@@ -31,6 +31,7 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
           id: 'theme.SearchAsk.chat.hostNotAllowed',
           message:
             'This site can’t connect to {origin}. Run the model on this machine, or ask the site’s owner to allow {origin}.',
+          description: 'Error for the address of a model server that the site has not allowed',
         },
         {origin: protocol.startsWith('http') ? origin : typed.replace(/\s+/g, ' ')},
       ),
@@ -46,6 +47,7 @@ function noServer(origin: string, cause: unknown): ModelError {
       id: 'theme.SearchAsk.chat.noServer',
       message:
         'No answer from {origin}. Either no server is running there, or it does not accept requests from this site.',
+      description: 'Error for a model server that does not answer',
     },
     {origin},
   );

@@ -10,31 +10,43 @@ import ServerSettings from './ServerSettings.js';
 function sourceTexts({address}: ModelSettings) {
   return {
     pages: {
-      label: translate({id: 'theme.SearchAsk.chat.provider.pages', message: 'Pages only'}),
+      label: translate({
+        id: 'theme.SearchAsk.chat.provider.pages',
+        message: 'Pages only',
+        description: 'Choice of the source of answers: passages of the site’s pages',
+      }),
       privacy: translate({
         id: 'theme.SearchAsk.chat.privacy.pages',
         message:
           'You get passages from the pages, word for word. Nothing that you ask leaves your machine: your browser downloads the index of the pages from this site and finds the answer itself.',
+        description: 'Where questions go if answers are passages of the pages',
       }),
     },
     browser: {
       label: translate({
         id: 'theme.SearchAsk.chat.provider.browser',
         message: 'The browser’s model',
+        description: 'Choice of the source of answers: the model built into the browser',
       }),
       privacy: translate({
         id: 'theme.SearchAsk.chat.privacy.browser',
         message:
           'The model built into this browser, if it has one, writes the answer from passages of the pages. This page sends nothing that you ask. Your question and the passages go to the model in your browser; what happens to them there is up to its maker. The first question makes the browser download its model if it does not have it yet: a few gigabytes, once for all sites.',
+        description: 'Where questions go if the browser’s model answers',
       }),
     },
     server: {
-      label: translate({id: 'theme.SearchAsk.chat.provider.server', message: 'Your own server'}),
+      label: translate({
+        id: 'theme.SearchAsk.chat.provider.server',
+        message: 'Your own server',
+        description: 'Choice of the source of answers: a model on the reader’s server',
+      }),
       privacy: translate(
         {
           id: 'theme.SearchAsk.chat.privacy.server',
           message:
             'A model you run with Ollama, or anything else that speaks OpenAI’s API, writes the answer. Your question, the one before it, and passages of the pages go to {address}, and nowhere else. If that is your own machine, nothing leaves it.',
+          description: 'Where questions go if a model on the reader’s server answers',
         },
         {address},
       ),
@@ -56,7 +68,11 @@ export default function ModelSection({sectionRef, settings, onChange}: Props): R
   return (
     <section ref={sectionRef} className={styles['section']} aria-labelledby="model" tabIndex={-1}>
       <h2 id="model">
-        {translate({id: 'theme.SearchAsk.chat.modelTitle', message: 'Who writes the answers'})}
+        {translate({
+          id: 'theme.SearchAsk.chat.modelTitle',
+          message: 'Who writes the answers',
+          description: 'Heading above the choice of the source of answers',
+        })}
       </h2>
       <fieldset className={styles['choice']} aria-labelledby="model">
         {PROVIDERS.map((value) => (

@@ -31,7 +31,11 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
       onChange({address: server, model: names.find((name) => name === model) ?? names[0]});
       setStatus(
         translate(
-          {id: 'theme.SearchAsk.chat.server.connected', message: 'Connected to {origin}.'},
+          {
+            id: 'theme.SearchAsk.chat.server.connected',
+            message: 'Connected to {origin}.',
+            description: 'Status after the model server has answered',
+          },
           {origin: new URL(server).origin},
         ),
       );
@@ -42,7 +46,11 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
   return (
     <form className={styles['provider']} onSubmit={(event) => void connect(event)}>
       <label htmlFor={id}>
-        {translate({id: 'theme.SearchAsk.chat.server.address', message: 'Server address'})}
+        {translate({
+          id: 'theme.SearchAsk.chat.server.address',
+          message: 'Server address',
+          description: 'Label of the field for the address of a model server',
+        })}
       </label>
       <input
         id={id}
@@ -61,6 +69,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
           {
             id: 'theme.SearchAsk.chat.server.hosts',
             message: 'This site can connect to {hosts} and its own address.',
+            description: 'Hosts of model servers that the site allows',
           },
           {hosts: [...LOCAL_HOSTS, ...hosts].join(', ')},
         )}{' '}
@@ -69,16 +78,25 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
             {translate({
               id: 'theme.SearchAsk.chat.server.guide',
               message: 'How to let this site ask your server',
+              description: 'Link to the site’s page about models, section "allow-this-site"',
             })}
           </Link>
         )}
       </p>
       <button type="submit" className={styles['button']}>
-        {translate({id: 'theme.SearchAsk.chat.server.connect', message: 'Connect'})}
+        {translate({
+          id: 'theme.SearchAsk.chat.server.connect',
+          message: 'Connect',
+          description: 'Button that connects to the model server',
+        })}
       </button>
       <p role="status">{status}</p>
       <label htmlFor={`${id}-model`}>
-        {translate({id: 'theme.SearchAsk.chat.server.model', message: 'Answer model'})}
+        {translate({
+          id: 'theme.SearchAsk.chat.server.model',
+          message: 'Answer model',
+          description: 'Label of the choice of a model of the server',
+        })}
       </label>
       <select
         id={`${id}-model`}

@@ -21,9 +21,17 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
   const {selectMessage} = usePluralForm();
   const notes = [
     end === 'cut' &&
-      translate({id: 'theme.SearchAsk.chat.cut', message: 'The answer was cut off here.'}),
+      translate({
+        id: 'theme.SearchAsk.chat.cut',
+        message: 'The answer was cut off here.',
+        description: 'Note at the end of a model’s answer that broke off',
+      }),
     end === 'stopped' &&
-      translate({id: 'theme.SearchAsk.chat.stoppedHere', message: 'You stopped the answer here.'}),
+      translate({
+        id: 'theme.SearchAsk.chat.stoppedHere',
+        message: 'You stopped the answer here.',
+        description: 'Note at the end of a model’s answer that the reader stopped',
+      }),
     removed > 0 &&
       selectMessage(
         removed,
@@ -41,6 +49,7 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
       translate({
         id: 'theme.SearchAsk.chat.noCitation',
         message: 'No sentence of this answer cites a passage. Treat it with caution.',
+        description: 'Note below a model’s answer without citations',
       }),
   ];
   return notes.map(
@@ -81,7 +90,11 @@ export default function ModelAnswer({reply, isWriting}: Props): ReactNode {
         <details className={styles['cited']}>
           <summary>
             {translate(
-              {id: 'theme.SearchAsk.chat.passages', message: 'Passages: {count}'},
+              {
+                id: 'theme.SearchAsk.chat.passages',
+                message: 'Passages: {count}',
+                description: 'Label of the passages that a model’s answer cites',
+              },
               {count: cited.length},
             )}
           </summary>

@@ -39,7 +39,11 @@ export default function ModelMarkdown({
               <a
                 href={withBaseUrl(passage.href)}
                 aria-label={translate(
-                  {id: 'theme.SearchAsk.chat.citation', message: '{number}, source: {source}'},
+                  {
+                    id: 'theme.SearchAsk.chat.citation',
+                    message: '{number}, source: {source}',
+                    description: 'Label of a citation for screen readers',
+                  },
                   {number, source: [passage.title, ...passage.path].join(', ')},
                 )}>
                 {number}

@@ -34,7 +34,11 @@ function Table({passage: {block, marks}, places}: BlockProps): ReactNode {
     <div
       className={styles['tableFrame']}
       role="group"
-      aria-label={translate({id: 'theme.SearchAsk.chat.table', message: 'Table'})}
+      aria-label={translate({
+        id: 'theme.SearchAsk.chat.table',
+        message: 'Table',
+        description: 'Name of a table in a passage for screen readers',
+      })}
       // The keyboard must be able to scroll a table that is wider than its frame.
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}>
@@ -136,7 +140,11 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
     <section
       className={styles['passage']}
       aria-label={translate(
-        {id: 'theme.SearchAsk.chat.passage', message: 'Passage {number}: {title}'},
+        {
+          id: 'theme.SearchAsk.chat.passage',
+          message: 'Passage {number}: {title}',
+          description: 'Name of a passage for screen readers',
+        },
         {number, title},
       )}>
       <div className={styles['source']}>

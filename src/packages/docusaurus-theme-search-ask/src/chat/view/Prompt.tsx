@@ -61,7 +61,11 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
           ref={ref}
           id={id}
           name="q"
-          aria-label={translate({id: 'theme.SearchAsk.chat.question', message: 'Your question'})}
+          aria-label={translate({
+            id: 'theme.SearchAsk.chat.question',
+            message: 'Your question',
+            description: 'Label of the field for questions',
+          })}
           type="text"
           className={styles['input']}
           maxLength={MAX_QUESTION}
@@ -71,6 +75,7 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
           placeholder={translate({
             id: 'theme.SearchAsk.chat.placeholder',
             message: 'Ask in your own words',
+            description: 'Placeholder of the field for questions',
           })}
           aria-describedby={`${id}-hint`}
           value={text}
@@ -89,7 +94,11 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
               chat.stop();
               ref.current?.focus();
             }}>
-            {translate({id: 'theme.SearchAsk.chat.stop', message: 'Stop'})}
+            {translate({
+              id: 'theme.SearchAsk.chat.stop',
+              message: 'Stop',
+              description: 'Button that stops an answer',
+            })}
           </button>
         )}
         <button type="submit" className={styles['ask']}>
@@ -105,6 +114,7 @@ export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
           {translate({
             id: 'theme.SearchAsk.chat.hint',
             message: 'Press Enter to ask. The up arrow brings back earlier questions.',
+            description: 'Hint below the field for questions',
           })}
         </span>
         <span role="status">{message}</span>

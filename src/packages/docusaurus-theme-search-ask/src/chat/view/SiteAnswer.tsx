@@ -25,8 +25,16 @@ function labelOf({kind, pages}: Answer): string {
     });
   }
   return pages.every(({date}) => date !== undefined)
-    ? translate({id: 'theme.SearchAsk.chat.label.posts', message: 'Posts'})
-    : translate({id: 'theme.SearchAsk.chat.label.pages', message: 'Pages'});
+    ? translate({
+        id: 'theme.SearchAsk.chat.label.posts',
+        message: 'Posts',
+        description: 'Label of a list of pages that were asked for',
+      })
+    : translate({
+        id: 'theme.SearchAsk.chat.label.pages',
+        message: 'Pages',
+        description: 'Label of a list of pages about the site',
+      });
 }
 
 function PageList({answer}: {readonly answer: Answer}): ReactNode {
@@ -51,6 +59,7 @@ const siteTexts = (title: string) => ({
     {
       id: 'theme.SearchAsk.chat.about.owner',
       message: 'This chat is a search of {title}, not a person.',
+      description: 'Answer to “Who are you?”',
     },
     {title},
   ),
@@ -58,27 +67,40 @@ const siteTexts = (title: string) => ({
     {
       id: 'theme.SearchAsk.chat.about.site',
       message: 'This is {title}. Ask a question here, and you get the passages that answer it.',
+      description: 'Answer to “What is this site?”',
     },
     {title},
   ),
   start: translate({
     id: 'theme.SearchAsk.chat.about.start',
     message: 'These pages are a good place to begin:',
+    description: 'Answer to “What should I read first?”, above a list of pages',
   }),
   contact: translate({
     id: 'theme.SearchAsk.chat.about.contact',
     message: 'These pages say how to get in touch:',
+    description: 'Answer to “How do I contact you?”, above a list of pages',
   }),
   greeting: translate({
     id: 'theme.SearchAsk.chat.about.greeting',
     message: 'Hello! Ask a question, and I’ll show the passages of the pages that answer it.',
+    description: 'Answer to a greeting',
   }),
-  thanks: translate({id: 'theme.SearchAsk.chat.about.thanks', message: 'You’re welcome.'}),
+  thanks: translate({
+    id: 'theme.SearchAsk.chat.about.thanks',
+    message: 'You’re welcome.',
+    description: 'Answer to thanks',
+  }),
   acknowledgment: translate({
     id: 'theme.SearchAsk.chat.about.acknowledgment',
     message: 'Is there anything else you would like to know?',
+    description: 'Answer to “OK” and the like',
   }),
-  goodbye: translate({id: 'theme.SearchAsk.chat.about.goodbye', message: 'Goodbye!'}),
+  goodbye: translate({
+    id: 'theme.SearchAsk.chat.about.goodbye',
+    message: 'Goodbye!',
+    description: 'Answer to a goodbye',
+  }),
 });
 
 /** Introduces passages and pages, so that readers do not mistake the closest one for an answer. */
@@ -119,6 +141,7 @@ function Lead({answer}: {readonly answer: Answer}): ReactNode {
         translate({
           id: 'theme.SearchAsk.chat.nothing',
           message: 'I found nothing close to this. Try other words.',
+          description: 'Text in place of an answer',
         })
       );
   }

@@ -55,7 +55,11 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
   return (
     <section
       className={styles['terminal']}
-      aria-label={translate({id: 'theme.SearchAsk.chat.terminal', message: 'Terminal'})}
+      aria-label={translate({
+        id: 'theme.SearchAsk.chat.terminal',
+        message: 'Terminal',
+        description: 'Name of the chat’s window for screen readers',
+      })}
       data-search-skip="">
       <div className={styles['bar']}>
         <p className={styles['sourceName']}>
@@ -69,7 +73,11 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
           {source}
         </p>
         <button type="button" className={styles['tool']} onClick={onModel}>
-          {translate({id: 'theme.SearchAsk.chat.model', message: 'Model'})}
+          {translate({
+            id: 'theme.SearchAsk.chat.model',
+            message: 'Model',
+            description: 'Name of the section, and of the button, with the choice of a model',
+          })}
         </button>
         <button
           type="button"
@@ -77,6 +85,7 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
           aria-label={translate({
             id: 'theme.SearchAsk.chat.clearLabel',
             message: 'Clear conversation',
+            description: 'Button that deletes the conversation, for screen readers',
           })}
           aria-disabled={isEmpty}
           onClick={isEmpty ? undefined : chat.clear}>
@@ -92,7 +101,11 @@ export default function Terminal({chat, source, onModel}: Props): ReactNode {
         ref={frame}
         className={styles['frame']}
         role="log"
-        aria-label={translate({id: 'theme.SearchAsk.chat.conversation', message: 'Conversation'})}
+        aria-label={translate({
+          id: 'theme.SearchAsk.chat.conversation',
+          message: 'Conversation',
+          description: 'Name of the conversation for screen readers',
+        })}
         aria-relevant="additions"
         // It scrolls, so the keyboard must be able to reach it.
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex

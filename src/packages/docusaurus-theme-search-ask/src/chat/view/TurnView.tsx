@@ -57,6 +57,7 @@ function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
         translate({
           id: 'theme.SearchAsk.chat.notCopied',
           message: 'The browser did not allow copying. Select the text instead.',
+          description: 'Status after copying failed',
         }),
       );
     }
@@ -64,7 +65,11 @@ function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
   const copyAnswer = (copied: Reply) =>
     copy(
       replyText(copied, window.location.origin),
-      translate({id: 'theme.SearchAsk.chat.answerCopied', message: 'The answer is copied.'}),
+      translate({
+        id: 'theme.SearchAsk.chat.answerCopied',
+        message: 'The answer is copied.',
+        description: 'Status after an answer was copied',
+      }),
     );
   const copyLink = () =>
     copy(
@@ -72,13 +77,18 @@ function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
       translate({
         id: 'theme.SearchAsk.chat.linkCopied',
         message: 'The link is copied. It carries the question.',
+        description: 'Status after the address of a question was copied',
       }),
     );
   return (
     <div className={styles['actions']}>
       {reply && reply.kind !== 'site' && (
         <button type="button" onClick={() => void copyAnswer(reply)}>
-          {translate({id: 'theme.SearchAsk.chat.copyAnswer', message: 'Copy answer'})}
+          {translate({
+            id: 'theme.SearchAsk.chat.copyAnswer',
+            message: 'Copy answer',
+            description: 'Button below an answer',
+          })}
         </button>
       )}
       {reply && (
@@ -91,15 +101,27 @@ function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
         </button>
       )}
       <button type="button" onClick={() => onRetry(turn)}>
-        {translate({id: 'theme.SearchAsk.chat.retry', message: 'Retry'})}
+        {translate({
+          id: 'theme.SearchAsk.chat.retry',
+          message: 'Retry',
+          description: 'Button that asks a question again',
+        })}
       </button>
       {isModelFailure && (
         <>
           <button type="button" onClick={onModel}>
-            {translate({id: 'theme.SearchAsk.chat.modelSettings', message: 'Model settings'})}
+            {translate({
+              id: 'theme.SearchAsk.chat.modelSettings',
+              message: 'Model settings',
+              description: 'Button that leads to the choice of a model',
+            })}
           </button>
           <button type="button" onClick={() => onRetry(turn, 'pages')}>
-            {translate({id: 'theme.SearchAsk.chat.fromPages', message: 'Answer from the pages'})}
+            {translate({
+              id: 'theme.SearchAsk.chat.fromPages',
+              message: 'Answer from the pages',
+              description: 'Button that answers with passages, after a model has failed',
+            })}
           </button>
         </>
       )}
@@ -109,11 +131,16 @@ function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
 
 function waitingText(downloaded: number | undefined): string {
   return downloaded === undefined
-    ? translate({id: 'theme.SearchAsk.chat.waiting', message: 'Reading the pages…'})
+    ? translate({
+        id: 'theme.SearchAsk.chat.waiting',
+        message: 'Reading the pages…',
+        description: 'Text while an answer is being retrieved',
+      })
     : translate(
         {
           id: 'theme.SearchAsk.chat.downloading',
           message: 'Downloading the browser’s model: {percent} %',
+          description: 'Text while the browser downloads its built-in model',
         },
         {percent: Math.round(100 * downloaded)},
       );
@@ -130,6 +157,7 @@ function Body({state}: Pick<Turn, 'state'>): ReactNode {
           {translate({
             id: 'theme.SearchAsk.chat.stopped',
             message: 'This question was not answered.',
+            description: 'Text in place of an answer that the reader stopped',
           })}
         </p>
       );
@@ -173,7 +201,11 @@ export default function TurnView(props: Props): ReactNode {
           {passages.length > 0 && renderLink?.(passages)}
           <p className={styles['asked']}>
             {translate(
-              {id: 'theme.SearchAsk.chat.asked', message: 'Asked: {source}'},
+              {
+                id: 'theme.SearchAsk.chat.asked',
+                message: 'Asked: {source}',
+                description: 'Source of an answer',
+              },
               {source: asked},
             )}
           </p>
