@@ -13,7 +13,6 @@ test('all options are optional', () => {
     searchPagePath: 'search',
     synonyms: [],
     exclude: [],
-    languages: {},
     questions: {},
     chat: {},
     onUnmatchedQuestions: 'warn',
@@ -47,9 +46,6 @@ test.each([
   [{synonyms: 1}, '"synonyms" must be a list of lists of words, such as [["js", "javascript"]]'],
   [{exclude: 'blog/**'}, '"exclude" must be a list of globs, such as ["docs/old/**"], not "blog'],
   [{exclude: ['/blog/**']}, '"exclude[0]" must be a glob below the base URL, without a leading'],
-  [{languages: {docs: 1}}, '"languages.docs" must be the code of a language, such as "en"'],
-  [{languages: {docs: 'english'}}, '"languages.docs" must be the code of a language'],
-  [{languages: {docs: 'xx'}}, 'such as "en" or "zh-Hans", not "xx"'],
   [{questions: {blog: 'blog/answers'}}, '"questions.blog" must be an address below the base URL'],
   [{questions: 'blog/answers'}, '"questions" must be an object of folders by the address of pages'],
   [{questions: {'/blog': 1}}, '"questions./blog" must be the path of a folder from the root'],
@@ -77,7 +73,6 @@ test.each([
 });
 
 test.each([
-  {languages: {docs: 'en', cn: 'zh-Hans', po: 'pt-BR'}},
   {searchPagePath: false, chatPagePath: 'help/ask'},
   {chatPagePath: false, chat: {title: 'Ask'}},
   {missingResultsUrl: 'mailto:a@b.example?subject={query}'},
