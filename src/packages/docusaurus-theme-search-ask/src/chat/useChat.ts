@@ -1,9 +1,9 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import {askIndex, prepareIndex} from '../client/askIndex.js';
-import {useEvent} from '../client/useEvent.js';
 import type {AnswerRequest} from './answers.js';
 import {answers} from './answers.js';
 import type {Turn} from './conversation.js';

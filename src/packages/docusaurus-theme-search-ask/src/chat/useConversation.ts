@@ -1,6 +1,6 @@
+import {useEvent} from '@docusaurus/theme-common';
 import type {Dispatch} from 'react';
 import {useEffect, useReducer, useRef, useState} from 'react';
-import {useEvent} from '../client/useEvent.js';
 import type {ChatAction, Turn} from './conversation.js';
 import {chatReducer, restoreTurns, storedText} from './conversation.js';
 import {storage} from './storage.js';

@@ -1,10 +1,10 @@
 import {useHistory} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type * as SearchModal from './modal/SearchModal.js';
 import {findEarlyField, showEarlyField} from './earlyField.js';
 import {useSearchPage} from './searchEngine.js';
-import {useEvent} from './useEvent.js';
 
 let loaded: typeof SearchModal | undefined;
 
