@@ -1,4 +1,5 @@
 import type {Page, Request, Route} from '@playwright/test';
+import {MARK} from 'docusaurus-theme-search-ask/engine';
 import {otherSite} from '../support/servedSites';
 import {openSearch, searchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
@@ -24,9 +25,9 @@ function hitOf(number: number) {
     hierarchy: {
       lvl0: {value: 'Blog'},
       lvl1: {value: `Post ${number}`},
-      lvl2: {value: 'About <mark>paper</mark>'},
+      lvl2: {value: `About ${MARK}paper${MARK}`},
     },
-    content: {value: content.replace('paper', '<mark>paper</mark>')},
+    content: {value: content.replace('paper', `${MARK}paper${MARK}`)},
   };
   return {
     objectID: `hit-${number}`,

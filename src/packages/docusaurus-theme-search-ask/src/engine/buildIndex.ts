@@ -2,21 +2,12 @@ import type {DocsVersion} from 'docusaurus-built-pages';
 import type {
   CoreFile,
   EntryFile,
-  FieldLengths,
   IndexedDocument,
   PackedTerm,
   Postings,
   ShardFile,
 } from './format.js';
-import {
-  blockText,
-  ENTRY_FILE,
-  FIELDS,
-  headingPath,
-  INDEX_VERSION,
-  lengthLetter,
-  termsOf,
-} from './format.js';
+import {blockText, ENTRY_FILE, FIELDS, headingPath, INDEX_VERSION, termsOf} from './format.js';
 import {groupBy} from './groupBy.js';
 import type {Language} from './language.js';
 import {loadLanguage} from './loadLanguage.js';
@@ -58,55 +49,28 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   return [...heads, ...blocks];
 }
 
-/** Documents that have a term in a field, and the last one's number. */
-interface Written {
-  readonly postings: Postings[number][];
-  last: number;
-}
-
-function countTerms(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) {
-    counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** Returns the documents of each term, and the numbers of different terms in the fields. */
-function indexAll(documents: readonly IndexedDocument[], language: Language) {
-  const index = new Map<string, Written[]>();
-  const lengths = FIELDS.map((name, field): FieldLengths => {
-    let [first, sum, last, letters] = [-1, 0, 0, ''];
-    documents.forEach(({[name]: text}, id) => {
-      if (text === undefined) {
-        return;
-      }
-      const counts = countTerms(termsOf(language, text, name));
-      for (const [term, times] of counts) {
+/** Returns the documents that have each term, by field. */
+function indexAll(documents: readonly IndexedDocument[], language: Language): PackedTerm[] {
+  const index = new Map<string, [id: number, times: number][][]>();
+  documents.forEach((document, id) => {
+    FIELDS.forEach((name, field) => {
+      const counts = groupBy(termsOf(language, document[name] ?? '', name), (term) => term);
+      counts.forEach(({length}, term) => {
         const fields = index.get(term) ?? [];
         index.set(term, fields);
-        const written = (fields[field] ??= {postings: [], last: 0});
-        const distance = id - written.last;
-        written.postings.push(times === 1 ? distance : [distance, times]);
-        written.last = id;
-      }
-      first = first < 0 ? id : first;
-      last = id;
-      sum += counts.size;
-      letters += lengthLetter(counts.size);
+        (fields[field] ??= []).push([id, length]);
+      });
     });
-    return [sum / (last + 1), Math.max(0, first), letters];
   });
-  const terms = Array.from(index, ([term, fields]): PackedTerm => [
+  const postingsOf = (found: readonly (readonly [number, number])[]): Postings =>
+    found.map(([id, times], place) => {
+      const distance = id - (found[place - 1]?.[0] ?? 0);
+      return times === 1 ? distance : [distance, times];
+    });
+  return Array.from(index, ([term, fields]): PackedTerm => [
     term,
-    ...fields.flatMap(({postings}, field) => [field, postings]),
+    ...fields.flatMap((found, field) => [field, postingsOf(found)]),
   ]);
-  return {terms, lengths};
-}
-
-/** Key of a page's section and docs tag, which many pages share. */
-function sectionKey({section, docs}: TextPage): string {
-  return JSON.stringify(docs === undefined ? [section] : [section, docs.tag]);
 }
 
 /** Groups terms by their first letter, or by more letters if many terms have the same first letter. */
@@ -124,19 +88,15 @@ function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
  * thousands of first letters, most with few terms; these share files.
  */
 function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
-  const shards: [string, ShardFile][] = [];
-  let length = MAX_SHARD_LENGTH;
+  const shards: [string, PackedTerm[]][] = [];
   // Sorted by code units, because the lookup compares them.
   const sorted = groupTerms(terms).toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [first, group] of sorted) {
-    const last = shards.at(-1);
-    const groupLength = JSON.stringify(group).length;
-    if (last && length + groupLength <= MAX_SHARD_LENGTH) {
-      shards[shards.length - 1] = [last[0], [...last[1], ...group]];
-      length += groupLength;
+    const last = shards.at(-1)?.[1];
+    if (last && JSON.stringify([...last, ...group]).length <= MAX_SHARD_LENGTH) {
+      last.push(...group);
     } else {
-      shards.push([first, group]);
-      length = groupLength;
+      shards.push([first, [...group]]);
     }
   }
   return shards;
@@ -153,33 +113,19 @@ function coreOf(
   language: Language,
   write: (content: unknown) => string,
 ): CoreFile {
-  const tags = new Map(
-    pages.flatMap((page) => page.tags).map(({key, label}) => [key, label] as const),
-  );
-  const sectionKeys = [...new Set(pages.map(sectionKey))];
-  const tagPlaces = new Map([...tags.keys()].map((key, place) => [key, place]));
-  const {terms, lengths} = indexAll(documentsOf(pages), language);
   return {
     locale: language.locale,
-    pages: pages.map((page) => [
-      page.url,
-      page.title,
-      sectionKeys.indexOf(sectionKey(page)),
-      page.date ?? '',
-      page.tags.map(({key}) => tagPlaces.get(key) ?? 0),
-      page.blocks.length,
-      write({
-        description: page.description,
-        headings: page.headings,
-        blocks: page.blocks,
-        cover: page.cover,
-      }),
+    pages: pages.map(({description, headings, blocks, cover, docs, ...head}) => ({
+      ...head,
+      ...(docs && {docusaurusTag: docs.tag}),
+      blockCount: blocks.length,
+      textFile: write({description, headings, blocks, cover}),
+    })),
+    shards: shardTerms(indexAll(documentsOf(pages), language)).map(([first, shard]) => [
+      first,
+      write(shard),
     ]),
-    sections: sectionKeys.map((key) => JSON.parse(key) as CoreFile['sections'][number]),
-    tags: [...tags],
-    shards: shardTerms(terms).map(([first, shard]) => [first, write(shard)]),
     synonyms,
-    lengths,
   };
 }
 
