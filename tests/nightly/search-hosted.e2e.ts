@@ -1,5 +1,4 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {MARK} from 'docusaurus-theme-search-ask/engine';
 import {otherSite} from '../support/servedSites';
 import {openSearch, searchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
@@ -12,6 +11,8 @@ const APP = {
   ALGOLIA_SEARCH_KEY: 'search-only',
   ALGOLIA_INDEX: 'site_live',
 };
+/** Tag that the search asks Algolia to put around matches. */
+const MARK = '\u0002';
 const HOSTS = /^https:\/\/testapp1[^/]*\.algolia(?:net\.com|\.net)\//i;
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 

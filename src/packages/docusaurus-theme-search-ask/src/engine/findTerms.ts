@@ -39,11 +39,8 @@ function matchOf(scores: ReadonlyMap<number, number>, terms: ReadonlySet<string>
   return scores.size > 0 ? {scores, terms, trust} : NOTHING;
 }
 
-interface TermOptions {
-  readonly trust?: number;
-  /** Terms that match besides the term itself: longer ones, or those with one edit. */
-  readonly also?: 'longer' | 'edited';
-}
+/** Terms to look up: the term itself, also as a synonym, or also longer terms, or terms with one edit. */
+type Lookup = 'exact' | 'synonym' | 'longer' | 'edited';
 
 /** True if two words differ by one letter that is added, missing or replaced, or by two swapped letters. */
 function isOneEdit(first: string, second: string): boolean {
@@ -65,13 +62,16 @@ function isOneEdit(first: string, second: string): boolean {
 }
 
 /** Returns the weight of an indexed term for a term of the query: 0 if it does not match. */
-function weightOf(indexed: string, term: string, also: TermOptions['also']): number {
-  const added = indexed.length - term.length;
-  return also === 'longer' && added > 0 && indexed.startsWith(term)
-    ? (LONGER_WEIGHT * indexed.length) / (indexed.length + 0.3 * added)
-    : also === 'edited' && indexed !== term && isOneEdit(indexed, term)
-      ? (CORRECTION_WEIGHT * indexed.length) / (indexed.length + 1)
-      : 0;
+function weightOf(indexed: string, term: string, lookup: Lookup): number {
+  const {length} = indexed;
+  if (indexed === term) {
+    return 1;
+  }
+  if (lookup === 'longer') {
+    const added = length - term.length;
+    return indexed.startsWith(term) ? (LONGER_WEIGHT * length) / (length + 0.3 * added) : 0;
+  }
+  return isOneEdit(indexed, term) ? (CORRECTION_WEIGHT * length) / (length + 1) : 0;
 }
 
 /** Maximum number of cached matches per file. Most keystrokes change only the last word. */
@@ -83,23 +83,24 @@ async function findTerm(
   index: TextIndex,
   core: Core,
   term: string,
-  {trust = 1, also}: TermOptions = {},
+  lookup: Lookup = 'exact',
 ): Promise<TermMatch> {
   const shard = await index.shard(core, term);
   const cache = matchCache.get(shard) ?? new Map<string, TermMatch>();
   matchCache.set(shard, cache);
-  const key = [term, trust, also].join(' ');
+  const key = `${lookup} ${term}`;
   const cached = cache.get(key);
   if (cached) {
     return cached;
   }
+  const trust = lookup === 'exact' ? 1 : INDIRECT_TRUST;
   const scores = new Map<number, number>();
   const terms = new Set<string>();
-  for (const indexed of also ? shard.keys() : [term]) {
+  for (const indexed of lookup === 'longer' || lookup === 'edited' ? shard.keys() : [term]) {
     const packed = shard.get(indexed);
-    const weight = indexed === term ? 1 : weightOf(indexed, term, also);
+    const weight = weightOf(indexed, term, lookup);
     // The prefix `bet` must not match the stop word `between`.
-    if (packed && weight > 0 && (also !== 'longer' || !core.language.stopWords.has(indexed))) {
+    if (packed && weight > 0 && (lookup !== 'longer' || !core.language.stopWords.has(indexed))) {
       terms.add(indexed);
       addScores(scores, core.documents, packed, weight * trust);
     }
@@ -139,9 +140,7 @@ function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
 /** Finds the documents that contain all words of a synonym. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
-    nameStems(synonym, core.language).map((stem) =>
-      findTerm(index, core, stem, {trust: INDIRECT_TRUST}),
-    ),
+    nameStems(synonym, core.language).map((stem) => findTerm(index, core, stem, 'synonym')),
   );
   const [first = NOTHING, ...others] = matches;
   return others.reduce(intersectionOf, first);
@@ -193,9 +192,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
     return NOTHING;
   }
   const found = await Promise.all(
-    [...new Set([word, stem])].map((term) =>
-      findTerm(index, core, term, {also: 'edited', trust: INDIRECT_TRUST}),
-    ),
+    [...new Set([word, stem])].map((term) => findTerm(index, core, term, 'edited')),
   );
   return found.reduce(unionOf, NOTHING);
 }
@@ -237,7 +234,7 @@ export async function findWord(
   const withSynonyms = unionOf(itself, synonyms);
   const longer =
     word.isUnfinished && (word.isAlone || !isFound(itself))
-      ? await findTerm(index, core, word.word, {also: 'longer', trust: INDIRECT_TRUST})
+      ? await findTerm(index, core, word.word, 'longer')
       : NOTHING;
   if (isFound(longer)) {
     return isFound(itself) ? withLonger(core, withSynonyms, longer) : unionOf(withSynonyms, longer);

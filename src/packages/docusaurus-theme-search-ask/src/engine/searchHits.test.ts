@@ -119,18 +119,19 @@ test.each(['thier', 'recieve', 'criterin'])(
   },
 );
 
-// cspell:ignore compan compani companie
-test.each([
-  ...['#c', '#compan', '#compani', '#companie', '#companies', '#company'].map(
-    (query) => [query, ['/tagged']] as const,
-  ),
-  ['#s', []],
-  ['#company-law', []],
-])('a search for the tag %s finds %j', async (query, urls) => {
+// cspell:ignore compan companie
+test.each<[query: string, isFound: boolean]>([
+  ['#c', true],
+  ['#compan', true],
+  ['#companie', true],
+  ['#companies', true],
+  ['#company', true],
+  ['#s', false],
+  ['#company-law', false],
+])('a search for %s finds a page with the tag "companies": %s', async (query, isFound) => {
   const tags = [{key: 'companies', label: 'Companies'}];
-  expect(
-    await find([...OTHERS, {...testPage('/tagged', 'Firms', 'A text.'), tags}], query),
-  ).toEqual(urls);
+  const pages = [...OTHERS, {...testPage('/tagged', 'Firms', 'A text.'), tags}];
+  expect(await find(pages, query)).toEqual(isFound ? ['/tagged'] : []);
 });
 
 test.each([[['€', 'euro']], [['', 'euro']], [['€', 'euro', 'prices']]])(
