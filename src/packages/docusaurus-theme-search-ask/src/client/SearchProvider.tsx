@@ -33,11 +33,13 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
         // Ignored: `open` tries again, and falls back to the search page.
       });
     }
-    function prepareAndOpen(): void {
-      prepare();
-      open();
-    }
-    return {prepare, open: prepareAndOpen};
+    return {
+      prepare,
+      open() {
+        prepare();
+        open();
+      },
+    };
   }, [engine, open]);
   useEffect(() => {
     // Takes over a search that the reader opened before the client had loaded.
