@@ -2,12 +2,21 @@ import type {DocsVersion} from 'docusaurus-built-pages';
 import type {
   CoreFile,
   EntryFile,
+  FieldLengths,
   IndexedDocument,
   PackedTerm,
   Postings,
   ShardFile,
 } from './format.js';
-import {blockText, ENTRY_FILE, FIELDS, headingPath, INDEX_VERSION, termsOf} from './format.js';
+import {
+  blockText,
+  ENTRY_FILE,
+  FIELDS,
+  headingPath,
+  INDEX_VERSION,
+  lengthLetter,
+  termsOf,
+} from './format.js';
 import {groupBy} from './groupBy.js';
 import type {Language} from './language.js';
 import {loadLanguage} from './loadLanguage.js';
@@ -49,28 +58,50 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   return [...heads, ...blocks];
 }
 
-/** Returns the documents that have each term, by field. */
-function indexAll(documents: readonly IndexedDocument[], language: Language): PackedTerm[] {
-  const index = new Map<string, [id: number, times: number][][]>();
-  documents.forEach((document, id) => {
-    FIELDS.forEach((name, field) => {
-      const counts = groupBy(termsOf(language, document[name] ?? '', name), (term) => term);
-      counts.forEach(({length}, term) => {
+/** Documents that have a term in a field, and the last one's number. */
+interface Written {
+  readonly postings: Postings[number][];
+  last: number;
+}
+
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Returns the documents of each term, and the numbers of different terms in the fields. */
+function indexAll(documents: readonly IndexedDocument[], language: Language) {
+  const index = new Map<string, Written[]>();
+  const lengths = FIELDS.map((name, field): FieldLengths => {
+    let [first, sum, last, letters] = [-1, 0, 0, ''];
+    documents.forEach(({[name]: text}, id) => {
+      if (text === undefined) {
+        return;
+      }
+      const counts = countTerms(termsOf(language, text, name));
+      for (const [term, times] of counts) {
         const fields = index.get(term) ?? [];
         index.set(term, fields);
-        (fields[field] ??= []).push([id, length]);
-      });
+        const written = (fields[field] ??= {postings: [], last: 0});
+        const distance = id - written.last;
+        written.postings.push(times === 1 ? distance : [distance, times]);
+        written.last = id;
+      }
+      first = first < 0 ? id : first;
+      last = id;
+      sum += counts.size;
+      letters += lengthLetter(counts.size);
     });
+    return [sum / (last + 1), Math.max(0, first), letters];
   });
-  const postingsOf = (found: readonly (readonly [number, number])[]): Postings =>
-    found.map(([id, times], place) => {
-      const distance = id - (found[place - 1]?.[0] ?? 0);
-      return times === 1 ? distance : [distance, times];
-    });
-  return Array.from(index, ([term, fields]): PackedTerm => [
+  const terms = Array.from(index, ([term, fields]): PackedTerm => [
     term,
-    ...fields.flatMap((found, field) => [field, postingsOf(found)]),
+    ...fields.flatMap(({postings}, field) => [field, postings]),
   ]);
+  return {terms, lengths};
 }
 
 /** Groups terms by their first letter, or by more letters if many terms have the same first letter. */
@@ -113,6 +144,7 @@ function coreOf(
   language: Language,
   write: (content: unknown) => string,
 ): CoreFile {
+  const {terms, lengths} = indexAll(documentsOf(pages), language);
   return {
     locale: language.locale,
     pages: pages.map(({description, headings, blocks, cover, docs, ...head}) => ({
@@ -121,11 +153,9 @@ function coreOf(
       blockCount: blocks.length,
       textFile: write({description, headings, blocks, cover}),
     })),
-    shards: shardTerms(indexAll(documentsOf(pages), language)).map(([first, shard]) => [
-      first,
-      write(shard),
-    ]),
+    shards: shardTerms(terms).map(([first, shard]) => [first, write(shard)]),
     synonyms,
+    lengths,
   };
 }
 

@@ -102,7 +102,7 @@ async function findTerm(
     // The prefix `bet` must not match the stop word `between`.
     if (packed && weight > 0 && (lookup !== 'longer' || !core.language.stopWords.has(indexed))) {
       terms.add(indexed);
-      addScores(scores, core.documents, packed, weight * trust);
+      addScores(scores, core, packed, weight * trust);
     }
   }
   const match = matchOf(scores, terms, trust);

@@ -28,6 +28,8 @@ export interface CoreFile {
   /** First term and file name of each file of terms, in order. */
   readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
+  /** Lengths of each field's texts. */
+  readonly lengths: readonly FieldLengths[];
 }
 
 /** Fields of the documents, by number. */
@@ -51,6 +53,36 @@ export type Postings = readonly (number | readonly [distance: number, times: num
 export type PackedTerm = readonly [term: string, ...(number | Postings)[]];
 
 export type ShardFile = readonly PackedTerm[];
+
+/**
+ * Average length of a field, number of the first document that has it, and one letter per document
+ * from there on for its length. Documents with a field must have consecutive numbers.
+ *
+ * Lengths are rounded: ranking does not need exact lengths, which on a large site would be most
+ * of the data to fetch before the first hits.
+ */
+export type FieldLengths = readonly [average: number, first: number, letters: string];
+
+/** Lengths up to this one are stored exactly. */
+const EXACT_LENGTHS = 16;
+/** Longer ones are rounded to this many steps per doubling. */
+const LENGTH_STEPS = 4;
+const FIRST_LETTER = 'A'.charCodeAt(0);
+
+export function lengthLetter(length: number): string {
+  const level =
+    length <= EXACT_LENGTHS
+      ? length
+      : EXACT_LENGTHS + Math.round(LENGTH_STEPS * Math.log2(length / EXACT_LENGTHS));
+  return String.fromCharCode(FIRST_LETTER + level);
+}
+
+export function lengthOf(letter: string): number {
+  const level = letter.charCodeAt(0) - FIRST_LETTER;
+  return level <= EXACT_LENGTHS
+    ? level
+    : Math.round(EXACT_LENGTHS * 2 ** ((level - EXACT_LENGTHS) / LENGTH_STEPS));
+}
 
 /**
  * A page's head or one of its blocks, each with its own fields. All heads are numbered first,

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {testPage} from '../testing/openTextIndex.js';
 import {buildIndex} from './buildIndex.js';
+import {lengthLetter, lengthOf} from './format.js';
 import {TextIndex} from './openIndex.js';
 import {searchHits} from './searchHits.js';
 
@@ -28,4 +29,9 @@ test('after a failure, files fetched before still serve, and a new build is noti
   expect(await find('banana')).toEqual(['banana']);
   files = await build('apple', 'cherry');
   expect(await find('cherry')).toEqual(['cherry']);
+});
+
+test.each([0, 1, 7, 16, 40, 240, 5000])('a length of %d is at most a tenth off', (length) => {
+  const rounded = lengthOf(lengthLetter(length));
+  expect(Math.abs(rounded - length)).toBeLessThanOrEqual(length <= 16 ? 0 : length / 10);
 });

@@ -2,6 +2,8 @@ import type {CoreFile, EntryFile, PackedTerm, ShardFile} from './format.js';
 import {ENTRY_FILE, INDEX_VERSION} from './format.js';
 import type {Language} from './language.js';
 import {loadLanguage} from './loadLanguage.js';
+import type {FieldNorms} from './scoreTerm.js';
+import {fieldNorms} from './scoreTerm.js';
 import type {LoadFile, PageHead, PageText} from './types.js';
 import {IndexUnavailable} from './types.js';
 
@@ -15,6 +17,7 @@ export interface Core {
   readonly shards: CoreFile['shards'];
   /** Number of pages and blocks. */
   readonly documents: number;
+  readonly fields: readonly FieldNorms[];
 }
 
 /** A file with the terms of one alphabetical range. */
@@ -26,7 +29,7 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, synonyms, shards} = file as CoreFile;
+  const {locale, pages, synonyms, shards, lengths} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map((page) => {
     const head = {...page, firstBlock};
@@ -44,6 +47,7 @@ async function readCore(file: unknown): Promise<Core> {
     synonyms,
     shards,
     documents: heads.length + firstBlock,
+    fields: lengths.map(fieldNorms),
   };
 }
 

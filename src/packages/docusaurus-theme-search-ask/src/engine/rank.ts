@@ -67,11 +67,6 @@ const OFF_SUBJECT_WEIGHT = 0.5;
  */
 const BLOCK_BASE = 0.3;
 /**
- * Number of characters in a title that halve the score of a page's head: of two pages with the same
- * words, the one with the shorter title is first.
- */
-const LONG_TITLE = 5000;
-/**
  * Weight of the share of the query in the page's head and one block; the share in the whole page has
  * the remaining weight. A long page has most words somewhere, perhaps in blocks on other subjects.
  */
@@ -144,7 +139,6 @@ function rankPage(
 ): RankedPage {
   const heads = core.pages.length;
   const head = documents.get(page) ?? [];
-  const headScore = sum(head) / (1 + (core.pages[page]?.title.length ?? 0) / LONG_TITLE);
   const blocks = [...documents].filter(([id]) => id >= heads);
   const ranked = blocks
     .map(([id, scores]) => ({
@@ -161,7 +155,7 @@ function rankPage(
   return {
     page,
     score:
-      (headScore + sum(best) + (ranked[0]?.score ?? 0)) *
+      (sum(head) + sum(best) + (ranked[0]?.score ?? 0)) *
       (TOGETHER * together + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,

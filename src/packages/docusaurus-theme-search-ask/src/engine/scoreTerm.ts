@@ -1,26 +1,38 @@
-import type {PackedTerm, Postings} from './format.js';
-import {FIELDS} from './format.js';
+import type {FieldLengths, PackedTerm, Postings} from './format.js';
+import {FIELDS, lengthOf} from './format.js';
 
-/** Weights of the fields. */
 const BOOST = {title: 2, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1, questions: 1};
 
-/** Saturation of repeated terms, as in BM25. */
+/** Parameters of BM25+, with MiniSearch's values. */
 const K = 1.2;
+const B = 0.7;
+const D = 0.5;
 
-/**
- * Adds a term's score to each document that has it: for each field, the rarity of the term there,
- * times the field's weight, and slightly more if it is repeated. Lengths of texts do not matter.
- *
- * @param documents number of all documents
- */
+/** Lengths of a field, ready for scoring. */
+export interface FieldNorms {
+  readonly boost: number;
+  /** First document that has the field. */
+  readonly first: number;
+  /** Norm of each document from `first` on, higher for longer texts, which repeat words more. */
+  readonly norms: Float64Array;
+}
+
+export function fieldNorms([average, first, letters]: FieldLengths, field: number): FieldNorms {
+  const normOf = (letter: string) => K * (1 - B + (B * lengthOf(letter)) / average);
+  const known = new Map([...new Set(letters)].map((letter) => [letter, normOf(letter)]));
+  const norms = Float64Array.from(letters, (letter) => known.get(letter) ?? K);
+  return {boost: BOOST[FIELDS[field] ?? 'text'], first, norms};
+}
+
+/** Adds a term's score (BM25+) to each document that has it. */
 export function addScores(
   scores: Map<number, number>,
-  documents: number,
+  {documents, fields}: {readonly documents: number; readonly fields: readonly FieldNorms[]},
   [, ...parts]: PackedTerm,
   weight: number,
 ): void {
   for (let place = 0; place < parts.length; place += 2) {
-    const boost = BOOST[FIELDS[parts[place] as number] ?? 'text'];
+    const {boost, first, norms} = fields[parts[place] as number] as FieldNorms;
     const postings = parts[place + 1] as Postings;
     const {length} = postings;
     const rarity = Math.log(1 + (documents - length + 0.5) / (length + 0.5));
@@ -28,8 +40,8 @@ export function addScores(
     for (const posting of postings) {
       const [distance, times] = typeof posting === 'number' ? [posting, 1] : posting;
       id += distance;
-      const share = 0.5 + (times * (K + 1)) / (times + K);
-      scores.set(id, (scores.get(id) ?? 0) + weight * boost * rarity * share);
+      const share = (times * (K + 1)) / (times + (norms[id - first] ?? K));
+      scores.set(id, (scores.get(id) ?? 0) + weight * boost * rarity * (D + share));
     }
   }
 }
