@@ -7,7 +7,7 @@ import {stockPermalink} from '../lib/tagAddresses';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
-import {picturedPost, postPicturePaths} from '../features/pictures/plugin/postPictures';
+import {picturesOfPost} from '../features/pictures/plugin/postPictures';
 import {xmlText} from '../lib/xml';
 import {readYaml} from './siteFolder';
 
@@ -42,14 +42,12 @@ function cleanFields(value: unknown): unknown {
  * Keeps an empty description, because it means "no description".
  */
 function cleanFrontMatter(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const {title, description, ...others} = cleanFields(fields) as Record<string, unknown>;
-  return {
-    ...(typeof title === 'string' && title.trim() === '' ? {} : title !== undefined && {title}),
-    ...(description === undefined
-      ? {}
-      : {description: typeof description === 'string' ? description.trim() : description}),
-    ...others,
-  };
+  const cleaned = cleanFields(fields) as Record<string, unknown>;
+  const {title, description} = cleaned;
+  if (typeof title === 'string' && title.trim() === '') {
+    delete cleaned['title'];
+  }
+  return typeof description === 'string' ? {...cleaned, description: description.trim()} : cleaned;
 }
 
 /**
@@ -92,7 +90,7 @@ export function adaptPost(
   {cards = true, baseUrl = '/', isStatic = () => true}: PostSettings = {},
 ): Record<string, unknown> {
   const {date, slug, description} = derivePost(post);
-  const paths = postPicturePaths(picturedPost(post));
+  const pictures = picturesOfPost(post);
   const {image} = frontMatter;
   return {
     ...frontMatter,
@@ -104,8 +102,8 @@ export function adaptPost(
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
       ? {image: baseUrl + image.slice(1)}
       : {}),
-    cover: baseUrl + paths.cover,
-    ...(cards && !image ? {image: baseUrl + paths.card} : {}),
+    cover: baseUrl + pictures.cover,
+    ...(cards && !image ? {image: baseUrl + pictures.card} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
 }
@@ -136,13 +134,9 @@ export function postFrontMatter(root: string, now: number, owner: PostSettings =
     const {tags} = frontMatter;
     if (Array.isArray(tags)) {
       const written = post.fields['tags'];
-      frontMatter['tags'] = acceptedTags(tags, Array.isArray(written) ? written : tags, () => {
-        return new Set(Object.keys(readYaml(root, 'blog/tags.yml') ?? {}));
-      });
+      const listed = () => new Set(Object.keys(readYaml(root, 'blog/tags.yml') ?? {}));
+      frontMatter['tags'] = acceptedTags(tags, Array.isArray(written) ? written : tags, listed);
     }
-    return {
-      frontMatter,
-      content: xmlText(parsed.content),
-    };
+    return {frontMatter, content: xmlText(parsed.content)};
   };
 }

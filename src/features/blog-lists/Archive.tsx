@@ -2,13 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useRef} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {CalendarLegend, hasShades} from '../../components/CommitCalendar';
 import CalendarYear from '../../components/CommitCalendar/CalendarYear';
-import {useCalendars} from '../../components/CommitCalendar/useCalendars';
+import {calendarEvents} from '../../components/CommitCalendar/calendarEvents';
 import {NoPosts} from '../../components/EmptyState';
 import {postsOfYear} from '../../components/PostList/texts';
 import PageHeader from '../../components/PageHeader';
@@ -18,9 +17,6 @@ import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRows';
 import styles from './styles.module.css';
-
-/** Number of rows that fill a screen. A year that starts after them is off-screen at first. */
-const SCREEN_ROWS = 30;
 
 /**
  * The years of the archive. Uses plain `<a>` links, because two `Link` components per post would be
@@ -34,11 +30,7 @@ function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNod
       </Heading>
       <CalendarYear year={year} posts={items} />
       <ol
-        className={clsx(
-          'site-list',
-          styles.archiveList,
-          posts.indexOf(items[0] as DatedPost) >= SCREEN_ROWS && styles.far,
-        )}
+        className={`site-list site-dated ${styles.archiveList}`}
         style={{'--rows': items.length} as CSSProperties}>
         {items.map(({permalink, date, title}) => (
           <li key={permalink}>
@@ -73,14 +65,13 @@ export default function Archive({posts}: Props): ReactNode {
     }),
   )(posts.length);
   const ref = useRef<HTMLElement>(null);
-  useCalendars(ref);
   useDelegatedLinks(ref);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
       <BlogBreadcrumbs below={[{name: title, permalink: useSiteAddress('/blog/archive')}]} />
       <Layout>
-        <main ref={ref} className="container margin-vert--lg">
+        <main ref={ref} className="container margin-vert--lg" {...calendarEvents}>
           <PageHeader kicker={count} title={title}>
             <p>
               <Translate id="site.archive.lead" description="Below the title of the archive">

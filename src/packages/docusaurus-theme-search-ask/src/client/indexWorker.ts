@@ -40,11 +40,13 @@ const service = {
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },
-  async answer(question: string, earlier: Earlier | undefined, profile: SiteProfile) {
-    return (await answers()).answerQuestion(index, question, earlier, profile);
-  },
-  async passages(question: string, earlier: Earlier | undefined, limit: number) {
-    return (await answers()).retrievePassages(index, question, earlier, limit);
+  async answer(
+    question: string,
+    earlier: Earlier | undefined,
+    profile: SiteProfile,
+    maxPassages?: number,
+  ) {
+    return (await answers()).answerQuestion(index, question, earlier, profile, maxPassages);
   },
 };
 
