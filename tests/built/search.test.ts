@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {openBuiltIndex} from 'docusaurus-theme-search-ask';
-import {searchHits} from 'docusaurus-theme-search-ask/engine';
+import {MARK, searchHits} from 'docusaurus-theme-search-ask/engine';
 import {readPage, textOf} from '../support/html';
 import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
@@ -39,7 +39,7 @@ test('a matching row of a table is shown with its column names', async () => {
   const {hits} = await searchHits(index, request);
   const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
   const place = places.find(({hierarchy}) => hierarchy.lvl2 === 'A recipe to compare with');
-  const row = place?._snippetResult.content?.value.replaceAll(/<\/?mark>/g, '');
+  const row = place?._snippetResult.content?.value.replaceAll(MARK, '');
   expect(row).toContain(' · Amount: ');
 });
 

@@ -11,6 +11,8 @@ const APP = {
   ALGOLIA_SEARCH_KEY: 'search-only',
   ALGOLIA_INDEX: 'site_live',
 };
+/** Tag that the search asks Algolia to put around matches. */
+const MARK = '\u0002';
 const HOSTS = /^https:\/\/testapp1[^/]*\.algolia(?:net\.com|\.net)\//i;
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
@@ -24,9 +26,9 @@ function hitOf(number: number) {
     hierarchy: {
       lvl0: {value: 'Blog'},
       lvl1: {value: `Post ${number}`},
-      lvl2: {value: 'About <mark>paper</mark>'},
+      lvl2: {value: `About ${MARK}paper${MARK}`},
     },
-    content: {value: content.replace('paper', '<mark>paper</mark>')},
+    content: {value: content.replace('paper', `${MARK}paper${MARK}`)},
   };
   return {
     objectID: `hit-${number}`,

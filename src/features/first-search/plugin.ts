@@ -1,12 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {transformSync} from '@swc/core';
+import {minifySync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_CHUNK} from 'docusaurus-theme-search-ask';
 import {SEARCH_PLACEHOLDER} from '../../lib/searchSettings';
 import {escapeHtml} from '../../lib/text';
 import {translatableTexts} from '../../lib/translatableTexts';
 import type {Messages} from '../../lib/translatableTexts';
+import earlyField from './earlyField';
 
 const TEXTS = {
   search: {message: 'Search', description: 'Accessible name of the search field'},
@@ -23,27 +22,14 @@ type Texts = Messages<keyof typeof TEXTS>;
 /** Selector of the search button in the navbar. */
 const BUTTON = '.DocSearch-Button';
 
-/** Compiles `earlyField.ts` to an inline script that calls its function. */
+/** Returns an inline script that calls the function of `earlyField.ts`. */
 function earlyFieldScript(baseUrl: string, texts: Texts): string {
-  const source = readFileSync(path.join(__dirname, 'earlyField.ts'), 'utf8');
   const escaped = Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [id, escapeHtml(text)]),
   );
   const values = [`${baseUrl}search`, SEARCH_CHUNK, BUTTON, escaped];
-  const call = `earlyField(${values.map((value) => JSON.stringify(value)).join()});`;
-  const {code} = transformSync(
-    `${source.replaceAll('export ', '').replace('default ', '')}\n${call}`,
-    {
-      jsc: {
-        parser: {syntax: 'typescript'},
-        target: 'es2022',
-        minify: {compress: {toplevel: true, passes: 3}, mangle: {toplevel: true}},
-      },
-      isModule: false,
-      minify: true,
-    },
-  );
-  return code;
+  const call = `(${earlyField.toString()})(${values.map((value) => JSON.stringify(value)).join()});`;
+  return minifySync(call, {compress: {passes: 3}, mangle: true}).code;
 }
 
 /**

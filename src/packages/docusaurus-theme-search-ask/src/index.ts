@@ -19,9 +19,7 @@ export type {PluginOptions} from './options.js';
 export {validateOptions} from './options.js';
 export type {IndexedPage} from './plugin/openBuiltIndex.js';
 export {openBuiltIndex, readBuiltPages} from './plugin/openBuiltIndex.js';
-export {lettersOf, parseQuestions, unmatchedAdvice} from './plugin/questions.js';
-export {readSynonyms} from './plugin/readSynonyms.js';
-export {hashText, writeIndex} from './plugin/writeIndex.js';
+export {hashText} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
 export {LOCAL_HOSTS, SEARCH_CHUNK} from './settings.js';
 
@@ -73,7 +71,7 @@ export default function searchTheme(
         `Remove it from the site's configuration. To keep Algolia, move it into the option "algolia" of ${PLUGIN_NAME}.`,
     );
   }
-  checkOptions(options, {siteDir, baseUrl, i18n});
+  checkOptions(options, {siteDir, baseUrl});
   const synonyms = readSynonyms(options.synonyms, siteDir);
   const isExcluded = createMatcher([...options.exclude]);
   return {
@@ -120,7 +118,6 @@ export default function searchTheme(
         : undefined;
     },
     async postBuild(built) {
-      const {title: siteTitle, titleDelimiter, trailingSlash, noIndex} = siteConfig;
       const messages = {...(await readMessages(i18n.currentLocale)), ...codeTranslations};
       const pages = messages['theme.SearchAsk.pages'] ?? 'Pages';
       const all = publishedPages(built.plugins, baseUrl, {pages, morePages: pages});
@@ -129,16 +126,9 @@ export default function searchTheme(
         logger.warn(unused);
       }
       const published = all.filter((page) => !isExcluded(pathOf(page)));
-      const results = await readPages(published, {
-        outDir: built.outDir,
-        baseUrl,
-        siteTitle,
-        titleDelimiter,
-        trailingSlash,
-        noIndex,
-        siteDir,
-        questions: options.questions,
-      });
+      const {questions} = options;
+      const site = {...siteConfig, baseUrl, siteDir, outDir: built.outDir, questions};
+      const results = await readPages(published, site);
       const problems = results.flatMap((page) => page.problems);
       if (problems.length > 0) {
         logger.report(options.onUnmatchedQuestions)(
@@ -149,7 +139,7 @@ export default function searchTheme(
         path.join(built.outDir, FOLDER),
         results.map(({page}) => page),
         synonyms,
-        options.languages[i18n.currentLocale] ?? i18n.currentLocale,
+        i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
         i18n.currentLocale,
       );
     },

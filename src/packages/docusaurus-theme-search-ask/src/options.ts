@@ -8,11 +8,7 @@ import type {AlgoliaOptions} from './settings.js';
 
 export interface PluginOptions {
   readonly id?: string;
-  /**
-   * Path of the search page, below the base URL; `false` for no search page.
-   *
-   * @default 'search'
-   */
+  /** Path of the search page, below the base URL; `false` for no search page. @default 'search' */
   readonly searchPagePath: string | false;
   /**
    * Address of a page to report missing results, such as `https://site.example/report?q={query}`.
@@ -27,11 +23,7 @@ export interface PluginOptions {
    * @default the word "Search" in the page's language
    */
   readonly placeholder?: string;
-  /**
-   * Algolia index to search instead of the build's index.
-   *
-   * @default undefined
-   */
+  /** Algolia index to search instead of the build's index. @default undefined */
   readonly algolia?: AlgoliaOptions;
   /**
    * Lists of words and phrases with the same meaning, or the path of a YAML file with such lists,
@@ -41,18 +33,8 @@ export interface PluginOptions {
    * @default []
    */
   readonly synonyms: string | readonly (readonly string[])[];
-  /**
-   * Globs of pages to leave out of the index, below the base URL: `docs/old/**`.
-   *
-   * @default []
-   */
+  /** Globs of pages to leave out of the index, below the base URL: `docs/old/**`. @default [] */
   readonly exclude: readonly string[];
-  /**
-   * Languages of locales whose name is not a language code: `{docs: 'en'}`.
-   *
-   * @default {}
-   */
-  readonly languages: Readonly<Record<string, string>>;
   /**
    * Folders of YAML files with the questions that pages answer, by the path of the pages. With
    * `{'/blog': 'blog/answers'}`, the questions for `/blog/my-post` are in
@@ -67,28 +49,10 @@ export interface PluginOptions {
    * @default 'warn'
    */
   readonly onUnmatchedQuestions: 'ignore' | 'log' | 'warn' | 'throw';
-  /**
-   * Path of the chat page, below the base URL; `false` for no chat page.
-   *
-   * @default false
-   */
+  /** Path of the chat page, below the base URL; `false` for no chat page. @default false */
   readonly chatPagePath: string | false;
-  /**
-   * Texts, suggestions and model hosts of the chat page.
-   *
-   * @default {}
-   */
+  /** Texts, suggestions and model hosts of the chat page. @default {} */
   readonly chat: ChatOptions;
-}
-
-const languageNames = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
-
-/** @throws Error if the text is not the code of a language, such as `pt-BR` */
-function checkLanguage(text: string): string {
-  if (languageNames.of(new Intl.Locale(text).language) === undefined) {
-    throw new Error(`${text} is not a language`);
-  }
-  return text;
 }
 
 /** @throws SyntaxError if the text is not a regular expression */
@@ -175,16 +139,6 @@ const options = {
     ),
     'a list of globs, such as ["docs/old/**"]',
   ).default([]),
-  languages: allowing(
-    Joi.object().pattern(
-      Joi.string(),
-      allowing(
-        Joi.string().custom(checkLanguage),
-        'the code of a language, such as "en" or "zh-Hans"',
-      ),
-    ),
-    'an object of languages by locale, such as \\{docs: "en"}',
-  ).default({}),
   questions: allowing(
     Joi.object().pattern(
       Joi.string().pattern(/^\//),

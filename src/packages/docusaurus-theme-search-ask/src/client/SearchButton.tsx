@@ -1,25 +1,30 @@
 import '../../css/base.css';
 import '../../css/button.css';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {startTransition, useEffect, useState} from 'react';
-import {useSearch} from './SearchProvider.js';
+import {SearchProvider, useSearch} from './SearchProvider.js';
 import {searchLabel} from './texts.js';
 
+/** Returns the key that opens the search together with K. */
 function actionKey(): string {
   return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }
 
-/** Returns the key that opens the search together with K; undefined until the platform is known. */
-function useKeyHint(): string | undefined {
-  const [key, setKey] = useState<string>();
-  useEffect(() => startTransition(() => setKey(actionKey())), []);
-  return key;
-}
-
-/** Button that looks like DocSearch's. Importing DocSearch's button would add its modal to every page. */
+/**
+ * Button that looks like DocSearch's. Importing DocSearch's button would add its modal to every page.
+ * Adds a `SearchProvider` if there is none above.
+ */
 export function SearchButton(): ReactNode {
-  const {prepare, open} = useSearch();
-  const key = useKeyHint();
+  const search = useSearch();
+  const isBrowser = useIsBrowser();
+  if (!search) {
+    return (
+      <SearchProvider>
+        <SearchButton />
+      </SearchProvider>
+    );
+  }
+  const {prepare, open} = search;
   const label = searchLabel();
   return (
     <button
@@ -46,9 +51,9 @@ export function SearchButton(): ReactNode {
         <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {key && (
+        {isBrowser && (
           <>
-            <kbd className="DocSearch-Button-Key">{key}</kbd>
+            <kbd className="DocSearch-Button-Key">{actionKey()}</kbd>
             <kbd className="DocSearch-Button-Key">K</kbd>
           </>
         )}

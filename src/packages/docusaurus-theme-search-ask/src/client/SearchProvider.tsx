@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {createContext, useContext, useEffect, useMemo} from 'react';
 import {findEarlyField} from './earlyField.js';
 import {useEngine} from './searchEngine.js';
-import {useEvent} from './useEvent.js';
 import {loadModal, useSearchModal, useSearchShortcuts} from './useSearchModal.js';
 
 interface SearchActions {
@@ -14,22 +13,9 @@ interface SearchActions {
 
 const SearchContext = createContext<SearchActions | undefined>(undefined);
 
-/**
- * Returns the actions of the search.
- *
- * @throws Error outside of `SearchProvider`
- */
-export function useSearch(): SearchActions {
-  const actions = useContext(SearchContext);
-  if (!actions) {
-    throw new Error('SearchButton needs SearchProvider of docusaurus-theme-search-ask above it.');
-  }
-  return actions;
-}
-
-/** True below a `SearchProvider`. */
-export function useHasSearch(): boolean {
-  return useContext(SearchContext) !== undefined;
+/** Returns the actions of the search; undefined outside of `SearchProvider`. */
+export function useSearch(): SearchActions | undefined {
+  return useContext(SearchContext);
 }
 
 /**
@@ -47,19 +33,20 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
         // Ignored: `open` tries again, and falls back to the search page.
       });
     }
-    function prepareAndOpen(): void {
-      prepare();
-      open();
-    }
-    return {prepare, open: prepareAndOpen};
+    return {
+      prepare,
+      open() {
+        prepare();
+        open();
+      },
+    };
   }, [engine, open]);
-  const continueEarlySearch = useEvent(() => {
+  useEffect(() => {
+    // Takes over a search that the reader opened before the client had loaded.
     if (findEarlyField()) {
       actions.open();
     }
-  });
-  // Takes over a search that the reader opened before the client had loaded.
-  useEffect(() => continueEarlySearch(), [continueEarlySearch]);
+  }, [actions]);
   useSearchShortcuts({isOpen: currentModal !== undefined, open: actions.open, close});
   return (
     <SearchContext.Provider value={actions}>

@@ -4,7 +4,7 @@ import {groupByPage, hitTexts, markContinuedPages} from './hits.js';
 
 const value = (text: string) => ({value: text});
 
-const TITLE = '<mark>Kelly</mark> &amp; co';
+const TITLE = '\u0002Kelly\u0002 & co';
 const HIERARCHY = {
   lvl0: 'Blog',
   lvl1: 'Kelly',
@@ -39,9 +39,9 @@ test.each([
       _highlightResult: {
         hierarchy: {lvl1: value(TITLE), lvl2: value('The formula'), lvl4: value('Worked')},
       },
-      _snippetResult: {content: value('bet the <mark>edge</mark>')},
+      _snippetResult: {content: value('bet the \u0002edge\u0002')},
     }),
-    [TITLE, 'The formula › Worked', 'bet the <mark>edge</mark>'],
+    [TITLE, 'The formula › Worked', 'bet the \u0002edge\u0002'],
   ],
   [
     'a hit that DocSearch has stored, whose headings are escaped',
@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'a record without a title',
-    hitWith({_highlightResult: {hierarchy: {}}}),
+    hitWith({_highlightResult: {hierarchy: {}}, hierarchy: {...HIERARCHY, lvl1: null}}),
     ['/blog/kelly', undefined, undefined],
   ],
 ])('the texts of %s', (_name, hit, [title, section, snippet]) => {

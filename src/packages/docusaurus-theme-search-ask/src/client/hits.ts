@@ -1,7 +1,7 @@
 import type {SearchHit} from '../engine/index.js';
 import {groupBy} from '../engine/groupBy.js';
 
-/** Texts of a hit, escaped and with marks. */
+/** Texts of a hit, with marks. */
 export interface HitTexts {
   /** Title of the page. */
   readonly title: string;
@@ -27,7 +27,7 @@ export function hitTexts({
   _snippetResult,
 }: NewOrStoredHit): HitTexts {
   const headingAt = (level: Heading) =>
-    (_highlightResult ? _highlightResult.hierarchy[level]?.value : hierarchy[level]) ?? '';
+    _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '';
   const path = BELOW_TITLE.map(headingAt).filter((text) => text !== '');
   return {
     title: headingAt('lvl1') || url,

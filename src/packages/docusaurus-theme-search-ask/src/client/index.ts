@@ -1,5 +1,5 @@
 export {SearchResults} from './page/SearchResults.js';
 export {SearchButton} from './SearchButton.js';
-export {SearchProvider, useHasSearch, useSearch} from './SearchProvider.js';
+export {SearchProvider, useSearch} from './SearchProvider.js';
 export {searchLabel} from './texts.js';
 export {opensSearch} from './useSearchModal.js';

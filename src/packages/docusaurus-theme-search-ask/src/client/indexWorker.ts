@@ -1,23 +1,7 @@
 import {expose} from 'comlink';
-import type {Answer, Earlier, SiteProfile} from '../answers/index.js';
+import type {Earlier, SiteProfile} from '../answers/index.js';
 import type {SearchRequest, SearchResponse} from '../engine/index.js';
 import {IndexUnavailable, searchHits, TextIndex} from '../engine/index.js';
-
-/** Worker API of the index. Except `open`, methods reject with `IndexUnavailable` if a file is missing. */
-export interface IndexService {
-  /** Opens the index in a folder, whose address ends in a slash. */
-  open(folder: string): void;
-  /** Fetches the core of the index and, if `withAnswers`, the code that answers questions. */
-  prepare(withAnswers: boolean): Promise<void>;
-  /** Resolves with undefined if a newer search arrived before this one began. */
-  search(requests: readonly SearchRequest[]): Promise<SearchResponse[] | undefined>;
-  answer(
-    question: string,
-    earlier: Earlier | undefined,
-    profile: SiteProfile,
-    maxPassages?: number,
-  ): Promise<Answer>;
-}
 
 /** Fetches a file. Names contain a content hash, except that of the entry file, which is revalidated. */
 async function fetchFile(folder: string, name: string): Promise<unknown> {
@@ -37,14 +21,17 @@ const answers = () => import('../answers/index.js');
 let index = new TextIndex(() => Promise.reject(new IndexUnavailable('No index is open.')));
 let newest = 0;
 
-const service: IndexService = {
-  open(folder) {
+const service = {
+  /** Opens the index in a folder, whose address ends in a slash. */
+  open(folder: string): void {
     index = new TextIndex((name) => fetchFile(folder, name));
   },
-  async prepare(withAnswers) {
+  /** Fetches the core of the index and, if `withAnswers`, the code that answers questions. */
+  async prepare(withAnswers: boolean): Promise<void> {
     await Promise.all([index.core(), withAnswers && answers()]);
   },
-  async search(requests) {
+  /** Resolves with undefined if a newer search arrived before this one began. */
+  async search(requests: readonly SearchRequest[]): Promise<SearchResponse[] | undefined> {
     newest += 1;
     const number = newest;
     // Lets the messages of newer keystrokes arrive.
@@ -53,7 +40,17 @@ const service: IndexService = {
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },
-  answer: async (...asked) => (await answers()).answerQuestion(index, ...asked),
+  async answer(
+    question: string,
+    earlier: Earlier | undefined,
+    profile: SiteProfile,
+    maxPassages?: number,
+  ) {
+    return (await answers()).answerQuestion(index, question, earlier, profile, maxPassages);
+  },
 };
+
+/** Worker API of the index. Except `open`, methods reject with `IndexUnavailable` if a file is missing. */
+export type IndexService = typeof service;
 
 expose(service);

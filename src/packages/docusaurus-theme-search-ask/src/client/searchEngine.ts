@@ -100,13 +100,12 @@ export function useSearchIndex(): Search {
   }, [isContextual, locale, search, tags]);
 }
 
-interface PrivacySignals {
-  readonly doNotTrack?: string | null;
-  readonly globalPrivacyControl?: boolean;
-}
-
-/** True if a reader's browser sends Do Not Track or Global Privacy Control. */
-function asksForPrivacy({doNotTrack, globalPrivacyControl}: PrivacySignals): boolean {
+/** True if the reader's browser sends Do Not Track or Global Privacy Control. */
+function asksForPrivacy(): boolean {
+  const {doNotTrack, globalPrivacyControl} = navigator as {
+    readonly doNotTrack?: string | null;
+    readonly globalPrivacyControl?: boolean;
+  };
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
 
@@ -115,7 +114,7 @@ let insights: Insights | undefined;
 /** Returns functions that report to Algolia; undefined if that is off, or the browser asks for privacy. */
 export function useInsights(): Insights | undefined {
   const {algolia} = useSearchSettings();
-  if (typeof window === 'undefined' || !algolia?.insights || asksForPrivacy(navigator)) {
+  if (typeof window === 'undefined' || !algolia?.insights || asksForPrivacy()) {
     return undefined;
   }
   insights ??= createInsights(algolia);

@@ -1,10 +1,10 @@
 import {useHistory} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type * as SearchModal from './modal/SearchModal.js';
 import {findEarlyField, showEarlyField} from './earlyField.js';
 import {useSearchPage} from './searchEngine.js';
-import {useEvent} from './useEvent.js';
 
 let loaded: typeof SearchModal | undefined;
 
@@ -20,19 +20,12 @@ interface CurrentModal {
   readonly initialQuery: string;
 }
 
-interface SearchModalState {
-  /** Undefined while the modal is closed. */
-  readonly currentModal: CurrentModal | undefined;
-  readonly open: () => void;
-  readonly close: () => void;
-}
-
 /**
- * Returns the modal and functions that open and close it. While its code loads, the reader types into
- * the early field, if the site has one. If the code cannot be loaded, the search page opens instead.
+ * Returns the modal, if it is open, and functions that open and close it. While its code loads, the
+ * reader types into the early field, if the site has one. If the code cannot be loaded, the search page opens instead.
  * On closing, the focus returns to the element that had it, or goes to the button in the navbar.
  */
-export function useSearchModal(): SearchModalState {
+export function useSearchModal() {
   const [currentModal, setCurrentModal] = useState<CurrentModal>();
   const isOpening = useRef(false);
   const previousFocus = useRef<Element>(null);

@@ -104,11 +104,6 @@ function indexAll(documents: readonly IndexedDocument[], language: Language) {
   return {terms, lengths};
 }
 
-/** Key of a page's section and docs tag, which many pages share. */
-function sectionKey({section, docs}: TextPage): string {
-  return JSON.stringify(docs === undefined ? [section] : [section, docs.tag]);
-}
-
 /** Groups terms by their first letter, or by more letters if many terms have the same first letter. */
 function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
   const groups = groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
@@ -124,19 +119,15 @@ function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
  * thousands of first letters, most with few terms; these share files.
  */
 function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
-  const shards: [string, ShardFile][] = [];
-  let length = MAX_SHARD_LENGTH;
+  const shards: [string, PackedTerm[]][] = [];
   // Sorted by code units, because the lookup compares them.
   const sorted = groupTerms(terms).toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [first, group] of sorted) {
-    const last = shards.at(-1);
-    const groupLength = JSON.stringify(group).length;
-    if (last && length + groupLength <= MAX_SHARD_LENGTH) {
-      shards[shards.length - 1] = [last[0], [...last[1], ...group]];
-      length += groupLength;
+    const last = shards.at(-1)?.[1];
+    if (last && JSON.stringify([...last, ...group]).length <= MAX_SHARD_LENGTH) {
+      last.push(...group);
     } else {
-      shards.push([first, group]);
-      length = groupLength;
+      shards.push([first, [...group]]);
     }
   }
   return shards;
@@ -153,30 +144,15 @@ function coreOf(
   language: Language,
   write: (content: unknown) => string,
 ): CoreFile {
-  const tags = new Map(
-    pages.flatMap((page) => page.tags).map(({key, label}) => [key, label] as const),
-  );
-  const sectionKeys = [...new Set(pages.map(sectionKey))];
-  const tagPlaces = new Map([...tags.keys()].map((key, place) => [key, place]));
   const {terms, lengths} = indexAll(documentsOf(pages), language);
   return {
     locale: language.locale,
-    pages: pages.map((page) => [
-      page.url,
-      page.title,
-      sectionKeys.indexOf(sectionKey(page)),
-      page.date ?? '',
-      page.tags.map(({key}) => tagPlaces.get(key) ?? 0),
-      page.blocks.length,
-      write({
-        description: page.description,
-        headings: page.headings,
-        blocks: page.blocks,
-        cover: page.cover,
-      }),
-    ]),
-    sections: sectionKeys.map((key) => JSON.parse(key) as CoreFile['sections'][number]),
-    tags: [...tags],
+    pages: pages.map(({description, headings, blocks, cover, docs, ...head}) => ({
+      ...head,
+      ...(docs && {docusaurusTag: docs.tag}),
+      blockCount: blocks.length,
+      textFile: write({description, headings, blocks, cover}),
+    })),
     shards: shardTerms(terms).map(([first, shard]) => [first, write(shard)]),
     synonyms,
     lengths,

@@ -60,7 +60,8 @@ const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...(
     'about having mine yours im ive id youre dont doesnt isnt arent whats hows any some all every each ' +
-    'just also very too please get got let lets want wants like need needs more most much many such own ' +
+    'just also very too please get gets got gotten getting let lets letting want wants wanted wanting ' +
+    'like need needs needed needing doing more most much many such own ' +
     'same etc via per vs versus within without while because during through between whether ' +
     // Contractions typed without apostrophes, and slang.
     'cant cannot wont wouldnt couldnt shouldnt didnt wasnt werent hasnt havent hadnt thats theres theyre ' +
@@ -83,16 +84,12 @@ const VAGUE =
   'quick quickly suddenly nearly almost enough even only instead although everyone everybody nobody ' +
   'whole huge enormous fine nice idea trick problem now';
 
-/** Verbs among the stop words whose other forms (`getting`, `needed`) are stop words too. */
-const STOP_VERBS = 'get let want need have do be';
-
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));
 
 export const ENGLISH: Language = {
   locale: 'en',
   stemOf: (word) => stemOf(foldWord(word)),
   stopWords: QUERY_STOP_WORDS,
-  stopStems: stems(STOP_VERBS),
   asking: stems(ASKING),
   vague: stems(VAGUE),
 };

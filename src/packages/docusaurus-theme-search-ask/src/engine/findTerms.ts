@@ -5,18 +5,12 @@ import type {QueryWord} from './parseQuery.js';
 import {addScores} from './scoreTerm.js';
 import {tokenize} from './tokenize.js';
 
-/** Terms that match a word of a query, and scores of the documents that contain them. */
-interface MatchSource {
+/** Terms that match a word of a query: the word itself, synonyms, longer words, corrections. */
+export interface TermMatch {
   /** Scores by document number: first the heads (titles, tags, …) of all pages, then the blocks. */
   readonly scores: ReadonlyMap<number, number>;
   /** Terms of the index. */
   readonly terms: ReadonlySet<string>;
-}
-
-/** Terms that match a word of a query: the word itself, synonyms, longer words. */
-export interface TermMatch extends MatchSource {
-  /** Matches merged into this one. For each page, only the terms of sources that have it count. */
-  readonly sources: readonly MatchSource[];
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
   /** True for corrections: the index has neither the word itself nor a synonym. */
@@ -34,50 +28,21 @@ const MIN_FUZZY = 4;
 /** Highest score of longer words, as a share of the lowest score of the word itself. */
 const MAX_LONGER_SHARE = 0.25;
 
-const NOTHING: TermMatch = {scores: new Map(), terms: new Set(), sources: [], trust: 0};
+const NOTHING: TermMatch = {scores: new Map(), terms: new Set(), trust: 0};
 
-function isFound({scores}: TermMatch): boolean {
-  return scores.size > 0;
+function isFound({trust}: TermMatch): boolean {
+  return trust > 0;
 }
 
-/** Returns a match with a single source. */
-function matchOf(source: MatchSource, trust: number): TermMatch {
-  return {...source, sources: [source], trust};
+/** Returns a match, or `NOTHING` without documents. */
+function matchOf(scores: ReadonlyMap<number, number>, terms: ReadonlySet<string>, trust: number) {
+  return scores.size > 0 ? {scores, terms, trust} : NOTHING;
 }
 
-/** Maximum number of cached matches per shard. Most keystrokes change only the last word. */
-const MAX_CACHED = 400;
-const matchCache = new WeakMap<Shard, Map<string, TermMatch>>();
+/** Terms to look up: the term itself, also as a synonym, or also longer terms, or terms with one edit. */
+type Lookup = 'exact' | 'synonym' | 'longer' | 'edited';
 
-interface TermOptions {
-  readonly trust?: number;
-  /** Terms that match besides the term itself: longer ones, or those with one edit. */
-  readonly also?: 'longer' | 'edited';
-}
-
-/** Finds the documents that contain a term. */
-async function findTerm(
-  index: TextIndex,
-  core: Core,
-  term: string,
-  options: TermOptions = {},
-): Promise<TermMatch> {
-  const shard = await index.shard(core, term);
-  if (!shard) {
-    return NOTHING;
-  }
-  const cachedMatches = matchCache.get(shard) ?? new Map<string, TermMatch>();
-  matchCache.set(shard, cachedMatches);
-  const key = [term, options.trust, options.also].join(' ');
-  const match = cachedMatches.get(key) ?? matchTerm(shard, core, term, options);
-  if (cachedMatches.size >= MAX_CACHED) {
-    cachedMatches.clear();
-  }
-  cachedMatches.set(key, match);
-  return match;
-}
-
-/** Returns true if two words differ by one letter that is added, missing or replaced. */
+/** True if two words differ by one letter that is added, missing or replaced, or by two swapped letters. */
 function isOneEdit(first: string, second: string): boolean {
   const [shorter, longer] = first.length < second.length ? [first, second] : [second, first];
   if (longer.length - shorter.length > 1) {
@@ -88,44 +53,64 @@ function isOneEdit(first: string, second: string): boolean {
     start += 1;
   }
   const rest = longer.slice(start + 1);
-  return rest === shorter.slice(start) || rest === shorter.slice(start + 1);
+  const swapped = `${shorter.charAt(start + 1)}${shorter.charAt(start)}${shorter.slice(start + 2)}`;
+  return (
+    rest === shorter.slice(start) ||
+    rest === shorter.slice(start + 1) ||
+    longer.slice(start) === swapped
+  );
 }
 
 /** Returns the weight of an indexed term for a term of the query: 0 if it does not match. */
-function weightOf(indexed: string, term: string, also: TermOptions['also']): number {
-  const added = indexed.length - term.length;
-  return also === 'longer' && added > 0 && indexed.startsWith(term)
-    ? (LONGER_WEIGHT * indexed.length) / (indexed.length + 0.3 * added)
-    : also === 'edited' && indexed !== term && isOneEdit(indexed, term)
-      ? (CORRECTION_WEIGHT * indexed.length) / (indexed.length + 1)
-      : 0;
+function weightOf(indexed: string, term: string, lookup: Lookup): number {
+  const {length} = indexed;
+  if (indexed === term) {
+    return 1;
+  }
+  if (lookup === 'longer') {
+    const added = length - term.length;
+    return indexed.startsWith(term) ? (LONGER_WEIGHT * length) / (length + 0.3 * added) : 0;
+  }
+  return isOneEdit(indexed, term) ? (CORRECTION_WEIGHT * length) / (length + 1) : 0;
 }
 
-function matchTerm(shard: Shard, core: Core, term: string, {trust = 1, also}: TermOptions) {
+/** Maximum number of cached matches per file. Most keystrokes change only the last word. */
+const MAX_CACHED = 400;
+const matchCache = new WeakMap<Shard, Map<string, TermMatch>>();
+
+/** Finds the documents that contain a term. */
+async function findTerm(
+  index: TextIndex,
+  core: Core,
+  term: string,
+  lookup: Lookup = 'exact',
+): Promise<TermMatch> {
+  const shard = await index.shard(core, term);
+  const cache = matchCache.get(shard) ?? new Map<string, TermMatch>();
+  matchCache.set(shard, cache);
+  const key = `${lookup} ${term}`;
+  const cached = cache.get(key);
+  if (cached) {
+    return cached;
+  }
+  const trust = lookup === 'exact' ? 1 : INDIRECT_TRUST;
   const scores = new Map<number, number>();
   const terms = new Set<string>();
-  const add = (indexed: string, weight: number): void => {
+  for (const indexed of lookup === 'longer' || lookup === 'edited' ? shard.keys() : [term]) {
     const packed = shard.get(indexed);
-    if (packed) {
+    const weight = weightOf(indexed, term, lookup);
+    // The prefix `bet` must not match the stop word `between`.
+    if (packed && weight > 0 && (lookup !== 'longer' || !core.language.stopWords.has(indexed))) {
       terms.add(indexed);
       addScores(scores, core, packed, weight * trust);
     }
-  };
-  // The prefix `bet` must not match the stop word `between`.
-  const isAccepted = (indexed: string) =>
-    also !== 'longer' || !core.language.stopWords.has(indexed);
-  if (isAccepted(term)) {
-    add(term, 1);
   }
-  if (also) {
-    for (const indexed of shard.keys()) {
-      const weight = weightOf(indexed, term, also);
-      if (weight > 0 && isAccepted(indexed)) {
-        add(indexed, weight);
-      }
-    }
+  const match = matchOf(scores, terms, trust);
+  if (cache.size >= MAX_CACHED) {
+    cache.clear();
   }
-  return matchOf({scores, terms}, trust);
+  cache.set(key, match);
+  return match;
 }
 
 /** Returns the union of two matches, with the higher of the two scores. */
@@ -138,7 +123,6 @@ function unionOf(one: TermMatch, other: TermMatch): TermMatch {
   return {
     scores,
     terms: new Set([...one.terms, ...other.terms]),
-    sources: [...one.sources, ...other.sources],
     trust: Math.max(one.trust, other.trust),
   };
 }
@@ -150,15 +134,13 @@ function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
     return second === undefined ? [] : [[id, Math.min(score, second)] as const];
   });
   const terms = new Set([...one.terms, ...other.terms]);
-  return matchOf({scores: new Map(both), terms}, one.trust);
+  return matchOf(new Map(both), terms, one.trust);
 }
 
 /** Finds the documents that contain all words of a synonym. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
-    nameStems(synonym, core.language).map((stem) =>
-      findTerm(index, core, stem, {trust: INDIRECT_TRUST}),
-    ),
+    nameStems(synonym, core.language).map((stem) => findTerm(index, core, stem, 'synonym')),
   );
   const [first = NOTHING, ...others] = matches;
   return others.reduce(intersectionOf, first);
@@ -204,53 +186,15 @@ async function findSynonyms(
   return found.reduce(unionOf, NOTHING);
 }
 
-/** Returns all variants of the word with two adjacent letters swapped, except the first two. */
-function transpositions(word: string): string[] {
-  return [...word].slice(1, -1).map((_, place) => {
-    const [before, after] = [word.slice(0, place + 1), word.slice(place + 1)];
-    return `${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`;
-  });
-}
-
-/** Finds corrections: first with two letters swapped, otherwise with one edit. */
+/** Finds terms that differ from a word, or from its stem, by one edit. */
 async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) {
   if (word.length < MIN_FUZZY || /\d/.test(word)) {
     return NOTHING;
   }
-  const swapped = await Promise.all(
-    transpositions(word).map((term) =>
-      findTerm(index, core, core.language.stemOf(term), {trust: INDIRECT_TRUST}),
-    ),
-  );
-  const corrected = swapped.reduce(unionOf, NOTHING);
-  if (isFound(corrected)) {
-    return corrected;
-  }
   const found = await Promise.all(
-    [...new Set([word, stem])].map((term) => {
-      return findTerm(index, core, term, {also: 'edited', trust: INDIRECT_TRUST});
-    }),
+    [...new Set([word, stem])].map((term) => findTerm(index, core, term, 'edited')),
   );
   return found.reduce(unionOf, NOTHING);
-}
-
-/** Splits a word at a missing space and finds both parts. */
-async function findParts(index: TextIndex, core: Core, {word}: QueryWord): Promise<TermMatch> {
-  if (/\d/.test(word)) {
-    return NOTHING;
-  }
-  for (let cut = word.length - 3; cut >= 3; cut -= 1) {
-    const [left, right] = await Promise.all(
-      [word.slice(0, cut), word.slice(cut)].map((part) =>
-        findTerm(index, core, core.language.stemOf(part), {trust: INDIRECT_TRUST}),
-      ),
-    );
-    const both = intersectionOf(left ?? NOTHING, right ?? NOTHING);
-    if (isFound(both)) {
-      return both;
-    }
-  }
-  return NOTHING;
 }
 
 /**
@@ -264,16 +208,15 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
   const highest = Math.max(...added.map(([, score]) => score));
   const factor = Math.min(1, (MAX_LONGER_SHARE * lowest) / highest);
   const scores = new Map(added.map(([id, score]) => [id, score * factor]));
-  return unionOf(match, matchOf({scores, terms: longer.terms}, longer.trust));
+  return unionOf(match, matchOf(scores, longer.terms, longer.trust));
 }
 
 /**
- * Finds the terms of the index for a word of a query: the word itself or a synonym; else a correction;
- * else its two parts, if a space may be missing. A word that is still being typed also matches longer words
- * if the index lacks it, or (with lower scores) if it is the only word of the query.
+ * Finds the terms of the index for a word of a query: the word itself or a synonym; else a
+ * correction. A word that is still being typed also matches longer words if the index lacks it, or (with
+ * lower scores) if it is the only word of the query.
  *
  * @param query stems of all words of the query, for synonyms of several words
- * @param options `mayBeTypo`: false if the word must not be corrected
  * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function findWord(
@@ -281,7 +224,6 @@ export async function findWord(
   core: Core,
   word: QueryWord,
   query: ReadonlySet<string>,
-  {mayBeTypo = true}: {readonly mayBeTypo?: boolean} = {},
 ): Promise<TermMatch> {
   const [exact, synonyms, whole] = await Promise.all([
     findTerm(index, core, word.stem),
@@ -292,18 +234,14 @@ export async function findWord(
   const withSynonyms = unionOf(itself, synonyms);
   const longer =
     word.isUnfinished && (word.isAlone || !isFound(itself))
-      ? await findTerm(index, core, word.word, {also: 'longer', trust: INDIRECT_TRUST})
+      ? await findTerm(index, core, word.word, 'longer')
       : NOTHING;
-  if (isFound(longer) && !isFound(itself)) {
-    return unionOf(withSynonyms, longer);
-  }
   if (isFound(longer)) {
-    return withLonger(core, withSynonyms, longer);
+    return isFound(itself) ? withLonger(core, withSynonyms, longer) : unionOf(withSynonyms, longer);
   }
-  if (isFound(withSynonyms) || !mayBeTypo) {
+  if (isFound(withSynonyms) || word.parts?.length) {
     return withSynonyms;
   }
   const typos = await findTypos(index, core, word);
-  const guess = isFound(typos) ? typos : await findParts(index, core, word);
-  return isFound(guess) ? {...guess, isGuess: true} : guess;
+  return isFound(typos) ? {...typos, isGuess: true} : typos;
 }

@@ -8,65 +8,42 @@ import {hasPaired} from './scripts.js';
 /** A word of a query, and what it matches. */
 export type FoundWord = readonly [QueryWord, TermMatch];
 
-type Match = Pick<TermMatch, 'scores'>;
-
-const pageCache = new WeakMap<Match, ReadonlySet<number>>();
-
-/** Returns the numbers of the pages with a word. Cached, because most keystrokes change only one word. */
-export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
-  const cached = pageCache.get(match);
-  if (cached) {
-    return cached;
-  }
-  const pages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
-  pageCache.set(match, pages);
-  return pages;
-}
-
-/** Reduces the trust in a match of only a part of a name. */
-function withLessTrust(match: TermMatch): TermMatch {
-  return {...match, trust: match.trust * INDIRECT_TRUST};
+/** Returns the numbers of the pages with a word. */
+export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> {
+  return new Set([...scores.keys()].map((id) => pageOf(core, id)));
 }
 
 /** Looks up words. If no page has a whole name in code, its parts are looked up. */
 async function lookUp(index: TextIndex, core: Core, words: readonly QueryWord[]) {
   const stems = new Set(words.map(({stem}) => stem));
   const found = await Promise.all(
-    words.map(async (word): Promise<(readonly [QueryWord, TermMatch])[]> => {
-      const parts = word.parts ?? [];
-      const whole = parts.length > 0 && !word.isUnfinished ? [{...word, parts: []}] : [word];
-      const match = await findWord(index, core, word, stems, {mayBeTypo: parts.length === 0});
-      return match.trust > 0 || parts.length === 0
-        ? whole.map((each) => [each, match] as const)
-        : Promise.all(
-            parts.map(
-              async (part) =>
-                [part, withLessTrust(await findWord(index, core, part, stems))] as const,
-            ),
-          );
+    words.map(async (word): Promise<FoundWord[]> => {
+      const {parts = []} = word;
+      const match = await findWord(index, core, word, stems);
+      if (match.trust > 0 || parts.length === 0) {
+        return [[word, match]];
+      }
+      const matches = await Promise.all(parts.map((part) => findWord(index, core, part, stems)));
+      return matches.map((each, place) => [
+        parts[place] as QueryWord,
+        {...each, trust: each.trust * INDIRECT_TRUST},
+      ]);
     }),
   );
   return found.flat();
 }
 
-/** True if the second pair begins with the last character of the first. */
-function overlap([one]: FoundWord, [other]: FoundWord): boolean {
-  return (
-    hasPaired(one.word) &&
-    [...one.word].length > 1 &&
-    other.word.startsWith([...one.word].at(-1) ?? ' ')
-  );
-}
-
 /**
- * Leaves out pairs of characters that no page has and that only join two words of the query, such as
- * 储教 in 对象存储教程. Both characters are also in neighboring pairs, one of which is found.
+ * Leaves out pairs of characters that no page has beside pairs that are found: they may only join
+ * two words of the query, such as 储教 in 对象存储教程.
  */
 function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
-  return found.filter((word, place) => {
-    const [before, after] = [found[place - 1], found[place + 1]];
-    const isInside = before && after && overlap(before, word) && overlap(word, after);
-    return !isInside || word[1].trust > 0 || (before[1].trust === 0 && after[1].trust === 0);
+  return found.filter(([{word}, {trust}], place) => {
+    const neighbors = [found[place - 1], found[place + 1]];
+    const isBesideFound = neighbors.some(
+      (each) => each && hasPaired(each[0].word) && each[1].trust > 0,
+    );
+    return trust > 0 || !hasPaired(word) || !isBesideFound;
   });
 }
 

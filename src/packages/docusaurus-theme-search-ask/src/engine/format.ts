@@ -2,10 +2,10 @@ import type {ContentBlock} from 'docusaurus-built-pages';
 import type {Language} from './language.js';
 import {stemsOf} from './language.js';
 import {tokenize} from './tokenize.js';
-import type {TextPage} from './types.js';
+import type {PageHead, TextPage} from './types.js';
 
 /** Version of the file format. Increase it with every change. */
-export const INDEX_VERSION = 8;
+export const INDEX_VERSION = 9;
 
 /** The only file with a fixed name. It names the core files. */
 export const ENTRY_FILE = 'index.json';
@@ -24,10 +24,7 @@ export interface EntryFile {
 export interface CoreFile {
   /** Language of the texts and of queries. */
   readonly locale: string;
-  /** Address, title, index in `sections`, day or '', indices in `tags`, number of blocks, text file. */
-  readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
-  readonly sections: readonly (readonly [section: string, docusaurusTag?: string])[];
-  readonly tags: readonly (readonly [key: string, label: string])[];
+  readonly pages: readonly (Omit<PageHead, 'firstBlock'> & {readonly textFile: string})[];
   /** First term and file name of each file of terms, in order. */
   readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];

@@ -1,5 +1,5 @@
-import {escapeHtml} from './escapeHtml.js';
 import type {WordsOf} from './language.js';
+import type {Span} from './scripts.js';
 import {spacedWords} from './scripts.js';
 import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
@@ -8,10 +8,8 @@ interface MarkedToken extends Token {
   readonly words: readonly number[];
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+/** Character before and after each matching word of a highlighted text; no page contains it. */
+export const MARK = '\u0002';
 
 const ELLIPSIS = '…';
 
@@ -22,33 +20,16 @@ function markedTokens(text: string, wordsOf: WordsOf): MarkedToken[] {
   });
 }
 
-/** Returns the ranges to mark, in order and without overlap. */
-function spansOf(tokens: readonly MarkedToken[]): Span[] {
-  const spans = tokens.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  const merged: Span[] = [];
-  for (const {start, end} of spans) {
-    const last = merged.at(-1);
-    if (last && start < last.end) {
-      // Pairs of characters overlap, and are marked as one.
-      merged[merged.length - 1] = {start: last.start, end: Math.max(last.end, end)};
-    } else {
-      merged.push({start, end});
-    }
-  }
-  return merged;
-}
-
-/** Returns the HTML of a range of a text, with marks. */
-function render(text: string, spans: readonly Span[], from: number, to: number): string {
-  let value = '';
-  let position = from;
-  for (const {start, end} of spans.filter((span) => span.start >= from && span.start < to)) {
-    const stop = Math.min(end, to);
-    value += escapeHtml(text.slice(position, start));
-    value += `<mark>${escapeHtml(text.slice(start, stop))}</mark>`;
-    position = stop;
-  }
-  return value + escapeHtml(text.slice(position, to));
+/** Returns a range of a text, with marks. */
+function render(text: string, tokens: readonly MarkedToken[], from: number, to: number): string {
+  const isMarked = new Uint8Array(text.length);
+  tokens.forEach(({start, end}) => isMarked.fill(1, start, end));
+  const range = isMarked.subarray(from, to);
+  return Array.from(range, (marked, place) => {
+    const [isFirst, isLast] = [!range[place - 1], !range[place + 1]];
+    const character = text.charAt(from + place);
+    return `${marked && isFirst ? MARK : ''}${character}${marked && isLast ? MARK : ''}`;
+  }).join('');
 }
 
 /** Matches a word at the end of a sentence or of a list item. */
@@ -67,67 +48,46 @@ function beginnings(words: readonly string[]): number[] {
 }
 
 /**
- * Returns the excerpt of at most `words` words with the most words of the query. Ties go to the one
- * whose first sentence has the most words of the query, and then to the earliest.
+ * Returns the excerpt of at most `words` words with the most words of the query. Of several, one that
+ * starts with a sentence is preferred, and then the earliest.
  */
 function bestExcerpt(text: string, tokens: readonly MarkedToken[], words: number): Excerpt {
-  const places = spacedWords(text).map(({start, end}) => ({
-    start,
-    end,
-    word: text.slice(start, end),
-  }));
+  const places = spacedWords(text);
   if (places.length <= words) {
     return {start: 0, end: text.length, startsSentence: true};
   }
-  const wordAt = (position: number): number =>
-    Math.max(
+  const begins = beginnings(places.map(({start, end}) => text.slice(start, end)));
+  const found = tokens.map((token) => ({
+    at: Math.max(
       0,
-      places.findLastIndex(({start}) => start <= position),
-    );
-  const found = tokens.map((token) => ({at: wordAt(token.start), words: token.words}));
-  const count = (from: number, to: number): number =>
-    new Set(found.flatMap((one) => (one.at >= from && one.at < to ? one.words : []))).size;
-  const begins = beginnings(places.map(({word}) => word));
-  const inSentence = (from: number): number => {
-    const next = begins[begins.indexOf(from) + 1] ?? places.length;
-    return begins.includes(from) ? count(from, Math.min(next, from + words)) : 0;
-  };
-  let best = {from: 0, inAll: 0, inFirst: 0};
-  for (const {at} of found) {
-    const sentence = begins.findLast((place) => place <= at) ?? 0;
-    // Begins a little before the match, to show its context.
-    const leads = [Math.floor(words / 3), words - 1].map((lead) =>
-      Math.max(0, Math.min(at - lead, places.length - words)),
-    );
-    for (const from of at - sentence < words ? [sentence, ...leads] : leads) {
-      const inAll = count(from, from + words);
-      const inFirst = inSentence(from);
-      if (inAll > best.inAll || (inAll === best.inAll && inFirst > best.inFirst)) {
-        best = {from, inAll, inFirst};
-      }
+      places.findLastIndex(({start}) => start <= token.start),
+    ),
+    words: token.words,
+  }));
+  const count = (from: number): number =>
+    new Set(found.flatMap((one) => (one.at >= from && one.at < from + words ? one.words : [])))
+      .size;
+  const sentences = found.map(({at}) => begins.findLast((place) => place <= at) ?? 0);
+  // Begins a little before a match, to show its context.
+  const leads = found.map(({at}) => at - Math.floor(words / 3));
+  const starts = [...leads, ...found.map(({at}) => at)].map((from) =>
+    Math.max(0, Math.min(from, places.length - words)),
+  );
+  let from = 0;
+  for (const start of [...sentences, ...starts]) {
+    if (count(start) > count(from)) {
+      from = start;
     }
   }
-  const {from, inAll} = best;
-  // Ends with a whole item or row, rather than with a part of the next.
-  const to = begins.findLast(
-    (place) =>
-      place >= from + words / 3 &&
-      place <= from + words &&
-      places[place - 1]?.word.endsWith(';') &&
-      count(from, place) === inAll,
-  );
-  const [start, end] = [from, (to ?? Math.min(from + words, places.length)) - 1].map(
-    (place) => places[place] as Span,
-  ) as [Span, Span];
   return {
-    start: start.start,
-    end: end.end - (to === undefined ? 0 : 1),
+    start: places[from]?.start ?? 0,
+    end: places[Math.min(from + words, places.length) - 1]?.end ?? text.length,
     startsSentence: begins.includes(from),
   };
 }
 
 /**
- * Returns a text with `<mark>` around words of the query, and everything else escaped.
+ * Returns a text with `MARK` around words of the query.
  *
  * @param snippetWords maximum number of words: a longer text becomes an excerpt, with ellipses where
  *   a sentence is cut; undefined for the whole text
@@ -138,9 +98,8 @@ export function highlight(text: string, wordsOf: WordsOf, snippetWords?: number)
     snippetWords === undefined
       ? {start: 0, end: text.length, startsSentence: true}
       : bestExcerpt(text, tokens, Math.max(1, Math.floor(snippetWords)));
-  return (
-    (startsSentence ? '' : ELLIPSIS) +
-    render(text, spansOf(tokens), start, end) +
-    (end < text.trimEnd().length ? ELLIPSIS : '')
-  );
+  const before = startsSentence ? '' : ELLIPSIS;
+  const excerpt = render(text, tokens, start, end);
+  const isCut = end < text.trimEnd().length;
+  return before + (isCut ? excerpt.replace(/;$/, '') + ELLIPSIS : excerpt);
 }

@@ -8,8 +8,8 @@ export interface Language {
   readonly stemOf: (word: string) => string;
   /** Folded words that never express the subject of a query. */
   readonly stopWords: ReadonlySet<string>;
-  /** Stems of those stop words whose other forms (`getting`) are stop words too. */
-  readonly stopStems: ReadonlySet<string>;
+  /** Matches the stop words in letters that are indexed in pairs. Spaces do not separate these words. */
+  readonly pairedStopWords?: RegExp;
   /** Stems of words that can occur in questions on any subject: `explain`, `mean`, `difference`. */
   readonly asking: ReadonlySet<string>;
   /** Stems of words that weigh less than the other words of a question: `good`, `way`. */
@@ -18,20 +18,12 @@ export interface Language {
   readonly capitalizesNouns?: boolean;
 }
 
-const MAX_CACHED = 20_000;
-
 /** Returns a function that remembers its results. Most words of a site occur many times. */
 export function memoize(stemOf: (word: string) => string): (word: string) => string {
   const cache = new Map<string, string>();
   return (word) => {
-    const cached = cache.get(word);
-    if (cached !== undefined) {
-      return cached;
-    }
-    const stem = stemOf(word);
-    if (cache.size < MAX_CACHED) {
-      cache.set(word, stem);
-    }
+    const stem = cache.get(word) ?? stemOf(word);
+    cache.set(word, stem);
     return stem;
   };
 }
@@ -57,9 +49,9 @@ export type WordsOf = (token: Token) => readonly number[];
 export function wordFinder(terms: readonly ReadonlySet<string>[], language: Language): WordsOf {
   const cache = new Map<string, readonly number[]>();
   return (token) => {
-    const before = cache.get(token.word);
-    if (before) {
-      return before;
+    const cached = cache.get(token.word);
+    if (cached) {
+      return cached;
     }
     const forms = [token.term, ...stemsOf(language, token)];
     const words = terms.flatMap((matching, word) =>

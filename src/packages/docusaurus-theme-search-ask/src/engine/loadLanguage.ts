@@ -2,6 +2,7 @@ import {ENGLISH} from './english.js';
 import {foldWord} from './fold.js';
 import type {Language} from './language.js';
 import {memoize} from './language.js';
+import {hasPaired} from './scripts.js';
 
 // cspell:ignore arte dell
 
@@ -64,19 +65,18 @@ const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
 };
 const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
 
-/** True for languages in Latin letters. In the others, words in Latin letters are mostly English. */
-function isLatin(locale: string, code: string): boolean {
-  return /[-_]latn\b/i.test(locale) || new Intl.Locale(code).maximize().script === 'Latn';
-}
-
 function createLanguage(
   locale: string,
   code: string,
   {stemmer, stopwords = []}: Library,
 ): Language {
   const spell = SPELLINGS[code] ?? ((word: string) => word);
-  const usesLatin = isLatin(locale, code);
+  // In languages in other letters, words in Latin letters are mostly English.
+  const usesLatin = new Intl.Locale(locale.replaceAll('_', '-')).maximize().script === 'Latn';
   const foldedStopWords = new Set(stopwords.map((word) => foldWord(word.toLowerCase())));
+  const paired = [...foldedStopWords]
+    .filter((word) => hasPaired(word) && word.length > 1)
+    .sort((one, other) => other.length - one.length);
   const stemOf = memoize((word) => {
     if (!usesLatin && /^\p{Script=Latin}/u.test(word)) {
       return ENGLISH.stemOf(word);
@@ -89,12 +89,17 @@ function createLanguage(
         locale,
         stemOf,
         stopWords: foldedStopWords,
-        stopStems: new Set(),
         asking: new Set(),
         vague: new Set(),
         capitalizesNouns: code === 'de',
       }
-    : {...ENGLISH, locale, stemOf, stopWords: new Set([...ENGLISH.stopWords, ...foldedStopWords])};
+    : {
+        ...ENGLISH,
+        locale,
+        stemOf,
+        stopWords: new Set([...ENGLISH.stopWords, ...foldedStopWords]),
+        ...(paired.length > 0 && {pairedStopWords: new RegExp(paired.join('|'), 'gu')}),
+      };
 }
 
 const loaded = new Map<string, Promise<Language>>();

@@ -29,25 +29,11 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, sections, tags, synonyms, shards, lengths} = file as CoreFile;
+  const {locale, pages, synonyms, shards, lengths} = file as CoreFile;
   let firstBlock = 0;
-  const heads = pages.map(([url, title, place, date, tagPlaces, blockCount, textFile]) => {
-    const [section = '', docusaurusTag] = sections[place] ?? [];
-    const head = {
-      url,
-      title,
-      section,
-      ...(docusaurusTag === undefined ? {} : {docusaurusTag}),
-      ...(date === '' ? {} : {date}),
-      tags: tagPlaces.flatMap((tag) => {
-        const [key, label] = tags[tag] ?? [];
-        return key === undefined || label === undefined ? [] : [{key, label}];
-      }),
-      firstBlock,
-      blockCount,
-      textFile,
-    };
-    firstBlock += blockCount;
+  const heads = pages.map((page) => {
+    const head = {...page, firstBlock};
+    firstBlock += page.blockCount;
     return head;
   });
   const pageOfBlock = new Uint32Array(firstBlock);
@@ -71,9 +57,8 @@ export class TextIndex {
   /** Tag of a docs version whose pages replace those of the last one. */
   readonly #version: string | undefined;
   readonly #versions = new Map<string, TextIndex>();
-  #cache = new Map<string, Promise<unknown>>();
-  #coreName = '';
-  #mayBeOutdated = false;
+  #files = new Map<string, Promise<unknown>>();
+  #hasFailed = false;
 
   constructor(load: LoadFile, version?: string) {
     this.#load = load;
@@ -87,7 +72,7 @@ export class TextIndex {
    * @throws IndexUnavailable if the index cannot be loaded
    */
   async ofVersions(tags: readonly string[]): Promise<TextIndex> {
-    const {versions = {}} = await this.#cached('entry', () => this.#entry());
+    const {versions = {}} = await this.entry();
     const version = tags.find((tag) => tag in versions);
     if (version === undefined) {
       return this;
@@ -97,42 +82,43 @@ export class TextIndex {
     return index;
   }
 
+  /** Returns a file in the form that `read` makes of its content. */
+  #file<Value>(name: string, read: (content: unknown) => Value | Promise<Value>): Promise<Value> {
+    const file =
+      this.#files.get(name) ??
+      this.#load(name)
+        .then(read)
+        .catch((cause: unknown) => {
+          this.#files.delete(name);
+          this.#hasFailed = true;
+          throw new IndexUnavailable(`The index's ${name} cannot be read.`, {cause});
+        });
+    this.#files.set(name, file);
+    return file as Promise<Value>;
+  }
+
   /**
-   * Returns the locale of the site, and the tags of the older docs versions.
+   * Returns the entry of the index.
    *
    * @throws IndexUnavailable if the index cannot be loaded
    */
-  async site(): Promise<{readonly locale: string; readonly versions: readonly string[]}> {
-    const {locale, versions = {}} = await this.#cached('entry', () => this.#entry());
-    return {locale, versions: Object.keys(versions)};
-  }
-
-  #cached<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
-    const cache = this.#cache;
-    const cached = cache.get(name) as Promise<Value> | undefined;
-    if (cached) {
-      return cached;
+  async entry(): Promise<EntryFile> {
+    if (this.#hasFailed) {
+      // A new build may have renamed the files. Without a connection, the known files are used.
+      this.#hasFailed = false;
+      const newest = await this.#load(ENTRY_FILE).catch(() => undefined);
+      const known = await this.#files.get(ENTRY_FILE);
+      if (newest !== undefined && JSON.stringify(newest) !== JSON.stringify(known)) {
+        this.#files.clear();
+      }
     }
-    const value = read().catch((cause: unknown) => {
-      cache.delete(name);
-      this.#mayBeOutdated = this.#coreName !== '';
-      throw new IndexUnavailable(`The index's ${name} cannot be read.`, {cause});
+    return this.#file(ENTRY_FILE, (content) => {
+      const entry = content as EntryFile | null;
+      if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
+        throw new IndexUnavailable('The index is missing or has another format.');
+      }
+      return entry;
     });
-    cache.set(name, value);
-    return value;
-  }
-
-  async #entry(): Promise<EntryFile> {
-    const entry = (await this.#load(ENTRY_FILE)) as EntryFile | null;
-    if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
-      throw new IndexUnavailable('The index is missing or has another format.');
-    }
-    return entry;
-  }
-
-  async #newestCore(): Promise<string> {
-    const {core, versions = {}} = await this.#entry();
-    return versions[this.#version ?? ''] ?? core;
   }
 
   /**
@@ -141,35 +127,20 @@ export class TextIndex {
    * @throws IndexUnavailable if it cannot be loaded
    */
   async core(): Promise<Core> {
-    if (this.#mayBeOutdated) {
-      // A file was missing: a new build may have renamed it.
-      this.#mayBeOutdated = false;
-      const name = await this.#newestCore().catch(() => this.#coreName);
-      if (name !== this.#coreName) {
-        this.#cache = new Map();
-      }
-    }
-    return this.#cached('core', async () => {
-      const name = await this.#newestCore();
-      const core = await readCore(await this.#load(name));
-      this.#coreName = name;
-      return core;
-    });
+    const {core, versions = {}} = await this.entry();
+    return this.#file(versions[this.#version ?? ''] ?? core, readCore);
   }
 
   /**
-   * Returns the file with a word's terms; undefined if the word sorts before all terms.
+   * Returns the file with a word's terms; it is empty if the word sorts before all terms.
    *
    * @throws IndexUnavailable if the file cannot be loaded
    */
-  async shard(core: Core, word: string): Promise<Shard | undefined> {
+  async shard(core: Core, word: string): Promise<Shard> {
     const name = core.shards.findLast(([first]) => first <= word)?.[1];
     return name === undefined
-      ? undefined
-      : this.#cached(name, async () => {
-          const terms = (await this.#load(name)) as ShardFile;
-          return new Map(terms.map((term) => [term[0], term]));
-        });
+      ? new Map()
+      : this.#file(name, (terms) => new Map((terms as ShardFile).map((term) => [term[0], term])));
   }
 
   /**
@@ -182,6 +153,6 @@ export class TextIndex {
     if (name === undefined) {
       throw new RangeError(`No page ${page}`);
     }
-    return this.#cached(name, async () => (await this.#load(name)) as PageText);
+    return this.#file(name, (content) => content as PageText);
   }
 }

@@ -3,29 +3,36 @@ import {parseQuery} from './parseQuery.js';
 
 // cspell:ignore oneonone
 
-test.each([
+test.each<[query: string, words: string[], tags?: string[]]>([
   ['one-on-one agenda', ['oneonone', 'agenda']],
   ['What does a one-on-one need?', ['oneonone']],
   ['open-source license', ['open', 'source', 'license']],
-])('the words of %s', (text, words) => {
-  expect(parseQuery(text).words.map(({word}) => word)).toEqual(words);
+  ['getting what I needed: rice', ['rice']],
+  ['C#', ['c#']],
+  ['c++ templates', ['c++', 'templates']],
+  ['.NET', ['.net']],
+  ['q&a', ['q&a']],
+  ['node.js', ['nodejs']],
+  ['#c++', [], ['c++']],
+  ['#.net #q&a #c', [], ['.net', 'q&a', 'c']],
+  // A number may be a rank or a year.
+  ['the #1 mistake', ['1', 'mistake']],
+  ['#2024 #3d #10-k', [], ['2024', '3d', '10-k']],
+])('%s asks for the words %j and the tags %j', (query, words, tags = []) => {
+  const parsed = parseQuery(query);
+  expect(parsed.words.map(({word}) => word)).toEqual(words);
+  expect(parsed.tags).toEqual(tags);
 });
 
 test.each([
   ['bet', [true, true]],
+  ['c+', [true, true]],
+  ['.ne', [true, true]],
+  ['q&a', [true, true]],
   ['bet ', [false, true]],
   ['how much should i bet', [true, false]],
   ['kelly bet', [true, false]],
 ])('the last word of %j is unfinished, and the only one: %j', (text, expected) => {
   const last = parseQuery(text, {isTyped: true}).words.at(-1);
   expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
-});
-
-test('a number after # is a word if it may be a rank, and a tag if it may be a year', () => {
-  const parse = (query: string) => {
-    const {words, tags} = parseQuery(query);
-    return {words: words.map(({word}) => word), tags};
-  };
-  expect(parse('the #1 mistake')).toEqual({words: ['1', 'mistake'], tags: []});
-  expect(parse('#2024 #3d #10-k')).toEqual({words: [], tags: ['2024', '3d', '10-k']});
 });

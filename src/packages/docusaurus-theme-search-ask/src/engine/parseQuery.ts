@@ -42,15 +42,6 @@ const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 /** Weight of a pair with only a grammatical function; other words have 1. */
 const GRAMMAR_WEIGHT = 0.1;
 
-function isStop({term, word}: Token, {stopWords, stopStems, stemOf}: Language): boolean {
-  return stopWords.has(term.replace(/'/g, '')) || stopStems.has(stemOf(word));
-}
-
-/** True for a word that expresses the subject of a question. */
-function isContentWord(token: Token, language: Language): boolean {
-  return !isStop(token, language) && !language.asking.has(language.stemOf(token.word));
-}
-
 /** True for words joined only by hyphens; false for a name in code. */
 function isCompound(text: string, {start, end}: Token): boolean {
   const run = text.slice(start, end);
@@ -59,70 +50,40 @@ function isCompound(text: string, {start, end}: Token): boolean {
   );
 }
 
-/** True for a run of letters that are indexed in pairs. */
-const isPairedRun = ([first]: readonly Token[]): boolean => hasPaired(first?.term ?? '');
-
-/** Maximum number of characters of a stop word in scripts that are indexed in pairs. */
-const LONGEST_STOP = 4;
-
-/** Returns the pairs of a run that overlap no stop word: 安装 in 怎么安装 (how to install). */
-function contentPairs(text: string, run: readonly Token[], {stopWords}: Language): Token[] {
-  const end = Math.max(...run.map((token) => token.end));
-  const stopped = new Set<number>();
-  for (let at = run[0]?.start ?? end; at < end; at += 1) {
-    for (let length = Math.min(LONGEST_STOP, end - at); length > 1; length -= 1) {
-      if (stopWords.has(text.slice(at, at + length))) {
-        Array.from({length}, (_, place) => stopped.add(at + place));
-        at += length - 1;
-        break;
-      }
-    }
-  }
-  const isStopped = (at: number): boolean =>
-    at >= end || at < (run[0]?.start ?? 0) || stopped.has(at);
-  return run.filter(({start, end: next, whole}) =>
-    whole
-      ? // A single character between stop words.
-        !isStopped(start) && isStopped(start - 1) && isStopped(next)
-      : !isStopped(start) && !isStopped(next - 1),
-  );
-}
-
-function wordsOf(text: string, isTyped: boolean, language: Language): QueryWord[] {
+function wordsOf(
+  text: string,
+  isTyped: boolean,
+  {stopWords, asking, stemOf}: Language,
+): QueryWord[] {
   const tokens = tokenize(text);
   const parts = tokens.filter(({whole}) => !whole);
   const last = parts.at(-1);
   const open = isTyped && last?.end === text.length ? last : undefined;
-  const runs = [...groupBy(tokens, ({run}) => run).values()];
-  const contentTokens = runs.flatMap((run) =>
-    isPairedRun(run)
-      ? contentPairs(text, run, language)
-      : run.filter((token) => !token.whole && !isStop(token, language)),
-  );
   const isAlone = tokens.every(({run}) => run === last?.run);
-  const chosen = new Set(contentTokens.length > 0 ? contentTokens : parts);
-  return runs.flatMap((run): QueryWord[] => {
-    const whole = isPairedRun(run) ? undefined : run.find((token) => token.whole);
+  const content = parts.filter(({term}) => !stopWords.has(term));
+  const chosen = new Set(content.length > 0 ? content : parts);
+  return [...groupBy(tokens, ({run}) => run).values()].flatMap((run): QueryWord[] => {
+    const whole = run.find((token) => token.whole && !hasPaired(token.term));
     const compound = whole && isCompound(text, whole) ? whole.term : undefined;
     const words = run
       .filter((token) => chosen.has(token))
       .map((token) => ({
         word: token.term,
-        stem: language.stemOf(token.word),
+        stem: stemOf(token.word),
         ...(compound === undefined ? {} : {compound}),
         weight: isGrammar(token.term) ? GRAMMAR_WEIGHT : 1,
         isUnfinished: token === open,
         isAlone,
       }));
     // A compound of stop words is looked up as a whole: “one-on-one”.
-    const isOneWord =
-      compound !== undefined &&
-      run.every((token) => token.whole || !isContentWord(token, language));
+    const isOneWord = run.every(
+      ({whole: isWhole, term, word}) => isWhole || stopWords.has(term) || asking.has(stemOf(word)),
+    );
     return whole && (compound === undefined || isOneWord)
       ? [
           {
             word: whole.term,
-            stem: language.stemOf(whole.word),
+            stem: stemOf(whole.word),
             parts: words,
             weight: 1,
             isUnfinished: open !== undefined && run.includes(open),
@@ -151,8 +112,12 @@ export function parseQuery(
     .map(([, phrase = '']) => tokenize(phrase).filter(({whole}) => !whole))
     .filter(({length}) => length > 0)
     .map((tokens) => tokens.map(({term}) => term));
+  const withoutTags = text.replace(TAG, ' ');
+  const {pairedStopWords} = language;
+  const content = pairedStopWords ? withoutTags.replace(pairedStopWords, ' ') : withoutTags;
+  const asked = tokenize(content).length > 0 ? content : withoutTags;
   const seen = new Set<string>();
-  const words = wordsOf(text.replace(TAG, ' '), isTyped, language).filter(
+  const words = wordsOf(asked, isTyped, language).filter(
     ({stem}) => !seen.has(stem) && seen.size < MAX_WORDS && seen.add(stem),
   );
   return {words, phrases, tags};

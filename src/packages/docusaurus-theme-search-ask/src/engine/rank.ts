@@ -48,7 +48,7 @@ export interface Ranking {
  * number of words in the query. Longer queries tolerate more missing words.
  */
 function minCovered(words: number): number {
-  return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
+  return words === 0 ? 0 : words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
 /**
  * A page is also a hit if its title, tags, address and description contain this share of the query.
@@ -61,18 +61,9 @@ const OFF_SUBJECT_WEIGHT = 0.5;
 /**
  * Part of a block's score factor that does not depend on the share of the query in the block.
  *
- * A page's score is the sum of three scores, times the share of the query that it contains. The table
- * shows the percentage points of correct first hits that each part gains in two sets of queries used
- * to tune the weights: with names as in the posts, and with readers' own words.
- *
- * | Part                                                        | Names | Readers' words |
- * | ----------------------------------------------------------- | ----: | -------------: |
- * | title, tags, address and description: what a page is about  |     – |              – |
- * | each word's best score in any block: long pages             |   1.8 |            0.9 |
- * | the best block: words that belong together                  |   5.0 |           −0.9 |
- * | … with `BLOCK_BASE`: blocks with few of the words           |   0.4 |              0 |
- * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.4 |           −0.4 |
- * | … to the power of 1.5: long pages, which these sets lack    |   0.8 |           −0.4 |
+ * A page's score is the sum of three scores, times the share of the query that it contains: its
+ * head says what it is about, each word's best score in any block favors long pages, and the best
+ * block has words that belong together.
  */
 const BLOCK_BASE = 0.3;
 /**
@@ -97,33 +88,19 @@ function inverseDocumentFrequency(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
-/** Scores of a page's head and of its blocks by block number: a list with a score per query word. */
-interface PageScores {
-  readonly head: number[];
-  readonly blocks: Map<number, number[]>;
-}
-
-/** Returns the value of a key, which is created if it is missing. */
-function getOrCreate<Value>(map: Map<number, Value>, key: number, create: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const value = create();
-  map.set(key, value);
-  return value;
-}
+/** Scores of the documents of a page, by document number: for each, a list with a score per word. */
+type PageScores = ReadonlyMap<number, readonly number[]>;
 
 /** Collects the scores of the words by page. */
 function collectScores(core: Core, matches: readonly TermMatch[]): Map<number, PageScores> {
-  const scoresByPage = new Map<number, PageScores>();
-  const noScores = () => matches.map(() => 0);
-  const newPage = (): PageScores => ({head: noScores(), blocks: new Map()});
+  const scoresByPage = new Map<number, Map<number, number[]>>();
   matches.forEach(({scores}, word) => {
     scores.forEach((score, id) => {
-      const {head, blocks} = getOrCreate(scoresByPage, pageOf(core, id), newPage);
-      const block = id - core.pages.length;
-      const words = block < 0 ? head : getOrCreate(blocks, block, noScores);
+      const page = pageOf(core, id);
+      const documents = scoresByPage.get(page) ?? new Map<number, number[]>();
+      scoresByPage.set(page, documents);
+      const words = documents.get(id) ?? matches.map(() => 0);
+      documents.set(id, words);
       words[word] = score;
     });
   });
@@ -134,48 +111,55 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((one, other) => one + other, 0);
 }
 
-const NONE: readonly number[] = [];
-
-/** Returns the share of the query in a text and, optionally, another one, given the scores of words. */
-function shareIn(shares: readonly number[], scores: readonly number[], others = NONE): number {
-  return shares.reduce(
-    (all, share, word) => ((scores[word] ?? 0) > 0 || (others[word] ?? 0) > 0 ? all + share : all),
-    0,
-  );
+/** Returns the share of the query in texts, given the scores of words in each text. */
+function shareIn(shares: readonly number[], ...texts: readonly (readonly number[])[]): number {
+  return sum(shares.filter((_, word) => texts.some((scores) => (scores[word] ?? 0) > 0)));
 }
+
+/** Shares of a query that a hit must contain. */
+interface Limits {
+  /** Minimum share in the page's head and one block together. */
+  readonly minTogether: number;
+  /** Minimum share in the head alone. */
+  readonly minAbout: number;
+}
+
 /**
  * Ranks a page.
  *
  * @param shares share of each word in the query, times the trust in its match
+ * @param heads number of heads among the documents, before the first block
  */
 function rankPage(
   page: number,
-  {head, blocks}: PageScores,
+  documents: PageScores,
   shares: readonly number[],
-  minTogether: number,
-  minAbout: number,
+  core: Core,
+  {minTogether, minAbout}: Limits,
 ): RankedPage {
-  const best = head.map(() => 0);
-  const ranked: RankedBlock[] = [];
+  const heads = core.pages.length;
+  const head = documents.get(page) ?? [];
+  const blocks = [...documents].filter(([id]) => id >= heads);
+  const ranked = blocks
+    .map(([id, scores]) => ({
+      block: id - heads,
+      score: sum(scores) * (BLOCK_BASE + shareIn(shares, scores)),
+    }))
+    .sort((one, other) => other.score - one.score || one.block - other.block);
+  const best = shares.map((_, word) =>
+    Math.max(0, ...blocks.map(([, scores]) => scores[word] ?? 0)),
+  );
   const about = shareIn(shares, head);
-  let coveredTogether = about;
-  for (const [block, scores] of blocks) {
-    scores.forEach((score, word) => {
-      best[word] = Math.max(best[word] ?? 0, score);
-    });
-    coveredTogether = Math.max(coveredTogether, shareIn(shares, scores, head));
-    ranked.push({block, score: sum(scores) * (BLOCK_BASE + shareIn(shares, scores))});
-  }
-  ranked.sort((one, other) => other.score - one.score || one.block - other.block);
+  const together = Math.max(about, ...blocks.map(([, scores]) => shareIn(shares, scores, head)));
   const covered = shareIn(shares, best, head);
   return {
     page,
     score:
       (sum(head) + sum(best) + (ranked[0]?.score ?? 0)) *
-      (TOGETHER * coveredTogether + (1 - TOGETHER) * covered) ** COVERED_POWER,
+      (TOGETHER * together + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,
-    isFound: coveredTogether >= minTogether || about >= minAbout,
+    isFound: together >= minTogether || about >= minAbout,
     blocks: ranked,
   };
 }
@@ -196,9 +180,9 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
     // A tag that is still being typed has no plural yet.
     const begin = withoutSeparators(tag);
     const isBegun = names.some((name) => withoutSeparators(name).startsWith(begin));
-    return names.some((name) => foldTag(name) === foldTag(tag)) ? 2 : Number(isBegun);
+    return names.some((name) => foldTag(name) === foldTag(tag)) ? 1 : Number(isBegun) / 2;
   });
-  return Math.min(...scores);
+  return Math.min(1, ...scores);
 }
 
 /**
@@ -210,6 +194,7 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
 export async function find(index: TextIndex, query: Query, minShare?: number): Promise<Ranking> {
   const core = await index.core();
   const foundWords = await findWords(index, core, query.words);
+  const words = foundWords.map(([word]) => word);
   const matches = foundWords.map(([, match]) => match);
   // Pages without text do not affect the rarity of a word.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
@@ -220,42 +205,31 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
   });
   const allBits = sum(bits) || 1;
   const weights = bits.map((bitsOfWord) => bitsOfWord / allBits);
-  const {words, tags} = query;
   const shares = weights.map((weight, word) => weight * (matches[word]?.trust ?? 0));
-  const minTogether = minCovered(countWords(foundWords.map(([word]) => word)));
-  const mayBeSubject = ({scores}: TermMatch): boolean =>
-    scores.size === 0 || [...scores.keys()].some((id) => id < core.pages.length);
-  const minAbout =
-    MIN_ABOUT *
-    sum(
-      weights.map(
-        (weight, word) =>
-          weight * (mayBeSubject(matches[word] as TermMatch) ? 1 : OFF_SUBJECT_WEIGHT),
-      ),
-    );
-  const ranked =
+  const offSubject = weights.filter((_, word) => {
+    const ids = [...(matches[word]?.scores.keys() ?? [])];
+    return ids.length > 0 && ids.every((id) => id >= core.pages.length);
+  });
+  const limits: Limits = {
+    minTogether: minCovered(countWords(words)),
+    minAbout: MIN_ABOUT * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubject)),
+  };
+  const {tags} = query;
+  const scores: ReadonlyMap<number, PageScores> =
     words.length === 0 && tags.length > 0
-      ? core.pages.map((_, page) => ({
-          page,
-          score: 0,
-          covered: 1,
-          about: 1,
-          isFound: true,
-          blocks: [],
-        }))
-      : [...collectScores(core, matches)].map(([page, pageScores]) =>
-          rankPage(page, pageScores, shares, minTogether, minAbout),
-        );
-  const pages = ranked
+      ? new Map(core.pages.map((_, page) => [page, new Map()]))
+      : collectScores(core, matches);
+  const pages = [...scores]
+    .map(([page, documents]) => rankPage(page, documents, shares, core, limits))
     .filter(({isFound, covered}) => (minShare === undefined ? isFound : covered >= minShare))
     .flatMap((page) => {
-      const score = tags.length === 0 ? 1 : tagScore(core.pages[page.page] as PageHead, tags);
+      const score = tagScore(core.pages[page.page] as PageHead, tags);
       return score > 0 ? [{...page, score: page.score + score}] : [];
     })
     .sort((one, other) => other.score - one.score || other.page - one.page);
   return {
     core,
-    words: foundWords.map(([word]) => word),
+    words,
     matches,
     weights,
     rarity: allBits / inverseDocumentFrequency(1, all),

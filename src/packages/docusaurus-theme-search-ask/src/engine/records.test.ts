@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {ContentBlock} from 'docusaurus-built-pages';
+import {testPage} from '../testing/openTextIndex.js';
 import {contentText, recordsOf} from './records.js';
 
 function block(kind: ContentBlock['kind'], ...lines: string[]): ContentBlock {
@@ -38,45 +39,30 @@ test.each<[string, ContentBlock, string]>([
   expect(contentText(content)).toBe(text);
 });
 
-test('a table that is too long for one record is cut into several, each with its head', () => {
-  const rows = Array.from({length: 80}, (_, row) => `${row}\t${'x'.repeat(60)}`);
-  const records = recordsOf({
-    url: '/blog/long',
-    section: 'Blog',
-    title: 'Long',
-    description: 'A long table.',
-    tags: [],
-    headings: [],
-    blocks: [block('table', 'Row\tText', ...rows)],
-  });
-  const [page, ...cut] = records.map(({content}) => content ?? '');
-  expect(page).toBe('A long table.');
-  expect(cut.length).toBeGreaterThan(1);
-  expect(cut.filter((text) => !/^Row: \d+ · Text: x/.test(text))).toEqual([]);
-  expect(cut.join(' ').match(/Row:/g)).toHaveLength(80);
-});
-
-test('all text of a line that is too long for one record is sent, cut between sentences', () => {
-  const sentences = Array.from({length: 200}, (_, number) => `This is sentence ${number}.`);
-  const word = 'x'.repeat(7000);
+test('a text that is too long for one record is cut between sentences or rows', () => {
   const textsOf = (...blocks: ContentBlock[]) =>
-    recordsOf({
-      url: '/blog/long',
-      section: 'Blog',
-      title: 'Long',
-      description: 'A long line.',
-      tags: [],
-      headings: [],
-      blocks,
-    })
-      .slice(1)
-      .map(({content}) => content ?? '');
-  const parts = textsOf(block('text', sentences.join(' ')));
+    recordsOf({...testPage('/blog/long', 'Long'), description: 'A page.', blocks}).map(
+      ({content}) => content ?? '',
+    );
+  const sentences = Array.from({length: 200}, (_, number) => `This is sentence ${number}.`);
+  const parts = textsOf(block('text', sentences.join(' '))).slice(1);
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.join(' ')).toBe(sentences.join(' '));
   expect(parts.filter((text) => text.length > 3000 || !text.endsWith('.'))).toEqual([]);
-  expect(textsOf(block('code', word)).join('')).toBe(word);
-  const rows = textsOf(block('table', 'Name\tText', `Ada\t${sentences.join(' ')}`));
-  expect(rows.slice(1).every((text) => text.startsWith('Text: This is sentence'))).toBe(true);
-  expect(rows.join(' ')).toContain('sentence 199.');
+  const rows = Array.from({length: 80}, (_, row) => `${row}\t${'x'.repeat(60)}`);
+  const [page, ...cut] = textsOf(block('table', 'Row\tText', ...rows));
+  expect(page).toBe('A page.');
+  expect(cut.filter((text) => !/^Row: \d+ · Text: x/.test(text))).toEqual([]);
+  expect(cut.join(' ').match(/Row:/g)).toHaveLength(80);
+  expect(
+    textsOf(block('code', 'x'.repeat(7000)))
+      .slice(1)
+      .join(''),
+  ).toBe('x'.repeat(7000));
+});
+
+test('each record of a page has its own id', () => {
+  const blocks = [block('code', 'x'.repeat(7000)), block('text', 'Short.')];
+  const ids = recordsOf({...testPage('/blog/long', 'Long'), blocks}).map(({objectID}) => objectID);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -4,10 +4,13 @@ import type {RecordType, SearchHierarchy, SearchRecord} from './searchTypes.js';
 import type {PageHead, PageText, TextPage} from './types.js';
 
 /** A page, one of its headings, or one of its blocks. */
-export type Place =
-  | {readonly kind: 'page'}
-  | {readonly kind: 'heading'; readonly anchor: string}
-  | {readonly kind: 'block'; readonly block: ContentBlock; readonly number: number};
+export interface Place {
+  /** Id of the heading; null for the page itself, and for blocks above all headings. */
+  readonly anchor: string | null;
+  readonly block?: ContentBlock;
+  /** Number of the block in its page. */
+  readonly number?: number;
+}
 
 type Head = Pick<PageHead, 'url' | 'section' | 'title' | 'date' | 'tags'>;
 type Text = Pick<PageText, 'headings' | 'description'>;
@@ -76,93 +79,50 @@ function hierarchyOf({section, title}: Head, text: Text, anchor: string | null):
   };
 }
 
-/** Returns the id of the heading above a place; null for the page itself. */
-export function anchorOf(place: Place): string | null {
-  return place.kind === 'page'
-    ? null
-    : place.kind === 'heading'
-      ? place.anchor
-      : place.block.anchor;
-}
-
-function contentOf({description}: Text, place: Place): string | null {
-  const content =
-    place.kind === 'block' ? contentText(place.block) : place.kind === 'page' ? description : '';
-  return content === '' ? null : content;
-}
-
 /** Returns the record of a place in a page, in the format of DocSearch's crawler. */
-export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
-  const anchor = anchorOf(place);
-  const level = place.kind === 'heading' ? (headingPath(text, anchor).at(-1)?.level ?? 2) : 1;
-  const type: RecordType =
-    place.kind === 'block' ? 'content' : (`lvl${Math.min(level, 6)}` as RecordType);
+export function recordAt(head: Head, text: Text, {anchor, block, number = 0}: Place): SearchRecord {
+  const level = headingPath(text, anchor).at(-1)?.level ?? 1;
+  const type = block ? 'content' : (`lvl${Math.min(level, 6)}` as RecordType);
   const url = anchor === null ? head.url : `${head.url}#${anchor}`;
+  const description = anchor === null ? text.description : '';
   return {
-    objectID: `${url}:${type}:${place.kind === 'block' ? place.number : 0}`,
+    objectID: `${url}:${type}:${number}`,
     url,
     url_without_anchor: head.url,
     anchor,
     type,
     hierarchy: hierarchyOf(head, text, anchor),
-    content: contentOf(text, place),
+    content: (block ? contentText(block) : description) || null,
     ...(head.date === undefined ? {} : {date: head.date}),
     ...(head.tags.length === 0 ? {} : {tags: head.tags.map(({key}) => key)}),
   };
 }
 
-/** Splits a line between sentences, or inside very long ones, into parts small enough for a record. */
-function splitLine(line: string): string[] {
-  if (line.length <= MAX_CONTENT) {
-    return [line];
-  }
-  const parts = [''];
-  const sentences = new Intl.Segmenter(undefined, {granularity: 'sentence'}).segment(line);
-  for (const {segment, index} of sentences) {
-    for (const {0: piece, index: place} of segment.matchAll(
-      new RegExp(`.{1,${MAX_CONTENT}}`, 'gsu'),
-    )) {
-      const last = parts.at(-1) ?? '';
-      if (last.length + piece.length <= MAX_CONTENT) {
-        parts[parts.length - 1] = last + piece;
-      } else {
-        // A part of a row starts in the same column.
-        const cellsBefore = line
-          .slice(0, index + place)
-          .split('\t')
-          .slice(1);
-        parts.push(cellsBefore.map(() => '\t').join('') + piece);
-      }
-    }
-  }
-  return parts;
-}
-
-/** Splits a block into parts small enough for a record; each part of a table repeats its head. */
-function splitBlock(block: ContentBlock): ContentBlock[] {
-  const [head, lines] =
-    block.kind === 'table' ? [block.lines.slice(0, 1), block.lines.slice(1)] : [[], block.lines];
-  const cut: string[][] = [[]];
-  let length = 0;
-  for (const line of lines.flatMap(splitLine)) {
-    const {length: lineLength} = contentText({...block, lines: [...head, line]});
-    if (length + lineLength > MAX_CONTENT && length > 0) {
-      cut.push([]);
-      length = 0;
-    }
-    cut.at(-1)?.push(line);
-    length += lineLength;
-  }
-  return cut.map((part) => ({...block, lines: [...head, ...part]}));
-}
+/**
+ * Matches parts of a text that are small enough for a record: to its end, else to the end of a
+ * sentence, item or row.
+ */
+const PART = new RegExp(
+  String.raw`.{1,${MAX_CONTENT}}$|.{1,${MAX_CONTENT - 1}}[.!?;](?=\s)|.{1,${MAX_CONTENT}}`,
+  'gsu',
+);
 
 /** Returns all records of a page: for itself, its headings and its blocks. */
 export function recordsOf(page: TextPage): SearchRecord[] {
-  const blocks = page.blocks.flatMap(splitBlock);
   const places: Place[] = [
-    {kind: 'page'},
-    ...page.headings.map(({anchor}): Place => ({kind: 'heading', anchor})),
-    ...blocks.map((block, number): Place => ({kind: 'block', block, number})),
+    {anchor: null},
+    ...page.headings,
+    ...page.blocks.map((block, number) => ({anchor: block.anchor, block, number})),
   ];
-  return places.map((place) => recordAt(page, page, place));
+  return places.flatMap((place) => {
+    const record = recordAt(page, page, place);
+    const parts = record.content?.match(PART) ?? [];
+    return parts.length <= 1
+      ? [record]
+      : parts.map((part, number) => ({
+          ...record,
+          objectID: `${record.objectID}-${number}`,
+          content: part.trim(),
+        }));
+  });
 }

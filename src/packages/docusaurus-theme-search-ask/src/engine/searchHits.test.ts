@@ -1,86 +1,206 @@
+import type {DocsVersion} from 'docusaurus-built-pages';
 import {describe, expect, test} from 'vitest';
-import {openTextIndex} from '../testing/openTextIndex.js';
+import {openTextIndex, testPage} from '../testing/openTextIndex.js';
+import {MARK} from './highlight.js';
 import {searchHits} from './searchHits.js';
 import type {SearchResponse} from './searchTypes.js';
 import type {TextPage} from './types.js';
 
-function page(name: string, title: string, ...texts: string[]): TextPage {
-  const headings = texts.map((_, place) => ({
-    level: 2,
-    text: `Part ${place}`,
-    anchor: `part-${place}`,
-  }));
+async function find(pages: readonly TextPage[], query: string): Promise<string[]> {
+  const {hits} = await searchHits(openTextIndex(pages), {query});
+  return hits.map((hit) => hit.url_without_anchor);
+}
+
+/** Returns a page with a section for each text. */
+function sections(url: string, title: string, ...texts: string[]): TextPage {
+  const anchors = texts.map((_, place) => `part-${place}`);
   return {
-    url: `/blog/${name}`,
-    section: 'Blog',
-    title,
-    description: '',
-    tags: [],
-    headings,
+    ...testPage(url, title),
+    headings: anchors.map((anchor, place) => ({level: 2, text: `Part ${place}`, anchor})),
     blocks: texts.map((text, place) => ({
       kind: 'text',
-      anchor: `part-${place}`,
+      anchor: anchors[place] as string,
       lines: [text],
     })),
   };
 }
 
-const PAGES = [
-  page('town', 'Bethlehem', 'Bethlehem, always better.', 'Bethlehem between hills.'),
-  page('stakes', 'Stakes', 'Here is how much to bet on a coin.'),
-  page('wagers', 'Wagers', 'Betting wears out.', 'A second bet.', 'No more of them.'),
-  page('parity', 'Calls and puts', 'A call and a put obey parity.'),
-  page('bonds', 'Bonds', 'A bond is worth par in the end.'),
-  page('between', 'Gaps', 'What is between two posts.'),
+const BETS = [
+  sections('/town', 'Bethlehem', 'Bethlehem, always better.', 'Bethlehem between hills.'),
+  sections('/stakes', 'Stakes', 'Here is how much to bet on a coin.'),
+  sections('/wagers', 'Wagers', 'Betting wears out.', 'A second bet.', 'No more of them.'),
+  sections('/parity', 'Calls and puts', 'A call and a put obey parity.'),
+  sections('/between', 'Gaps', 'What is between two posts.'),
 ];
 
-function search(query: string): Promise<SearchResponse> {
-  return searchHits(openTextIndex(PAGES), {query, placesPerPage: 3});
-}
-
-function names({hits}: SearchResponse): string[] {
-  return hits.map((hit) => hit.url_without_anchor.replace('/blog/', ''));
-}
+const findBets = (query: string): Promise<SearchResponse> =>
+  searchHits(openTextIndex(BETS), {query, placesPerPage: 3});
 
 function marks({hits}: SearchResponse): Set<string> {
   const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
   const texts = places.flatMap(({_highlightResult: {hierarchy}, _snippetResult: {content}}) => [
-    ...Object.values(hierarchy).map(({value}) => value),
+    ...Object.values(hierarchy ?? {}).map(({value}) => value),
     content?.value ?? '',
   ]);
-  const marked = texts.flatMap((text) => [...text.matchAll(/<mark>(.*?)<\/mark>/g)]);
-  return new Set(marked.map(([, word = '']) => word.toLowerCase()));
+  const marked = texts.flatMap((text) => text.split(MARK).filter((_, place) => place % 2 === 1));
+  return new Set(marked.map((word) => word.toLowerCase()));
 }
-
-// cspell:ignore bethl
 
 describe('the last word of a query', () => {
   test.each([
     ['beside other words', 'how much should i bet'],
     ['with a space after it', 'bet '],
   ])('%s is that word and its forms, if the index has it', async (_name, query) => {
-    const found = await search(query);
-    expect(names(found).toSorted()).toEqual(['stakes', 'wagers']);
+    const found = await findBets(query);
+    expect(found.hits.map((hit) => hit.url_without_anchor).toSorted()).toEqual([
+      '/stakes',
+      '/wagers',
+    ]);
     expect(marks(found)).toEqual(new Set(['bet', 'betting']));
   });
 
   test('alone also matches longer words, on pages below those that have the word', async () => {
-    const found = await search('bet');
-    expect(names(found).slice(0, 2).toSorted()).toEqual(['stakes', 'wagers']);
-    expect(names(found).slice(2)).toEqual(['town']);
+    const found = await findBets('bet');
+    const urls = found.hits.map((hit) => hit.url_without_anchor);
+    expect(urls.slice(0, 2).toSorted()).toEqual(['/stakes', '/wagers']);
+    expect(urls.slice(2)).toEqual(['/town']);
     expect(marks(found)).toEqual(new Set(['bet', 'betting', 'better', 'bethlehem']));
   });
 
+  // cspell:ignore bethl
   test('beside other words also matches longer words if the index does not have it', async () => {
-    const found = await search('how much is bethl');
-    expect(names(found)).toEqual(['town']);
+    expect(await find(BETS, 'how much is bethl')).toEqual(['/town']);
   });
 });
 
 test('a page is one hit, with its further places, each of another section', async () => {
-  const {hits, nbHits} = await search('bet ');
+  const {hits, nbHits} = await findBets('bet ');
   expect(nbHits).toBe(2);
-  const wagers = hits.find((hit) => hit.url_without_anchor === '/blog/wagers');
+  const wagers = hits.find((hit) => hit.url_without_anchor === '/wagers');
   const places = [wagers, ...(wagers?.further ?? [])].map((hit) => hit?.url);
-  expect(places.toSorted()).toEqual(['/blog/wagers#part-0', '/blog/wagers#part-1']);
+  expect(places.toSorted()).toEqual(['/wagers#part-0', '/wagers#part-1']);
+});
+
+const OTHERS = Array.from({length: 30}, (_, number) =>
+  testPage(`/other-${number}`, `Chapter ${number}`, `Paragraph ${number} of another chapter.`),
+);
+
+test('words in one paragraph come before the same words spread over a long page', async () => {
+  const long = testPage(
+    '/long',
+    'Reference',
+    'A snapshot of the disk.',
+    'Replication of the snapshot log.',
+    'A quota for every quota group.',
+    'The quota and the replication.',
+    'An unrelated remark.',
+  );
+  const short = testPage(
+    '/short',
+    'Limits',
+    'Each server keeps a snapshot within the quota, and replication of it follows at night, ' +
+      'when few people use the server and the network between the sites is free.',
+  );
+  const query = 'snapshot replication quota';
+  expect(await find([...OTHERS, long, short], query)).toEqual(['/short', '/long']);
+});
+
+test('a page with all words in separate paragraphs is not found', async () => {
+  const spread = testPage('/spread', 'Reference', 'A violin.', 'A canoe.', 'A glacier.');
+  expect(await find([...OTHERS, spread], 'violin canoe glacier')).toEqual([]);
+});
+
+// cspell:ignore thier recieve criterin
+test.each(['thier', 'recieve', 'criterin'])(
+  'the misspelled word %s finds a page',
+  async (query) => {
+    const page = testPage('/kelly', 'The Kelly criterion', 'They receive their share.');
+    expect(await find([...OTHERS, page], query)).toEqual(['/kelly']);
+  },
+);
+
+// cspell:ignore compan companie
+test.each<[query: string, isFound: boolean]>([
+  ['#c', true],
+  ['#compan', true],
+  ['#companie', true],
+  ['#companies', true],
+  ['#company', true],
+  ['#s', false],
+  ['#company-law', false],
+])('a search for %s finds a page with the tag "companies": %s', async (query, isFound) => {
+  const tags = [{key: 'companies', label: 'Companies'}];
+  const pages = [...OTHERS, {...testPage('/tagged', 'Firms', 'A text.'), tags}];
+  expect(await find(pages, query)).toEqual(isFound ? ['/tagged'] : []);
+});
+
+test.each([[['€', 'euro']], [['', 'euro']], [['€', 'euro', 'prices']]])(
+  'a synonym without letters finds nothing, and the others still do: %j',
+  async (group) => {
+    const index = openTextIndex([testPage('/prices', 'Prices', 'They are in euro.')], [group]);
+    const {hits} = await searchHits(index, {query: 'euro'});
+    expect(hits.map(({url}) => url)).toEqual(['/prices']);
+  },
+);
+
+describe('a quoted phrase', () => {
+  test('is found on a page that ranks below many others with the same words', async () => {
+    const others = Array.from({length: 60}, (_, number) =>
+      testPage(`/other-${number}`, 'Coin and fair', 'A coin that is fair. Fair is a coin.'),
+    );
+    const text = `Most say little. We toss a fair coin, ${'and so on '.repeat(50)}.`;
+    expect(await find([testPage('/phrase', 'Chance', text), ...others], '"fair coin"')).toEqual([
+      '/phrase',
+    ]);
+  });
+
+  // cspell:disable
+  test.each([
+    ['"象"', ['/object']],
+    ['"猫"', ['/cat']],
+    ['"猫 food"', ['/cat']],
+    ['"food 猫"', []],
+    ['"对象"', ['/object']],
+  ])('may be a single character: %s finds %j', async (query, urls) => {
+    const pages = [
+      testPage('/object', 'Objects', '这是对象。'),
+      testPage('/cat', 'Cats', '黒猫 food'),
+      testPage('/dog', 'Dogs', '犬'),
+    ];
+    expect(await find(pages, query)).toEqual(urls);
+  });
+  // cspell:enable
+});
+
+function version(plugin: string, name: string, isLast: boolean): DocsVersion {
+  return {tag: `docs-${plugin}-${name}`, label: name, plugin, isLast};
+}
+
+test.each([
+  [[], ['/api', '/blog', '/docs']],
+  [
+    ['default', 'docs-default-2.0', 'docs-api-current'],
+    ['/api', '/blog', '/docs'],
+  ],
+  [
+    ['default', 'docs-default-1.0', 'docs-api-current'],
+    ['/1.0/docs', '/api', '/blog'],
+  ],
+  // The first one of several older versions is searched.
+  [
+    ['docs-api-0.9', 'docs-default-1.0'],
+    ['/0.9/api', '/blog', '/docs'],
+  ],
+  [['docs-default-0.1'], ['/api', '/blog', '/docs']],
+])('with the versions %j, the pages %j are found', async (versions, urls) => {
+  const install = (url: string) => testPage(url, 'Installer', 'Install the installer.');
+  const index = openTextIndex([
+    install('/blog'),
+    {...install('/docs'), docs: version('default', '2.0', true)},
+    {...install('/1.0/docs'), docs: version('default', '1.0', false)},
+    {...install('/api'), docs: version('api', 'current', true)},
+    {...install('/0.9/api'), docs: version('api', '0.9', false)},
+  ]);
+  const {hits} = await searchHits(index, {query: 'installer', context: {locale: 'en', versions}});
+  expect(hits.map((hit) => hit.url_without_anchor).toSorted()).toEqual(urls);
 });

@@ -6,12 +6,12 @@ import {highlight} from './highlight.js';
 import type {WordsOf} from './language.js';
 import {wordFinder} from './language.js';
 import {rerank} from './rerank.js';
-import type {Core, TextIndex} from './openIndex.js';
+import type {TextIndex} from './openIndex.js';
 import {parseQuery} from './parseQuery.js';
 import type {Ranking, RankedPage} from './rank.js';
 import {find} from './rank.js';
 import type {Place} from './records.js';
-import {anchorOf, recordAt} from './records.js';
+import {recordAt} from './records.js';
 import type {SearchHit, SearchRecord, SearchRequest, SearchResponse} from './searchTypes.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
@@ -21,40 +21,26 @@ const SNIPPET_WORDS = 10;
 /** Minimum score of a page's further passages, as a share of its best passage's score. */
 const MIN_FURTHER = 0.5;
 
-type BlockPlace = Extract<Place, {kind: 'block'}>;
-
 const NO_TEXT: PageText = {description: '', headings: [], blocks: []};
 
 function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
-/** Returns a function that finds the words of a query that a word on a page matches. */
-function wordsOnPage({matches, core}: Ranking, page: number): WordsOf {
-  const terms = matches.map(
-    ({sources}) =>
-      new Set(
-        sources.flatMap((source) => (pagesWith(source, core).has(page) ? [...source.terms] : [])),
-      ),
-  );
-  return wordFinder(terms, core.language);
-}
-
 /** Returns the passages of a page that match the query, best first, except much worse ones. */
-function blocksOf({page, blocks}: RankedPage, text: PageText, core: Core): BlockPlace[] {
-  const first = core.pages[page]?.firstBlock ?? 0;
+function blocksOf({blocks}: RankedPage, {firstBlock}: PageHead, text: PageText) {
   const minScore = MIN_FURTHER * (blocks[0]?.score ?? 0);
-  return blocks.flatMap(({block: id, score}): BlockPlace[] => {
-    const number = id - first;
+  return blocks.flatMap(({block: id, score}) => {
+    const number = id - firstBlock;
     const block = text.blocks[number];
-    return block && score >= minScore ? [{kind: 'block', block, number}] : [];
+    return block && score >= minScore ? [{anchor: block.anchor, block, number}] : [];
   });
 }
 
 /** True if the heading or text at a place has a word of the query; authors' questions do not count. */
-function showsWords(place: Place, text: PageText, wordsOf: WordsOf): boolean {
-  const heading = headingPath(text, anchorOf(place)).at(-1)?.text ?? '';
-  const passage = place.kind === 'block' ? blockText(place.block) : '';
+function showsWords({anchor, block}: Place, text: PageText, wordsOf: WordsOf): boolean {
+  const heading = headingPath(text, anchor).at(-1)?.text ?? '';
+  const passage = block ? blockText(block) : '';
   return wordsIn(`${heading}\n${passage}`, wordsOf).size > 0;
 }
 
@@ -67,12 +53,12 @@ function placesOf(
   ranked: RankedPage,
   head: PageHead,
   text: PageText,
-  {words, core}: Ranking,
+  {words}: Ranking,
   wordsOf: WordsOf,
   maxPlaces: number,
 ): Place[] {
   const titleWords = wordsIn(head.title, wordsOf);
-  const blocks = blocksOf(ranked, text, core);
+  const blocks = blocksOf(ranked, head, text);
   const isTitle = words.length > 0 && titleWords.size === words.length;
   const headings = text.headings
     .filter((heading) => {
@@ -85,14 +71,14 @@ function placesOf(
     .sort((a, b) => wordsIn(b.text, wordsOf).size - wordsIn(a.text, wordsOf).size)
     .map(({anchor}): Place => {
       // A hit on a passage also shows its heading, so a passage is preferred, ideally without code.
-      const below = blocks.filter(({block}) => block.anchor === anchor);
-      return below.find(({block}) => !isCode(block)) ?? below[0] ?? {kind: 'heading', anchor};
+      const below = blocks.filter((block) => block.anchor === anchor);
+      return below.find(({block}) => !isCode(block)) ?? below[0] ?? {anchor};
     });
-  const page: Place = {kind: 'page'};
+  const page: Place = {anchor: null};
   const places = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
-  const sections = groupBy(places, (place) => anchorOf(place) ?? '');
+  const sections = groupBy(places, ({anchor}) => anchor);
   const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
-  const further = maxPlaces > 1 ? others.filter((place) => showsWords(place, text, wordsOf)) : [];
+  const further = others.filter((place) => showsWords(place, text, wordsOf));
   return [best, ...further.slice(0, maxPlaces - 1)];
 }
 
@@ -118,11 +104,10 @@ function highlightedTexts(
 
 /** Returns the words of the query that are on none of the pages. */
 function missingWords({words, matches, core}: Ranking, pages: readonly RankedPage[]): string[] {
-  return words.flatMap(({word}, place) => {
-    const match = matches[place];
-    const pagesWithWord = match && pagesWith(match, core);
-    return pages.some(({page}) => pagesWithWord?.has(page)) ? [] : [word];
-  });
+  const pagesOfWords = matches.map((match) => pagesWith(match, core));
+  return words
+    .filter((_, place) => !pages.some(({page}) => pagesOfWords[place]?.has(page)))
+    .map(({word}) => word);
 }
 
 /**
@@ -144,12 +129,15 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
     snippetWords = SNIPPET_WORDS,
     placesPerPage = 1,
   } = request;
+  const wordsOf = wordFinder(
+    ranking.matches.map(({terms}) => terms),
+    language,
+  );
   const first = page * hitsPerPage;
   const hits = await Promise.all(
     pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
-      const wordsOf = wordsOnPage(ranking, ranked.page);
       const places = placesOf(ranked, head, text, ranking, wordsOf, placesPerPage).map(
         (place): SearchHit => {
           const record = recordAt(head, text, place);

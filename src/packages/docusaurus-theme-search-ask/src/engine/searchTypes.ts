@@ -52,14 +52,14 @@ export interface SearchRequest {
 }
 
 export interface HighlightedValue {
-  /** HTML-escaped text, with `<mark>…</mark>` around matching words. */
+  /** Text with `MARK` around matching words. */
   readonly value: string;
 }
 
 /** A record that matches a query, with highlights. */
 export interface SearchHit extends SearchRecord {
   readonly _highlightResult: {
-    readonly hierarchy: Readonly<Partial<Record<HierarchyLevel, HighlightedValue>>>;
+    readonly hierarchy?: Readonly<Partial<Record<HierarchyLevel, HighlightedValue>>>;
   };
   readonly _snippetResult: {readonly content?: HighlightedValue};
   /** Rank among all hits, from 1. */

@@ -1,14 +1,11 @@
 import {expect, test} from 'vitest';
-import {buildIndex} from './buildIndex.js';
-import {TextIndex} from './openIndex.js';
+import {openTextIndex, testPage} from '../testing/openTextIndex.js';
 import {searchHits} from './searchHits.js';
-import type {TextPage} from './types.js';
 
 const TEXTS: Readonly<Record<string, string>> = {
   c: 'C for beginners: pointers and arrays in C.',
   'c++': 'C++ templates: C++20 concepts in C++.',
   'c#': 'C# records: pattern matching in C#.',
-  'f#': 'F# pipelines.',
   '.net': 'Services on .NET: what .NET brings.',
   net: 'A net for fishing.',
   'node.js': 'Servers in Node.js: streams of Node.js.',
@@ -26,48 +23,25 @@ const TEXTS: Readonly<Record<string, string>> = {
   'q&a': 'A Q&A after the talk.',
   'notepad++': 'Notepad++ opens large files.',
 };
-const NAMES = Object.keys(TEXTS);
 
-async function openTexts(): Promise<TextIndex> {
-  const pages = Object.values(TEXTS).map((line, place): TextPage => ({
-    url: `/${place}`,
-    section: 'Blog',
-    title: `Page ${place}`,
-    description: '',
-    tags: [],
-    headings: [],
-    blocks: [{anchor: null, kind: 'text', lines: [line]}],
-  }));
-  let count = 0;
-  const files = await buildIndex(pages, [], () => `file${(count += 1)}`);
-  return new TextIndex(async (name) => JSON.parse(files.get(name) ?? 'null') as unknown);
-}
-
-const index = await openTexts();
+const index = openTextIndex(
+  Object.entries(TEXTS).map(([name, text], place) => testPage(name, `Page ${place}`, text)),
+);
 
 async function find(query: string): Promise<string[]> {
   const {hits} = await searchHits(index, {query});
-  return hits.map(({url_without_anchor: url}) => NAMES[Number(url.slice(1))] ?? '');
+  return hits.map((hit) => hit.url_without_anchor);
 }
 
 test.each([
   ['C', 'c'],
-  ['C++', 'c++'],
-  ['c++ ', 'c++'],
   ['C++20', 'c++'],
-  ['C#', 'c#'],
-  ['F#', 'f#'],
-  ['.NET', '.net'],
-  ['node.js', 'node.js'],
   ['nodejs', 'node.js'],
   ['--watch', '--watch'],
   ['watch', 'watch'],
-  ['--no-save', '--no-save'],
-  ['$HOME', '$HOME'],
   ['${HOME}', '$HOME'],
   ['$HOME/bin', '$HOME'],
   ['std::map', 'std::map'],
-  ['@scope/pkg', '@scope/pkg'],
   ['q&a', 'q&a'],
   ['notepad++', 'notepad++'],
   ['notepad', 'notepad++'],
@@ -75,9 +49,11 @@ test.each([
   expect((await find(query))[0]).toBe(name);
 });
 
-test.each(['C ', 'C++', 'C#', 'F#', '.NET', 'node.js', '--no-save', '$HOME', '@scope/pkg'])(
+test.each(['C ', 'C++', 'C#', '.NET', 'node.js', '--no-save', '$HOME', '@scope/pkg'])(
   '%s finds nothing else',
   async (query) => {
-    expect(new Set(await find(query)).size).toBe(1);
+    expect(await find(query)).toEqual([
+      Object.keys(TEXTS).find((name) => name.toLowerCase() === query.trim().toLowerCase()),
+    ]);
   },
 );

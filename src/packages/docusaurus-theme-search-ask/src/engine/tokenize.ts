@@ -45,12 +45,7 @@ const NAME_START = new RegExp(
 );
 
 /** A part of a run. */
-interface Piece {
-  readonly term: string;
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
+type Piece = Omit<Token, 'run' | 'whole'>;
 
 /** Splits a word in camel case (`outcomePrices`). */
 function partsOf(word: string, offset: number): Piece[] {
@@ -73,9 +68,10 @@ function isUsable(term: string): boolean {
 }
 
 function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 'word'> {
-  const term = pieces.map((piece) => piece.term).join(joint);
-  const isPlain = pieces.every((piece) => piece.term === piece.word);
-  return {term, word: isPlain ? term : pieces.map(({word}) => word).join(joint)};
+  return {
+    term: pieces.map(({term}) => term).join(joint),
+    word: pieces.map(({word}) => word).join(joint),
+  };
 }
 
 /** Returns the match of a pattern. Skips the slow pattern if the text has no sign, as usual. */
@@ -143,24 +139,14 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   }
   const [first] = pieces;
   const last = pieces.at(-1);
-  if (!first || !last || pieces.length === 1 || pieces.length > MAX_PARTS) {
-    return;
-  }
-  // `24/7` is not 247.
-  if (pieces.every(({term}) => /^[\p{N}.,]+$/u.test(term))) {
-    return;
-  }
   const joined = joinPieces(pieces);
-  if (isUsable(joined.term)) {
-    const hasClosingBracket =
-      text.charAt(last.end) === ')' && text.slice(first.end, last.end).includes('(');
-    tokens.push({
-      ...joined,
-      start: first.start,
-      end: last.end + Number(hasClosingBracket),
-      run,
-      whole: true,
-    });
+  // `24/7` is not 247.
+  const isNumber = /^[\p{N}.,]+$/u.test(joined.term);
+  const isName = pieces.length > 1 && pieces.length <= MAX_PARTS && !isNumber;
+  if (first && last && isName && isUsable(joined.term)) {
+    const {start} = first;
+    const isOpen = text.charAt(last.end) === ')' && text.slice(start, last.end).includes('(');
+    tokens.push({...joined, start, end: last.end + Number(isOpen), run, whole: true});
   }
 }
 

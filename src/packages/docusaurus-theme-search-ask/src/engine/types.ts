@@ -1,4 +1,4 @@
-import type {ContentBlock, ContentHeading, DocsVersion} from 'docusaurus-built-pages';
+import type {ContentBlock, ContentHeading, DocsVersion, PageTag} from 'docusaurus-built-pages';
 
 /** A page for the index. Application pages have neither headings nor blocks. */
 export interface TextPage {
@@ -14,26 +14,14 @@ export interface TextPage {
   readonly date?: string;
   /** Path of a post's cover image, with the base URL. */
   readonly cover?: string;
-  readonly tags: readonly TextTag[];
+  readonly tags: readonly PageTag[];
   readonly headings: readonly ContentHeading[];
   readonly blocks: readonly ContentBlock[];
 }
 
-/** A tag of a post. */
-export interface TextTag {
-  /** Key in `blog/tags.yml`, without `#`. */
-  readonly key: string;
-  readonly label: string;
-}
-
 /** The part of a page that is in the core file; its text is in another file. */
-export interface PageHead {
-  readonly url: string;
-  readonly section: string;
+export interface PageHead extends Pick<TextPage, 'url' | 'section' | 'title' | 'date' | 'tags'> {
   readonly docusaurusTag?: string;
-  readonly title: string;
-  readonly date?: string;
-  readonly tags: readonly TextTag[];
   /** Index of the page's first block among the blocks of all pages. */
   readonly firstBlock: number;
   readonly blockCount: number;

@@ -10,20 +10,18 @@ mkdirSync(path.join(siteDir, 'blog/answers'), {recursive: true});
 mkdirSync(path.join(siteDir, 'old'));
 writeFileSync(path.join(siteDir, 'old/post.yaml'), '');
 
-const DEFAULTS = {searchPagePath: 'search', chatPagePath: false, languages: {}, questions: {}};
+const DEFAULTS = {searchPagePath: 'search', chatPagePath: false, questions: {}};
 
 function check(options: Partial<PluginOptions>, baseUrl = '/site/'): void {
   checkOptions({...DEFAULTS, ...options} as PluginOptions, {
     siteDir,
     baseUrl,
-    i18n: {locales: ['en', 'docs'], defaultLocale: 'en'} as never,
   });
 }
 
 test.each<[Partial<PluginOptions>, string]>([
   [{searchPagePath: 'site/search'}, 'at /site/site/search. Leave the base URL out: "search".'],
   [{chatPagePath: 'site/ask'}, '"chatPagePath" begins with the base URL /site/'],
-  [{languages: {de: 'de'}}, '"languages.de" is not a locale of the site. Name one of en, docs,'],
   [{questions: {'/blog': 'answers'}}, 'the folder answers of "questions./blog" does not exist'],
   [{questions: {'/blog': 'old'}}, 'the file post.yaml in the folder old of "questions./blog" must'],
 ])('%j does not fit the site', (options, message) => {
@@ -34,7 +32,7 @@ test.each<[Partial<PluginOptions>, string]>([
 test.each<[Partial<PluginOptions>, string?]>([
   [{searchPagePath: 'sites/search', chatPagePath: 'ask'}],
   [{searchPagePath: 'site/search'}, '/'],
-  [{languages: {docs: 'en'}, questions: {'/blog': 'blog/answers'}}],
+  [{questions: {'/blog': 'blog/answers'}}],
 ])('%j fits the site', (options, baseUrl) => {
   expect(() => check(options, baseUrl)).not.toThrow();
 });

@@ -36,18 +36,12 @@ function folderProblems(address: string, folder: string, siteDir: string): strin
  * @throws Error that names the plugin, the option, and what is allowed
  */
 export function checkOptions(
-  {searchPagePath, chatPagePath, languages, questions}: PluginOptions,
-  {siteDir, baseUrl, i18n}: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+  {searchPagePath, chatPagePath, questions}: PluginOptions,
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
 ): void {
   const problems = [
     ...repeatedBase('searchPagePath', searchPagePath, baseUrl),
     ...repeatedBase('chatPagePath', chatPagePath, baseUrl),
-    ...Object.keys(languages)
-      .filter((locale) => !i18n.locales.includes(locale))
-      .map(
-        (locale) =>
-          `"languages.${locale}" is not a locale of the site. Name one of ${i18n.locales.join(', ')}, such as languages: {${i18n.defaultLocale}: "en"}`,
-      ),
     ...Object.entries(questions).flatMap(([address, folder]) =>
       folderProblems(address, folder, siteDir),
     ),

@@ -1,6 +1,6 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
 import {expect, test} from 'vitest';
-import {matchQuestions, parseQuestions, questionFile, unmatchedAdvice} from './questions.js';
+import {matchQuestions, parseQuestions, questionFile} from './questions.js';
 
 const block = (line: string, anchor: string | null = null, intro?: string): ContentBlock => ({
   kind: 'text',
@@ -29,12 +29,9 @@ test.each([
   );
 });
 
-test('an entry that matches no block is reported with the most similar text', () => {
+test('an entry that matches no block is reported', () => {
   const entry = {starts: 'The round was', questions: ['Why?']};
   expect(matchQuestions(BLOCKS, [entry]).unmatched).toEqual([entry]);
-  const texts = ['Rest a minute.', 'The round is three.'];
-  expect(unmatchedAdvice('The round was', texts)).toBe('did you mean "The round is three."?');
-  expect(unmatchedAdvice('Quite another thing', texts)).toMatch(/^copy the first words/);
 });
 
 test('a file of questions is read, and its problems are reported with their line', () => {

@@ -1,3 +1,4 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Output, PublishedPage} from 'docusaurus-built-pages';
 import {readBuiltPage, readOutput, routePath} from 'docusaurus-built-pages';
 import pMap from 'p-map';
@@ -9,13 +10,12 @@ import {addQuestions, questionFile} from './questions.js';
 const CONCURRENCY = 8;
 
 /** A built site, with the settings to read its pages. */
-export interface BuiltSite extends Output, Pick<PluginOptions, 'questions'> {
+export interface BuiltSite
+  extends
+    Output,
+    Pick<DocusaurusConfig, 'title' | 'titleDelimiter' | 'noIndex'>,
+    Pick<PluginOptions, 'questions'> {
   readonly siteDir: string;
-  readonly siteTitle: string;
-  /** Text between the title of a page and that of the site. */
-  readonly titleDelimiter?: string | undefined;
-  /** True if the whole site is `noindex` for search engines. Then `noindex` pages are indexed, too. */
-  readonly noIndex: boolean;
 }
 
 /** A page for the index, and problems of its file of questions, one line each. */
@@ -24,61 +24,31 @@ export interface ReadPage {
   readonly problems: readonly string[];
 }
 
-/** Returns the path of a post's cover, with the base URL, from its front matter. */
-function coverOf({metadata}: PublishedPage): string | undefined {
-  return (metadata['frontMatter'] as {readonly cover?: string} | undefined)?.cover;
-}
-
-/**
- * Sorts pages: posts from the oldest, docs by path of the file, then other pages. A new post or a
- * changed menu does not affect the order of existing pages.
- */
-function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
-  const rankOf = ({kind}: PublishedPage) => (kind === 'post' ? 0 : kind === 'doc' ? 1 : 2);
-  return pages.toSorted((a, b) => {
-    const byRank = rankOf(a) - rankOf(b);
-    const byDate = (a.date ?? '').localeCompare(b.date ?? '');
-    const byFile = (a.source ?? '').localeCompare(b.source ?? '');
-    return byRank || (rankOf(a) < 2 ? byDate || byFile : 0);
-  });
-}
-
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
-  const {permalink, section, docs, date, tags} = published;
-  const {siteTitle, titleDelimiter, siteDir, noIndex, baseUrl} = site;
+  const {permalink, section, docs, date, tags, metadata} = published;
   const html = await readOutput(permalink, site).catch(() => undefined);
-  if (html === undefined) {
+  const built = html && readBuiltPage(html, site.title, site.titleDelimiter);
+  if (!built || (built.isNoIndex && !site.noIndex)) {
     return [];
   }
-  const built = readBuiltPage(html, siteTitle, titleDelimiter);
-  if (built.isNoIndex && !noIndex) {
-    return [];
-  }
-  const cover = coverOf(published);
   const {title, description, headings} = built;
-  const address = decodeURI(`/${permalink.slice(baseUrl.length)}`);
-  const {blocks, problems} = await addQuestions(
-    built.blocks,
-    questionFile(address, site.questions),
-    siteDir,
-  );
-  return [
-    {
-      page: {
-        url: routePath(permalink, site),
-        section,
-        ...(docs === undefined ? {} : {docs}),
-        title,
-        description,
-        ...(date === undefined ? {} : {date}),
-        ...(cover === undefined ? {} : {cover}),
-        tags,
-        headings,
-        blocks,
-      },
-      problems,
-    },
-  ];
+  const {cover} = (metadata['frontMatter'] ?? {}) as {readonly cover?: string};
+  const address = decodeURI(`/${permalink.slice(site.baseUrl.length)}`);
+  const file = questionFile(address, site.questions);
+  const {blocks, problems} = await addQuestions(built.blocks, file, site.siteDir);
+  const page: TextPage = {
+    url: routePath(permalink, site),
+    section,
+    ...(docs && {docs}),
+    title,
+    description,
+    ...(date === undefined ? {} : {date}),
+    ...(cover === undefined ? {} : {cover}),
+    tags,
+    headings,
+    blocks,
+  };
+  return [{page, problems}];
 }
 
 /**
@@ -89,7 +59,7 @@ export async function readPages(
   pages: readonly PublishedPage[],
   site: BuiltSite,
 ): Promise<ReadPage[]> {
-  return (
-    await pMap(inOrder(pages), (page) => readPage(page, site), {concurrency: CONCURRENCY})
-  ).flat();
+  // From the oldest post: of equally good hits, the last page comes first.
+  const sorted = pages.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
+  return (await pMap(sorted, (page) => readPage(page, site), {concurrency: CONCURRENCY})).flat();
 }

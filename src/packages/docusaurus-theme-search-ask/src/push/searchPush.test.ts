@@ -7,8 +7,8 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {writeIndex} from '../plugin/writeIndex.js';
-import type {TextPage} from '../engine/index.js';
 import {recordsOf} from '../engine/index.js';
+import {testPage} from '../testing/openTextIndex.js';
 import {readPushOptions, searchPush, toHostedRecord} from './searchPush.js';
 
 const REFUSED = {status: 403, message: 'Invalid Application-ID or API key'};
@@ -16,19 +16,18 @@ const VARIABLES = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_IN
 const URL_OPTION = ['--url', 'https://site.example'];
 const POSTS = 601;
 
-function post(number: number): TextPage {
-  return {
-    url: `/blog/post-${number}`,
-    section: 'Notes',
-    docs: {tag: 'docs-default-current', label: 'Next', plugin: 'default', isLast: true},
-    title: `Post ${number}`,
-    description: '',
-    date: '2024-11-03',
-    tags: [],
-    headings: [],
-    blocks: [{kind: 'text', anchor: null, lines: [`Text of post ${number}.`]}],
-  };
-}
+const version = (name: string, isLast: boolean) => ({
+  tag: `docs-default-${name}`,
+  label: name,
+  plugin: 'default',
+  isLast,
+});
+
+const post = (number: number) => ({
+  ...testPage(`/blog/post-${number}`, `Post ${number}`, `Text of post ${number}.`),
+  docs: version('current', true),
+  date: '2024-11-03',
+});
 
 let folder = '';
 let server: Server | undefined;
@@ -36,14 +35,8 @@ let server: Server | undefined;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'push-'));
   const posts = Array.from({length: POSTS}, (_, number) => post(number));
-  const docs = {tag: 'docs-default-1.0', label: '1.0', plugin: 'default', isLast: false};
-  await writeIndex(
-    path.join(folder, 'search'),
-    [...posts, {...post(POSTS), docs}],
-    [],
-    'de',
-    'de-AT',
-  );
+  const pages = [...posts, {...post(POSTS), docs: version('1.0', false)}];
+  await writeIndex(path.join(folder, 'search'), pages, [], 'de', 'de-AT');
 });
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -101,7 +94,7 @@ test('a push replaces the index with all records, in one step at the end', async
   // Older docs versions are pushed, too, and the language is the locale that readers' searches name.
   expect(requests).toHaveLength(2 * (POSTS + 1));
   expect(requests[0]).toMatchObject({
-    body: {language: 'de-AT', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Notes'}},
+    body: {language: 'de-AT', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Pages'}},
   });
   expect(requests.at(-1)).toMatchObject({body: {docusaurus_tag: 'docs-default-1.0'}});
   const writes = calls.filter(({name}) => /^POST .*\/(?:batch|operation)$/.test(name));

@@ -52,19 +52,6 @@ function languageSettings(locale: string): IndexSettings {
   return {ignorePlurals: languages, queryLanguages: languages, indexLanguages: languages};
 }
 
-interface PushOptions {
-  /** Folder of the built site. */
-  readonly dir: string;
-  /** Address of the site, without the base URL. */
-  readonly url: string;
-  readonly dryRun: boolean;
-  readonly appId: string;
-  readonly adminKey: string;
-  readonly indexName: string;
-  /** Host that tests use in place of Algolia's. */
-  readonly host?: URL;
-}
-
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX'] as const;
 
 const USAGE = 'Usage: docusaurus-search-push --url https://site.example [--dir build] [--dry-run]';
@@ -79,7 +66,10 @@ function readFlags(args: readonly string[]) {
         'dry-run': {type: 'boolean', default: false},
       },
     });
-    return values;
+    if (!/^https?:/.test(values.url ?? '') || !URL.canParse(values.url ?? '')) {
+      throw new Error('--url must be the address of the site, such as https://site.example.');
+    }
+    return {...values, url: values.url ?? ''};
   } catch (error) {
     throw new PushError(`${(error as Error).message}\n${USAGE}`, 2);
   }
@@ -93,23 +83,17 @@ function readFlags(args: readonly string[]) {
 export function readPushOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): PushOptions {
-  const {url, dir, 'dry-run': dryRun} = readFlags(args);
-  if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
-    throw new PushError(
-      `--url must be the address of the site, such as https://site.example.\n${USAGE}`,
-      2,
-    );
-  }
-  const missing = VARIABLES.filter((name) => !environment[name]?.trim());
+) {
+  const {'dry-run': dryRun, ...flags} = readFlags(args);
+  const values = VARIABLES.map((name) => environment[name]?.trim() ?? '');
+  const missing = VARIABLES.filter((_, place) => !values[place]);
   if (!dryRun && missing.length > 0) {
     throw new PushError(`A push needs ${missing.join(', ')} in the environment.`);
   }
-  const [appId = '', adminKey = '', indexName = ''] = VARIABLES.map((name) =>
-    environment[name]?.trim(),
-  );
+  const [appId = '', adminKey = '', indexName = ''] = values;
+  // Tests use a host in place of Algolia's.
   const host = environment['ALGOLIA_HOST'];
-  return {dir, url, dryRun, appId, adminKey, indexName, ...(host ? {host: new URL(host)} : {})};
+  return {...flags, dryRun, appId, adminKey, indexName, host: host ? new URL(host) : undefined};
 }
 
 /** Rights that an Algolia key needs for a push. */
@@ -145,18 +129,18 @@ async function readRecords(dir: string): Promise<{language: string; records: Pag
   try {
     const index = openBuiltIndex(dir);
     const {language} = await index.core();
-    const site = await index.site();
-    const versions = await Promise.all(
+    const {locale, versions = {}} = await index.entry();
+    const older = await Promise.all(
       // The index of an older version also has all pages that are not docs.
-      site.versions.map(async (version) =>
+      Object.keys(versions).map(async (version) =>
         (await readBuiltPages(dir, version)).filter((page) => page.docusaurusTag === version),
       ),
     );
-    const pages = [...(await readBuiltPages(dir)), ...versions.flat()];
+    const pages = [...(await readBuiltPages(dir)), ...older.flat()];
     const records = pages.flatMap((page) =>
       recordsOf(page).map((record) => ({
         ...record,
-        language: site.locale,
+        language: locale,
         docusaurus_tag: page.docusaurusTag ?? 'default',
       })),
     );

@@ -7,8 +7,22 @@ import type {TextPage} from '../engine/types.js';
 export function openTextIndex(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[] = [],
+  locale = 'en',
 ): TextIndex {
   const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const files = buildIndex(pages, synonyms, hash);
+  const files = buildIndex(pages, synonyms, hash, locale);
   return new TextIndex(async (name) => JSON.parse((await files).get(name) ?? 'null') as unknown);
+}
+
+/** Returns a page with paragraphs. */
+export function testPage(url: string, title: string, ...texts: readonly string[]): TextPage {
+  return {
+    url,
+    section: 'Pages',
+    title,
+    description: '',
+    tags: [],
+    headings: [],
+    blocks: texts.map((text) => ({kind: 'text', anchor: null, lines: [text]})),
+  };
 }

@@ -75,8 +75,8 @@ test('a request has the index, the attributes to return, the number of hits and 
     hitsPerPage: 20,
     attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
     attributesToSnippet: [...headings.map((heading) => `${heading}:10`), 'content:10'],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
+    highlightPreTag: '\u0002',
+    highlightPostTag: '\u0002',
   };
   expect(asked).toMatchObject([
     {method: 'POST', path: '/1/indexes/*/queries', data: {requests: [question]}},
@@ -86,27 +86,6 @@ test('a request has the index, the attributes to return, the number of hits and 
 test('hits without a valid address or type are left out', async () => {
   const answer = await searchWith(() => ANSWER).ask();
   expect(answer?.hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Good']);
-});
-
-test('headings and passages have no markup but marks', async () => {
-  const hit = {
-    objectID: 'd',
-    url: '/blog',
-    type: 'content',
-    hierarchy: {lvl0: 'Blog', lvl1: '<b>A & B</b>', lvl2: 'C & D'},
-    _highlightResult: {hierarchy: {lvl1: {value: '<b><mark>A</mark> & B</b>'}}},
-    _snippetResult: {content: {value: '<img src=x onerror=a><mark>A</mark>'}},
-  };
-  const answer = await searchWith(() => JSON.stringify({results: [{hits: [hit]}]})).ask();
-  expect(answer?.hits[0]).toMatchObject({
-    _highlightResult: {
-      hierarchy: {
-        lvl1: {value: '&lt;b&gt;<mark>A</mark> &amp; B&lt;/b&gt;'},
-        lvl2: {value: 'C &amp; D'},
-      },
-    },
-    _snippetResult: {content: {value: '&lt;img src=x onerror=a&gt;<mark>A</mark>'}},
-  });
 });
 
 test('if a host fails, the next one is asked, also for later queries', async () => {

@@ -1,10 +1,8 @@
 import type {SearchForHits} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
-import {escapeHtml} from '../../engine/escapeHtml.js';
 import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engine/index.js';
-import {IndexUnavailable} from '../../engine/index.js';
+import {IndexUnavailable, MARK} from '../../engine/index.js';
 import type {AlgoliaOptions} from '../../settings.js';
-import {parseMarked} from '../marked.js';
 import {pagesLabel} from '../texts.js';
 
 /** Milliseconds, from Algolia's specification. The client's defaults differ between browser and Node. */
@@ -47,8 +45,8 @@ function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions
     attributesToRetrieve: ['hierarchy.lvl0', ...HEADINGS, 'content', 'type', 'url'],
     attributesToSnippet: [...HEADINGS, 'content'].map((name) => `${name}:${snippetWords}`),
     snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
+    highlightPreTag: MARK,
+    highlightPostTag: MARK,
     clickAnalytics: insights,
     ...(context && {
       facetFilters: [
@@ -83,37 +81,17 @@ export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): stri
   return local.startsWith(baseUrl) ? local : `${baseUrl}${local.slice(1)}`;
 }
 
-/** Escapes Algolia's text, except for its marks. */
-function onlyMarks(value: string): string {
-  return parseMarked(value)
-    .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
-    .join('');
-}
-
 /** Completes the fields of a hit; undefined for records that cannot be shown. */
 function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   const url = hostedUrl(raw?.url, rules, baseUrl);
   if (!raw || !url || !TYPES.has(raw.type)) {
     return undefined;
   }
-  const levels: Partial<SearchHit['hierarchy']> = raw.hierarchy ?? {};
-  const marked = raw._highlightResult?.hierarchy;
-  const headings = (LEVELS as (keyof SearchHit['hierarchy'])[]).flatMap((level) => {
-    const text = levels[level];
-    return text ? [[level, {value: onlyMarks(marked?.[level]?.value ?? escapeHtml(text))}]] : [];
-  });
-  const snippet = raw._snippetResult?.content?.value;
   return {
     ...raw,
     url,
-    hierarchy: {
-      ...Object.fromEntries(LEVELS.map((level) => [level, null])),
-      ...levels,
-      lvl0: levels.lvl0 ?? pagesLabel(),
-    },
-    content: raw.content ?? null,
-    _highlightResult: {hierarchy: Object.fromEntries(headings) as object},
-    _snippetResult: snippet === undefined ? {} : {content: {value: onlyMarks(snippet)}},
+    hierarchy: {...raw.hierarchy, lvl0: raw.hierarchy?.lvl0 ?? pagesLabel()},
+    _snippetResult: raw._snippetResult ?? {},
   } as SearchHit;
 }
 
@@ -125,7 +103,7 @@ interface HostedResponse extends SearchResponse {
 
 /**
  * Returns a search on Algolia (`POST /1/indexes/*\/queries`). A host that fails is not asked again for
- * 2 minutes. Hits without a valid address are left out; markup is escaped, except for marks.
+ * 2 minutes. Hits without a valid address are left out.
  *
  * @throws Error from Algolia's client if the application id or the key is missing
  */

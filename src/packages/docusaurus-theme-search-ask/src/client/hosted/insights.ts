@@ -1,4 +1,4 @@
-import type {SearchResponse} from '../../engine/index.js';
+import type {SearchHit, SearchResponse} from '../../engine/index.js';
 import type {AlgoliaOptions} from '../../settings.js';
 
 /** Milliseconds that hits must be visible to be reported. */
@@ -8,31 +8,12 @@ const BATCH = 20;
 /** Milliseconds on the page of a hit after which the search counts as a success. */
 const READING_TIME = 30_000;
 
-/** Fields of a hit that events need. */
-export interface HitEvent {
-  readonly objectID: string;
-  readonly url: string;
-  readonly __queryID?: string;
-  readonly __position?: number;
-}
-
 /** Functions that report events to Algolia. */
 export interface Insights {
   /** Reports hits that have been visible for 400 ms. */
   viewed(response: Pick<SearchResponse, 'hits'> | undefined): void;
   /** Reports a chosen hit, and a conversion if the reader stays on its page for 30 s. */
-  clicked(hit: HitEvent): void;
-}
-
-type Send = (url: string, body: string) => void;
-
-function beacon(url: string, body: string): void {
-  navigator.sendBeacon(url, body);
-}
-
-function randomToken(): string {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  return `anonymous-${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  clicked(hit: Pick<SearchHit, 'objectID' | 'url' | '__queryID' | '__position'>): void;
 }
 
 /**
@@ -40,9 +21,8 @@ function randomToken(): string {
  * plugin fetches a script from another host and misses clicks on the first hit, and does not cover
  * the search page. The reader's token is random, lasts as long as the page and is not stored.
  */
-export function createInsights(settings: AlgoliaOptions, send: Send = beacon): Insights {
-  const {appId, apiKey, indexName: index} = settings;
-  const userToken = randomToken();
+export function createInsights({appId, apiKey, indexName: index}: AlgoliaOptions): Insights {
+  const userToken = `anonymous-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   const query = new URLSearchParams({
     'X-Algolia-Application-Id': appId,
     'X-Algolia-API-Key': apiKey,
@@ -51,7 +31,8 @@ export function createInsights(settings: AlgoliaOptions, send: Send = beacon): I
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readingTimer: ReturnType<typeof setTimeout> | undefined;
   function sendEvents(events: readonly object[]): void {
-    send(url, JSON.stringify({events: events.map((event) => ({...event, index, userToken}))}));
+    const body = {events: events.map((event) => ({...event, index, userToken}))};
+    navigator.sendBeacon(url, JSON.stringify(body));
   }
   return {
     viewed(response) {
@@ -61,26 +42,23 @@ export function createInsights(settings: AlgoliaOptions, send: Send = beacon): I
         return;
       }
       timer = setTimeout(() => {
-        const batches = Array.from({length: Math.ceil(ids.length / BATCH)}, (_, number) =>
-          ids.slice(number * BATCH, (number + 1) * BATCH),
-        );
-        sendEvents(
-          batches.map((objectIDs) => ({eventType: 'view', eventName: 'Items Viewed', objectIDs})),
-        );
+        const events: object[] = [];
+        for (let start = 0; start < ids.length; start += BATCH) {
+          const objectIDs = ids.slice(start, start + BATCH);
+          events.push({eventType: 'view', eventName: 'Items Viewed', objectIDs});
+        }
+        sendEvents(events);
       }, DELAY);
     },
     clicked({objectID, url: address, __queryID: queryID, __position: position}) {
       const search = queryID && position ? {queryID, positions: [position]} : {};
-      sendEvents([
-        {eventType: 'click', eventName: 'Item Selected', objectIDs: [objectID], ...search},
-      ]);
+      const objectIDs = [objectID];
+      sendEvents([{eventType: 'click', eventName: 'Item Selected', objectIDs, ...search}]);
       clearTimeout(readingTimer);
       readingTimer = setTimeout(() => {
         if (new URL(address, location.href).pathname === location.pathname) {
           const query = queryID ? {queryID} : {};
-          sendEvents([
-            {eventType: 'conversion', eventName: 'Page Read', objectIDs: [objectID], ...query},
-          ]);
+          sendEvents([{eventType: 'conversion', eventName: 'Page Read', objectIDs, ...query}]);
         }
       }, READING_TIME);
     },

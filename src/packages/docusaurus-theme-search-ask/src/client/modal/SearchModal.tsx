@@ -26,16 +26,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Result of the query in the field; undefined while the field is empty. */
-type Outcome =
-  | {readonly failed: true}
-  | {
-      readonly failed: false;
-      readonly nbHits: number;
-      readonly query: string;
-      /** Words of the query that were dropped because no hit contains them. */
-      readonly without: readonly string[];
-    };
+/** Result of a query. */
+interface Outcome {
+  readonly query: string;
+  /** Undefined after a failure. */
+  readonly response: SearchResponse | undefined;
+}
 
 /** Types into the field as the reader would. */
 function typeInto(field: HTMLInputElement | null | undefined, text: string): void {
@@ -49,11 +45,11 @@ function typeInto(field: HTMLInputElement | null | undefined, text: string): voi
 
 interface StatusProps {
   readonly isWaiting: boolean;
-  readonly outcome: Outcome | undefined;
+  readonly response: SearchResponse | undefined;
 }
 
 /** Announces the number of results to screen readers; visible while searching, or if words were dropped. */
-function Status({isWaiting, outcome}: StatusProps): ReactNode {
+function Status({isWaiting, response}: StatusProps): ReactNode {
   if (isWaiting) {
     return (
       <p role="status" className="DocSearch-Help">
@@ -61,25 +57,23 @@ function Status({isWaiting, outcome}: StatusProps): ReactNode {
       </p>
     );
   }
-  if (!outcome || outcome.failed) {
-    return <p role="status" className="SearchAsk-hidden" />;
+  if (response?.without) {
+    return (
+      <p role="status" className="SearchStatus">
+        {translate(
+          {id: 'theme.SearchAsk.foundWithout', message: 'Found without: {words}'},
+          {words: response.without.join(', ')},
+        )}
+      </p>
+    );
   }
-  const {nbHits, without} = outcome;
-  const found = translate(
-    {id: 'theme.SearchAsk.found', message: 'Found: {count}'},
-    {count: nbHits},
-  );
-  const foundWithout = translate(
-    {id: 'theme.SearchAsk.foundWithout', message: 'Found without: {words}'},
-    {words: without.join(', ')},
-  );
-  return without.length === 0 ? (
+  return (
     <p role="status" className="SearchAsk-hidden">
-      {found}
-    </p>
-  ) : (
-    <p role="status" className="SearchStatus">
-      {foundWithout}
+      {response &&
+        translate(
+          {id: 'theme.SearchAsk.found', message: 'Found: {count}'},
+          {count: response.nbHits},
+        )}
     </p>
   );
 }
@@ -147,11 +141,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       // The field may have been emptied meanwhile.
       const query = frame.current?.querySelector('input')?.value;
       if (query) {
-        setOutcome(
-          response
-            ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
-            : {failed: true},
-        );
+        setOutcome({query, response});
       }
       insights?.viewed(response);
     },
@@ -161,28 +151,23 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     (original: DocSearchTransformClient) => createModalClient(search, original, onOutcome),
     [search, onOutcome],
   );
-  const getMissingResultsUrl = useCallback(
-    ({query}: {query: string}) => missingResultsUrl(template ?? '', query),
-    [template],
-  );
   const attach = useCallback((node: HTMLDivElement | null) => {
     frame.current = node;
     setDropdown(node?.querySelector('.DocSearch-Dropdown') ?? null);
   }, []);
-  function onInput(event: FormEvent): void {
-    if (event.target instanceof HTMLInputElement) {
-      setAsking(event.target.value !== '');
-      if (event.target.value === '') {
-        setOutcome(undefined);
-      }
-    }
-  }
   function onReset(): void {
     setAsking(false);
     setOutcome(undefined);
   }
+  function onInput({target}: FormEvent): void {
+    if (target instanceof HTMLInputElement && target.value === '') {
+      onReset();
+    } else {
+      setAsking(true);
+    }
+  }
   const isWaiting = isAsking && !outcome;
-  const isWithoutHits = outcome?.failed === false && outcome.nbHits === 0;
+  const hasFailed = outcome !== undefined && !outcome.response;
   // DocSearch first creates its own client, which needs an id and a key.
   const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
   return createPortal(
@@ -190,7 +175,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       ref={attach}
       className="SearchFrame"
       data-engine={algolia ? 'hosted' : 'embedded'}
-      data-failed={outcome?.failed ? '' : undefined}
+      data-failed={hasFailed ? '' : undefined}
       onInput={onInput}
       data-waiting={isWaiting ? '' : undefined}
       onReset={onReset}>
@@ -207,18 +192,20 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         transformItems={markContinuedPages}
         hitComponent={HitLink}
         {...(seeAll ? {resultsFooterComponent: seeAll} : {})}
-        {...(template === undefined ? {} : {getMissingResultsUrl})}
+        {...(template !== undefined && {
+          getMissingResultsUrl: ({query}) => missingResultsUrl(template, query),
+        })}
         transformSearchClient={transformSearchClient}
         onClose={onClose}
       />
       {dropdown &&
         createPortal(
-          outcome?.failed ? (
+          hasFailed ? (
             <ErrorScreen />
           ) : (
             <>
-              <Status isWaiting={isWaiting} outcome={outcome} />
-              {isWithoutHits && (
+              <Status isWaiting={isWaiting} response={outcome?.response} />
+              {outcome?.response?.nbHits === 0 && (
                 <OtherQueries
                   query={outcome.query}
                   onChoose={(query) => typeInto(frame.current?.querySelector('input'), query)}

@@ -4,12 +4,6 @@ import {useLayoutEffect} from 'react';
 /** Elements that Tab can reach. */
 const STOPS = 'a[href]:not([tabindex="-1"]), button, input';
 
-function findStops(container: Element): HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (element) => element.getClientRects().length > 0,
-  );
-}
-
 /**
  * Keeps the focus inside the modal, and makes the page behind it inert. DocSearch does not see
  * Tab: its trap ignores elements added later and stops at hidden ones, and its field cancels the
@@ -24,7 +18,9 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
         return;
       }
       event.stopPropagation();
-      const stops = findStops(container);
+      const stops = [...container.querySelectorAll<HTMLElement>(STOPS)].filter(
+        (element) => element.getClientRects().length > 0,
+      );
       const edge = event.shiftKey ? stops[0] : stops.at(-1);
       if (
         !stops.includes(document.activeElement as HTMLElement) ||
@@ -35,14 +31,10 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
       }
     }
     container?.addEventListener('keydown', onKeyDown, {capture: true});
-    if (page) {
-      page.inert = true;
-    }
+    page?.toggleAttribute('inert', true);
     return () => {
       container?.removeEventListener('keydown', onKeyDown, {capture: true});
-      if (page) {
-        page.inert = false;
-      }
+      page?.toggleAttribute('inert', false);
     };
   }, [ref]);
 }

@@ -2,6 +2,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import {expect, test} from 'vitest';
 import type {Search, SearchHit, SearchResponse} from '../../engine/index.js';
 import {IndexUnavailable} from '../../engine/index.js';
+import {escapeHtml, unescapeHtml} from './escapeHtml.js';
 import {createModalClient, historyName, toModalHit} from './modalClient.js';
 
 type ModalSearch = (params: object) => Promise<{results: {hits: unknown[]; nbHits: number}[]}>;
@@ -10,7 +11,7 @@ const ORIGINAL = {addAlgoliaAgent() {}, transporter: {}} as unknown as DocSearch
 
 /** Returns a search whose queries the test answers. */
 function manualSearch() {
-  const asked: {answer: (nbHits: number) => void; fail: () => void}[] = [];
+  const asked: Record<'answer' | 'fail', (nbHits: number) => void>[] = [];
   const search: Search = () =>
     new Promise((resolve, reject) => {
       asked.push({
@@ -27,30 +28,21 @@ function manualSearch() {
 test('a failure is reported, and the modal gets an empty answer', async () => {
   const {asked, outcomes, ask} = manualSearch();
   const answer = ask('kelly');
-  asked[0]?.fail();
+  asked[0]?.fail(0);
   expect((await answer).results[0]).toMatchObject({hits: [], nbHits: 0});
   expect(outcomes).toEqual([undefined]);
 });
 
-test('a superseded query gets the response to the newest one', async () => {
+test.each(['answer', 'fail'] as const)('the %s of a superseded query is ignored', async (end) => {
   const {asked, outcomes, ask} = manualSearch();
-  const first = ask('k');
+  const answers: number[] = [];
+  void ask('k').then(({results}) => answers.push(results[0]?.nbHits ?? 0));
   const second = ask('ke');
-  asked[0]?.answer(9);
+  asked[0]?.[end](9);
   asked[1]?.answer(3);
-  expect((await first).results[0]?.nbHits).toBe(3);
   expect((await second).results[0]?.nbHits).toBe(3);
   expect(outcomes).toEqual([3]);
-});
-
-test('the failure of a superseded query is not reported', async () => {
-  const {asked, outcomes, ask} = manualSearch();
-  const first = ask('k');
-  const second = ask('ke');
-  asked[0]?.fail();
-  asked[1]?.answer(3);
-  await Promise.all([first, second]);
-  expect(outcomes).toEqual([3]);
+  expect(answers).toEqual([]);
 });
 
 const HIT: SearchHit = {
@@ -88,4 +80,10 @@ test('each base URL has its own recent searches', () => {
     historyName('site', baseUrl),
   );
   expect(names).toEqual(['site', 'site/de', 'site/project', 'site/project/de']);
+});
+
+test('escaping keeps the text', () => {
+  const text = '<a href="x">&amp; it\'s</a>';
+  expect(escapeHtml(text)).not.toMatch(/[<>"']/);
+  expect(unescapeHtml(escapeHtml(text))).toBe(text);
 });

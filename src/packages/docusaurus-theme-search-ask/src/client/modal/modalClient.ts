@@ -1,6 +1,6 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import {escapeHtml} from '../../engine/escapeHtml.js';
 import type {Search, SearchHit, SearchResponse} from '../../engine/index.js';
+import {escapeHtml} from './escapeHtml.js';
 
 /** Number of words in a snippet, about two lines. */
 const SNIPPET_WORDS = 24;
@@ -34,46 +34,31 @@ export function historyName(indexName: string, baseUrl: string): string {
   return indexName + baseUrl.replace(/\/$/, '');
 }
 
-/** Receives the response to the newest query; undefined after a failure. */
-export type OnOutcome = (response: SearchResponse | undefined) => void;
-
 /**
  * Returns a replacement for DocSearch's client that asks the site's engine.
  *
  * - It never rejects: the modal would reset its error state at once and report the error to the window.
  *   Failures go to `onOutcome` instead, and the modal gets an empty answer.
- * - A superseded query gets the response to the newest one, so that the list and count never
- *   show an older query.
+ * - A superseded query is never answered, so that the list and count never show an older query.
+ *
+ * @param onOutcome receives the response to the newest query; undefined after a failure
  */
 export function createModalClient(
   ask: Search,
   original: DocSearchTransformClient,
-  onOutcome: OnOutcome,
+  onOutcome: (response: SearchResponse | undefined) => void,
 ): DocSearchTransformClient {
-  let newest: Promise<SearchResponse | undefined> | undefined;
   let running: AbortController | undefined;
-  async function start(query: string): Promise<SearchResponse | undefined> {
+  async function search({requests: [request]}: {readonly requests: readonly {query: string}[]}) {
     running?.abort();
     running = new AbortController();
-    try {
-      const [response] = await ask([{query, snippetWords: SNIPPET_WORDS}], running.signal);
-      return response;
-    } catch {
-      return undefined;
+    const {signal} = running;
+    const query = request?.query ?? '';
+    const [response] = await ask([{query, snippetWords: SNIPPET_WORDS}], signal).catch(() => []);
+    if (signal.aborted) {
+      return new Promise(() => {});
     }
-  }
-  /** Waits for the response to a query, or to the newest one if the query is superseded. */
-  async function newestResponse(pending: typeof newest): Promise<SearchResponse | undefined> {
-    const response = await pending;
-    return pending === newest ? response : newestResponse(newest);
-  }
-  async function search({requests: [request]}: {readonly requests: readonly {query: string}[]}) {
-    const current = start(request?.query ?? '');
-    newest = current;
-    const response = await newestResponse(current);
-    if (current === newest) {
-      onOutcome(response);
-    }
+    onOutcome(response);
     return {
       results: [
         {...response, hits: (response?.hits ?? []).map(toModalHit), nbHits: response?.nbHits ?? 0},

@@ -14,8 +14,9 @@ import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
 import type {WithContinuation} from '../hits.js';
 import {hitTexts} from '../hits.js';
-import {Marked, plainText} from '../marked.js';
+import {Marked} from '../marked.js';
 import {useInsights, useSearchPage} from '../searchEngine.js';
+import {unescapeHtml} from './escapeHtml.js';
 
 interface HitLinkProps {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
@@ -28,16 +29,16 @@ function HitRow({hit}: {readonly hit: WithContinuation<DocSearchHit>}): ReactNod
   return (
     <>
       <div className={hit.continuesPage ? 'SearchAsk-hidden' : 'SearchHit-title'}>
-        <Marked value={title} />
+        <Marked text={title} />
       </div>
       {section && (
         <div className="SearchHit-section">
-          <Marked value={section} />
+          <Marked text={section} />
         </div>
       )}
       {snippet && (
         <div className="SearchHit-snippet">
-          <Marked value={snippet} />
+          <Marked text={snippet} />
         </div>
       )}
     </>
@@ -67,7 +68,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
           to={hit.url}
           className="SearchHit-cover"
           tabIndex={-1}
-          aria-label={[title, section ?? []].flat().map(plainText).join(', ')}
+          aria-label={[title, section ?? []].flat().map(unescapeHtml).join(', ')}
           onClick={reportClick}
         />
         {children}
@@ -109,9 +110,6 @@ export function useNavigator(): Navigator {
   );
 }
 
-/** In development, the index is that of the last build. */
-const INDEX_NOTE = process.env['NODE_ENV'] === 'development' ? ' of the last build' : '';
-
 type Footer = NonNullable<DocSearchProps['resultsFooterComponent']>;
 
 /**
@@ -134,7 +132,6 @@ export function useSeeAll(onClose: () => void): Footer | undefined {
             return (
               <Link to={`${page}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
                 {interpolate(selectMessage(count, message), {count})}
-                {INDEX_NOTE}
               </Link>
             );
           },

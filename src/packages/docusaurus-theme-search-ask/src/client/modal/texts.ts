@@ -1,5 +1,16 @@
-import {translate} from '@docusaurus/Translate';
 import type {DocSearchProps} from '@docsearch/react';
+import {translate} from '@docusaurus/Translate';
+import {missingResultsTexts} from '../texts.js';
+
+const clear = translate({
+  id: 'theme.SearchModal.searchBox.resetButtonTitle',
+  message: 'Clear the query',
+});
+const cancel = translate({
+  id: 'theme.SearchModal.searchBox.cancelButtonText',
+  message: 'Cancel',
+});
+const missingResults = missingResultsTexts();
 
 /**
  * Texts of DocSearch's modal. Ids are those of Docusaurus' own theme for Algolia, which has
@@ -7,22 +18,10 @@ import type {DocSearchProps} from '@docsearch/react';
  */
 export const MODAL_TEXTS: NonNullable<NonNullable<DocSearchProps['translations']>['modal']> = {
   searchBox: {
-    resetButtonTitle: translate({
-      id: 'theme.SearchModal.searchBox.resetButtonTitle',
-      message: 'Clear the query',
-    }),
-    resetButtonAriaLabel: translate({
-      id: 'theme.SearchModal.searchBox.resetButtonTitle',
-      message: 'Clear the query',
-    }),
-    cancelButtonText: translate({
-      id: 'theme.SearchModal.searchBox.cancelButtonText',
-      message: 'Cancel',
-    }),
-    cancelButtonAriaLabel: translate({
-      id: 'theme.SearchModal.searchBox.cancelButtonText',
-      message: 'Cancel',
-    }),
+    resetButtonTitle: clear,
+    resetButtonAriaLabel: clear,
+    cancelButtonText: cancel,
+    cancelButtonAriaLabel: cancel,
     searchInputLabel: translate({
       id: 'theme.SearchModal.searchBox.searchInputLabel',
       message: 'Search',
@@ -84,13 +83,7 @@ export const MODAL_TEXTS: NonNullable<NonNullable<DocSearchProps['translations']
       id: 'theme.SearchModal.noResultsScreen.noResultsText',
       message: 'No results for',
     }),
-    reportMissingResultsText: translate({
-      id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
-      message: 'Believe this query should return results?',
-    }),
-    reportMissingResultsLinkText: translate({
-      id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
-      message: 'Let us know.',
-    }),
+    reportMissingResultsText: missingResults.question,
+    reportMissingResultsLinkText: missingResults.link,
   },
 };

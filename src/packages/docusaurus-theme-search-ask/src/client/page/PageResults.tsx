@@ -19,14 +19,14 @@ function Place({hit}: {readonly hit: SearchHit}): ReactNode {
     <>
       {section && (
         <h3 className={styles.section}>
-          <Link to={hit.url} data-hit={hit.objectID} onClick={() => insights?.clicked(hit)}>
-            <Marked value={section} />
+          <Link to={hit.url} onClick={() => insights?.clicked(hit)}>
+            <Marked text={section} />
           </Link>
         </h3>
       )}
       {snippet && (
         <p className={styles.snippet}>
-          <Marked value={snippet} />
+          <Marked text={snippet} />
         </p>
       )}
     </>
@@ -44,8 +44,8 @@ function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHi
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={pageUrl(best)} data-hit={best.objectID} onClick={() => insights?.clicked(best)}>
-          <Marked value={hitTexts(best).title} />
+        <Link to={pageUrl(best)} onClick={() => insights?.clicked(best)}>
+          <Marked text={hitTexts(best).title} />
         </Link>
       </h2>
       <p className={styles.source}>
@@ -81,24 +81,25 @@ interface LoadMoreProps {
   readonly onLoad: () => void;
 }
 
+/** Returns the links of the hits. */
+function linksBeside(frame: HTMLElement | null): HTMLElement[] {
+  return [...(frame?.parentElement?.querySelectorAll<HTMLElement>(`.${styles.list} a`) ?? [])];
+}
+
 /** Shows a button that loads 20 more hits and focuses the first, because the button moves or disappears. */
 export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const countBefore = useRef<number>(undefined);
+  const linksBefore = useRef<number>(undefined);
   const {status, requestedPage, found} = results;
-  const hits = found?.hits;
-  const hitCount = hits?.length ?? 0;
   useLayoutEffect(() => {
-    const next = hits?.[countBefore.current ?? hits.length];
+    const next = linksBeside(frame.current)[linksBefore.current ?? Infinity];
     if (next) {
-      countBefore.current = undefined;
-      const links =
-        frame.current?.parentElement?.querySelectorAll<HTMLElement>('a[data-hit]') ?? [];
-      [...links].find((link) => link.dataset['hit'] === next.objectID)?.focus();
+      linksBefore.current = undefined;
+      next.focus();
     }
-  }, [hits]);
+  }, [found]);
   function load(): void {
-    countBefore.current = hitCount;
+    linksBefore.current = linksBeside(frame.current).length;
     onLoad();
   }
   const {title, help} = failureTexts();
@@ -115,7 +116,7 @@ export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
           <p className={styles.shown}>
             {translate(
               {id: 'theme.SearchAsk.shown', message: '{shown} of {count} shown'},
-              {shown: hitCount, count: found.nbHits},
+              {shown: found.hits.length, count: found.nbHits},
             )}
           </p>
           <button

@@ -15,19 +15,12 @@ import {LoadMore, PageResults} from './PageResults.js';
 import type {Results} from './results.js';
 import {useResults} from './useResults.js';
 
-interface Query {
-  readonly query: string;
-  readonly type: (query: string) => void;
-  /** Ends typing (on Enter): the next change adds a history entry. */
-  readonly endTyping: () => void;
-}
-
 /**
  * Reads and writes the query in the address (`?q=`). The first edit after opening a link, going
  * back or pressing Enter adds a history entry; further edits replace that entry, so that Back
  * returns to the previous query.
  */
-function useQuery(): Query {
+function useQuery() {
   const [asked, setQuery] = useQueryString('q');
   const history = useHistory();
   const isSettled = useRef(true);
@@ -40,11 +33,12 @@ function useQuery(): Query {
   );
   return {
     query: limitQuery(asked),
-    type(query) {
+    type(query: string): void {
       setQuery(query, {push: isSettled.current && asked !== ''});
       isSettled.current = false;
     },
-    endTyping() {
+    /** Ends typing (on Enter): the next change adds a history entry. */
+    endTyping(): void {
       isSettled.current = true;
     },
   };

@@ -21,56 +21,35 @@ export interface Results {
   readonly found?: FoundHits;
 }
 
-export type ResultsAction =
-  | {readonly type: 'clear'}
-  | {readonly type: 'ask'; readonly page: number}
-  | {readonly type: 'stall'}
-  | {readonly type: 'answer'; readonly query: string; readonly response: SearchResponse}
-  | {readonly type: 'fail'};
-
 export const NO_RESULTS: Results = {status: 'idle', requestedPage: 0};
 
-function withAnswer(
-  before: FoundHits | undefined,
+/** Returns the results with a response: that of a further page is added to the earlier ones. */
+export function withResponse(
+  {requestedPage, found}: Results,
   query: string,
-  response: SearchResponse,
-): FoundHits {
-  const {hits, nbHits, nbPages, page, without} = response;
-  const earlier = page > 0 && before?.query === query ? before.hits : [];
+  {hits, nbHits, nbPages, page, without}: SearchResponse,
+): Results {
+  const earlier = page > 0 && found?.query === query ? found.hits : [];
   const earlierIds = new Set(earlier.map((hit) => hit.objectID));
+  const all = [...earlier, ...hits.filter((hit) => !earlierIds.has(hit.objectID))];
   return {
-    query,
-    hits: [...earlier, ...hits.filter((hit) => !earlierIds.has(hit.objectID))],
-    nbHits,
-    page,
-    hasMore: page + 1 < nbPages,
-    ...(without ? {without} : {}),
+    status: 'found',
+    requestedPage,
+    found: {
+      query,
+      hits: all,
+      nbHits,
+      page,
+      hasMore: page + 1 < nbPages,
+      ...(without ? {without} : {}),
+    },
   };
 }
 
-/** Returns the hits that stay if a request stalls or fails: none if it was for the first page. */
-function remainingHits({requestedPage, found}: Results): Pick<Results, 'found'> {
-  return requestedPage > 0 && found ? {found} : {};
-}
-
-export function resultsReducer(results: Results, action: ResultsAction): Results {
-  const {requestedPage, found} = results;
-  switch (action.type) {
-    case 'clear':
-      return NO_RESULTS;
-    case 'ask':
-      return {...results, status: 'loading', requestedPage: action.page};
-    case 'stall':
-      return results.status === 'loading'
-        ? {status: 'stalled', requestedPage, ...remainingHits(results)}
-        : results;
-    case 'answer':
-      return {
-        status: 'found',
-        requestedPage,
-        found: withAnswer(found, action.query, action.response),
-      };
-    case 'fail':
-      return {status: 'error', requestedPage, ...remainingHits(results)};
-  }
+/** Returns the results if a request stalls or fails. Hits stay only if it was for a further page. */
+export function withoutResponse(
+  {requestedPage, found}: Results,
+  status: 'stalled' | 'error',
+): Results {
+  return {status, requestedPage, ...(requestedPage > 0 && found ? {found} : {})};
 }

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {useInsights, useSearchIndex} from '../searchEngine.js';
 import type {Results} from './results.js';
-import {NO_RESULTS, resultsReducer} from './results.js';
+import {NO_RESULTS, withoutResponse, withResponse} from './results.js';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
@@ -20,7 +20,10 @@ interface ResultsState {
 export function useResults(query: string): ResultsState {
   const search = useSearchIndex();
   const insights = useInsights();
-  const [results, dispatch] = useReducer(resultsReducer, NO_RESULTS);
+  const [results, change] = useReducer(
+    (before: Results, update: (before: Results) => Results) => update(before),
+    NO_RESULTS,
+  );
   const running = useRef<AbortController>(null);
   // A space at the end stays: it means that the last word is complete.
   const trimmedQuery = query.trimStart();
@@ -28,11 +31,18 @@ export function useResults(query: string): ResultsState {
   const ask = useCallback(
     async (page: number) => {
       running.current?.abort();
+      if (trimmedQuery === '') {
+        change(() => NO_RESULTS);
+        return;
+      }
       const controller = new AbortController();
       running.current = controller;
       const {signal} = controller;
-      dispatch({type: 'ask', page});
-      const timer = setTimeout(() => dispatch({type: 'stall'}), STALLED_AFTER);
+      change((before) => ({...before, status: 'loading', requestedPage: page}));
+      const timer = setTimeout(
+        () => change((before) => withoutResponse(before, 'stalled')),
+        STALLED_AFTER,
+      );
       signal.addEventListener('abort', () => clearTimeout(timer));
       try {
         const request = {
@@ -44,12 +54,12 @@ export function useResults(query: string): ResultsState {
         };
         const [response] = await search([request], signal);
         if (!signal.aborted && response) {
-          dispatch({type: 'answer', query: trimmedQuery.trim(), response});
+          change((before) => withResponse(before, trimmedQuery.trim(), response));
           insights?.viewed(response);
         }
       } catch {
         if (!signal.aborted) {
-          dispatch({type: 'fail'});
+          change((before) => withoutResponse(before, 'error'));
         }
       } finally {
         clearTimeout(timer);
@@ -59,13 +69,9 @@ export function useResults(query: string): ResultsState {
   );
 
   useEffect(() => {
-    if (trimmedQuery === '') {
-      dispatch({type: 'clear'});
-    } else {
-      void ask(0);
-    }
+    void ask(0);
     return () => running.current?.abort();
-  }, [ask, trimmedQuery]);
+  }, [ask]);
 
   return {
     results,

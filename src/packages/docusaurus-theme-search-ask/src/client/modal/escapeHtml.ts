@@ -1,0 +1,17 @@
+const ENTITIES = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+] as const;
+
+/** Escapes a text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return ENTITIES.reduce((escaped, [sign, entity]) => escaped.replaceAll(sign, entity), text);
+}
+
+/** Returns the text that `escapeHtml` has escaped. */
+export function unescapeHtml(html: string): string {
+  return ENTITIES.reduceRight((text, [sign, entity]) => text.replaceAll(entity, sign), html);
+}
