@@ -1,9 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, runImport, site, sourceBlog} from '../../../tests/support/imports';
-
-afterEach(cleanUp);
+import {expect, test} from 'vitest';
+import {runImport, site, sourceBlog} from '../../../tests/support/imports';
 
 test.each([
   ['const owner = {\n  example: true,\n};\n', true],
