@@ -5,10 +5,7 @@ import {expect, test, visit} from '../support/test';
 test.describe('when the network fails during a visit', () => {
   test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('loaded content stays usable, and a clicked link opens once the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('loaded content stays usable, and a clicked link opens later', async ({page, context}) => {
     await visit(page, '/blog');
     await context.setOffline(true);
     await page.getByRole('searchbox', {name: 'Filter posts'}).fill(newest.date);

@@ -13,7 +13,10 @@ const pages = new Map<string, HtmlPage>();
 /** Returns the file of the page at an address, such as `blog/notes.html` for `/blog/notes`. */
 export function fileOf(build: string, address: string): string {
   const [pathname = ''] = address.split(/[?#]/);
-  return path.join(build, pathname === '/' ? 'index.html' : `${pathname}.html`);
+  return path.join(
+    build,
+    pathname === '/' ? 'index.html' : pathname.replace(/(\.html)?$/, '.html'),
+  );
 }
 
 /** Returns the parsed HTML of a built page, from a cache if possible. */
@@ -50,6 +53,15 @@ export function attributesOf(parts: Part, name: string): (string | undefined)[] 
 /** Returns the `href` of the selected links as written, in order. */
 export function hrefsOf(links: Part): (string | undefined)[] {
   return attributesOf(links, 'href');
+}
+
+type JsonLdItem = Readonly<Record<string, unknown>> & {readonly '@type': string};
+
+/** Returns the top-level items of the page's JSON-LD that have this type. */
+export function jsonLdItems(page: HtmlPage, type: string): JsonLdItem[] {
+  return each(page('script[type="application/ld+json"]'))
+    .flatMap((script) => (JSON.parse(script.text()) as {'@graph': JsonLdItem[]})['@graph'])
+    .filter((item) => item['@type'] === type);
 }
 
 /** Returns the content of the page's `<meta>` element with this name or property. */
