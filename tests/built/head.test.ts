@@ -3,13 +3,19 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {showsTickers} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
-import {posts, siteAddress} from '../support/fixturePages';
-import {pagesWithContent} from '../support/builtPages';
-import {attributesOf, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
+import {builtPages, urlOf} from '../support/builtPages';
+import {permalinksOf, posts, siteAddress} from '../support/fixturePages';
+import {
+  attributesOf,
+  hrefsOf,
+  jsonLdItems,
+  metaOf,
+  readPage,
+  textOf,
+  textsOf,
+} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-/** Matches pages that Docusaurus renders, which redirects are not. */
-const RENDERED = /name="?generator/;
 /** Pages that readers can open but search engines must not index. */
 const UNLISTED = [
   '/blog/first-clicks',
@@ -25,9 +31,9 @@ const MIN_TEXT = 50;
 /** Pages for the owner, which are not in the sitemap. */
 const NOT_IN_SITEMAP = ['/design-system', '/markdown-page'];
 
-const addresses = pagesWithContent(fixtureBuild)
-  .filter(({html}) => RENDERED.test(html))
-  .map(({file}) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
+const addresses = builtPages(fixtureBuild).map(({file}) => urlOf(file));
+const unlistedPosts = UNLISTED.filter((address) => address.startsWith('/blog/'));
+const isPost = (address: string) => [...permalinksOf(posts), ...unlistedPosts].includes(address);
 
 function read(address: string) {
   return readPage(fixtureBuild, address);
@@ -50,7 +56,8 @@ test.each(addresses)(
     expect(card).toBe(metaOf(page, 'twitter:image'));
     expect(card.startsWith(siteAddress('/'))).toBe(true);
     expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
-    expect(attributesOf(page('link[rel=icon]'), 'href')).toEqual(['/img/favicon.svg']);
+    expect(hrefsOf(page('link[rel=icon]'))).toEqual(['/img/favicon.svg']);
+    expect(hrefsOf(page('link[rel=alternate][type="text/plain"]'))).toEqual(['/llms.txt']);
     expect(textOf(page('a').first())).toBe('Skip to main content');
     expect(textOf(page('[role=banner]'))).toContain(owner.announcement?.text);
     expect(page('nav[aria-label=Main] a').length).toBeGreaterThan(5);
@@ -71,6 +78,19 @@ test.each(addresses)(
     expect(isIndexed).toBe(!UNLISTED.includes(address));
   },
 );
+
+test.each(addresses)('%s has JSON-LD about site, owner, breadcrumbs and post', (address) => {
+  const page = read(address);
+  const count = (type: string) => jsonLdItems(page, type).length;
+  const isTop = address === '/' || address === '/404';
+  expect(['WebSite', 'Person', 'BreadcrumbList', 'BlogPosting', 'Blog'].map(count)).toEqual(
+    [true, true, !isTop, isPost(address), address === '/blog'].map(Number),
+  );
+  for (const {itemListElement} of jsonLdItems(page, 'BreadcrumbList')) {
+    const crumbs = (itemListElement as {item: string}[]).map(({item}) => item);
+    expect([crumbs[0], crumbs.at(-1)]).toEqual([siteAddress('/'), siteAddress(address)]);
+  }
+});
 
 test('no two pages have the same title', () => {
   const titles = addresses.map((address) => textsOf(read(address)('title'))[0]);

@@ -5,31 +5,12 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {coverFile} from '../../src/features/pictures/plugin/coverFile';
 import {drawCoverPlot} from '../../src/features/plots';
-import {formatDate} from '../../src/lib/dates';
 import {posts} from '../support/fixturePages';
-import {each, hrefsOf, metaOf, readPage, textOf} from '../support/html';
+import {metaOf, readPage, textOf} from '../support/html';
 import {fixtureBuild, fixtureContent} from '../support/sites';
 
 const read = (address: string) => readPage(fixtureBuild, address);
 const fileAt = (address = '') => path.join(fixtureBuild, address.replace(/[?#].*$/, ''));
-
-test.each(posts)(
-  '$permalink shows its title, date, authors and tags',
-  ({permalink, title, date, authors, tags}) => {
-    const article = read(permalink)('main article');
-    const header = article.find('header');
-    expect(textOf(header.find('h1'))).toBe(title);
-    expect(header.find('time').first().attr('datetime')).toMatch(new RegExp(`^${date}`));
-    expect(textOf(header.find('time').first())).toBe(formatDate(date));
-    expect(hrefsOf(header.find('a[href^="/blog/authors/"]'))).toEqual(
-      authors.map((author) => `/blog/authors/${author}`),
-    );
-    const tagLinks = each(article.find('a[rel=tag]'));
-    expect(tagLinks.map((tag) => ({label: textOf(tag), permalink: tag.attr('href')}))).toEqual(
-      tags,
-    );
-  },
-);
 
 test('diagrams, formulas and plots need no scripts, and have text alternatives, in feeds too', () => {
   const diagram = read('/blog/folding-a-letter')('article figure [role=img]').first();
