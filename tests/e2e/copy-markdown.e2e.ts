@@ -2,10 +2,7 @@ import {expect, test, visit} from '../support/test';
 
 const POST = '/blog/iron-gall-ink';
 
-test('if the browser has no clipboard, a dialog shows the Markdown and selects it @engines', async ({
-  page,
-  request,
-}) => {
+test('without a clipboard, a dialog selects the Markdown @engines', async ({page, request}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
@@ -29,7 +26,7 @@ test('if the browser has no clipboard, a dialog shows the Markdown and selects i
 test.describe('with a clipboard', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('a post is copied as Markdown, and a failure to load it is reported', async ({
+  test('a post is copied, and a failure to load it is reported', async ({
     page,
     context,
     request,

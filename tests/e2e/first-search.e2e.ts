@@ -18,9 +18,7 @@ async function openWithoutScripts(page: Page) {
   return scripts;
 }
 
-test('before any script has loaded, a click opens a field that the search takes over', async ({
-  page,
-}) => {
+test('before scripts, a click opens a field that the search takes over', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   await searchModal(page).button.click();
   const {field} = firstSearch(page);
@@ -49,9 +47,7 @@ test('before any script has loaded, a click opens a field that the search takes 
   await expect(modal.button).toBeFocused();
 });
 
-test('before any script has loaded, keys open and close the field, and nothing opens later', async ({
-  page,
-}) => {
+test('before scripts, keys open and close the field; nothing opens later', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   const {dialog, field} = firstSearch(page);
   const {button} = searchModal(page);

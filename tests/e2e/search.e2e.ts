@@ -15,9 +15,7 @@ function resultsPage(page: Page) {
   };
 }
 
-test('a link to a search shows the matching pages with count, highlights and links to sections', async ({
-  page,
-}) => {
+test('a link to a search shows the pages, with count, marks and sections', async ({page}) => {
   const {main, query, status, hits} = resultsPage(page);
   await visit(page, '/search?q=tide%20table');
   await expect(query).toHaveValue('tide table');
