@@ -9,10 +9,8 @@ import {
   postsByYear,
 } from '../support/fixturePages';
 import type {HtmlPage, Part} from '../support/html';
-import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
-import {fixtureBuild} from '../support/sites';
+import {attributesOf, each, hrefsOf, fixturePage, textOf} from '../support/html';
 
-const read = (address: string) => readPage(fixtureBuild, address);
 /** Links of the post titles listed on a page, in order. */
 const listed = (page: HtmlPage) => hrefsOf(page('main li h3 a'));
 
@@ -30,7 +28,7 @@ function readRow(row: Part) {
 }
 
 test('the blog lists every post once, by year, with date, description and tags', () => {
-  const page = read('/blog');
+  const page = fixturePage('/blog');
   const yearSections = each(page('main section')).map((section) => ({
     year: section.find('h2').attr('id'),
     posts: each(section.find('li')).map(readRow),
@@ -47,19 +45,21 @@ test('the blog lists every post once, by year, with date, description and tags',
 });
 
 test('a post’s reading time is the same in the list and on its page', () => {
-  for (const {permalink = '', minutes} of each(read('/blog')('main section li')).map(readRow)) {
+  for (const {permalink = '', minutes} of each(fixturePage('/blog')('main section li')).map(
+    readRow,
+  )) {
     expect(minutes).toMatch(/^[1-9]\d* min$/);
-    const date = read(permalink)('article header time').parent();
+    const date = fixturePage(permalink)('article header time').parent();
     expect(textOf(date), permalink).toMatch(new RegExp(`· ${minutes} read( · |$)`));
   }
 });
 
 test.each([...postsByTag])('%s lists exactly the posts with the tag', (permalink, tagged) => {
-  expect(listed(read(permalink))).toEqual(permalinksOf(tagged));
+  expect(listed(fixturePage(permalink))).toEqual(permalinksOf(tagged));
 });
 
 test('the list of tags has every tag in use, with its count', () => {
-  const tags = each(read('/blog/tags')('main ul li:has(a)'));
+  const tags = each(fixturePage('/blog/tags')('main ul li:has(a)'));
   expect(tags.map((tag) => [tag.find('a').attr('href'), textOf(tag)]).sort()).toEqual(
     [...postsByTag]
       .map(([permalink, [first, ...others]]) => {
@@ -71,7 +71,7 @@ test('the list of tags has every tag in use, with its count', () => {
 });
 
 test('the archive lists all posts by year, each with a highlighted square on its day', () => {
-  const sections = each(read('/blog/archive')('main section'));
+  const sections = each(fixturePage('/blog/archive')('main section'));
   const listing = sections.map((section) => ({
     year: section.find('h2').attr('id'),
     posts: hrefsOf(section.find('ol a')),
@@ -87,7 +87,7 @@ test('the archive lists all posts by year, each with a highlighted square on its
 });
 
 test('the list of authors has each author’s number of posts, and the page of an author lists them', () => {
-  const entries = each(read('/blog/authors')('main ul li'));
+  const entries = each(fixturePage('/blog/authors')('main ul li'));
   const authors = new Set(posts.flatMap((post) => post.authors));
   expect(entries).toHaveLength(authors.size);
   for (const author of authors) {
@@ -95,7 +95,7 @@ test('the list of authors has each author’s number of posts, and the page of a
     const written = posts.filter((post) => post.authors.includes(author));
     const entry = entries.find((item) => item.find('a').first().attr('href') === permalink);
     expect(entry && textOf(entry), author).toMatch(new RegExp(`\\D${written.length}\\D`));
-    expect(listed(read(permalink)), author).toEqual(permalinksOf(written));
+    expect(listed(fixturePage(permalink)), author).toEqual(permalinksOf(written));
   }
 });
 
@@ -112,7 +112,7 @@ function sidebarYears(page: HtmlPage) {
 test.each([newest, oldest])(
   'the sidebar of a post of $date lists all posts by year, with this year expanded and this post marked',
   ({date, permalink}) => {
-    const page = read(permalink);
+    const page = fixturePage(permalink);
     expect(sidebarYears(page)).toEqual(
       postsByYear.map(([year, ofYear]) => [year, date.startsWith(year), permalinksOf(ofYear)]),
     );

@@ -6,7 +6,7 @@ import type {Answer} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {questions} from '../fixtures/site/src/data/questions';
 import {indexedUrls} from '../support/builtIndex';
-import {hrefsOf, readPage} from '../support/html';
+import {hrefsOf, fixturePage} from '../support/html';
 import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
 
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a suggested question is asked by its link; without JavaScript, it links to its post', () => {
-  const page = readPage(fixtureBuild, '/chat');
+  const page = fixturePage('/chat');
   const asking = questions.map(({text}) => `?q=${encodeURIComponent(text)}`);
   expect(hrefsOf(page('main a'))).toEqual(expect.arrayContaining(asking));
   const fallback = load(page('main noscript').text());

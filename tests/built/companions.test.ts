@@ -1,10 +1,7 @@
 import {expect, test} from 'vitest';
 import {permalinksOf, posts, sectionPages} from '../support/fixturePages';
-import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
+import {each, hrefsOf, fixturePage, textOf, textsOf} from '../support/html';
 import type {HtmlPage, Part} from '../support/html';
-import {fixtureBuild} from '../support/sites';
-
-const read = (address: string) => readPage(fixtureBuild, address);
 
 /** Returns the section of a page whose heading starts with a text; may be empty. */
 function region(page: HtmlPage, heading: string): Part {
@@ -22,7 +19,7 @@ function entries(part: Part) {
 }
 
 test.each(posts)('$permalink lists three related posts, each with a reason', (post) => {
-  const related = entries(region(read(post.permalink), 'Related posts'));
+  const related = entries(region(fixturePage(post.permalink), 'Related posts'));
   expect(new Set(related.map(({href}) => href)).size).toBe(3);
   for (const {href, text} of related) {
     const other = posts.find(({permalink}) => permalink === href);
@@ -39,7 +36,7 @@ test.each(posts)('$permalink lists three related posts, each with a reason', (po
 test('a post lists every page that links to it, each with the original sentence', () => {
   const citedBy = new Map<string, Set<string>>();
   for (const permalink of [...permalinksOf(posts), ...sectionPages.map(({path}) => path)]) {
-    for (const href of hrefsOf(read(permalink)('main .markdown a[href^="/"]'))) {
+    for (const href of hrefsOf(fixturePage(permalink)('main .markdown a[href^="/"]'))) {
       const to = (href ?? '').replace(/[?#].*/, '');
       if (to !== permalink) {
         citedBy.set(to, (citedBy.get(to) ?? new Set()).add(permalink));
@@ -47,33 +44,33 @@ test('a post lists every page that links to it, each with the original sentence'
     }
   }
   for (const {permalink} of posts) {
-    const page = read(permalink);
+    const page = fixturePage(permalink);
     const later = entries(region(page, 'Newer posts that mention this'));
     const mentions = [...later, ...entries(region(page, 'Mentioned in'))];
     const named = mentions.map(({href}) => href.replace(/#.*/, ''));
     expect(named.sort(), permalink).toEqual([...(citedBy.get(permalink) ?? [])].sort());
     for (const {href, text} of mentions) {
       expect(text, href).not.toBe('');
-      expect(textOf(read(href.replace(/#.*/, ''))('main .markdown')), href).toContain(text);
+      expect(textOf(fixturePage(href.replace(/#.*/, ''))('main .markdown')), href).toContain(text);
     }
   }
   expect([...citedBy.keys()].filter((to) => to.startsWith('/blog/')).length).toBeGreaterThan(4);
 });
 
 test('an updated post lists its changes, newest first, and its header links to them', () => {
-  const page = read('/blog/reading-a-tide-table');
+  const page = fixturePage('/blog/reading-a-tide-table');
   const changes = region(page, 'What changed');
   const days = each(changes.find('time')).map((day) => day.attr('datetime'));
   expect(days).toEqual(['2023-01-15', '2022-05-09']);
   expect(textOf(changes.find('li').last())).toContain('it is UTC');
   const link = page(`main article a[href="#${changes.attr('id') ?? ''}"]`);
   expect(link.find('time').attr('datetime')).toBe('2023-01-15');
-  expect(region(read('/blog/iron-gall-ink'), 'What changed').length).toBe(0);
+  expect(region(fixturePage('/blog/iron-gall-ink'), 'What changed').length).toBe(0);
 });
 
 test('a post in a series has a box with links to the adjacent posts; other posts have no box', () => {
   for (const post of posts) {
-    const box = region(read(post.permalink), 'Series: ');
+    const box = region(fixturePage(post.permalink), 'Series: ');
     if (post.series === undefined) {
       expect(box, post.permalink).toHaveLength(0);
       continue;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {indexedUrls} from '../support/builtIndex';
 import {permalinksOf, posts} from '../support/fixturePages';
-import {attributesOf, jsonLdItems, readPage} from '../support/html';
+import {attributesOf, jsonLdItems, fixturePage} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
 /** Texts of the output's files by path, without pictures and fonts. */
@@ -64,7 +64,7 @@ test('`image` in front matter is the social card, as in Docusaurus, and is not s
 });
 
 test('the update date is in the sitemap, and is shown once, below the title', () => {
-  const html = readPage(fixtureBuild, '/blog/paper-sizes');
+  const html = fixturePage('/blog/paper-sizes');
   expect(attributesOf(html('main article header time'), 'datetime')[1]).toBe('2022-01-05');
   expect(html('main').text()).not.toContain('Last updated');
   expect(built('blog/paper-sizes.md')).toContain('- Updated: 2022-01-05\n');
@@ -75,7 +75,7 @@ test('the update date is in the sitemap, and is shown once, below the title', ()
 });
 
 test('a post with `written` in its front matter states that its date is editorial, and the year', () => {
-  const html = readPage(fixtureBuild, '/blog/iron-gall-ink');
+  const html = fixturePage('/blog/iron-gall-ink');
   expect(jsonLdItems(html, 'BlogPosting')[0]).toMatchObject({dateCreated: '2023'});
   expect(html('main').text()).toContain('Editorial date. Written in 2023.');
   expect(built('blog/iron-gall-ink.md')).toContain('Editorial date: 2021-03-02, written in 2023');

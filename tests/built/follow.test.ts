@@ -1,19 +1,18 @@
 import {expect, test} from 'vitest';
 import {FEEDS} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
-import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
+import {attributesOf, each, hrefsOf, fixturePage, textOf, textsOf} from '../support/html';
 import {siteAddress} from '../support/fixturePages';
-import {fixtureBuild} from '../support/sites';
 
 test('the subscribe page shows the full address of every feed', () => {
-  const values = textsOf(readPage(fixtureBuild, '/subscribe')('main code'));
+  const values = textsOf(fixturePage('/subscribe')('main code'));
   expect(values).toEqual(
     expect.arrayContaining(FEEDS.map(({path: file}) => siteAddress(`/${file}`))),
   );
 });
 
 test('the footer links to four profiles in new tabs without access to the opener, and has a copyright notice', () => {
-  const footer = readPage(fixtureBuild, '/subscribe')('footer');
+  const footer = fixturePage('/subscribe')('footer');
   expect(textsOf(footer.find('h2'))).toEqual(["Let's stay in touch"]);
   const {shortPosts, professionalNetwork, codeHost, meeting} = owner.links;
   const places = [shortPosts, professionalNetwork, codeHost, meeting];

@@ -6,10 +6,10 @@ import {countOf} from '../../src/lib/numbers';
 import {beliefs} from '../fixtures/site/src/data/beliefs';
 import owner from '../fixtures/site/src/data/owner';
 import {permalinksOf, posts, postsByYear} from '../support/fixturePages';
-import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
+import {attributesOf, each, hrefsOf, fixturePage, textOf} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-const page = readPage(fixtureBuild, '/');
+const page = fixturePage('/');
 const section = (name: string) => page(`main section[aria-label="${name}"]`);
 
 test('the home page starts with the owner’s tagline and links', () => {

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import {posts, postsByTag} from '../support/fixturePages';
-import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
-import {fixtureBuild} from '../support/sites';
+import {each, hrefsOf, fixturePage, textOf, textsOf} from '../support/html';
 
-const page = readPage(fixtureBuild, '/intelligence');
+const page = fixturePage('/intelligence');
 const topics = each(page('main section')).filter((topic) => topic.find('h3').length > 0);
 
 test('without JavaScript, the map page lists every post by topic, newest first', () => {

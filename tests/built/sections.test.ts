@@ -2,15 +2,13 @@ import {expect, test} from 'vitest';
 import {booksToRead} from '../fixtures/site/src/data/booksToRead';
 import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
 import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
-import {attributesOf, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
+import {attributesOf, hrefsOf, metaOf, fixturePage, textOf, textsOf} from '../support/html';
 import {sectionPages, siteAddress, unlistedPages} from '../support/fixturePages';
-import {fixtureBuild} from '../support/sites';
 
 /** Fields whose texts are shown. */
 const SHOWN = /^(?:title|author|note|people|place|date|organization|start|points)$/;
 
-const read = (address: string) => readPage(fixtureBuild, address);
-const sidebarOf = (address: string) => read(address)('nav[aria-label="Docs sidebar"]');
+const sidebarOf = (address: string) => fixturePage(address)('nav[aria-label="Docs sidebar"]');
 const listedPaths = sectionPages.map(({path}) => path);
 
 /** Returns the links to pages in a sidebar, without the links of its group headings. */
@@ -24,7 +22,7 @@ test('the sidebar has eleven pages, and “Books to read” is the first', () =>
 test.each(sectionPages)(
   '$path has breadcrumbs, a sidebar entry and a table of contents',
   ({path, section, label}) => {
-    const page = read(path);
+    const page = fixturePage(path);
     const crumbs = page('nav[aria-label=Breadcrumbs]');
     expect(textsOf(crumbs.find('li'))).toEqual(['', section, label]);
     expect(hrefsOf(crumbs.find('a'))).toEqual(['/', `/${path.split('/')[1]}`]);
@@ -41,12 +39,14 @@ test('an unlisted page is in no other page’s sidebar, and search engines must 
   for (const {path, label} of unlistedPages) {
     expect(textsOf(sidebarOf(path).find('[aria-current=page]'))).toEqual([label]);
     expect(leavesOf(path)).toHaveLength(listedPaths.length + 1);
-    expect(textOf(read(path)('main'))).toContain('Unlisted page');
-    expect(metaOf(read(path), 'robots')).toMatch(/\bnoindex\b/);
+    expect(textOf(fixturePage(path)('main'))).toContain('Unlisted page');
+    expect(metaOf(fixturePage(path), 'robots')).toMatch(/\bnoindex\b/);
     expect(listedPaths.flatMap(leavesOf)).not.toContain(path);
   }
   expect(unlistedPages.length).toBeGreaterThan(0);
-  expect(listedPaths.filter((path) => metaOf(read(path), 'robots') !== undefined)).toEqual([]);
+  expect(listedPaths.filter((path) => metaOf(fixturePage(path), 'robots') !== undefined)).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['/resume/experience', resumeExperience],
 ])('%s shows every entry with its texts and its link', (path, list) => {
   for (const entry of list as readonly {id: string; url?: string; example?: boolean}[]) {
-    const item = read(path)(`main li[id="${entry.id}"]`);
+    const item = fixturePage(path)(`main li[id="${entry.id}"]`);
     const shown = Object.entries(entry).filter(([name]) => SHOWN.test(name));
     for (const text of shown.flatMap(([, value]) => value as string)) {
       expect(textOf(item), `${entry.id}: ${text}`).toContain(text);
@@ -68,7 +68,7 @@ test.each([
 test.each(['books/to-read', 'media/on-stage', 'resume/experience'])(
   'the address of the section redirects to %s without JavaScript',
   (main) => {
-    const page = read(`/${main.split('/')[0]}`);
+    const page = fixturePage(`/${main.split('/')[0]}`);
     expect(page('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=/${main}`);
     expect(hrefsOf(page('a'))).toEqual([`/${main}`]);
     expect(metaOf(page, 'robots')).toBe('noindex');

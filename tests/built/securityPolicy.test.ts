@@ -1,15 +1,14 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {each, readPage} from '../support/html';
+import {each, fixturePage, fixtureText} from '../support/html';
 import type {HtmlPage} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
 /** All pages by their files, with those that only redirect. */
 const pages = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
-  .map((file) => [file, readPage(fixtureBuild, `/${file}`)] as const);
+  .map((file) => [file, fixturePage(`/${file}`)] as const);
 
 const policyTag = (page: HtmlPage) => page('meta[http-equiv=Content-Security-Policy]');
 
@@ -20,9 +19,9 @@ function scriptSources(policy: string | undefined): string[] {
 
 /** Headers of the host for all pages, by name. */
 const headers = new Map(
-  [
-    ...readFileSync(path.join(fixtureBuild, '_headers'), 'utf8').matchAll(/^ {2}([\w-]+): (.+)$/gm),
-  ].map(([, name = '', value = '']) => [name, value]),
+  [...fixtureText('_headers').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
 );
 const sentPolicy = headers.get('Content-Security-Policy');
 
@@ -62,5 +61,5 @@ test('all pages allow the same hosts, so that client-side navigation never break
 test('the header file contains `frame-ancestors`, and no header is too long for Cloudflare', () => {
   expect(sentPolicy).toMatch(/;frame-ancestors 'self'$/);
   expect([...headers.values()].filter((value) => value.length > 1950)).toEqual([]);
-  expect(readFileSync(path.join(fixtureBuild, 'vercel.json'), 'utf8')).not.toBe('');
+  expect(fixtureText('vercel.json')).not.toBe('');
 });

@@ -151,9 +151,10 @@ test('a ticker tape that shows no quotes within ten seconds is removed', async (
   await page.clock.install();
   await visit(page, '/');
   await expect(tape(page).locator('script')).toHaveCount(1);
-  await page.clock.runFor(9000);
+  // Leaves five seconds for a busy machine, on which the clock has moved by itself.
+  await page.clock.runFor(5000);
   await expect(tape(page)).toHaveCount(1);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(6000);
   // The empty space collapses once it is out of view.
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 600);

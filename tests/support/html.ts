@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
+import {fixtureBuild} from './sites';
 
 /** A parsed page, from which a CSS selector selects elements: `page('main h1')`. */
 export type HtmlPage = CheerioAPI;
@@ -25,6 +26,16 @@ export function readPage(build: string, address: string): HtmlPage {
   const page = pages.get(file) ?? load(readFileSync(file, 'utf8'));
   pages.set(file, page);
   return page;
+}
+
+/** Returns the parsed HTML of a page of the fixture site. */
+export function fixturePage(address: string): HtmlPage {
+  return readPage(fixtureBuild, address);
+}
+
+/** Returns the text of a file in the build folder of the fixture site. */
+export function fixtureText(file: string): string {
+  return readFileSync(path.join(fixtureBuild, file), 'utf8');
 }
 
 /** Returns the text of the selected elements, with white space collapsed. */
