@@ -1,25 +1,15 @@
 import {expectAccessible} from '../support/accessibility';
-import type {Locator, Page} from '@playwright/test';
 import {answerParts, askChat, chatPage, LETTERS, UNWRITTEN} from '../support/chatPage';
 import {INDEX} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 
 const {question: ASKED} = LETTERS;
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
 test('the keyboard can ask, scroll, recall questions, and reach the settings', async ({page}) => {
   const {field, log, model, turn} = chatPage(page);
   const {keyboard} = page;
   await visit(page, '/chat');
-  await tabTo(page, field);
+  await field.focus();
   for (const question of [ASKED, UNWRITTEN]) {
     await keyboard.type(question);
     await keyboard.press('Enter');
@@ -54,13 +44,10 @@ test('the keyboard can ask, scroll, recall questions, and reach the settings', a
   await page.getByRole('button', {name: 'Model', exact: true}).press('Enter');
   await expect(choice).toBeFocused();
   await expect(model).toBeInViewport();
-  await keyboard.press('ArrowUp');
-  await expect(model.getByRole('radio', {name: 'Your own server'})).toBeChecked();
-  await tabTo(page, model.getByRole('textbox', {name: 'Server address'}));
 });
 
 test.describe('when the index cannot be loaded', () => {
-  test.use({allowedConsole: [/Failed to load resource/, /ERR_FAILED/]});
+  test.use({allowedErrors: [/Failed to load resource/, /ERR_FAILED/]});
 
   test('the answer says so, and Retry works once the network is back', async ({page}) => {
     const {field, turn} = chatPage(page);

@@ -24,7 +24,7 @@ test('without a clipboard, a dialog selects the Markdown @engines', async ({page
 });
 
 test.describe('with a clipboard', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
+  test.use({allowedErrors: [/^Failed to load resource/]});
 
   test('a post is copied, and a failure to load it is reported', async ({
     page,

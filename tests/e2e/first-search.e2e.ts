@@ -92,7 +92,7 @@ test('a field on a phone fills the screen and has a button that closes it', asyn
 });
 
 test.describe('when only the search code fails to load', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
+  test.use({allowedErrors: [/^Failed to load resource/]});
 
   test('text typed in the meantime is searched on the results page', async ({page}) => {
     await visit(page, PAGE);

@@ -135,7 +135,7 @@ test('every tab stop shows its focus, and nothing moves under reduced motion', a
 });
 
 test.describe('an unknown address', () => {
-  test.use({allowedConsole: [/status of 404/]});
+  test.use({allowedErrors: [/status of 404/]});
 
   test('answers 404 with a page that offers links', async ({page}) => {
     const title = page.getByRole('heading', {level: 1, name: 'Page not found'});

@@ -17,7 +17,7 @@ test('a page loads its scripts only on the first interaction', async ({page}) =>
 });
 
 test.describe('when a script fails to load', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
+  test.use({allowedErrors: [/^Failed to load resource/]});
 
   test('the page says so, stays readable, and works after Retry @engines', async ({page}) => {
     let isBlocked = true;

@@ -138,7 +138,7 @@ test.describe('on a touch screen', () => {
 });
 
 test.describe('when previews cannot be fetched', () => {
-  test.use({allowedConsole: [/Failed to load resource/]});
+  test.use({allowedErrors: [/Failed to load resource/]});
 
   test('no card or error is shown, and the next focus tries again', async ({page}) => {
     await visit(page, NOTE);

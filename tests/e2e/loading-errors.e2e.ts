@@ -15,10 +15,7 @@ function recordDocuments(page: Page): string[] {
 }
 
 test.describe('when the code of a page fails to load', () => {
-  test.use({
-    allowedConsole: [/^Failed to load resource|Loading (?:CSS )?chunk .+ failed/],
-    allowedPageErrors: [/^Loading (?:CSS )?chunk .+ failed/],
-  });
+  test.use({allowedErrors: [/^Failed to load resource|Loading (?:CSS )?chunk .+ failed/]});
 
   test('a click opens the page with one reload, readable without its code', async ({page}) => {
     await visit(page, '/subscribe');
@@ -70,7 +67,7 @@ test.describe('when the code of a page fails to load', () => {
 });
 
 test.describe('a page that crashes', () => {
-  test.use({allowedConsole: [/No sizes today/]});
+  test.use({allowedErrors: [/No sizes today/]});
 
   test('shows the chain of errors, and recovers on Try again', async ({page}) => {
     const open = () =>

@@ -56,7 +56,7 @@ test('a page stays while others load, with a bar or spinner after 200 ms; the la
 });
 
 test.describe('a host with a different setup', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
+  test.use({allowedErrors: [/^Failed to load resource/]});
 
   test('a banner reports a wrong base path, but not an address with .html', async ({
     page,

@@ -3,7 +3,7 @@ import owner from '../fixtures/site/src/data/owner';
 import {expect, test, visit} from '../support/test';
 import {SIGNUP} from '../support/thirdParties';
 
-test.use({popupSeen: false, allowedConsole: [/X-Frame-Options/]});
+test.use({popupSeen: false, allowedErrors: [/X-Frame-Options/]});
 
 const POST = '/blog/mercator-and-his-price';
 const SIGNUP_FRAME = 'iframe[title="Newsletter signup"]';

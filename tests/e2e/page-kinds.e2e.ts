@@ -2,7 +2,7 @@ import {expectAccessible} from '../support/accessibility';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {hydrate, expect, hydrated, test} from '../support/test';
 
-test.use({allowedConsole: [/status of 404/]});
+test.use({allowedErrors: [/status of 404/]});
 
 /** A page of each kind, grouped so that all tests take about equally long. */
 const GROUPS = [

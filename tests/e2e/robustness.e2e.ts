@@ -46,7 +46,7 @@ test.describe('without local storage', () => {
 });
 
 test.describe('errors of scripts', () => {
-  test.use({allowedPageErrors: [/ours/]});
+  test.use({allowedErrors: [/ours/]});
 
   test('opaque errors of third-party scripts are silenced, and no others', async ({page}) => {
     await visit(page, '/subscribe');

@@ -26,7 +26,7 @@ test('a query without hits says so, suggests others and links to feedback', asyn
 });
 
 test.describe('while the network fails', () => {
-  test.use({allowedConsole: [/Failed to load resource/]});
+  test.use({allowedErrors: [/Failed to load resource/]});
 
   test('an error is shown until a query is answered; fetched data suffices', async ({
     page,

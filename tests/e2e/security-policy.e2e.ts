@@ -1,7 +1,7 @@
 import {expect, test, visit} from '../support/test';
 
 // The browser logs the violations that the test causes on purpose. In other tests, each fails the test.
-test.use({allowedConsole: [/Content Security Policy/]});
+test.use({allowedErrors: [/Content Security Policy/]});
 
 test('the policy blocks injected code', async ({page}) => {
   const violations = new Set<string>();

@@ -2,31 +2,24 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {builtPages} from '../support/builtPages';
 import {addressesOf, parseMarkdown} from '../support/markdownProblems';
 import {expect, hydrated, test, visit} from '../support/test';
 import {buildOf, siteOf} from './sites';
 
-interface StockPage {
-  /** Encoded path, with the base path. */
-  readonly address: string;
-  readonly html: string;
-}
-
 const ORIGIN = 'https://your-docusaurus-site.example.com';
 
-/** Returns the built pages of a site, except redirects and the 404 page. */
-function pagesOf(project: string): StockPage[] {
+/** Returns the built pages of a site by their encoded addresses, except redirects and the 404 page. */
+function pagesOf(project: string) {
   const {baseUrl} = siteOf(project);
-  const build = buildOf(project);
-  return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
-    .map((file) => ({
+  return builtPages(buildOf(project))
+    .filter(({file}) => path.basename(file) !== '404.html')
+    .map(({file, html}) => ({
       address:
         baseUrl +
         encodeURI(file.replaceAll('\\', '/')).replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''),
-      html: readFileSync(path.join(build, file), 'utf8'),
-    }))
-    .filter(({html}) => !/http-equiv="?refresh/.test(html));
+      html,
+    }));
 }
 
 /** Matches the HTML of docs, posts and Markdown pages, by the classes of the classic theme. */

@@ -8,7 +8,7 @@ import {readPage, textOf} from './html';
 import {serveBuild} from './serveBuild';
 import {copyFixture} from './siteCopy';
 import {foreignBuild, shippedBuild} from './sites';
-import {expect, test} from './test';
+import {test} from './test';
 
 /** Returns the `test` of `test.ts` for the site in the build folder that `prepare` returns. */
 function testOf(prepare: () => string, cleanUp: (build: string) => void = () => undefined) {
@@ -95,10 +95,9 @@ export const shippedTest = testOf(() => shippedBuild).extend({
   },
 });
 
-/** Expects a page of the shipped site to have the title and the first heading of its HTML file. */
-export async function expectServedTexts(page: Page, pathname: string): Promise<void> {
+/** Returns the title and the first heading of a shipped page, as in its HTML file. */
+export function servedTexts(pathname: string): {title: string; heading: string} {
   const {baseUrl} = homeOf(shippedBuild);
-  const served = readPage(shippedBuild, `/${pathname.slice(baseUrl.length)}`);
-  await expect(page).toHaveTitle(textOf(served('head title')));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(textOf(served('h1').first()));
+  const page = readPage(shippedBuild, `/${pathname.slice(baseUrl.length)}`);
+  return {title: textOf(page('head title')), heading: textOf(page('h1').first())};
 }
