@@ -99,7 +99,7 @@ const config: Config = {
 
     // Links between pages, and redirects from old addresses.
     links.plugin,
-    (context) => oldAddresses(context, readRedirects(__dirname), isStrict),
+    () => oldAddresses(() => readRedirects(__dirname), isStrict),
 
     // Every page: optional features, scripts in the head, the client.
     () => siteFeatures(owner),

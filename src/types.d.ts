@@ -34,9 +34,9 @@ declare module '*.woff2' {
 
 /** Rows of all listed posts, newest first. */
 declare module '@generated/docusaurus-plugin-content-blog/default/posts.json' {
-  import type {PackedRows} from '@site/src/lib/packedRows';
+  import type {PostRow} from '@site/src/lib/postRows';
 
-  const posts: PackedRows;
+  const posts: readonly PostRow[];
   export default posts;
 }
 

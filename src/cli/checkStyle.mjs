@@ -10,13 +10,11 @@ import {OWNER_FILES, readOwnerFile} from './lib/ownerFiles.mjs';
 import {projectRoot, runCommand} from './lib/runCommand.mjs';
 
 /**
- * @typedef {object} Tool
- * @property {string} program path of the tool's script in `node_modules`
- * @property {string[]} args arguments that check all files
- * @property {string[]} withoutOwnerFiles additional arguments that leave out the files in `OWNER_FILES`
+ * Scripts in `node_modules`, with the arguments that check all files, and additional arguments that leave
+ * out the files in `OWNER_FILES`.
+ *
+ * @type {Readonly<Record<string, {program: string, args: string[], withoutOwnerFiles: string[]}>>}
  */
-
-/** @type {Readonly<Record<string, Tool>>} */
 const TOOLS = {
   spelling: {
     program: 'cspell/bin.mjs',

@@ -3,22 +3,14 @@ import {isUnderPath} from '../lib/paths';
 /** Milliseconds between a route change and the refresh; by then, the new page has been painted. */
 const REFRESH_DELAY = 50;
 
-const ACTIVE_CLASSES = {navbar__link: 'navbar__link--active', menu__link: 'menu__link--active'};
-
 /** Marks the links to the section of a path as active, and all others as inactive. */
 function refresh(pathname: string): void {
   document.querySelectorAll<HTMLElement>('[data-active-prefix]').forEach((link) => {
     const active = isUnderPath(pathname, link.dataset['activePrefix'] ?? '');
-    for (const [base, modifier] of Object.entries(ACTIVE_CLASSES)) {
-      if (link.classList.contains(base)) {
-        link.classList.toggle(modifier, active);
-      }
+    for (const base of ['navbar__link', 'menu__link']) {
+      link.classList.toggle(`${base}--active`, active && link.classList.contains(base));
     }
-    if (active) {
-      link.setAttribute('aria-current', 'page');
-    } else {
-      link.removeAttribute('aria-current');
-    }
+    link.ariaCurrent = active ? 'page' : null;
   });
 }
 

@@ -1,17 +1,10 @@
-/**
- * Returns true for errors in scripts of other origins, which browsers report as "Script error." without
- * file and line. Errors in the site's own scripts have both.
- */
-function isForeign({message, filename, lineno}: ErrorEvent): boolean {
-  return /^Script error\.?$/.test(message) && !filename && !lineno;
-}
-
-// Hides these errors, because the site cannot fix them.
+// Hides errors in scripts of other origins, which the site cannot fix. Browsers report them as "Script
+// error." without file and line; errors in the site's own scripts have both.
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'error',
     (event) => {
-      if (isForeign(event)) {
+      if (/^Script error\.?$/.test(event.message) && !event.filename && !event.lineno) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }

@@ -1,25 +1,10 @@
 // cspell:words Deutsch mehr
-import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 
-interface Item {
-  readonly label?: string;
-  readonly value?: string;
-  readonly to?: string;
-  readonly href?: string;
-}
-
-interface MenuProps {
-  readonly title: string;
-  readonly dropdownItemsBefore: readonly Item[];
-  readonly dropdownItemsAfter: readonly Item[];
-}
-
-const site = vi.hoisted(() => ({
-  locales: ['de'],
-  repository: 'https://code.example/site' as string | undefined,
-}));
+const site = vi.hoisted(() => ({locales: ['de'], repository: '' as string | undefined}));
+/** Fake menu. */
+const menu = vi.hoisted(() => ({default: vi.fn((_props: object) => null)}));
 
 vi.mock('@docusaurus/Translate', () => ({
   translate: ({id}: {id: string}, values: Record<string, string> = {}) =>
@@ -35,42 +20,31 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
     siteConfig: {customFields: {owner: {baseUrl: '/base/', repository: site.repository}}},
   }),
 }));
-/** Draws the props of a menu. */
-const menu = vi.hoisted(() => ({
-  default: ({title, dropdownItemsBefore, dropdownItemsAfter}: MenuProps): ReactNode =>
-    JSON.stringify([title, ...dropdownItemsBefore, ...dropdownItemsAfter]),
-}));
 vi.mock('@theme/NavbarItem/DocsVersionDropdownNavbarItem', () => menu);
 vi.mock('@theme/NavbarItem/LocaleDropdownNavbarItem', () => menu);
 
 const {LanguageMenu, VersionMenu} = await import('./NavbarMenus');
 
-const props = {items: [], dropdownItemsBefore: [], dropdownItemsAfter: []};
-
-function draw(element: ReactNode): unknown[] {
-  return JSON.parse(
-    renderToStaticMarkup(element).replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-  ) as unknown[];
+/** Renders a menu and returns the props that the theme's menu gets. */
+function propsOf(Menu: typeof LanguageMenu | typeof VersionMenu) {
+  renderToStaticMarkup(<Menu items={[]} dropdownItemsBefore={[]} dropdownItemsAfter={[]} />);
+  return menu.default.mock.lastCall?.[0];
 }
 
-test('a site in one language says so, with the name of the language as HTML', () => {
-  site.locales = ['de'];
-  expect(draw(<LanguageMenu {...props} />)).toEqual([
-    'site.navbar.languages',
-    expect.objectContaining({
-      type: 'html',
-      value: 'site.navbar.oneLanguage Deutsch &amp; &lt;mehr&gt;',
-    }),
-  ]);
-  site.locales = ['de', 'en'];
-  expect(draw(<LanguageMenu {...props} />)).toEqual(['site.navbar.languages']);
+test.each([
+  [['de'], [{type: 'html', value: 'site.navbar.oneLanguage Deutsch &amp; &lt;mehr&gt;'}]],
+  [['de', 'en'], []],
+])('if the languages are %j, the menu begins with %o', (locales, items) => {
+  site.locales = locales;
+  expect(propsOf(LanguageMenu)).toMatchObject({dropdownItemsBefore: items});
 });
 
-test('the menu of versions links to the archive, and to the changes if the source is public', () => {
-  const archive = {label: 'site.navbar.archive', to: '/base/blog/archive'};
-  const changes = {label: 'site.navbar.changes', href: 'https://code.example/site/commits'};
-  site.repository = 'https://code.example/site';
-  expect(draw(<VersionMenu {...props} />)).toEqual(['site.navbar.versions', archive, changes]);
-  site.repository = undefined;
-  expect(draw(<VersionMenu {...props} />)).toEqual(['site.navbar.versions', archive]);
+const archive = {label: 'site.navbar.archive', to: '/base/blog/archive'};
+
+test.each([
+  ['https://a.example/b', [archive, {href: 'https://a.example/b/commits'}]],
+  [undefined, [archive]],
+])('if the repository is %s, the menu of versions ends with %o', (repository, items) => {
+  site.repository = repository;
+  expect(propsOf(VersionMenu)).toMatchObject({dropdownItemsAfter: items});
 });

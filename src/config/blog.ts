@@ -3,7 +3,6 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {remarkHeadingIds} from '../features/post-markdown/remarkHeadingIds';
 import {rehypePictures} from '../features/pictures/plugin/rehypePictures';
 import {remarkPictures} from '../features/pictures/plugin/remarkPictures';
-import {feedItems} from '../features/feeds';
 import {readingTime} from './readingTime';
 import type {Site} from './site';
 import {textNames} from '../features/content-check/readContent';
@@ -49,7 +48,6 @@ export function blogOptions({root, owner, markdown}: Site): Options {
       limit: 2000,
       title: siteTitle,
       description: `The posts of ${siteTitle}`,
-      createFeedItems: (params) => feedItems(params),
     },
   };
 }

@@ -1,11 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 
-/** Returns a hash of the settings: 16 hexadecimal digits. */
-export function settingsKey(settings: unknown): string {
-  return simpleHash(JSON.stringify(settings), 16);
-}
-
 /**
  * Gives each combination of address, owner settings, environment and scheduled posts its own bundler
  * cache. Docusaurus' cache key only depends on files, so a build for another base path would reuse
@@ -18,7 +13,7 @@ export default function cacheKey(settings: unknown): Plugin {
     name: 'cache-key',
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as {readonly cache?: {readonly version?: string}};
-      const version = `${cache?.version ?? ''}-${settingsKey(settings)}`;
+      const version = `${cache?.version ?? ''}-${simpleHash(JSON.stringify(settings), 16)}`;
       // This Rspack option is missing from the webpack types that Docusaurus uses.
       return cache ? ({experiments: {cache: {version}}} as object) : {};
     },

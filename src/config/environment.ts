@@ -3,20 +3,6 @@ import type {SearchSettings} from '../lib/searchSettings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads an id from an environment variable; undefined if it is missing or empty. */
-function readId(
-  environment: Environment,
-  variable: string,
-  form: RegExp,
-  example: string,
-): string | undefined {
-  const id = environment[variable]?.trim();
-  if (id && !form.test(id)) {
-    throw new Error(`${variable} is "${id}", but must be an id such as ${example}; or unset it.`);
-  }
-  return id || undefined;
-}
-
 /**
  * Reads the analytics ids from the environment variables that the owner file names.
  *
@@ -26,14 +12,16 @@ export function analyticsIds(
   {analytics}: Owner,
   environment: Environment = process.env,
 ): AnalyticsIds {
+  const read = (variable: string, form: RegExp, example: string): string | undefined => {
+    const id = environment[variable]?.trim();
+    if (id && !form.test(id)) {
+      throw new Error(`${variable} is "${id}", but must be an id such as ${example}; or unset it.`);
+    }
+    return id || undefined;
+  };
   return {
-    script: readId(environment, analytics.scriptIdVariable, /^[\w.-]+$/, 'blog.example.com'),
-    tagManager: readId(
-      environment,
-      analytics.tagManagerIdVariable,
-      /^GTM-[A-Z0-9]+$/,
-      'GTM-ABC123',
-    ),
+    script: read(analytics.scriptIdVariable, /^[\w.-]+$/, 'blog.example.com'),
+    tagManager: read(analytics.tagManagerIdVariable, /^GTM-[A-Z0-9]+$/, 'GTM-ABC123'),
   };
 }
 

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {textNames} from '../features/content-check/readContent';
@@ -6,20 +6,10 @@ import {textNames} from '../features/content-check/readContent';
 /** Number of posts above which the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;
 
-/**
- * Returns true if a folder is in a git work tree with at least one commit. If not, as in an exported
- * archive, Docusaurus must not read dates of changes from git, which would make the build fail.
- */
+/** Returns true if a folder is in a git work tree with at least one commit. */
 function hasHistory(folder: string): boolean {
-  try {
-    execFileSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    return false;
-  }
+  const args = ['rev-parse', '--verify', '--quiet', 'HEAD'];
+  return spawnSync('git', args, {cwd: folder, stdio: 'ignore'}).status === 0;
 }
 
 /** Flags for future Docusaurus versions. `v4` also turns on all faster build tools. */
@@ -28,6 +18,7 @@ export function futureFlags(root: string): Config['future'] {
   return {
     v4: true,
     faster: {rspackPersistentCache: posts <= MAX_CACHED_POSTS},
+    // Without a history, as in an exported archive, reading dates of changes would fail the build.
     ...(hasHistory(root) ? {} : {experimental_vcs: false}),
   };
 }

@@ -27,14 +27,12 @@ function run(pathname: string, baseUrl = '/') {
 test.each([
   ['/', undefined, undefined],
   ['/blog', undefined, undefined],
-  ['/blog/', undefined, '/blog?a=1#b'],
   ['/blog.html', undefined, '/blog?a=1#b'],
   ['/index.html', '/?a=1#b', undefined],
   ['/blog/index.html', '/blog?a=1#b', undefined],
   // Two leading slashes would lead to another host.
   ['//evil.example/index.html', '/evil.example?a=1#b', undefined],
   ['//blog/', undefined, '/blog?a=1#b'],
-  ['//', undefined, '/?a=1#b'],
 ])('at %s, it requests %s and shows %s', (pathname, requested, shown) => {
   expect(run(pathname)).toEqual({requested, shown});
 });

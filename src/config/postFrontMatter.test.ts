@@ -9,23 +9,19 @@ function adapted(head: string, {body = 'Text', name = '2025-05-01-a.mdx', now = 
   return adaptPost(post, post.fields, now);
 }
 
-test('a post without a picture gets a generated card and cover, even if it has no other fields', () => {
-  expect(adapted('slug: a\ntags: [ai]')).toMatchObject({
+test('a post without a picture gets a generated card and cover, even if it has no fields', () => {
+  expect(adapted('')).toMatchObject({
     image: expect.stringMatching(/^\/img\/cards\/a-/),
     cover: expect.stringMatching(/^\/img\/covers\/a-/),
   });
-  expect(adapted('')).toMatchObject({image: expect.stringMatching(/^\/img\/cards\/a-/)});
 });
 
-test.each(['https://x.example/a.png', './pictures/a.png', '/img/a.svg'])(
-  'a picture in the front matter, %s, becomes the card, and the cover is generated',
-  (image) => {
-    expect(adapted(`slug: a\nimage: ${image}`)).toMatchObject({
-      image,
-      cover: expect.stringMatching(/^\/img\/covers\/a-/),
-    });
-  },
-);
+test('a picture in the front matter becomes the card, and the cover is generated', () => {
+  expect(adapted('slug: a\nimage: ./pictures/a.png')).toMatchObject({
+    image: './pictures/a.png',
+    cover: expect.stringMatching(/^\/img\/covers\/a-/),
+  });
+});
 
 test('without social cards, a post has only its cover', () => {
   const post = parsePostFile('blog/2025-05-01-a.mdx', 'Text');

@@ -42,14 +42,12 @@ function cleanFields(value: unknown): unknown {
  * Keeps an empty description, because it means "no description".
  */
 function cleanFrontMatter(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const {title, description, ...others} = cleanFields(fields) as Record<string, unknown>;
-  return {
-    ...(typeof title === 'string' && title.trim() === '' ? {} : title !== undefined && {title}),
-    ...(description === undefined
-      ? {}
-      : {description: typeof description === 'string' ? description.trim() : description}),
-    ...others,
-  };
+  const cleaned = cleanFields(fields) as Record<string, unknown>;
+  const {title, description} = cleaned;
+  if (typeof title === 'string' && title.trim() === '') {
+    delete cleaned['title'];
+  }
+  return typeof description === 'string' ? {...cleaned, description: description.trim()} : cleaned;
 }
 
 /**
@@ -136,13 +134,9 @@ export function postFrontMatter(root: string, now: number, owner: PostSettings =
     const {tags} = frontMatter;
     if (Array.isArray(tags)) {
       const written = post.fields['tags'];
-      frontMatter['tags'] = acceptedTags(tags, Array.isArray(written) ? written : tags, () => {
-        return new Set(Object.keys(readYaml(root, 'blog/tags.yml') ?? {}));
-      });
+      const listed = () => new Set(Object.keys(readYaml(root, 'blog/tags.yml') ?? {}));
+      frontMatter['tags'] = acceptedTags(tags, Array.isArray(written) ? written : tags, listed);
     }
-    return {
-      frontMatter,
-      content: xmlText(parsed.content),
-    };
+    return {frontMatter, content: xmlText(parsed.content)};
   };
 }

@@ -31,22 +31,9 @@ const script = 'https://x.example/t.js';
 
 test.each<[string, Partial<Owner>, string]>([
   ['an address with a path', {url: 'https://example.com/blog'}, 'url must have no path'],
-  ['an address without a protocol', {url: 'example.com'}, 'url must be the site’s address'],
   ['a base path without slashes', {baseUrl: 'site'}, 'baseUrl must start and end with a slash'],
-  ['a short description', {description: 'Too short.'}, 'description must be 50 to 160 characters'],
-  ['an invalid e-mail address', {email: 'me at home'}, 'email must be an e-mail address'],
   ['a newsletter on plain http', {newsletter: 'http://x.example'}, 'newsletter must be an https'],
   ['no name', {name: ''}, 'name must be the name'],
-  [
-    'a link that is a script',
-    {links: {...owner.links, meeting: {label: 'Meet', href: 'javascript:alert(1)'}}},
-    'links.meeting.href',
-  ],
-  [
-    'a feed on plain http',
-    {predictions: {...predictions, feed: 'http://x.example'}},
-    'predictions.feed',
-  ],
   [
     'an event address without a slash',
     {predictions: {...predictions, eventBase: 'https://x.example/e'}},
@@ -56,11 +43,6 @@ test.each<[string, Partial<Owner>, string]>([
     'comments without a repository’s owner',
     {comments: {...comments, repo: 'notes'}},
     'comments.repo must be a repository on GitHub',
-  ],
-  [
-    'comments without a category',
-    {comments: {...comments, category: undefined as never}},
-    'comments.category is missing: copy it from giscus.app',
   ],
   [
     'an address in place of an id',

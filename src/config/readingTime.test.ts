@@ -16,22 +16,11 @@ function minutes(text: string): number | undefined {
   return readingTime(options as unknown as Parameters<ReadingTimeFunctionOption>[0]);
 }
 
-test.each([
-  'it’s a well-known fact',
-  'node:crypto and line.partition(_)',
-  'for _ in range(12): print(__, ____, _a_, a_b)',
-  '3.14, 1,000 and 12:30, ½ of 3²',
-  '債券の価格\r',
-  '',
-])('counts the words of %j as Docusaurus does', (text) => {
-  const long = `${text}\n`.repeat(100);
-  expect(minutes(long)).toBe(stockMinutes(long));
-});
-
 test('agrees with Docusaurus on any text', () => {
   const part = fc.oneof(
     fc.string({unit: 'binary', maxLength: 6}),
-    fc.constantFrom('\r\n', ...'\n a1.\'"_かカกא\u200d'),
+    fc.constantFrom('\r\n', 'it’s a well-known', '3.14, 1,000 and 12:30, ½ of 3²', '__, _a_, a_b'),
+    fc.constantFrom(...'\n a1.\'"_かカกא\u200d'),
   );
   fc.assert(
     fc.property(fc.array(part, {maxLength: 300}), (parts) => {

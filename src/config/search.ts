@@ -16,8 +16,8 @@ const QUESTIONS = [
 
 const SYNONYMS = 'src/data/synonyms.yml';
 
-const [BEFORE = '', AFTER = ''] = 'Search: nothing found for "{query}"'.split('{query}');
-const TITLE = `${encodeURIComponent(BEFORE)}{query}${encodeURIComponent(AFTER)}`;
+/** Title of an issue or e-mail: `Search: nothing found for "…"`. */
+const TITLE = 'Search%3A%20nothing%20found%20for%20%22{query}%22';
 
 /**
  * Returns the address for reporting that a search found nothing: a new issue in the site's

@@ -15,7 +15,7 @@ test('a section leads to its main page', () => {
   ]);
 });
 
-test('if the main page does not exist, the first listed page takes its place', () => {
+test('if the main page does not exist, the section leads to its first listed page', () => {
   const root = contentOf({
     'books/draft.mdx': page('sidebar_position: 1\ndraft: true\n'),
     'books/hidden.mdx': page('sidebar_position: 2\nunlisted: true\n'),
@@ -24,31 +24,19 @@ test('if the main page does not exist, the first listed page takes its place', (
     'books/album.md': page(),
     'books/.trash/old.mdx': page(),
   });
-  expect(sectionsOf(root)).toMatchObject([{main: 'books/shelf.mdx', path: 'books/shelf'}]);
-});
-
-test('a slug with a leading slash is the path of its page', () => {
-  const root = contentOf({'books/to-read.mdx': page('slug: /reading\n')});
-  expect(sectionsOf(root)).toMatchObject([{path: 'reading'}]);
+  expect(sectionsOf(root)).toMatchObject([{main: 'books/shelf.mdx', path: 'books'}]);
 });
 
 test.each([
-  ['to-read.mdx', 'slug: reading\n'],
-  ['to-read.mdx', 'id: x\n'],
-  ['01-fiction.mdx', ''],
-  ['index.mdx', ''],
-  ['books.mdx', ''],
-  ['new/one.mdx', ''],
-])(
-  'the path of %s with "%s" may differ from its name, so the section leads to itself',
-  (name, fields) => {
-    const root = contentOf({[`books/${name}`]: page(fields)});
-    expect(sectionsOf(root)).toMatchObject([{main: `books/${name}`, path: 'books'}]);
-  },
-);
+  ['slug: /reading', 'reading'],
+  ['slug: reading', 'books/reading'],
+  ['id: x', 'books/x'],
+])('the path of a page with "%s" is %s', (field, expected) => {
+  const root = contentOf({'books/to-read.mdx': page(`${field}\n`)});
+  expect(sectionsOf(root)).toMatchObject([{path: expected}]);
+});
 
 test.each([
-  ['does not exist', {'blog/a.md': ''}],
   ['has no pages', {'books/notes.txt': ''}],
   ['has no listed page', {'books/a.mdx': page('unlisted: true\n')}],
 ])('there is no section if its folder %s', (_, files) => {

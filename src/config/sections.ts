@@ -17,34 +17,25 @@ export const SECTIONS = [
 export interface Section {
   readonly folder: string;
   readonly label: string;
-  /** File of the page that the navbar leads to, such as `books/to-read.mdx`. */
+  /** File of the page that the section leads to, such as `books/to-read.mdx`. */
   readonly main: string;
-  /** Path of that page, such as `books/to-read`; the folder if the page's own path may be another. */
+  /** Path of that page, such as `books/to-read`; the folder if its path may differ from its name. */
   readonly path: string;
 }
 
-/** Matches file names that differ from the page's address, such as `index` or `01-intro`. */
-const SPECIAL_NAME = /^(?:index|readme|\d+\s*[-_.].*)$/i;
-
 /** Reads the pages of a section, sorted by `sidebar_position`, then by name. */
 export function readPages(root: string, folder: string) {
-  const full = path.join(root, folder);
-  return textNames(full)
+  return textNames(path.join(root, folder))
     .map((name) => {
       const file = `${folder}/${name}`;
-      const {fields} = parsePostFile(file, readFileSync(path.join(full, name), 'utf8'));
+      const {fields} = parsePostFile(file, readFileSync(path.join(root, file), 'utf8'));
       const {sidebar_position: position, slug, id, unlisted, draft} = fields;
-      const stem = name.replace(/\.mdx?$/, '');
-      const isPlain =
-        slug === undefined && id === undefined && !/\//.test(stem) && !SPECIAL_NAME.test(stem);
+      const stem = file.replace(/\.mdx?$/, '');
+      const address = String(slug ?? id ?? path.posix.basename(stem));
       return {
         file,
-        path:
-          typeof slug === 'string' && /^\/./.test(slug)
-            ? slug.replace(/^\/+|\/+$/g, '')
-            : isPlain && stem !== folder
-              ? `${folder}/${stem}`
-              : folder,
+        stem,
+        path: path.posix.resolve('/', path.posix.dirname(file), address).slice(1),
         position: typeof position === 'number' ? position : Infinity,
         isListed: !unlisted && !draft,
       };
@@ -56,8 +47,9 @@ export function readPages(root: string, folder: string) {
 export function sectionsOf(root: string): Section[] {
   return SECTIONS.flatMap(({folder, label, main}) => {
     const listed = readPages(root, folder).filter(({isListed}) => isListed);
-    const page = listed.find(({file}) => file.replace(/\.mdx?$/, '') === main) ?? listed[0];
-    return page === undefined ? [] : [{folder, label, main: page.file, path: page.path}];
+    const mainPage = listed.find(({stem}) => stem === main);
+    const page = mainPage ?? listed[0];
+    return page ? [{folder, label, main: page.file, path: mainPage?.path ?? folder}] : [];
   });
 }
 

@@ -87,6 +87,5 @@ export function policyOptions(settings: Settings): PluginOptions {
       'In src/data/owner.ts, "inlineScripts" is securityPolicy.inlineScripts, and hosts belong in ' +
       'securityPolicy.allowedHosts. With securityPolicy: false, pages have no policy.',
     headerFiles: ['_headers', 'vercel.json'],
-    headers: [],
   };
 }

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
 import {textNames} from '../features/content-check/readContent';
-import type {Redirect} from '../features/old-addresses/brokenRedirects';
+import type {Redirect} from '../features/old-addresses/planRedirects';
 import {parsePostFile} from '../lib/postFile';
 
 /**

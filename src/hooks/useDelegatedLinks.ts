@@ -21,21 +21,17 @@ export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   const base = useBaseUrl('/');
   useEffect(() => {
-    const container = ref.current;
-    if (!container) {
-      return undefined;
-    }
     const listening = new AbortController();
     const {signal} = listening;
-    /** Returns true for a link to another page of the site that opens in the same window. */
-    const isOtherPage = ({origin, pathname, target}: HTMLAnchorElement): boolean =>
-      origin === location.origin &&
-      pathname.startsWith(base) &&
-      pathname !== location.pathname &&
-      (target === '' || target === '_self');
-    const linkOf = ({target}: Event): HTMLAnchorElement | undefined => {
+    /** Returns the link to another page of the site that opens in the same window, if any. */
+    const linkOf = ({target}: Event): HTMLAnchorElement | null => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      return link && isOtherPage(link) ? link : undefined;
+      const isOtherPage =
+        link?.origin === location.origin &&
+        link.pathname.startsWith(base) &&
+        link.pathname !== location.pathname &&
+        ['', '_self'].includes(link.target);
+      return isOtherPage ? link : null;
     };
     const preload = (event: Event): void => {
       const link = linkOf(event);
@@ -43,19 +39,16 @@ export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
         void window.docusaurus.preload(link.pathname);
       }
     };
-    container.addEventListener(
-      'click',
-      (event) => {
-        const link = isPlainClick(event) ? linkOf(event) : undefined;
-        if (link) {
-          event.preventDefault();
-          history.push(link.pathname + link.search + link.hash);
-        }
-      },
-      {signal},
-    );
-    container.addEventListener('pointerover', preload, {signal, passive: true});
-    container.addEventListener('touchstart', preload, {signal, passive: true});
+    const open = (event: MouseEvent): void => {
+      const link = isPlainClick(event) ? linkOf(event) : null;
+      if (link) {
+        event.preventDefault();
+        history.push(link.pathname + link.search + link.hash);
+      }
+    };
+    ref.current?.addEventListener('click', open, {signal});
+    ref.current?.addEventListener('pointerover', preload, {signal, passive: true});
+    ref.current?.addEventListener('touchstart', preload, {signal, passive: true});
     return () => listening.abort();
   }, [base, history, ref]);
 }

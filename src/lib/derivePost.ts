@@ -3,7 +3,7 @@ import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
 import {isScalar, parseDocument} from 'yaml';
 import type {PostFile} from './postFile';
 import {postExcerpt} from './postExcerpt';
-import {namedTags, stockPermalink} from './tagAddresses';
+import {stockPermalink} from './tagAddresses';
 import {xmlText} from './xml';
 
 /** Properties of a post as Docusaurus' blog plugin derives them from the file. */
@@ -40,10 +40,6 @@ function timeOf(value: unknown): Date {
   if (typeof value !== 'string') {
     return new Date(NaN);
   }
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (day !== undefined) {
-    return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  }
   const {contents} = parseDocument(value, {customTags: ['timestamp']});
   const time: unknown = isScalar(contents) ? contents.value : undefined;
   return time instanceof Date ? time : new Date(`${value}Z`);
@@ -75,20 +71,18 @@ function fromPath(file: string) {
   };
 }
 
+/** True unless a tag is blank, which would have no name or address, or not a tag. */
 function isTag(tag: unknown): tag is FrontMatterTag {
-  return typeof tag === 'string' || (typeof tag === 'object' && tag !== null && 'label' in tag);
+  return typeof tag === 'string'
+    ? tag.trim() !== ''
+    : typeof tag === 'object' && tag !== null && 'label' in tag;
 }
 
-/** Parses the `tags` of front matter; skips blank tags, which would have no name or address. */
+/** Parses the `tags` of front matter. */
 export function readTagList(tags: unknown): FrontMatterTag[] {
-  return Array.isArray(tags)
-    ? tags
-        .map((tag: unknown) =>
-          typeof tag === 'number' || typeof tag === 'string' ? xmlText(String(tag)) : tag,
-        )
-        .filter(isTag)
-        .filter((tag) => typeof tag !== 'string' || tag.trim() !== '')
-    : [];
+  return (Array.isArray(tags) ? (tags as unknown[]) : [])
+    .map((tag) => (typeof tag === 'number' || typeof tag === 'string' ? xmlText(String(tag)) : tag))
+    .filter(isTag);
 }
 
 /** Returns a scalar as valid XML text; undefined for objects and lists, which Docusaurus refuses. */
@@ -98,32 +92,21 @@ function scalarText(value: unknown): string | undefined {
     : xmlText(String(value));
 }
 
-function unlessBlank(value: string | undefined): string | undefined {
-  return value?.trim() ? value : undefined;
-}
-
-function derive({file, fields, body}: Source): DerivedPost {
+/** Derives title, address, date and tags of a post as the blog plugin does; the path must start with `blog/`. */
+export function derivePost({file, fields, body}: Source): DerivedPost {
   const named = fromPath(file);
   const {content, contentTitle} = parseMarkdownContentTitle(body, {removeContentTitle: true});
+  const title = scalarText(fields['title']);
   const slug = scalarText(fields['slug']) ?? named.slug;
   const date = readDay(fields['date']) ?? named.date;
   return {
-    title: unlessBlank(scalarText(fields['title'])) ?? contentTitle ?? named.title,
+    title: title?.trim() ? title : (contentTitle ?? named.title),
     description: scalarText(fields['description'])?.trim() ?? postExcerpt(xmlText(content)) ?? '',
     // The site's addresses have no trailing slash.
     slug: slug.replace(/(?<=.)\/+$/, ''),
     ...(date === undefined ? {} : {date}),
     tags: readTagList(fields['tags']),
   };
-}
-
-const cache = new WeakMap<Source, DerivedPost>();
-
-/** Derives title, address, date and tags of a post as the blog plugin does; the path must start with `blog/`. */
-export function derivePost(post: Source): DerivedPost {
-  const derived = cache.get(post) ?? derive(post);
-  cache.set(post, derived);
-  return derived;
 }
 
 /**
@@ -138,23 +121,6 @@ export function postPermalink({slug}: Pick<DerivedPost, 'slug'>, baseUrl: string
 /** Returns the key of a tag in `blog/tags.yml`, or the label of an inline tag. */
 export function tagKey(tag: FrontMatterTag): string {
   return typeof tag === 'string' ? tag : tag.label;
-}
-
-/**
- * Returns the key, label and permalink (with the base path) of each of a post's tags. Of tags with the
- * same permalink, only the first is returned.
- *
- * @param tagsFile result of `readTagsFile`
- */
-export function resolveTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile, baseUrl: string) {
-  const resolved = namedTags(tags, tagsFile).map(({key, label, permalink}) => ({
-    key,
-    label,
-    permalink: normalizeUrl([`${baseUrl}blog/tags`, permalink]),
-  }));
-  return resolved.filter(
-    ({permalink}, index) => resolved.findIndex((tag) => tag.permalink === permalink) === index,
-  );
 }
 
 /**

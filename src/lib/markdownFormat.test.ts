@@ -3,12 +3,9 @@ import {formatOf} from './markdownFormat';
 
 test.each([
   ['a.md', undefined, undefined, 'mdx'],
-  ['a.mdx', undefined, undefined, 'mdx'],
   ['a.md', 'md', undefined, 'md'],
-  ['a.mdx', 'detect', undefined, 'mdx'],
   ['a.md', undefined, 'md', 'md'],
   ['a.md', undefined, 'detect', 'md'],
-  ['a.mdx', undefined, 'detect', 'mdx'],
   ['a.mdx', 'detect', 'md', 'mdx'],
 ] as const)('%s with mdx.format %s on a site with format %s is read as %s', (...row) => {
   const [file, fileFormat, format, expected] = row;

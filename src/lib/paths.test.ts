@@ -2,10 +2,7 @@ import {expect, test} from 'vitest';
 import {barePath, issuesAddress, isUnderPath, pageAddress, postPath, showsTickers} from './paths';
 
 test.each([
-  ['/index.html', '/', '/'],
-  ['/blog', '/', '/blog'],
   ['/blog/index.html', '/', '/blog'],
-  ['/site/', '/site/', '/site/'],
   ['/site/index.html', '/site/', '/site/'],
   ['/site/blog/', '/site/', '/site/blog'],
   ['/blog/agents.md', '/', '/blog/agents.md'],
@@ -17,7 +14,6 @@ test.each([
   ['/blog', '/blog', true],
   ['/blog/tags/ai', '/blog', true],
   ['/blogroll', '/blog', false],
-  ['/blog', '/site/blog', false],
   ['/books/to-read', '/books/', true],
 ])('%s is under %s: %s', (pathname, prefix, expected) => {
   expect(isUnderPath(pathname, prefix)).toBe(expected);
@@ -25,12 +21,8 @@ test.each([
 
 test.each([
   ['/', '/', true],
-  ['/books/to-read', '/', true],
   ['/blog', '/', false],
-  ['/chat', '/', false],
   ['/chatter', '/', true],
-  ['/intelligence', '/', false],
-  ['/site/', '/site/', true],
   ['/site/blog/x', '/site/', false],
 ])('%s on a site at %s has tickers: %s', (pathname, baseUrl, expected) => {
   expect(showsTickers(pathname, baseUrl)).toBe(expected);
@@ -39,7 +31,6 @@ test.each([
 test.each([
   ['/blog/a b/ü', '/blog/a%20b/%C3%BC'],
   ['/blog/a%20b/%c3%bc', '/blog/a%20b/%c3%bc'],
-  ['/blog/c%23', '/blog/c%23'],
   ['/blog/c%2523', '/blog/c%2523'],
   ['/blog/100%', '/blog/100%25'],
 ])('the full address of %s ends with %s', (permalink, expected) => {
@@ -57,9 +48,7 @@ test.each([
 
 test.each([
   ['https://github.com/a/site', 'https://github.com/a/site/issues'],
-  ['https://gitlab.com/a/site', 'https://gitlab.com/a/site/-/issues'],
   ['https://gitlab.example/a/site', 'https://gitlab.example/a/site/-/issues'],
-  ['https://codeberg.org/a/site', 'https://codeberg.org/a/site/issues'],
 ])('the issues of %s are at %s', (repository, expected) => {
   expect(issuesAddress(repository)).toBe(expected);
 });

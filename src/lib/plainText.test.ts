@@ -11,25 +11,20 @@ test.each([
   ['markup', 'A *b* **c *d*** __e__ ~~f~~ `g_h` i.', 'A b c d e f g_h i.'],
   ['links and images', '[a](https://x.example/b_(c) "t") ![h](h.png) [![i](i.png)](j) k.', 'a k.'],
   [
-    'escaped characters',
-    'From \\$5 to $10 and \\*not\\* \\[marked\\].',
-    'From $5 to $10 and *not* [marked].',
+    'escapes and entities',
+    'From \\$5 to $10, \\*not\\* &amp; &#8364;.',
+    'From $5 to $10, *not* & €.',
   ],
-  ['entities', 'Fish &amp; chips &lt;here&gt; &#8364;.', 'Fish & chips <here> €.'],
-  ['white space', 'One\ntwo  three\\\nfour<br/>five.', 'One two three four five.'],
   ['directives', 'At 10:30, std::map and a:b.', 'At 10:30, std::map and a:b.'],
   ['braces and components', "A {b} <Part a={{b: 1}} /> c{' '}d.", 'A \uFFFC \uFFFC c d.'],
   ['formulas', 'The sum $$x$$ is.', 'The sum \uFFFC is.'],
-  ['lists', '- a\n  b\n- [ ] c\n  1. d', 'a b / c / d'],
   ['tables', '| e | f |\n| - | - |\n| g \\| h | |', 'e · f / g | h'],
   ['admonitions', ':::note[Mind]\n\nthis\n\n:::\n\n:::tip\nand\n:::', 'Mind / this / and'],
-  ['headings', '## B {#own}\n\nE\n---\n\n### `C` {/* #mine */}', 'B / E / C'],
   [
     'invisible syntax',
     "import X from './x';\n\n{/* a */}\n\n<X b={() => <p>d</p>} />\n\n---\n\n[n]: https://x.example",
     '',
   ],
-  ['details', '<details>\n<summary>Shown</summary>\n\ntoo\n\n</details>', 'Shown / too'],
   ['invalid MDX', 'a <5', ''],
 ])('the visible text of %s', (_, body, text) => {
   expect(textOf(body)).toBe(text);
@@ -40,15 +35,10 @@ test('in Markdown, braces are text, comments are left out, and the text of HTML 
 });
 
 test.each([
-  ['<script>\nvar a;\n</script>', ''],
   ['<div>a<style>b{}</style><script>c()</script></div>', 'a'],
   ['<ul><li>one</li><li>two</li></ul>', 'one two'],
-  ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
   ['<p>a<br>b<br/>c</p>', 'a b c'],
-  ['<p>Wi<b>F</b>i</p>', 'WiFi'],
-  ['<br>\nafter', 'after'],
   ['<!-- a > b --> c <!-- never closed <p>d</p>', 'c'],
-  ['one <br> two<br>three', 'one two three'],
 ])('the HTML %s in Markdown has the text %j', (body, text) => {
   expect(textOf(body, 'md')).toBe(text);
 });
@@ -56,7 +46,6 @@ test.each([
 test.each([
   ['<ul><li>one</li><li>two</li></ul>', 'one two'],
   ['a <b>c</b>d', 'a cd'],
-  ['<style>a</style>', ''],
   ['<style>\n  a\n</style>\n\nb <script>c</script> d', 'b d'],
 ])('the elements %s in MDX have the text %j', (body, text) => {
   expect(textOf(body)).toBe(text);

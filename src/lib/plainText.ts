@@ -1,6 +1,7 @@
 import {parseTree} from 'docusaurus-blog-import/markdown';
 import type {Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
 import type {MarkdownFormat} from './markdownFormat';
 
 /** Placeholder for content that has no text: a formula, a component or an expression. */
@@ -37,15 +38,6 @@ interface Node {
   readonly meta?: string | null;
   readonly children?: readonly Node[];
   readonly position?: {readonly start: {offset?: number}; readonly end: {offset?: number}};
-}
-
-/** Returns the URLs of link definitions (`[ref]: /url`) by identifier; the first definition wins. */
-function definitionsIn(node: Node, found = new Map<string, string>()): Map<string, string> {
-  if (node.type === 'definition' && !found.has(node.identifier ?? '')) {
-    found.set(node.identifier ?? '', node.url ?? '');
-  }
-  node.children?.forEach((child) => definitionsIn(child, found));
-  return found;
 }
 
 /** Elements whose content is not text of the page. */
@@ -135,7 +127,11 @@ export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
     return [];
   }
   const {root, text: source} = parsed;
-  const definitions = definitionsIn(root as Node);
+  /** URLs of link definitions (`[ref]: /url`) by identifier; the first definition wins. */
+  const definitions = new Map<string, string>();
+  visit(root, 'definition', ({identifier, url}) => {
+    definitions.set(identifier, definitions.get(identifier) ?? url);
+  });
 
   function blocksOf(node: Node): TextBlock[] {
     const {type, value = '', name, lang, meta, children = []} = node;

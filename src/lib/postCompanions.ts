@@ -1,15 +1,16 @@
-/** A page that links to a post, with the sentence that contains the link. */
-export interface Backlink {
+interface PageLink {
   readonly title: string;
   readonly permalink: string;
+}
+
+/** A page that links to a post, with the sentence that contains the link. */
+export interface Backlink extends PageLink {
   /** Date of a post, `YYYY-MM-DD`; section pages have no date. */
   readonly date?: string;
   readonly sentence: string;
 }
 
-export interface RelatedPost {
-  readonly title: string;
-  readonly permalink: string;
+export interface RelatedPost extends PageLink {
   /** Labels of the (at most 2) rarest shared tags; empty if `sharedWords` are the better reason. */
   readonly sharedTags: readonly string[];
   /** The (at most 3) words that make the posts similar, if `sharedTags` is empty. */
@@ -23,8 +24,8 @@ export interface SeriesPlace {
   /** Starts at 1. */
   readonly position: number;
   readonly total: number;
-  readonly previous?: {readonly title: string; readonly permalink: string};
-  readonly next?: {readonly title: string; readonly permalink: string};
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
 }
 
 /** A change to a published post, listed in its front matter. */

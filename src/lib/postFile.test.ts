@@ -2,47 +2,33 @@ import {expect, test} from 'vitest';
 import {parsePostFile} from './postFile';
 
 test('reads the front matter and the body; dates stay strings', () => {
-  const post = parsePostFile(
-    'blog/a.mdx',
-    '---\ntitle: A\ndate: 2025-01-02\ntags: [x, y]\n---\nHi\n',
-  );
-  expect(post).toEqual({
+  const head = 'title: A\ndate: 2025-01-02\ntags: [x, y]\n';
+  expect(parsePostFile('blog/a.mdx', `---\n${head}---\nHi\n`)).toEqual({
     file: 'blog/a.mdx',
     fields: {title: 'A', date: '2025-01-02', tags: ['x', 'y']},
-    head: 'title: A\ndate: 2025-01-02\ntags: [x, y]\n',
+    head,
     body: 'Hi\n',
     linesAbove: 5,
     problems: [],
   });
 });
 
-test('a byte-order mark and Windows line endings are accepted', () => {
-  const post = parsePostFile('blog/a.mdx', '\uFEFF---\r\ntitle: A\r\n---\r\nHi\r\nyou');
-  expect(post).toMatchObject({fields: {title: 'A'}, body: 'Hi\nyou', problems: []});
+test.each([
+  ['\uFEFF---\r\ntitle: A\r\n---\r\nHi\r\nyou', {title: 'A'}, 'Hi\nyou'],
+  ['Hi', {}, 'Hi'],
+  ['', {}, ''],
+  ['---\n---\n', {}, ''],
+])('%j has the front matter %o and the body %j', (text, fields, body) => {
+  expect(parsePostFile('blog/a.mdx', text)).toMatchObject({fields, body, problems: []});
 });
 
-test('front matter may be missing, but not unclosed', () => {
-  for (const text of ['Hi', '']) {
-    expect(parsePostFile('blog/a.mdx', text)).toMatchObject({fields: {}, body: text, problems: []});
-  }
-  expect(parsePostFile('blog/a.mdx', '---\ntitle: A\nHi').problems).toEqual([
-    expect.stringContaining('not closed'),
-  ]);
-});
-
-test('a YAML error is reported with file and line', () => {
-  const post = parsePostFile('blog/a.mdx', '---\ntitle: A\ntags: [x, y\ndate: 1\n---\nHi');
-  expect(post.problems[0]).toMatch(/^blog\/a\.mdx:[34]: the front matter is not valid YAML/);
-  expect(post.fields).toEqual({});
-});
-
-test('a YAML alias without an anchor is reported', () => {
-  const {fields, problems} = parsePostFile('blog/a.mdx', '---\ntitle: *stars\n---\n');
+test.each([
+  ['---\ntitle: A\nHi', /^blog\/a\.mdx:1: .*not closed/],
+  ['---\ntitle: A\ntags: [x, y\ndate: 1\n---\nHi', /^blog\/a\.mdx:[34]: .*not valid YAML/],
+  ['---\ntitle: *stars\n---\n', /quotes around a text with a \*/],
+  ['---\n- a\n---\n', /^blog\/a\.mdx:2: .*has no fields/],
+])('the front matter of %j is reported, with its line', (text, problem) => {
+  const {fields, problems} = parsePostFile('blog/a.mdx', text);
   expect(fields).toEqual({});
-  expect(problems).toEqual([expect.stringContaining('quotes around a text with a *')]);
-});
-
-test('front matter that is a list or empty has no fields', () => {
-  expect(parsePostFile('blog/a.mdx', '---\n- a\n---\n').problems).toHaveLength(1);
-  expect(parsePostFile('blog/a.mdx', '---\n---\n')).toMatchObject({fields: {}, problems: []});
+  expect(problems[0]).toMatch(problem);
 });

@@ -44,18 +44,16 @@ function readPostFile(file: string, source: string): PostFile {
     fields = problems.length > 0 ? {} : (document.toJS() ?? {});
   } catch (error) {
     // A YAML alias (`*name`) without an anchor, or too many aliases.
-    const message = error instanceof Error ? error.message : String(error);
     problems.push(
-      `${file}:1: the front matter is not valid YAML: ${message}; put quotes around a text with a *`,
+      `${file}:1: the front matter is not valid YAML: ${(error as Error).message}; put quotes around a text with a *`,
     );
   }
-  if (typeof fields !== 'object' || Array.isArray(fields)) {
-    const noFields = [
-      `${file}:2: the front matter has no fields; write one "name: value" per line`,
-    ];
-    return {file, fields: {}, head, body, linesAbove, problems: noFields};
+  const hasFields = typeof fields === 'object' && !Array.isArray(fields);
+  if (!hasFields) {
+    problems.push(`${file}:2: the front matter has no fields; write one "name: value" per line`);
   }
-  return {file, fields: fields as Record<string, unknown>, head, body, linesAbove, problems};
+  const record = hasFields ? (fields as Record<string, unknown>) : {};
+  return {file, fields: record, head, body, linesAbove, problems};
 }
 
 const parsed = new Map<string, {readonly source: string; readonly post: PostFile}>();

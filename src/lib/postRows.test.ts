@@ -14,30 +14,20 @@ function post(date: string, ...tags: string[]): PostRow {
 const FILTERED = [
   row('Vesting with a cliff', 'Four years, one cliff', '2022-04-25', ['Equity', 'Hiring']),
   row('Jab first', 'A small cheap probe', '2022-11-07', ['Boxing']),
-  row('Crème de la crème', 'On equity of effort', '2024-01-01', ['Essays']),
+  row('What’s a crème', 'On equity of effort', '2024-01-01', ['Open source']),
 ];
 
 test.each([
-  ['', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
-  ['JAB', ['Jab first']],
   ['cheap 2022', ['Jab first']],
-  ['equity', ['Vesting with a cliff', 'Crème de la crème']],
+  ['equity', ['Vesting with a cliff', 'What’s a crème']],
   ['#equity', ['Vesting with a cliff']],
+  ["what's creme", ['What’s a crème']],
+  ['#open-source', ['What’s a crème']],
   ['iring', []],
-  ['creme', ['Crème de la crème']],
-  ['#', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
-  ['cliff boxing', []],
+  ['#', ['Vesting with a cliff', 'Jab first', 'What’s a crème']],
 ])('the query "%s" finds %j', (query, titles) => {
   expect(filterPosts(FILTERED, query).map(({title}) => title)).toEqual(titles);
 });
-
-test.each(["what's", 'what’s', 'open-source', '#open-source'])(
-  'the query "%s" ignores the shape of apostrophes and hyphens',
-  (query) => {
-    const posts = [row('What’s new', '', '2023-01-01', ['Open source'])];
-    expect(filterPosts(posts, query)).toHaveLength(1);
-  },
-);
 
 test('tags that match the query come first; the others keep their order', () => {
   const tagged = [post('2025-01-01', 'Equity', 'Hiring', 'Vesting', 'Founders')];
@@ -55,28 +45,19 @@ test('a summary has the number of posts, in total and by year, and the latest po
   ]);
 });
 
-test.each<[string, PostRow[], string[]]>([
+test.each([
   [
     'the tags that are more frequent than in other years, except those of a single post',
-    [
-      post('2025-04-01', 'ink', 'notes'),
-      post('2025-03-01', 'ink', 'notes', 'once'),
-      post('2024-02-01', 'notes'),
-      post('2024-01-01', 'notes'),
-    ],
+    ['2025 ink notes', '2025 ink notes once', '2024 notes', '2024 notes'],
     ['ink'],
   ],
-  [
-    'only one of several tags that are on the same posts',
-    [post('2025-04-01', 'ink', 'pen'), post('2025-03-01', 'ink', 'pen'), post('2024-01-01')],
-    ['ink'],
-  ],
-  [
-    'no tags that are less frequent than in other years',
-    [post('2025-04-01'), ...['01', '02', '03'].map((day) => post(`2024-01-${day}`, 'tide'))],
-    [],
-  ],
-])('the topics of a year are %s', (_, posts, topics) => {
+  ['only one of the tags of the same posts', ['2025 ink pen', '2025 ink pen', '2024'], ['ink']],
+  ['no tags that are less frequent', ['2025', '2024 tide', '2024 tide'], []],
+])('the topics of a year are %s', (_, rows, topics) => {
+  const posts = rows.map((text, index) => {
+    const [year, ...tags] = text.split(' ');
+    return post(`${year}-05-${20 - index}`, ...tags);
+  });
   const [year] = summarizePosts(posts, 0).years;
   expect(year?.topics.map(({label}) => label)).toEqual(topics);
 });
@@ -103,7 +84,6 @@ test('the matrix counts posts by tag and year, most frequent tags first, equal c
   expect(peak).toBe(2);
 });
 
-test('the matrix has a maximum size, and is empty if there are no posts', () => {
-  expect(topicMatrix(DATED, 1).topics).toHaveLength(1);
+test('the matrix is empty if there are no posts', () => {
   expect(topicMatrix([], 5)).toEqual({years: [], topics: [], peak: 0});
 });

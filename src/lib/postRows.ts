@@ -1,3 +1,4 @@
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {cutAtWord, foldLabel, foldText, wordStartTest} from './text';
 import {groupBy, groupByYear} from './groupBy';
 
@@ -44,42 +45,21 @@ export interface TagLink {
   readonly permalink: string;
 }
 
-/** The fields of the blog plugin's post metadata that a row uses. */
-export interface PostMetadata {
-  readonly title: string;
-  readonly permalink: string;
-  readonly date: Date | string;
-  readonly description: string;
-  readonly readingTime?: number;
-  readonly tags: readonly TagLink[];
-  readonly frontMatter?: {
+export function toPostRow(metadata: BlogPostMetadata): PostRow {
+  const {draft, scheduled, kind} = metadata.frontMatter as {
     readonly draft?: boolean;
     readonly scheduled?: string;
-    readonly kind?: unknown;
+    readonly kind?: PostKind;
   };
-}
-
-function hiddenReason({draft, scheduled}: NonNullable<PostMetadata['frontMatter']>) {
-  return scheduled ?? (draft ? 'draft' : undefined);
-}
-
-function readKind(value: unknown): PostKind | undefined {
-  return typeof value === 'string' && Object.hasOwn(POST_KINDS, value)
-    ? (value as PostKind)
-    : undefined;
-}
-
-export function toPostRow(metadata: PostMetadata): PostRow {
-  const kind = readKind(metadata.frontMatter?.kind);
-  const hidden = hiddenReason(metadata.frontMatter ?? {});
+  const hidden = scheduled ?? (draft ? 'draft' : undefined);
   return {
     title: metadata.title,
     permalink: metadata.permalink,
-    date: new Date(metadata.date).toISOString().slice(0, 10),
+    date: metadata.date.toISOString().slice(0, 10),
     description: cutAtWord(metadata.description, MAX_DESCRIPTION),
     minutes: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     tags: metadata.tags.map(({label, permalink}) => ({label, permalink})),
-    ...(kind ? {kind} : {}),
+    ...(kind && Object.hasOwn(POST_KINDS, kind) ? {kind} : {}),
     ...(hidden ? {hidden} : {}),
   };
 }

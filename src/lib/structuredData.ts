@@ -4,16 +4,7 @@ import type {
   BlogPaginatedMetadata,
   PropBlogPostMetadata,
 } from '@docusaurus/plugin-content-blog';
-import type {
-  BlogLeaf,
-  BlogPostingLeaf,
-  BreadcrumbListLeaf,
-  PersonLeaf,
-  SearchAction,
-  Thing,
-  WebSiteLeaf,
-  WithActionConstraints,
-} from 'schema-dts';
+import type * as Schema from 'schema-dts';
 import type {SiteBase} from './paths';
 import {pageAddress, siteAddress} from './paths';
 import type {Owner} from './owner';
@@ -30,7 +21,7 @@ function isProfile(href: string | undefined): href is string {
 }
 
 /** Returns the owner as a person, from the owner file. */
-export function ownerPerson(owner: Owner): PersonLeaf {
+export function ownerPerson(owner: Owner): Schema.PersonLeaf {
   const {shortPosts, professionalNetwork, codeHost} = owner.links;
   const profiles = [shortPosts, professionalNetwork, codeHost]
     .map(({href}) => href)
@@ -45,20 +36,9 @@ export function ownerPerson(owner: Owner): PersonLeaf {
   };
 }
 
-/** Returns the name, address and owner of the site, which every page repeats for search engines. */
-export function websiteInShort(owner: Owner): WebSiteLeaf {
-  return {
-    '@type': 'WebSite',
-    '@id': entityId(owner, 'website'),
-    name: owner.siteTitle,
-    url: siteAddress(owner, '/'),
-    publisher: {'@id': entityId(owner, 'owner')},
-  };
-}
-
-/** Returns all data of the site, including its search, for the home page. */
-export function website(owner: Owner, language: string): WebSiteLeaf {
-  const search: WithActionConstraints<SearchAction> = {
+/** Returns the data of the site, including its search. */
+export function website(owner: Owner, language: string): Schema.WebSiteLeaf {
+  const search: Schema.WithActionConstraints<Schema.SearchAction> = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
@@ -67,7 +47,11 @@ export function website(owner: Owner, language: string): WebSiteLeaf {
     'query-input': 'required name=search_term_string',
   };
   return {
-    ...websiteInShort(owner),
+    '@type': 'WebSite',
+    '@id': entityId(owner, 'website'),
+    name: owner.siteTitle,
+    url: siteAddress(owner, '/'),
+    publisher: {'@id': entityId(owner, 'owner')},
     description: owner.description,
     inLanguage: language,
     potentialAction: search,
@@ -78,7 +62,7 @@ export function blog(
   owner: Owner,
   {blogTitle, blogDescription, permalink}: BlogPaginatedMetadata,
   language: string,
-): BlogLeaf {
+): Schema.BlogLeaf {
   const address = pageAddress(owner, permalink);
   return {
     '@type': 'Blog',
@@ -99,7 +83,7 @@ interface PostFacts extends PropBlogPostMetadata {
   readonly words?: number | undefined;
 }
 
-function author(owner: Owner, facts: Author): PersonLeaf {
+function author(owner: Owner, facts: Author): Schema.PersonLeaf {
   const {name, title, email, imageURL, page} = facts;
   const isOwner = name?.toLowerCase() === owner.name.toLowerCase();
   return {
@@ -118,7 +102,7 @@ export function blogPosting(
   post: PostFacts,
   {blogTitle, blogBasePath}: BlogMetadata,
   language: string,
-): BlogPostingLeaf {
+): Schema.BlogPostingLeaf {
   const written = yearWritten(post.frontMatter, post.date);
   const address = pageAddress(owner, post.permalink);
   return {
@@ -153,7 +137,7 @@ export interface Crumb {
  *
  * @param trail the other pages in order; the last is the page itself
  */
-export function breadcrumbs(owner: Owner, trail: readonly Crumb[]): BreadcrumbListLeaf {
+export function breadcrumbs(owner: Owner, trail: readonly Crumb[]): Schema.BreadcrumbListLeaf {
   const home = {name: owner.siteTitle, item: siteAddress(owner, '/')};
   const crumbs = trail.map(({name, permalink}) => ({name, item: pageAddress(owner, permalink)}));
   return {
@@ -174,7 +158,7 @@ const WORD_JOINER = '\u2060';
  * Returns the text of a page's JSON-LD with `<` escaped. The build's HTML minifier reverts this escape,
  * so text that could end the script element also gets an invisible word joiner after the `<`.
  */
-export function jsonLdText(things: readonly Thing[]): string {
+export function jsonLdText(things: readonly Schema.Thing[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': things})
     .replace(MARKUP, `<${WORD_JOINER}`)
     .replaceAll('<', '\\u003c');

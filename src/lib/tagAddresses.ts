@@ -1,5 +1,4 @@
-import {normalizeTags, normalizeUrl, simpleHash} from '@docusaurus/utils';
-import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
+import {normalizeTags, simpleHash} from '@docusaurus/utils';
 import {groupBy} from './groupBy';
 import {foldText} from './text';
 
@@ -67,34 +66,6 @@ function identity(label: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s_./-]+(?=[\p{L}\p{N}])/gu, '');
 }
 
-/**
- * Returns the key, label and address that Docusaurus gives to each tag of a post.
- *
- * @param tags tags in front matter
- */
-export function namedTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile): NamedTag[] {
-  return tags.map((tag) => {
-    if (typeof tag !== 'string') {
-      const label = String(tag.label);
-      return {
-        key: label,
-        label,
-        permalink: normalizeUrl(['/', String(tag.permalink)]),
-        hasDerivedAddress: false,
-      };
-    }
-    // With `tagsFile[tag]` alone, a tag named `constructor` would be found in an empty file.
-    const listed = Object.hasOwn(tagsFile, tag) ? tagsFile[tag] : undefined;
-    const permalink = listed ? normalizeUrl(['/', listed.permalink]) : stockPermalink(tag);
-    return {
-      key: tag,
-      label: listed?.label ?? tag,
-      permalink,
-      hasDerivedAddress: listed === undefined,
-    };
-  });
-}
-
 /** Returns true if a label has no punctuation or symbols, except between words; emoji are allowed. */
 function isPlain(label: string): boolean {
   const name = identity(label);
@@ -102,12 +73,12 @@ function isPlain(label: string): boolean {
 }
 
 /** Returns true if an address is not empty, and short enough for a file name. */
-export function isUsable(permalink: string): boolean {
+function isUsable(permalink: string): boolean {
   return permalink !== '/' && new TextEncoder().encode(permalink).length <= MAX_BYTES;
 }
 
 /** Shortens an address to 40 characters and appends a hash of the label; `/` becomes `/tag`. */
-export function hashed(permalink: string, label: string): string {
+function hashed(permalink: string, label: string): string {
   const hash = simpleHash(identity(label), 6);
   const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');
   return `${stem === '/' ? '/tag' : stem}-${hash}`;

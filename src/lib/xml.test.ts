@@ -5,10 +5,7 @@ import {xmlCdata, xmlElement, xmlText, xmlTextElement} from './xml';
 
 test.each([
   ['a tab\t and\r\n lines', 'a tab\t and\r\n lines'],
-  ['vertical tab \u000b, backspace \b, escape \u001b', 'vertical tab , backspace , escape '],
-  ['no character \ufffe\uffff', 'no character '],
   ['half a pair \ud83d', 'half a pair '],
-  ['the other half \ude80', 'the other half '],
   ['a pair 🚀, Hebrew שלום', 'a pair 🚀, Hebrew שלום'],
 ])('%j is written as %j in XML', (text, expected) => {
   expect(xmlText(text)).toBe(expected);

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {parse} from 'yaml';
 import {expect, test} from 'vitest';
-import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../src/lib/derivePost';
+import {derivePost, postPermalink, readTagsFile} from '../../src/lib/derivePost';
+import {stockPermalink} from '../../src/lib/tagAddresses';
 import {parsePostFile} from '../../src/lib/postFile';
 import {contentOf} from '../support/authorCopy';
 import {loadContent} from '../support/contentIndex';
@@ -31,26 +33,32 @@ test('`derivePost` and Docusaurus’ blog plugin give posts the same titles, dat
   for (const {metadata} of blogPosts) {
     const file = metadata.source.replace('@site/', '');
     const post = derivePost(parsePostFile(file, POSTS[file.replace('blog/', '')] ?? ''));
-    const seen = new Set<string>();
+    const firstOfEach = (tags: readonly {label: string; permalink: string}[]) => {
+      const byPermalink = new Map(tags.toReversed().map((tag) => [tag.permalink, tag]));
+      return tags.filter((tag) => byPermalink.get(tag.permalink) === tag);
+    };
     expect({
       file,
       title: post.title,
       description: post.description,
       date: post.date,
       permalink: postPermalink(post, '/base/'),
-      tags: resolveTags(post.tags, tagsFile, '/base/').map(({label, permalink}) => ({
-        label,
-        permalink,
-      })),
+      tags: firstOfEach(
+        post.tags.map((tag) => {
+          const {label, permalink} =
+            typeof tag === 'string'
+              ? (tagsFile[tag] ?? {label: tag, permalink: stockPermalink(tag)})
+              : tag;
+          return {label, permalink: path.posix.join('/base/blog/tags', permalink)};
+        }),
+      ),
     }).toEqual({
       file,
       title: metadata.title,
       description: metadata.description,
       date: metadata.date.toISOString().slice(0, 10),
       permalink: metadata.permalink,
-      tags: metadata.tags
-        .map(({label, permalink}) => ({label, permalink}))
-        .filter(({permalink}) => !seen.has(permalink) && seen.add(permalink)),
+      tags: firstOfEach(metadata.tags.map(({label, permalink}) => ({label, permalink}))),
     });
   }
 });

@@ -1,6 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {expect} from 'vitest';
 import type {MarkdownSettings} from '../../src/lib/owner';
 import {runAuthor as run} from '../../src/cli/author/runAuthor';
 
@@ -34,6 +35,20 @@ export async function runAuthor(
     warn: (line) => (output.stderr += `${line}\n`),
   });
   return {code, ...output};
+}
+
+/** Runs a command that must fail with a message, and must not change any file. */
+export async function expectRefusal(
+  args: readonly string[],
+  options: Parameters<typeof runAuthor>[1],
+  exitCode: 1 | 2,
+  message: RegExp | string,
+): Promise<void> {
+  const before = filesOf(options.root);
+  const {code, stderr} = await runAuthor(args, options);
+  expect(stderr).toMatch(message);
+  expect(code).toBe(exitCode);
+  expect(filesOf(options.root)).toEqual(before);
 }
 
 /** Creates a temporary folder with these files. Keys are paths, values texts. Returns the folder. */

@@ -31,8 +31,8 @@ export function addFresh(program: Command, context: AuthorContext): void {
   const command = program
     .command('fresh')
     .description('Make the site yours: remove the content that ships with it and start a blog.');
-  for (const [key, {value, text}] of Object.entries(QUESTIONS)) {
-    command.option(`${flagOf(key)} <${value}>`, text);
+  for (const [key, text] of Object.entries(QUESTIONS)) {
+    command.option(`${flagOf(key)} <text>`, text);
   }
   command
     .option('--tickers', 'keep the market tickers, which load from two other hosts')
@@ -75,11 +75,6 @@ function requireCommitted(root: string): void {
   }
 }
 
-async function readShippedOwner(root: string): Promise<Owner> {
-  const jiti = createJiti(__filename, {moduleCache: false, fsCache: false});
-  return jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
-}
-
 /** Removes the folders that became empty when files were removed. */
 function removeEmptyFolders(root: string, removed: readonly string[]): void {
   for (const folder of new Set(removed.map((file) => path.dirname(path.join(root, file))))) {
@@ -91,27 +86,18 @@ function removeEmptyFolders(root: string, removed: readonly string[]): void {
   }
 }
 
-/** Lists every file, for a dry run. */
-function listFiles({changes, removals}: FreshPlan): string[] {
+/** Describes what will change; a dry run lists every file. */
+function describePlan({changes, removals, notes}: FreshPlan, {dryRun, keep = []}: Options) {
   const lists = {
     New: changes.filter(({before}) => before === undefined).map(({file}) => file),
     Rewritten: changes.filter(({before}) => before !== undefined).map(({file}) => file),
     Removed: removals,
   };
-  return Object.entries(lists).flatMap(([title, files]) => [
-    `${title} (${files.length}):`,
-    ...files.map((file) => `  ${file}`),
-  ]);
-}
-
-function describePlan(plan: FreshPlan, {dryRun, keep = []}: Options): string[] {
-  const {changes, removals, notes} = plan;
   return [
-    ...(dryRun
-      ? listFiles(plan)
-      : [
-          `${countOf(changes.length, 'file')} to write and ${removals.length} to remove (--dry-run lists them)`,
-        ]),
+    ...Object.entries(lists).flatMap(([title, files]) => [
+      `${title}: ${countOf(files.length, 'file')}`,
+      ...(dryRun ? files.map((file) => `  ${file}`) : []),
+    ]),
     ...notes,
     ...(keep.length > 0 ? [`Kept: ${keep.map((area) => CONTENT_AREAS[area]).join('; ')}`] : []),
   ];
@@ -119,8 +105,9 @@ function describePlan(plan: FreshPlan, {dryRun, keep = []}: Options): string[] {
 
 async function startFresh(context: AuthorContext, options: Options): Promise<void> {
   const {root, now, print, ask} = context;
-  const {example, analytics, colorMode, markdown, predictions, tickerTape, name} =
-    await readShippedOwner(root);
+  const jiti = createJiti(__filename, {moduleCache: false, fsCache: false});
+  const shipped = await jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
+  const {example, analytics, colorMode, markdown, predictions, tickerTape, name} = shipped;
   if (!example) {
     print(
       `This site already belongs to ${name}, so nothing was changed. To change its name or address, edit src/data/owner.ts.`,

@@ -7,6 +7,7 @@ import {countOf} from '../../lib/numbers';
 import {parsePostFile} from '../../lib/postFile';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
+import type {Content} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
@@ -14,7 +15,7 @@ import {readIfExists} from './files';
 import {requireTag, tagLabels} from './tagLabels';
 
 /** Request to rename a tag, or to merge it into an existing tag. */
-export interface TagMove {
+interface TagMove {
   readonly kind: 'rename' | 'merge';
   /** Keys of the tags. */
   readonly from: string;
@@ -77,13 +78,6 @@ function moveRedirects(source: string, from: string, to: string, wasPublished: b
   });
 }
 
-/** @throws CommandError that begins with the message and lists the problems, if there are any */
-function requireNone(problems: readonly string[], message: string): void {
-  if (problems.length > 0) {
-    throw new CommandError([`${message} Nothing was written.`, ...problems].join('\n'));
-  }
-}
-
 /** Returns the label of a renamed tag: derived from the new key if the old label was the old key. */
 function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
   const words = newKey.replaceAll('-', ' ');
@@ -126,14 +120,20 @@ function checkMove({from, to, kind, label}: TagMove, list: unknown, permalink: s
 /** Renames a tag, or merges it into another, in all files of the blog. */
 export function moveTag(context: AuthorContext, move: TagMove): void {
   const {root, now, isStrict, print} = context;
+  /** @throws CommandError with the message, if the blog has problems */
+  const requireValid = (checked: Content, message: string): void => {
+    const {errors} = contentProblems(root, checked, isStrict);
+    if (errors.length > 0) {
+      throw new CommandError([`${message} Nothing was written.`, ...errors].join('\n'));
+    }
+  };
   const {from, to} = move;
   const isMerge = move.kind === 'merge';
   const content = readContent(root);
   const tags = readTagsFile(content.lists.tags);
   const permalink = isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`;
   checkMove(move, content.lists.tags, permalink ?? '');
-  const {errors} = contentProblems(root, content, isStrict);
-  requireNone(errors, 'The blog has problems; fix them first.');
+  requireValid(content, 'The blog has problems; fix them first.');
 
   const [oldPage, newPage] = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`];
   const tagged = content.posts.filter((post) => derivePost(post).tags.includes(from));
@@ -157,8 +157,7 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
     posts: content.posts.map((post) => parsed.get(post.file) ?? post),
     lists: {...content.lists, tags: parse(list.after), redirects: parse(redirects.after) ?? []},
   };
-  const newErrors = contentProblems(root, after, isStrict).errors;
-  requireNone(newErrors, 'This would break the blog.');
+  requireValid(after, 'This would break the blog.');
   applyChanges(context, [...posts, list, redirects]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +

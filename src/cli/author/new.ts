@@ -27,7 +27,6 @@ interface Options {
 /** Slugs that posts cannot have, because other pages of the blog have these addresses. */
 const RESERVED_SLUGS = ['archive', 'authors', 'page', 'tags'];
 
-/** @throws CommandError with the message if the condition is true */
 function refuseIf(condition: boolean, message: string, exitCode: 1 | 2 = 2): void {
   if (condition) {
     throw new CommandError(message, exitCode);

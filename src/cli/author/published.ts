@@ -67,12 +67,16 @@ async function pagesIn(sitemap: string): Promise<string[]> {
 }
 
 /**
- * Returns the base paths that the addresses of a site may begin with: its base path now, and the path
- * of its home page when its sitemap was written.
+ * Returns the paths of pages below the base path of the site: the one it has now, or that of the home
+ * page in its sitemap if that has another.
  */
-function basePaths(pathnames: readonly string[], base: string): string[] {
-  const [home = base] = pathnames.toSorted((one, other) => one.length - other.length);
-  return [base, home.replace(/\/*$/, '/')];
+function pagePaths(addresses: readonly string[], site: string): string[] {
+  const pathnames = addresses.map((address) => decodePath(new URL(address, site).pathname));
+  const current = decodePath(new URL(site).pathname);
+  const [home = current] = pathnames.toSorted((one, other) => one.length - other.length);
+  const isCurrent = pathnames.every((pathname) => `${pathname}/`.startsWith(current));
+  const base = isCurrent ? current : home.replace(/\/*$/, '/');
+  return pathnames.map((pathname) => pathname.slice(base.length).replace(/\/$/, ''));
 }
 
 async function run({root, environment, print, warn}: AuthorContext, options: Options) {
@@ -87,23 +91,12 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
     print(`There is no site at ${site} yet: nothing can be lost.`);
     return;
   }
-  const pathnames = (await pagesIn(sitemap)).map((address) =>
-    decodePath(new URL(address, site).pathname),
-  );
-  const bases = basePaths(pathnames, decodePath(new URL(site).pathname));
-  /** For each address, the paths of its page in the build: one for each base path that fits. */
-  const pages = pathnames
-    .map((pathname) =>
-      bases
-        .filter((base) => `${pathname}/`.startsWith(base))
-        .map((base) => pathname.slice(base.length).replace(/\/$/, '')),
-    )
-    .filter(({length}) => length > 0);
+  const pages = pagePaths(await pagesIn(sitemap), site);
   const isBuilt = (page: string) =>
     [page || 'index.html', `${page}.html`, `${page}/index.html`].some((file) =>
       statSync(path.join(build, file), {throwIfNoEntry: false})?.isFile(),
     );
-  const missing = pages.filter((paths) => !paths.some(isBuilt)).map(([page = '']) => page);
+  const missing = pages.filter((page) => !isBuilt(page));
   const isList = (page: string) => /^blog\/(?:tags|authors)\//.test(page);
   for (const page of missing.filter(isList)) {
     warn(`/${page} is online but not in the build: no posts are left in its list.`);

@@ -6,13 +6,10 @@ import {CommandError} from '../lib/CommandError.mjs';
 export type TagLabels = ReadonlyMap<string, string>;
 
 /** Returns the key of the tag whose key or label is closest to a word; undefined if none is close. */
-export function suggestTag(word: string, tags: TagLabels): string | undefined {
-  const entries = [...tags];
-  const isSame = (name: string) => foldTag(name) === foldTag(word);
-  const [sameKey] = entries.find(([key, label]) => isSame(key) || isSame(label)) ?? [];
-  const nearKey = nearest(word, tags.keys());
-  const nearLabel = nearest(word, tags.values());
-  return sameKey ?? nearKey ?? entries.find(([, label]) => label === nearLabel)?.[0];
+function suggestTag(word: string, tags: TagLabels): string | undefined {
+  const names = new Map([...tags].flatMap(([key, label]) => [[key, key] as const, [label, key]]));
+  const same = [...names.keys()].find((name) => foldTag(name) === foldTag(word));
+  return names.get(same ?? nearest(word, names.keys()) ?? '');
 }
 
 /**

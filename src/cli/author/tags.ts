@@ -3,12 +3,11 @@ import type {Command} from 'commander';
 import type {PostFile} from '../../lib/postFile';
 import {readTagList, tagKey} from '../../lib/derivePost';
 import {groupBy} from '../../lib/groupBy';
-import {tagNotices} from '../../features/content-check/tagNotices';
 import {foldTag} from '../../lib/text';
 import {formatTable} from './format';
-import type {TagLabels} from './tagLabels';
 import {readContent} from '../../features/content-check/readContent';
 import type {AuthorContext} from './context';
+import type {TagLabels} from './tagLabels';
 import {tagLabels} from './tagLabels';
 import {moveTag} from './moveTag';
 
@@ -24,52 +23,33 @@ function similarity(a: string, b: string): string | undefined {
   return isLong && distance(a, b) === 1 ? 'one letter apart' : undefined;
 }
 
-function nearDuplicates(keys: readonly string[]) {
+/** Returns rows of two similar tags and the reason. */
+function nearDuplicates(keys: readonly string[]): string[][] {
   return keys.flatMap((a, index) =>
     keys.slice(index + 1).flatMap((b) => {
       const why = similarity(a, b);
-      return why === undefined ? [] : [{keys: [a, b] as const, why}];
+      return why === undefined ? [] : [[`${a}, ${b}`, why]];
     }),
   );
 }
 
-/** Counts how often posts, including drafts, use each tag. */
-export function tagReport(posts: readonly PostFile[], labels: TagLabels) {
+/** Returns the lines of a report on how often posts, including drafts, use each tag. */
+export function tagReport(posts: readonly PostFile[], labels: TagLabels): string[] {
   const uses = posts.flatMap(({file, fields: {tags}}) =>
-    [...new Set(readTagList(tags).map(tagKey))].map((tag) => ({tag, file})),
+    [...new Set(readTagList(tags).map(tagKey))].map((key) => ({key, file})),
   );
-  const files = groupBy(uses, ({tag}) => tag);
-  const used = [...files].sort(
+  const files = groupBy(uses, ({key}) => key);
+  const byUse = [...files].sort(
     ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1),
   );
-  return {
-    /** Used tags that are in `blog/tags.yml`, most used first. */
-    tags: used.flatMap(([key, {length: count}]) => {
-      const label = labels.get(key);
-      return label === undefined ? [] : [{key, label, count}];
-    }),
-    /** Tags in `blog/tags.yml` that no post uses. */
-    orphans: [...labels.keys()].filter((key) => !files.has(key)).sort(),
-    /** Tags of posts that are not in `blog/tags.yml`. */
-    unknown: used
-      .filter(([key]) => !labels.has(key))
-      .map(([key, where]) => ({key, files: where.map(({file}) => file)})),
-    nearDuplicates: nearDuplicates([...new Set([...labels.keys(), ...files.keys()])].sort()),
-  };
-}
-
-/** Formats the report for a terminal. */
-export function formatTagReport({
-  tags,
-  orphans,
-  unknown,
-  nearDuplicates,
-}: ReturnType<typeof tagReport>): string[] {
+  const listed = byUse.filter(([key]) => labels.has(key));
+  const unknown = byUse.filter(([key]) => !labels.has(key));
+  const keys = [...new Set([...labels.keys(), ...files.keys()])].sort();
   const sections: [string, (string | number)[][]][] = [
-    ['Tags', tags.map(({key, label, count}) => [count, key, label])],
-    ['Orphans', orphans.map((key) => [key])],
-    ['Unknown', unknown.map(({key, files}) => [key, files.join(', ')])],
-    ['Near-duplicates', nearDuplicates.map(({keys, why}) => [keys.join(', '), why])],
+    ['Tags', listed.map(([key, {length}]) => [length, key, labels.get(key) ?? ''])],
+    ['Orphans', keys.filter((key) => !files.has(key)).map((key) => [key])],
+    ['Unknown', unknown.map(([key, where]) => [key, where.map(({file}) => file).join(', ')])],
+    ['Near-duplicates', nearDuplicates(keys)],
   ];
   return sections.flatMap(([title, rows], index) => [
     ...(index === 0 ? [] : ['']),
@@ -85,9 +65,9 @@ export function addTags(program: Command, context: AuthorContext): void {
     .description('List the tags, or rename and merge them in every post.')
     .action(() => {
       const {posts, lists, problems} = readContent(context.root);
-      [...problems, ...tagNotices(posts, lists.tags)].forEach(context.warn);
+      problems.forEach(context.warn);
       posts.forEach(({problems: found}) => found.forEach(context.warn));
-      context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
+      context.print(tagReport(posts, tagLabels(lists.tags)).join('\n'));
     });
   command
     .command('rename')

@@ -20,19 +20,14 @@ const files = {
   'blog/first.html': `first ${long}`,
   'blog/agents.md.html': 'agents',
   'blog/agents.md.md': '# agents',
-  'docs/notes.md/index.html': 'notes',
-  'blog/release-2.0.html': 'release',
   'blog/two words.html': 'words',
-  'blog/q&a.html': 'questions',
   'blog/100%.html': 'percent',
   'blog/分词.html': 'segments',
   'llms.txt': '# llms',
   'blog/rss.xml': '<rss/>',
-  'blog/feed.json': '{}',
   'docs/index.html': 'docs',
   'empty/file.txt': 'text',
   'assets/js/main.1a2b3c4d.js': `// ${long}`,
-  'fonts/geist.woff2': 'font',
   'img/logo.svg': '<svg/>',
 };
 
@@ -88,19 +83,12 @@ test.each([
   ['/docs', 'docs', 'text/html;charset=utf-8'],
   ['/blog/agents.md', 'agents', 'text/html;charset=utf-8'],
   ['/blog/agents.md.md', '# agents', 'text/markdown;charset=utf-8'],
-  ['/docs/notes.md', 'notes', 'text/html;charset=utf-8'],
-  ['/blog/release-2.0', 'release', 'text/html;charset=utf-8'],
   ['/blog/two%20words', 'words', 'text/html;charset=utf-8'],
-  ['/blog/q&a', 'questions', 'text/html;charset=utf-8'],
   ['/blog/100%25', 'percent', 'text/html;charset=utf-8'],
   ['/blog/%E5%88%86%E8%AF%8D', 'segments', 'text/html;charset=utf-8'],
-  ['/blog.html', 'blog', 'text/html;charset=utf-8'],
   ['/blog/', 'blog', 'text/html;charset=utf-8'],
-  ['/docs/index.html', 'docs', 'text/html;charset=utf-8'],
   ['/llms.txt', '# llms', 'text/plain;charset=utf-8'],
   ['/blog/rss.xml', '<rss/>', 'text/xml'],
-  ['/blog/feed.json', '{}', 'application/json'],
-  ['/fonts/geist.woff2', 'font', 'font/woff2'],
   ['/img/logo.svg', '<svg/>', 'image/svg+xml'],
 ])('serves %s', async (path, text, type) => {
   const answer = await ask(path);
@@ -134,19 +122,13 @@ test('sends cache headers, and those in the _headers file for every path that th
 
 test.each([
   '/nowhere',
-  '/empty',
   '/assets/js/gone.js',
-  '/example.com/x',
   '/%',
-  '/%00',
-  '/%2e%2e%2f-secret',
   `/${'x'.repeat(300)}`,
   // Paths outside the folder of the site.
   '/../-secret',
-  '/blog/../../-secret',
   '/%2e%2e/-secret',
   '/..%2f-secret',
-  '/..%5c-secret',
   '/..\\-secret',
 ])('answers %s with the 404 page', async (path) => {
   const answer = await ask(path);
@@ -171,11 +153,6 @@ test('answers 304 without a body if the browser has the page cached', async () =
   const {etag = ''} = (await ask('/blog/first')).headers;
   const answer = await ask('/blog/first', {headers: {'if-none-match': etag}});
   expect(answer).toMatchObject({status: 304, text: ''});
-});
-
-test('answers HEAD with the headers of GET and no body', async () => {
-  const answer = await ask('/blog', {method: 'HEAD'});
-  expect(answer).toMatchObject({status: 200, text: '', headers: {'content-length': '4'}});
 });
 
 test.each([

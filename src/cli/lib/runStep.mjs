@@ -51,17 +51,14 @@ export async function runStep({title, command, args, shell = false, env = {}, qu
  * Returns a command that runs npm, in the version that started this process.
  *
  * @param {string[]} args arguments of npm, such as `['run', 'build']`
- * @param {Record<string, string | undefined>} [env]
- * @param {string} [platform]
- * @returns {{command: string, args: string[], shell: boolean}} for `child_process.spawn`
  */
-export function npmCommand(args, env = process.env, platform = process.platform) {
-  const cli = env.npm_execpath;
+export function npmCommand(args) {
+  const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.c?js$/.test(cli)) {
-    return {command: process.execPath, args: [cli, ...args], shell: false};
+    return {command: process.execPath, args: [cli, ...args]};
   }
   // This process was not started by npm. On Windows, npm is a .cmd file, which needs a shell.
-  return {command: 'npm', args, shell: platform === 'win32'};
+  return {command: 'npm', args, shell: process.platform === 'win32'};
 }
 
 /**

@@ -15,7 +15,7 @@ export default function ChoiceField<Value extends string>(props: Props<Value>): 
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.label}>{props.label}</legend>
+      <legend>{props.label}</legend>
       <div className={styles.options}>
         {(Object.entries(props.options) as [Value, string][]).map(([value, text]) => (
           <label key={value} className={styles.option}>

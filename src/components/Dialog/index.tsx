@@ -59,7 +59,9 @@ export function TitledDialog({title, children, ...rest}: TitledProps): ReactNode
     <Dialog {...rest} aria-labelledby={id}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="site-heading">
+            {title}
+          </h2>
           <CloseButton />
         </div>
         {children}

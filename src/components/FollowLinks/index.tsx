@@ -9,9 +9,7 @@ import {hasAddress} from '../../lib/owner';
 import Button from '../Button';
 import styles from './styles.module.css';
 
-type CopyState = 'idle' | 'copied' | 'selected';
-
-const MESSAGES: Record<CopyState, string> = {
+const MESSAGES = {
   idle: '',
   copied: translate({
     id: 'site.follow.copied',
@@ -54,9 +52,9 @@ interface CopyProps {
 }
 
 /** An address with a button that copies it, or selects it if copying fails. */
-export function CopyAddress({name, address}: CopyProps): ReactNode {
+function CopyAddress({name, address}: CopyProps): ReactNode {
   const addressRef = useRef<HTMLElement>(null);
-  const [state, setState] = useState<CopyState>('idle');
+  const [state, setState] = useState<keyof typeof MESSAGES>('idle');
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(fullAddress(address));
@@ -70,9 +68,7 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.copy}>
-      <code ref={addressRef} className={styles.address}>
-        {isBrowser ? fullAddress(address) : address}
-      </code>
+      <code ref={addressRef}>{isBrowser ? fullAddress(address) : address}</code>
       <Button
         small
         className="needs-scripts"
@@ -89,7 +85,7 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
           Copy
         </Translate>
       </Button>
-      <span role="status" className={styles.status}>
+      <span role="status" className="site-meta">
         {MESSAGES[state]}
       </span>
     </div>
@@ -106,34 +102,38 @@ export default function FollowLinks(): ReactNode {
   const root = useBaseUrl('/');
   const host = hasAddress(owner) ? owner.url : '';
   const {email} = owner;
-  const emailName = translate({
-    id: 'site.follow.email',
-    message: 'E-mail',
-    description: 'Name of the e-mail address in the list of ways to follow',
-  });
+  const entries = FEEDS.map(({name, path}) => ({
+    name: name as string,
+    note: NOTES[name],
+    href: root + path,
+    address: host + root + path,
+  }));
+  if (email) {
+    entries.push({
+      name: translate({
+        id: 'site.follow.email',
+        message: 'E-mail',
+        description: 'Name of the e-mail address in the list of ways to follow',
+      }),
+      note: translate({
+        id: 'site.follow.emailNote',
+        message: 'for questions and corrections',
+        description: 'Note beside the e-mail address',
+      }),
+      href: `mailto:${email}`,
+      address: email,
+    });
+  }
   return (
-    <ul className={styles.list}>
-      {FEEDS.map(({name, path}) => (
-        <li key={path} className={styles.entry}>
+    <ul className="site-rows margin-bottom--lg">
+      {entries.map(({name, note, href, address}) => (
+        <li key={href}>
           <p className={styles.name}>
-            <a href={`${root}${path}`}>{name}</a> <span className={styles.note}>{NOTES[name]}</span>
+            <a href={href}>{name}</a> <span className="site-note">{note}</span>
           </p>
-          <CopyAddress name={name} address={`${host}${root}${path}`} />
+          <CopyAddress name={name} address={address} />
         </li>
       ))}
-      {email && (
-        <li className={styles.entry}>
-          <p className={styles.name}>
-            <a href={`mailto:${email}`}>{emailName}</a>{' '}
-            <span className={styles.note}>
-              <Translate id="site.follow.emailNote" description="Note beside the e-mail address">
-                for questions and corrections
-              </Translate>
-            </span>
-          </p>
-          <CopyAddress name={emailName} address={email} />
-        </li>
-      )}
     </ul>
   );
 }

@@ -15,8 +15,8 @@ interface Props {
 /** Kicker, title and lead of a page. The class `p-name` makes the title the name of a microformat. */
 export default function PageHeader({kicker, title, className, children}: Props): ReactNode {
   return (
-    <header className={clsx(styles.header, className)}>
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
+    <header className={clsx('margin-bottom--lg', className)}>
+      {kicker && <p className={`site-meta ${styles.kicker}`}>{kicker}</p>}
       <Heading as="h1" className={clsx('p-name', styles.title)}>
         {title}
       </Heading>

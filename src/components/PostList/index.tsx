@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {groupByYear} from '../../lib/groupBy';
+import {ROW_TAGS} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import Badge from '../Badge';
 import {formatDate, formatNumber} from '../formats';
@@ -28,35 +29,29 @@ function hiddenText(hidden: string): string {
       );
 }
 
-interface RowProps {
-  readonly post: PostRow;
-  readonly headingLevel: 'h2' | 'h3';
-  /** Maximum number of tags. */
-  readonly maxTags: number;
-}
-
 /** Row of a post. Its only classes are microformats, because a page may have hundreds of rows. */
-function Row({post, headingLevel: Title, maxTags}: RowProps): ReactNode {
+function Row({post}: {readonly post: PostRow}): ReactNode {
+  const {permalink, date, title, hidden, description, kind, minutes, tags} = post;
   return (
     <li className="h-entry">
-      <time dateTime={post.date} className="dt-published">
-        {post.date}
+      <time dateTime={date} className="dt-published">
+        {date}
       </time>
       <div>
-        <Title>
-          <Link to={post.permalink} className="p-name u-url">
-            {post.title}
+        <h3>
+          <Link to={permalink} className="p-name u-url">
+            {title}
           </Link>
-          {post.hidden ? (
+          {hidden && (
             <>
               {' '}
-              <Badge>{hiddenText(post.hidden)}</Badge>
+              <Badge>{hiddenText(hidden)}</Badge>
             </>
-          ) : null}
-        </Title>
-        {post.description && <p className="p-summary">{post.description}</p>}
+          )}
+        </h3>
+        {description && <p className="p-summary">{description}</p>}
         <p>
-          {post.kind && <b>{KIND_NAMES[post.kind]}</b>}
+          {kind && <b>{KIND_NAMES[kind]}</b>}
           <span>
             {translate(
               {
@@ -64,10 +59,10 @@ function Row({post, headingLevel: Title, maxTags}: RowProps): ReactNode {
                 message: '{minutes} min',
                 description: 'Reading time of a post in a list',
               },
-              {minutes: formatNumber(post.minutes)},
+              {minutes: formatNumber(minutes)},
             )}
           </span>
-          {post.tags.slice(0, maxTags).map((tag) => (
+          {tags.slice(0, ROW_TAGS).map((tag) => (
             <Link key={tag.permalink} to={tag.permalink}>
               {tag.label}
             </Link>
@@ -80,49 +75,29 @@ function Row({post, headingLevel: Title, maxTags}: RowProps): ReactNode {
 
 interface Props {
   readonly posts: readonly PostRow[];
-  readonly headingLevel?: 'h2' | 'h3';
-  /** Maximum number of tags in a row. @default Infinity */
-  readonly maxTags?: number;
 }
 
 /** List of posts, each with date, title, description, kind, reading time and tags. */
-export default function PostList({
-  posts,
-  headingLevel = 'h2',
-  maxTags = Infinity,
-}: Props): ReactNode {
+export default function PostList({posts}: Props): ReactNode {
   return (
-    <ol className={styles.list}>
+    <ol className={`site-list site-rows site-dated margin-bottom--lg ${styles.list}`}>
       {posts.map((post) => (
-        <Row key={post.permalink} post={post} headingLevel={headingLevel} maxTags={maxTags} />
+        <Row key={post.permalink} post={post} />
       ))}
     </ol>
   );
 }
 
-interface YearProps {
-  readonly year: string;
-  readonly posts: readonly PostRow[];
-  readonly maxTags?: number;
-}
-
-/** List of a year's posts, with a heading whose id is the year. */
-function PostsOfYear({year, posts, maxTags}: YearProps): ReactNode {
+/** Lists of posts with a heading for each year, whose id is the year; newest year first. */
+export function PostsByYear({posts}: Props): ReactNode {
   const postCount = usePostCount();
-  return (
-    <section aria-label={postsOfYear(year)}>
+  return groupByYear(posts).map(({year, items}) => (
+    <section key={year} aria-label={postsOfYear(year)}>
       <Heading as="h2" id={year} className={styles.year}>
         {year}
-        <span className={styles.count}>{postCount(posts.length)}</span>
+        <span className={styles.count}>{postCount(items.length)}</span>
       </Heading>
-      <PostList posts={posts} headingLevel="h3" maxTags={maxTags} />
+      <PostList posts={items} />
     </section>
-  );
-}
-
-/** Lists of posts with a heading for each year, newest year first. */
-export function PostsByYear({posts, maxTags}: Pick<Props, 'posts' | 'maxTags'>): ReactNode {
-  return groupByYear(posts).map(({year, items}) => (
-    <PostsOfYear key={year} year={year} posts={items} maxTags={maxTags} />
   ));
 }

@@ -2,20 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {PostKind} from '../../lib/postRows';
 import {formatNumber} from '../formats';
 
-/** Names of the kinds of posts, in the language of the page. */
+/** Names of the kinds of posts, for badges, in the language of the page. */
 export const KIND_NAMES: Readonly<Record<PostKind, string>> = {
-  guide: translate({
-    id: 'site.kind.guide',
-    message: 'Guide',
-    description: 'Badge of a kind of posts',
-  }),
-  note: translate({id: 'site.kind.note', message: 'Note', description: 'Badge of a kind of posts'}),
-  link: translate({id: 'site.kind.link', message: 'Link', description: 'Badge of a kind of posts'}),
-  release: translate({
-    id: 'site.kind.release',
-    message: 'Release',
-    description: 'Badge of a kind of posts',
-  }),
+  guide: translate({id: 'site.kind.guide', message: 'Guide', description: 'Kind of a post'}),
+  note: translate({id: 'site.kind.note', message: 'Note', description: 'Kind of a post'}),
+  link: translate({id: 'site.kind.link', message: 'Link', description: 'Kind of a post'}),
+  release: translate({id: 'site.kind.release', message: 'Release', description: 'Kind of a post'}),
 };
 
 /** Heading of the newest posts. */

@@ -1,19 +1,23 @@
 import {useLocation} from '@docusaurus/router';
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
-interface Removal {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly isRemoved: boolean;
+interface Props {
+  /** True if it is certain that there will be no content. */
+  readonly isEmpty: boolean;
+  /** Called when a page opens; returns true if the content is taking too long to load. */
+  readonly isLate: () => boolean;
+  readonly children: ReactNode;
 }
 
 /**
- * Decides when an empty element can be removed without a visible jump: as soon as it is off screen, if the
- * browser supports scroll anchoring, otherwise on the next navigation. When a page opens, an element
+ * Reserves the height of a ticker, so that the page does not move when the ticker loads. If there is no
+ * content, removes the space without a visible jump: as soon as it is off screen, if the browser
+ * supports scroll anchoring, otherwise on the next navigation. When a page opens, the space of a ticker
  * that is empty or late is removed at once.
  */
-function useRemoval(isEmpty: boolean, isLate: () => boolean): Removal {
+export default function ReservedSpace({isEmpty, isLate, children}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
   const [page, setPage] = useState(() => ({pathname, isRemoved: isEmpty || isLate()}));
@@ -33,30 +37,7 @@ function useRemoval(isEmpty: boolean, isLate: () => boolean): Removal {
     observer.observe(element);
     return () => observer.disconnect();
   }, [isEmpty]);
-  return {ref, isRemoved: page.isRemoved};
-}
-
-interface Props {
-  /** True if it is certain that there will be no content. */
-  readonly isEmpty?: boolean;
-  /** Called when a page opens; returns true if the content is taking too long to load. */
-  readonly isLate?: () => boolean;
-  readonly children?: ReactNode;
-}
-
-const never = (): boolean => false;
-
-/**
- * Reserves the height of a ticker, so that the page does not move when the ticker loads. Removes the
- * space without a visible jump if there is no content.
- */
-export default function ReservedSpace({
-  isEmpty = false,
-  isLate = never,
-  children,
-}: Props): ReactNode {
-  const {ref, isRemoved} = useRemoval(isEmpty, isLate);
-  return isRemoved ? null : (
+  return page.isRemoved ? null : (
     <div
       ref={ref}
       className={`needs-scripts no-print ${styles.space}`}

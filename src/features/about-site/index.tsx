@@ -51,22 +51,21 @@ export function Corrections(): ReactNode {
           There is no address for corrections yet. This copy of the site has neither a repository
           nor an e-mail address.
         </Translate>
-      ) : links.length === 1 ? (
-        <Translate
-          id="site.about.correction"
-          description="Where to report mistakes; {way} is a link, such as “by e-mail”"
-          values={{way: links[0]}}>
-          {
-            'Please report mistakes {way}. Name the page and what is wrong; a source or a short calculation helps most.'
-          }
-        </Translate>
       ) : (
         <Translate
-          id="site.about.corrections"
-          description="Where to report mistakes; both placeholders are links, such as “by e-mail”"
-          values={{first: links[0], second: links[1]}}>
+          id="site.about.correction"
+          description="{ways} are links, such as “by e-mail” or “in an issue or by e-mail”"
+          values={{
+            ways: links[1] ? (
+              <Translate id="site.about.ways" values={{first: links[0], second: links[1]}}>
+                {'{first} or {second}'}
+              </Translate>
+            ) : (
+              links[0]
+            ),
+          }}>
           {
-            'Please report mistakes {first} or {second}. Name the page and what is wrong; a source or a short calculation helps most.'
+            'Please report mistakes {ways}. Name the page and what is wrong; a source or a short calculation helps most.'
           }
         </Translate>
       )}

@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useRef} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
@@ -19,9 +18,6 @@ import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRows';
 import styles from './styles.module.css';
 
-/** Number of rows that fill a screen. A year that starts after them is off-screen at first. */
-const SCREEN_ROWS = 30;
-
 /**
  * The years of the archive. Uses plain `<a>` links, because two `Link` components per post would be
  * slow; `useDelegatedLinks` handles the clicks.
@@ -34,11 +30,7 @@ function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNod
       </Heading>
       <CalendarYear year={year} posts={items} />
       <ol
-        className={clsx(
-          'site-list',
-          styles.archiveList,
-          posts.indexOf(items[0] as DatedPost) >= SCREEN_ROWS && styles.far,
-        )}
+        className={`site-list site-dated ${styles.archiveList}`}
         style={{'--rows': items.length} as CSSProperties}>
         {items.map(({permalink, date, title}) => (
           <li key={permalink}>

@@ -5,14 +5,12 @@ import featured from '@generated/featured-posts/default/posts.json';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {usePostCount} from '../../components/plurals';
 import PostList from '../../components/PostList';
-import {ROW_TAGS} from '../../lib/postRows';
 import {latestPostsTitle} from '../../components/PostList/texts';
-import AboutLink from './AboutLink';
+import AboutLink from '../../components/AboutLink';
 import BlogPage from './BlogPage';
 import styles from './styles.module.css';
 
@@ -60,10 +58,10 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       }
       breadcrumbs={[{name: title, permalink: useSiteAddress('/blog/authors')}]}
       sidebar={sidebar}>
-      <ul className={clsx('clean-list', styles.authors)}>
+      <ul className={`site-rows margin-bottom--lg ${styles.authors}`}>
         {authors.map(({key, name, title, description, page, count}) => (
           <li key={key} className="h-card">
-            <h2 className="site-titles">
+            <h2 className="site-heading site-titles">
               {page ? (
                 <Link to={page.permalink} className="p-name u-url">
                   {name ?? key}
@@ -87,7 +85,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           <Heading as="h2" id={featured.length > 0 ? 'start' : 'latest'}>
             <span className="p-name">{rowsTitle}</span>
           </Heading>
-          <PostList posts={rows} headingLevel="h3" maxTags={ROW_TAGS} />
+          <PostList posts={rows} />
         </section>
       )}
     </BlogPage>

@@ -7,23 +7,20 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';
-import {useMemo} from 'react';
 import {useOwner} from '../../hooks/useOwner';
-import type {PackedRows} from '../../lib/packedRows';
-import {unpackRows} from '../../lib/packedRows';
 import {pageAddress} from '../../lib/paths';
-import AboutLink from './AboutLink';
+import AboutLink from '../../components/AboutLink';
+import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 import RecentPosts from './RecentPosts';
 
 interface Props extends Pick<BlogAuthorsPostsPageProps, 'author' | 'sidebar'> {
-  readonly posts: PackedRows;
+  readonly posts: readonly PostRow[];
 }
 
 /** Page of one author, with the author's posts. */
-export default function AuthorPosts({author, posts: packed, sidebar}: Props): ReactNode {
+export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode {
   const owner = useOwner();
-  const posts = useMemo(() => unpackRows(packed), [packed]);
   const title = useBlogAuthorPageTitle(author);
   const {authorsListPath} = useBlogMetadata();
   const {name = author.key, page} = author;

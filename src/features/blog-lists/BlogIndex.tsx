@@ -3,28 +3,24 @@ import {useQueryString} from '@docusaurus/theme-common';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
-import {useDeferredValue, useMemo} from 'react';
-import Button from '../../components/Button';
+import {useDeferredValue} from 'react';
 import {usePlural, usePostCount} from '../../components/plurals';
-import EmptyState, {NoPosts} from '../../components/EmptyState';
+import {NoPosts} from '../../components/EmptyState';
 import {PostsByYear} from '../../components/PostList';
 import {KIND_NAMES} from '../../components/PostList/texts';
-import type {PackedRows} from '../../lib/packedRows';
-import {unpackRows} from '../../lib/packedRows';
-import {ROW_TAGS, filterPosts} from '../../lib/postRows';
+import {filterPosts} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
-import FilterBox, {matchCount} from './FilterBox';
+import FilterBox from './FilterBox';
 import RecentPosts from './RecentPosts';
 
 /** List of posts below a filter box. The query parameter `filter` contains the filter. */
 function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
   // Keeps typing responsive while thousands of matches render.
-  const deferredQuery = useDeferredValue(query);
-  const results =
-    deferredQuery.trim() === '' ? undefined : filterPosts(posts, deferredQuery, KIND_NAMES);
-  const showAllPosts = usePlural(
+  const filter = useDeferredValue(query).trim();
+  const results = filter === '' ? undefined : filterPosts(posts, filter, KIND_NAMES);
+  const showAll = usePlural(
     translate({
       id: 'site.filter.showPosts',
       message: 'Show the post|Show all {count} posts',
@@ -45,27 +41,20 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
           description: 'Placeholder in the filter of the posts',
         })}
         query={query}
-        count={results ? matchCount(results.length, posts.length) : ''}
         onChange={setQuery}
+        count={results?.length}
+        total={posts.length}
+        noMatch={translate(
+          {
+            id: 'site.filter.noPosts',
+            message: 'No post matches “{query}”.',
+            description: 'Shown if the filter matches no post',
+          },
+          {query: filter},
+        )}
+        showAll={showAll(posts.length)}
       />
-      {results && <PostsByYear posts={results} maxTags={ROW_TAGS} />}
-      {results?.length === 0 && (
-        <EmptyState>
-          <p>
-            {translate(
-              {
-                id: 'site.filter.noPosts',
-                message: 'No post matches “{query}”.',
-                description: 'Shown if the filter matches no post',
-              },
-              {query: deferredQuery.trim()},
-            )}
-          </p>
-          <Button small onClick={() => setQuery('')}>
-            {showAllPosts(posts.length)}
-          </Button>
-        </EmptyState>
-      )}
+      {results && <PostsByYear posts={results} />}
       <div hidden={results !== undefined}>
         <RecentPosts posts={posts} />
       </div>
@@ -74,13 +63,12 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
 }
 
 interface Props extends Pick<BlogListPageProps, 'metadata' | 'sidebar'> {
-  readonly posts: PackedRows;
+  readonly posts: readonly PostRow[];
 }
 
 /** The blog's index page, which lists all posts. */
-export default function BlogIndex({metadata, posts: packed, sidebar}: Props): ReactNode {
+export default function BlogIndex({metadata, posts, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
-  const posts = useMemo(() => unpackRows(packed), [packed]);
   return (
     <BlogPage
       page="blogListPage"

@@ -4,7 +4,6 @@ import {NoPosts} from '../../components/EmptyState';
 import {formatNumber} from '../../components/formats';
 import {PostsByYear} from '../../components/PostList';
 import SiteLink from '../../components/SiteLink';
-import {ROW_TAGS} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 
 /** Maximum number of posts in a list, so that the pages of a large blog stay small. */
@@ -17,7 +16,7 @@ export default function RecentPosts({posts}: {readonly posts: readonly PostRow[]
   }
   return (
     <>
-      <PostsByYear posts={posts.slice(0, MAX_POSTS)} maxTags={ROW_TAGS} />
+      <PostsByYear posts={posts.slice(0, MAX_POSTS)} />
       {posts.length > MAX_POSTS && (
         <p>
           <SiteLink to="/blog/archive">

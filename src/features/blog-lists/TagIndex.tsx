@@ -1,11 +1,10 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, useQueryString} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
-import Button from '../../components/Button';
 import {locale} from '../../components/formats';
 import {usePlural} from '../../components/plurals';
 import EmptyState from '../../components/EmptyState';
@@ -13,7 +12,7 @@ import {foldText} from '../../lib/text';
 import {groupBy} from '../../lib/groupBy';
 import BlogPage from './BlogPage';
 import {filterTags} from './filterTags';
-import FilterBox, {matchCount} from './FilterBox';
+import FilterBox from './FilterBox';
 import styles from './tags.module.css';
 
 type Tags = Readonly<Props['tags']>;
@@ -44,7 +43,7 @@ function TopTags({tags}: {readonly tags: Tags}): ReactNode {
           <li
             key={permalink}
             style={{'--share': `${Math.round((count / maxCount) * 100)}%`} as CSSProperties}>
-            <Link to={permalink}>{label}</Link> <span>{count}</span>
+            <Link to={permalink}>{label}</Link> <span className="site-meta">{count}</span>
           </li>
         ))}
       </ol>
@@ -60,11 +59,11 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
   });
   return [...letters].map(([letter, tagsOfLetter]) => (
     <section key={letter} aria-label={letter} className={styles.letter}>
-      <h2>{letter}</h2>
+      <h2 className="site-meta">{letter}</h2>
       <ul className="site-list">
         {tagsOfLetter.map(({label, permalink, count}) => (
           <li key={permalink}>
-            <Link to={permalink}>{label}</Link> <span>{count}</span>
+            <Link to={permalink}>{label}</Link> <span className="site-meta">{count}</span>
           </li>
         ))}
       </ul>
@@ -91,26 +90,23 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
           description: 'Placeholder in the filter of the tags',
         })}
         query={query}
-        count={isFiltered ? matchCount(matchingTags.length, tags.length) : ''}
         onChange={setQuery}
+        count={isFiltered ? matchingTags.length : undefined}
+        total={tags.length}
+        noMatch={translate(
+          {
+            id: 'site.filter.noTags',
+            message: 'No tag matches “{query}”.',
+            description: 'Shown if the filter matches no tag',
+          },
+          {query},
+        )}
+        showAll={translate({
+          id: 'site.filter.showTags',
+          message: 'Show all tags',
+          description: 'Button that removes the filter',
+        })}
       />
-      {matchingTags.length === 0 && (
-        <p>
-          {translate(
-            {
-              id: 'site.filter.noTags',
-              message: 'No tag matches “{query}”.',
-              description: 'Shown if the filter matches no tag',
-            },
-            {query},
-          )}{' '}
-          <Button small onClick={() => setQuery('')}>
-            <Translate id="site.filter.showTags" description="Button that removes the filter">
-              Show all tags
-            </Translate>
-          </Button>
-        </p>
-      )}
       {!isFiltered && tags.length > MAX_TOP_TAGS && <TopTags tags={tags} />}
       <TagLetters tags={matchingTags} />
     </>

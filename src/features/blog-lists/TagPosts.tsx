@@ -5,9 +5,7 @@ import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {ReactNode} from 'react';
-import {useMemo} from 'react';
-import type {PackedRows} from '../../lib/packedRows';
-import {unpackRows} from '../../lib/packedRows';
+import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 import RecentPosts from './RecentPosts';
 
@@ -15,15 +13,14 @@ interface Props extends Pick<BlogTagsPostsPageProps, 'sidebar'> {
   readonly route: {readonly path: string};
   /** Data of this page and of other tags' pages, by route path; several tags share a data file. */
   readonly tagged: Readonly<
-    Record<string, Pick<BlogTagsPostsPageProps, 'tag'> & {readonly posts: PackedRows}>
+    Record<string, Pick<BlogTagsPostsPageProps, 'tag'> & {readonly posts: readonly PostRow[]}>
   >;
 }
 
 /** The page of a tag, with its posts. */
 export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
-  const {tag, posts: packed} = tagged[route.path] as Props['tagged'][string];
+  const {tag, posts} = tagged[route.path] as Props['tagged'][string];
   const {label, permalink, allTagsPath} = tag;
-  const posts = useMemo(() => unpackRows(packed), [packed]);
   return (
     <BlogPage
       page="blogTagPostListPage"

@@ -3,14 +3,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {locale} from '../../components/formats';
 import type {CommentSettings} from '../../lib/owner';
-import {
-  COMMENTS_ANCHOR,
-  GISCUS,
-  clientAttributes,
-  giscusTheme,
-  isGiscusMessage,
-  themeMessage,
-} from './giscus';
+import {COMMENTS_ANCHOR, GISCUS, clientAttributes, giscusTheme, isGiscusMessage} from './giscus';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,41 +20,31 @@ export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNo
   const theme = giscusTheme(useColorMode().colorMode);
   const [acceptsMessages, setAcceptsMessages] = useState(false);
 
-  const start = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) => {
+  const start = useEffectEvent((signal: AbortSignal) => {
     const script = document.createElement('script');
     const attributes = clientAttributes(settings, theme, locale, window.location.pathname);
     for (const [name, value] of Object.entries(attributes)) {
       script.setAttribute(name, value);
     }
-    const options = {signal, capture: true};
     // `load` and `error` events of the iframe and the script do not bubble.
-    container.addEventListener('load', onLoad, options);
-    container.addEventListener('error', onError, options);
-    window.addEventListener(
-      'message',
-      (event) => {
-        // The frame cannot receive messages before it has sent one.
-        if (isGiscusMessage(event)) {
-          setAcceptsMessages(true);
-        }
-      },
-      {signal},
-    );
-    container.append(script);
+    ref.current?.addEventListener('load', onLoad, {signal, capture: true});
+    ref.current?.addEventListener('error', onError, {signal, capture: true});
+    // The frame cannot receive messages before it has sent one.
+    const onMessage = (event: MessageEvent) => isGiscusMessage(event) && setAcceptsMessages(true);
+    window.addEventListener('message', onMessage, {signal});
+    ref.current?.append(script);
   });
 
   useEffect(() => {
     const listening = new AbortController();
-    if (ref.current) {
-      start(ref.current, listening.signal);
-    }
+    start(listening.signal);
     return () => listening.abort();
   }, []);
 
   useEffect(() => {
     if (acceptsMessages) {
       const frame = ref.current?.querySelector('iframe');
-      frame?.contentWindow?.postMessage(themeMessage(theme), GISCUS);
+      frame?.contentWindow?.postMessage({giscus: {setConfig: {theme}}}, GISCUS);
     }
   }, [acceptsMessages, theme]);
 

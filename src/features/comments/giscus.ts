@@ -11,25 +11,12 @@ export function giscusTheme(colorMode: string): string {
   return colorMode === 'dark' ? 'transparent_dark' : 'light';
 }
 
-/** Message that changes the frame's theme. */
-export function themeMessage(theme: string) {
-  return {giscus: {setConfig: {theme}}};
-}
-
-/**
- * Returns the term by which giscus finds the discussion of a post: the post's path. giscus' own
- * mapping `pathname` gives the same term, except that it removes everything after a dot, so that
- * `/blog/release-1.2` and `/blog/release-1.3` would share a discussion.
- *
- * @param pathname path of the open page, encoded
- */
-export function discussionTerm(pathname: string): string {
-  return pathname.slice(1).replace(/\.html$/, '') || 'index';
-}
-
 /**
  * Returns the attributes of giscus' client script. Without `strict`, giscus might show the
- * discussion of a post with a similar path.
+ * discussion of a post with a similar path. giscus' own mapping `pathname` removes everything after a
+ * dot, so that `/blog/release-1.2` and `/blog/release-1.3` would share a discussion.
+ *
+ * @param pathname path of the open page, encoded
  */
 export function clientAttributes(
   {repo, repoId, category, categoryId}: CommentSettings,
@@ -44,7 +31,7 @@ export function clientAttributes(
     'data-category': category,
     'data-category-id': categoryId,
     'data-mapping': 'specific',
-    'data-term': discussionTerm(pathname),
+    'data-term': pathname.slice(1).replace(/\.html$/, '') || 'index',
     'data-strict': '1',
     'data-reactions-enabled': '1',
     'data-emit-metadata': '0',
@@ -55,17 +42,7 @@ export function clientAttributes(
   };
 }
 
-/** True if the reader returns from GitHub's sign-in: giscus adds its session to the address. */
-export function comesFromSignIn(search: string): boolean {
-  return new URLSearchParams(search).has('giscus');
-}
-
 /** True for a message from giscus' iframe. */
 export function isGiscusMessage({origin, data}: Pick<MessageEvent<unknown>, 'origin' | 'data'>) {
   return origin === GISCUS && typeof data === 'object' && data !== null && 'giscus' in data;
-}
-
-/** True if the front matter of a post has `comments: false`, with or without quotes. */
-export function turnsCommentsOff(frontMatter: Readonly<Record<string, unknown>>): boolean {
-  return String(frontMatter['comments']) === 'false';
 }

@@ -7,12 +7,9 @@ import Button from '../../components/Button';
 import {useOwner} from '../../hooks/useOwner';
 import type {CommentSettings} from '../../lib/owner';
 import GiscusFrame from './GiscusFrame';
-import {comesFromSignIn, turnsCommentsOff} from './giscus';
 import styles from './styles.module.css';
 
-type State = 'offered' | 'loading' | 'loaded' | 'failed';
-
-const STATUS: Readonly<Record<State, string>> = {
+const STATUS = {
   offered: '',
   loading: translate({
     id: 'site.comments.loading',
@@ -31,11 +28,11 @@ const STATUS: Readonly<Record<State, string>> = {
 function CommentSection({settings}: {readonly settings: CommentSettings}): ReactNode {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [state, setState] = useState<State>('offered');
-  const showsButton = state === 'offered' || state === 'failed';
+  const [state, setState] = useState<keyof typeof STATUS>('offered');
 
   useEffect(() => {
-    if (comesFromSignIn(window.location.search)) {
+    // giscus adds its session to the address when the reader returns from GitHub's sign-in.
+    if (new URLSearchParams(window.location.search).has('giscus')) {
       startTransition(() => setState('loading'));
     }
   }, []);
@@ -48,27 +45,27 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
 
   return (
     <section aria-labelledby={id} className={`no-print ${styles.comments}`}>
-      <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
+      <h2 ref={title} id={id} tabIndex={-1} className="site-heading">
         <Translate id="site.comments.title" description="Heading of the comments">
           Comments
         </Translate>
       </h2>
-      {showsButton ? (
+      {state === 'offered' || state === 'failed' ? (
         <>
           <Button small onClick={loadComments} className="needs-scripts">
-            {state === 'failed' ? (
-              <Translate
-                id="site.comments.retry"
-                description="Button that loads the comments again">
-                Try again
-              </Translate>
-            ) : (
-              <Translate id="site.comments.show" description="Button that loads the comments">
-                Show comments
-              </Translate>
-            )}
+            {state === 'failed'
+              ? translate({
+                  id: 'site.comments.retry',
+                  message: 'Try again',
+                  description: 'Button that loads the comments again',
+                })
+              : translate({
+                  id: 'site.comments.show',
+                  message: 'Show comments',
+                  description: 'Button that loads the comments',
+                })}
           </Button>
-          <p className={styles.note}>
+          <p className={`site-note ${styles.note}`}>
             <Translate
               id="site.comments.source"
               description="Note below the button that loads the comments"
@@ -92,17 +89,19 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
           onError={() => setState('failed')}
         />
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={`site-note ${styles.note}`}>
         {STATUS[state]}
       </p>
     </section>
   );
 }
 
-/** Comments below the current post, unless its front matter turns them off. */
+/** Comments below the current post, unless it has `comments: false`, with or without quotes. */
 export default function Comments(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {comments} = useOwner();
-  const isShown = isBlogPostPage && comments && !turnsCommentsOff(metadata.frontMatter);
-  return isShown ? <CommentSection key={metadata.permalink} settings={comments} /> : null;
+  const comments = useOwner().comments as CommentSettings;
+  const isOff = String(metadata.frontMatter['comments']) === 'false';
+  return isBlogPostPage && !isOff ? (
+    <CommentSection key={metadata.permalink} settings={comments} />
+  ) : null;
 }

@@ -15,27 +15,13 @@ function post(slug: string | undefined, name = 'a') {
 }
 
 test.each([
-  'release-2.0',
-  'node.js',
-  'old.html',
   'agents.md',
-  'two words',
   'q&a',
-  '[draft] notes',
-  'c++',
-  'über-straße',
   '分词',
-  '🚢 shipped',
   '/a/deep/one',
-  '/slashes/',
-  'Upper-Case',
-  'page',
   'page/2',
   'assets',
-  'tags-of-mine',
-  'tags/unlisted',
   'authors/bob',
-  'indexes',
   '.hidden',
 ])('the slug %s is accepted', (slug) => {
   expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([]);
@@ -45,10 +31,6 @@ test.each([
   ['what?', '?'],
   ['a#b', '#'],
   ['100%', '%'],
-  ['a%20b', '%'],
-  ['f(x)', '('],
-  ['a*', '*'],
-  ['notes:2020', ':'],
   ['a\\b', '\\'],
 ])('the slug %s is refused because it contains %s', (slug, invalid) => {
   const [problem, ...moreProblems] = addressProblems([post(slug)], TAGS_AND_AUTHORS);
@@ -58,28 +40,19 @@ test.each([
   expect(moreProblems).toEqual([]);
 });
 
-test.each(['index', 'a/index', 'index.html', '../a', './a', 'a/../b'])(
-  'the slug %s is refused',
-  (slug) => {
-    expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
-      expect.stringMatching(/^blog\/a\.md:3: the address .*Give the post another slug\.$/),
-    ]);
-  },
-);
+test.each(['index', 'index.html', '../a', './a'])('the slug %s is refused', (slug) => {
+  expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
+    expect.stringMatching(/^blog\/a\.md:3: the address .*Give the post another slug\.$/),
+  ]);
+});
 
 test.each([
   ['/', 'the list of posts'],
-  ['tags', 'the list of tags'],
-  ['Tags', 'the list of tags'],
   ['/tags/', 'the list of tags'],
-  ['archive', 'the archive'],
-  ['authors', 'the list of authors'],
   ['authors/ada', 'the page of ada in blog/authors.yml'],
   ['tags/ml', 'the page of the tag "ml" in blog/tags.yml'],
   ['tags/golang', 'the page of the tag "go" in blog/tags.yml'],
   ['rss.xml', 'the feed RSS'],
-  ['atom.xml', 'the feed Atom'],
-  ['feed.json', 'the feed JSON Feed'],
   ['tags.html', 'the list of tags'],
 ])('the slug %s is taken by %s', (slug, owner) => {
   expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
@@ -90,10 +63,8 @@ test.each([
 test.each([
   ['the same', 'x', 'x'],
   ['another case', 'Release', 'release'],
-  ['a slash at the end', 'x', '/x/'],
   ['another Unicode form of the same letter', 'caf\u00e9', 'cafe\u0301'],
   ['the same HTML file', 'x', 'x.html'],
-  ['its Markdown version', 'x', 'x.md'],
   ['the page of its Markdown version', 'x.md', 'x'],
 ])('two posts cannot have the same address: %s', (_name, first, second) => {
   const posts = [post(first, 'a'), post(second, 'b')];

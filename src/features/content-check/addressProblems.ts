@@ -1,5 +1,6 @@
+import {normalizeUrl} from '@docusaurus/utils';
 import type {TagsFile} from '@docusaurus/utils';
-import {derivePost, postPermalink, resolveTags} from '../../lib/derivePost';
+import {derivePost, postPermalink} from '../../lib/derivePost';
 import {FEEDS} from '../../lib/paths';
 import type {PostFile} from '../../lib/postFile';
 
@@ -47,9 +48,6 @@ function syntaxProblem(address: string): string | undefined {
 
 /** Returns descriptions of the pages that are not posts, by normalized address. */
 function otherPages({tagsFile = {}, authors}: TagsAndAuthors): Map<string, string> {
-  const tagPages = resolveTags(Object.keys(tagsFile), tagsFile, '/').map(
-    ({key, permalink}) => [permalink, `the page of the tag "${key}" in blog/tags.yml`] as const,
-  );
   const pages: (readonly [string, string])[] = [
     ['/blog', 'the list of posts'],
     ['/blog/archive', 'the archive'],
@@ -59,7 +57,13 @@ function otherPages({tagsFile = {}, authors}: TagsAndAuthors): Map<string, strin
     ...authors.map(
       (key) => [`/blog/authors/${key}`, `the page of ${key} in blog/authors.yml`] as const,
     ),
-    ...tagPages,
+    ...Object.entries(tagsFile).map(
+      ([key, {permalink}]) =>
+        [
+          normalizeUrl(['/blog/tags', permalink]),
+          `the page of the tag "${key}" in blog/tags.yml`,
+        ] as const,
+    ),
   ];
   return new Map(pages.flatMap(([page, name]) => occupied(page).map((address) => [address, name])));
 }

@@ -18,12 +18,10 @@ const FIELDS = {
   tags: '[ai, essay, finance]',
 };
 
-const BODY = 'Lead.\n\n{/* truncate */}\n\nText.\n';
-
-function post(change: Record<string, string | undefined> = {}, body = BODY, file = '2025-01-02-a') {
+function post(change: Record<string, string | undefined> = {}, file = '2025-01-02-a') {
   const fields = Object.entries({...FIELDS, ...change}).filter(([, value]) => value !== undefined);
   const head = fields.map(([field, value]) => `${field}: ${value}\n`).join('');
-  return parsePostFile(`blog/${file}.mdx`, `---\n${head}---\n\n${body}`);
+  return parsePostFile(`blog/${file}.mdx`, `---\n${head}---\n\nText.\n`);
 }
 
 /** Returns all findings of the strict check. */
@@ -32,63 +30,49 @@ function problemsOf(...args: Parameters<typeof post>): string[] {
   return [...errors, ...warnings];
 }
 
-test('a valid post with every field has no problem', () => {
-  expect(problemsOf()).toEqual([]);
-  expect(problemsOf({tags: '[ai, 2024, finance]'})).toEqual([]);
-  expect(
-    problemsOf({
-      image: './pictures/there.png',
-      series: 'mcp-notes',
-      draft: 'false',
-      unlisted: 'true',
-      updated: '2025-03-01',
-      written: '2026',
-      keywords: '[a, b]',
-      hide_table_of_contents: 'true',
-      last_update: '{date: 2025-03-01, author: founder}',
-    }),
-  ).toEqual([]);
+test.each([
+  {},
+  {
+    tags: '[ai, 2024, finance]',
+    image: './pictures/there.png',
+    series: 'mcp-notes',
+    draft: 'false',
+    unlisted: 'true',
+    updated: '2025-03-01',
+    written: '2026',
+    keywords: '[a, b]',
+    hide_table_of_contents: 'true',
+    last_update: '{date: 2025-03-01, author: founder}',
+  },
+])('a valid post has no problem: %o', (fields) => {
+  expect(problemsOf(fields)).toEqual([]);
 });
 
 test.each([
   [{title: undefined}, 'title is missing; write a title of 1 to 70 characters'],
   [{title: `"${'long '.repeat(15)}"`}, 'title has 74 characters; it must have 1 to 70'],
   [{title: '2025'}, 'title must be text; put it in quotes'],
-  [{description: '"Too short."'}, 'description has 10 characters; it must have 50 to 160'],
   [{slug: 'A post'}, 'slug must be lower case letters, digits and single hyphens'],
   [{date: '2025-13-01'}, 'date must be a day that exists'],
   [{date: '2025-01-03'}, 'date is 2025-01-03, but the file is named 2025-01-02'],
-  [{date: '1 May 2025'}, 'date must be YYYY-MM-DD'],
   [{authors: 'founder'}, 'authors must be a list such as [founder]'],
   [{authors: '[me]'}, 'authors[0] "me" is not in blog/authors.yml'],
+  [{authors: '[{name: Ada}]'}, 'authors[0] is written out in the post; add it to blog/authors.yml'],
   [{tags: '[ai, essay]'}, 'tags has 2 tags; it must have 3 to 10'],
   [{tags: '[ai, ai, essay]'}, 'tags names a tag twice'],
-  [
-    {tags: '[ai, essay, finanse]'},
-    'tags[2] "finanse" is not in blog/tags.yml; did you mean "finance"?',
-  ],
-  [
-    {tags: '[ai, essay, quantum]'},
-    'tags[2] "quantum" is not in blog/tags.yml; add it there or choose another',
-  ],
+  [{tags: '[ai, essay, finanse]'}, 'tags[2] "finanse" is not in blog/tags.yml; did you mean "fin'],
+  [{tags: '[ai, essay, 2099]'}, 'tags[2] "2099" is not in blog/tags.yml; add it there or choose'],
+  [{tags: '[ai, finance, ~]'}, 'tags[2] is empty; delete it or write a key of blog/tags.yml'],
   [{tag: '[ai]'}, 'tag is not a field of a post; did you mean "tags"?'],
   [{layout: 'post'}, 'layout is not a field of a post; delete it'],
-  [{series: 'mcp-note'}, 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
   [{draft: '"yes"'}, 'draft must be true or false'],
   [{updated: '2024-12-31'}, 'updated must not be before date'],
   [{written: '2024'}, 'written must not be before the year of date'],
   [{written: '"2026"'}, 'written must be a year such as 2026, without quotes'],
-  [{written: '2026.5'}, 'written must be a year such as 2026, without quotes'],
   [{changes: "[{date: 2024-12-31, text: 'A sum was wrong.'}]"}, 'changes must not be before date'],
   [{changes: '[{date: 2025-03-01}]'}, 'changes[0].text must have a text'],
-  [{changes: '[]'}, 'changes must list a change'],
   [{image: './pictures/gone.png'}, 'image blog/pictures/gone.png does not exist'],
   [{image: 'https://example.com/a.png'}, 'image must be a picture beside the post'],
-  [{image: '/img/gone.png'}, 'image static/img/gone.png does not exist'],
-  [{tags: '[ai, finance, ~]'}, 'tags[2] is empty; delete it or write a key of blog/tags.yml'],
-  [{tags: '[ai, finance, 2025]'}, 'tags[2] "2025" is not in blog/tags.yml'],
-  [{series: ''}, 'series is empty; delete it or write a key of blog/series.yml'],
-  [{authors: '[{name: Ada}]'}, 'authors[0] is written out in the post; add it to blog/authors.yml'],
 ])('the front matter %j is a problem: %s', (change, problem) => {
   const [field = ''] = Object.keys(change);
   const at = 2 + Object.keys({...FIELDS, ...change}).indexOf(field);
@@ -107,26 +91,20 @@ test('a draft may lack fields, but those that it has must be valid', () => {
 });
 
 test('a file name that does not begin with a date is a problem', () => {
-  expect(problemsOf({}, BODY, 'a-post')[0]).toContain('must be named YYYY-MM-DD-words.mdx');
-});
-
-test('two posts cannot have the same slug', () => {
-  const twice = [post(), post({date: '2025-01-03'}, BODY, '2025-01-03-b')];
-  expect(checkPosts(twice, OPTIONS).errors).toEqual([
-    'blog/2025-01-03-b.mdx:4: the address /blog/a-post is taken by blog/2025-01-02-a.mdx. Give the post another slug.',
-  ]);
+  expect(problemsOf({}, 'a-post')[0]).toContain('must be named YYYY-MM-DD-words.mdx');
 });
 
 test('all problems of all posts are reported together', () => {
   const posts = [
     post({title: undefined, tags: undefined}),
-    post({slug: 'b', date: 'someday'}, 'Text.', '2025-02-30-b'),
+    post({date: 'someday'}, '2025-02-30-b'),
     parsePostFile('blog/2025-03-01-c.mdx', '---\ntitle: A'),
   ];
   const {errors, warnings} = checkPosts(posts, {...OPTIONS, isStrict: true});
   const heads = (lines: readonly string[]) =>
     lines.map((line) => line.split(' ').slice(0, 2).join(' '));
-  expect(heads(errors)).toEqual(['blog/2025-03-01-c.mdx:1: the']);
+  expect(heads(errors)).toEqual(['blog/2025-03-01-c.mdx:1: the', 'blog/2025-02-30-b.mdx:4: the']);
+  expect(errors[1]).toContain('the address /blog/a-post is taken by blog/2025-01-02-a.mdx');
   expect(heads(warnings)).toEqual([
     'blog/2025-01-02-a.mdx:1: title',
     'blog/2025-01-02-a.mdx:1: tags',
@@ -137,46 +115,36 @@ test('all problems of all posts are reported together', () => {
 test.each([
   ['blog/hello.md', 'Text without front matter.'],
   ['blog/2024/01-02-a/index.mdx', '---\ntags: [Anything, 2024]\n---\nText'],
-  ['blog/2024-01-02-a.md', '---\nauthors:\n  - name: Ada\n    url: https://example.com\n---\n'],
-  ['blog/2024-01-02-a.md', '---\nauthors: founder\nlayout: post\ntitle: 2024\n---\nText'],
   ['blog/2024-01-02-a.md', '---\nauthor: Ada\nauthor_url: https://example.com\n---\nText'],
-  [
-    'blog/2024-01-02-a.md',
-    '---\nslug: /A/b c\nkeywords: [a]\nimage: https://x.example/a.png\n---\n',
-  ],
-])(
-  'syntax that Docusaurus documents is reported only in strict blogs: %s with %j',
-  (file, text) => {
-    const posts = [parsePostFile(file, text)];
-    expect(checkPosts(posts, OPTIONS)).toEqual({errors: [], warnings: []});
-    expect(checkPosts(posts, {...OPTIONS, isStrict: true}).warnings).not.toEqual([]);
-  },
-);
+  ['blog/2024-01-02-a.md', '---\nslug: /A/b c\nlayout: post\nauthors: founder\n---\n'],
+])('what Docusaurus accepts is reported only in strict blogs: %s with %j', (file, text) => {
+  const posts = [parsePostFile(file, text)];
+  expect(checkPosts(posts, OPTIONS)).toEqual({errors: [], warnings: []});
+  expect(checkPosts(posts, {...OPTIONS, isStrict: true}).warnings).not.toEqual([]);
+});
 
 test.each([
   ['tag: [ai]', 'tag is not a field of a post; did you mean "tags"?'],
   ['series: mcp-note', 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
   ['updated: soon', 'updated must be YYYY-MM-DD'],
-  ['image: /img/gone.png', 'image static/img/gone.png does not exist'],
-  ['image: ./gone.png', 'image blog/gone.png does not exist; add the file or delete the field'],
+  ['image: /img/gone.png', 'image static/img/gone.png does not exist; add the file or delete'],
   ['image: there.png', 'image static/there.png does not exist; write "./there.png"'],
 ])('a field that has no effect is a warning in every blog: %s', (field, text) => {
-  const source = `---\nslug: a\n${field}\n---\n`;
-  const exists = (path: string) => path === 'blog/there.png';
-  const {errors, warnings} = checkPosts([parsePostFile('blog/a.md', source)], {...OPTIONS, exists});
+  const {errors, warnings} = checkPosts(
+    [parsePostFile('blog/a.md', `---\nslug: a\n${field}\n---\n`)],
+    OPTIONS,
+  );
   expect(errors).toEqual([]);
-  expect(warnings).toEqual([expect.stringMatching(/^blog\/a\.md:3: /)]);
-  expect(warnings[0]).toContain(text);
+  expect(warnings).toEqual([expect.stringContaining(`blog/a.md:3: ${text}`)]);
 });
 
 test.each([
   ['/img/my%20a.png?v=2', 'static/img/my a.png'],
-  ['/img/a%231.png', 'static/img/a#1.png'],
   ['/img/100%.png', 'static/img/100%.png'],
   ['./a.png?v=2', 'blog/a.png'],
   ['./a%20b.png', 'blog/a%20b.png'],
 ])('the picture %s is the file %s', (image, file) => {
-  const post = parsePostFile('blog/a.md', `---\nslug: a\nimage: "${image}"\n---\n`);
-  const {warnings} = checkPosts([post], {...OPTIONS, exists: (path) => path === file});
+  const picture = parsePostFile('blog/a.md', `---\nslug: a\nimage: "${image}"\n---\n`);
+  const {warnings} = checkPosts([picture], {...OPTIONS, exists: (path) => path === file});
   expect(warnings).toEqual([]);
 });

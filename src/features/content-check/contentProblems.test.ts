@@ -18,12 +18,8 @@ function findingsOf(name: string, yaml: string, isStrict = false) {
   return [...errors, ...warnings];
 }
 
-test.each([
-  ['tags.yml', 'one:\ntwo: {label: Two}\n'],
-  ['redirects.yml', '- {from: /alter Name.html, to: /new}\n'],
-  ['series.yml', 'one: {label: One, description: A series of posts about one thing.}\n'],
-])('accepts a valid %s', (name, yaml) => {
-  expect(findingsOf(name, yaml)).toEqual([]);
+test('accepts redirects from any path', () => {
+  expect(findingsOf('redirects.yml', '- {from: /alter Name.html, to: /new}\n')).toEqual([]);
 });
 
 test.each([
@@ -40,11 +36,6 @@ test.each([
     'series.yml',
     'One: {label: One, description: A series of posts about one thing.}',
     'One must be kebab-case',
-  ],
-  [
-    'tags.yml',
-    'Open Source: {label: Open source, permalink: /open-source, description: What the posts are about.}',
-    'Open Source must be kebab-case',
   ],
 ])('refuses %s with %j in strict blogs only', (name, yaml, problem) => {
   expect(findingsOf(name, yaml)).toEqual([]);

@@ -8,7 +8,6 @@ import {yamlLine} from '../../lib/yamlLine';
 import {checkPosts} from './checkPosts';
 import type {Findings} from './checkPosts';
 import type {Content} from './readContent';
-import {tagNotices} from './tagNotices';
 
 type ListName = keyof Content['lists'];
 
@@ -48,11 +47,13 @@ export function contentProblems(root: string, content: Content, isStrict: boolea
     ...listProblems(content, 'redirects', redirectsSchema),
     ...postFindings.errors,
   ];
-  const warnings = [...tagNotices(posts, lists.tags), ...postFindings.warnings];
   if (!isStrict) {
-    return {errors, warnings};
+    return {errors, warnings: postFindings.warnings};
   }
-  const tagProblems = listProblems(content, 'tags', tagsSchema);
-  const seriesProblems = listProblems(content, 'series', seriesSchema);
-  return {errors: [...errors, ...tagProblems, ...seriesProblems, ...warnings], warnings: []};
+  errors.push(
+    ...listProblems(content, 'tags', tagsSchema),
+    ...listProblems(content, 'series', seriesSchema),
+    ...postFindings.warnings,
+  );
+  return {errors, warnings: []};
 }

@@ -30,12 +30,6 @@ export function checkData(): string[] {
   ];
 }
 
-/** Global data of the plugin, for `usePluginData('data-check')`. */
-export interface DataFindings {
-  /** Permalinks of suggested questions whose post no longer exists. */
-  readonly missing: readonly string[];
-}
-
 /**
  * Fails the build if a list in `src/data/` does not match its schema. Reports suggested questions
  * of the chat whose post no longer exists, so that the chat leaves them out.
@@ -56,7 +50,8 @@ export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Pl
         throw new Error(problems.join('\n'));
       }
       problems.forEach((problem) => logger.warn(`${problem} It is left out.`));
-      actions.setGlobalData({missing} satisfies DataFindings);
+      // For `usePluginData('data-check')` in the chat.
+      actions.setGlobalData({missing});
     },
     loadContent() {
       const problems = checkData();

@@ -81,7 +81,7 @@ export function LatestPosts({label}: {readonly label: string}): ReactNode {
   const newestYear = groupByYear(summary.latest)[0]?.items ?? [];
   return (
     <>
-      <PostList posts={summary.latest.slice(0, 2)} headingLevel="h3" />
+      <PostList posts={summary.latest.slice(0, 2)} />
       <CommitCalendar posts={newestYear} label={label} />
     </>
   );

@@ -19,11 +19,9 @@ interface Props {
 /** Page that is shown in place of a page that crashed or failed to load. */
 export default function ErrorPage({title, children, action, onAction, details}: Props): ReactNode {
   return (
-    <main className={`container ${styles.page}`}>
+    <main className={`container site-page ${styles.page}`}>
       <div role="alert">
-        <Heading as="h1" className={styles.title}>
-          {title}
-        </Heading>
+        <Heading as="h1">{title}</Heading>
         <p>{children}</p>
         {details && <div className={styles.details}>{details}</div>}
       </div>

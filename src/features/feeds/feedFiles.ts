@@ -1,8 +1,8 @@
-import type {BlogFeedItem} from '@docusaurus/plugin-content-blog';
 import {xmlCdata, xmlElement, xmlText, xmlTextElement} from '../../lib/xml';
+import type {FeedItem} from './feedItems';
 
 /** Metadata of a feed. */
-export interface FeedInfo {
+interface FeedInfo {
   readonly title: string;
   readonly description: string;
   readonly language: string;
@@ -13,27 +13,18 @@ export interface FeedInfo {
   readonly icon?: string | undefined;
 }
 
-type FeedWriter = (info: FeedInfo, items: readonly BlogFeedItem[]) => string;
+type FeedWriter = (info: FeedInfo, items: readonly FeedItem[]) => string;
 
-/** Date of the last change to a feed without items. */
-const NEVER = new Date(0);
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 
-function lastChange(items: readonly BlogFeedItem[]): Date {
-  return new Date(Math.max(NEVER.getTime(), ...items.map(({date}) => date.getTime())));
-}
-
-function publicationDate({published, date}: BlogFeedItem): Date {
-  return published ?? date;
+/** Returns the date of the last change; 1970 if there are no items. */
+function lastChange(items: readonly FeedItem[]): Date {
+  return new Date(Math.max(0, ...items.map(({date}) => date.getTime())));
 }
 
 /** Returns an element with escaped text, or '' if there is no text. */
-function textElement(
-  name: string,
-  text: string | undefined,
-  attributes?: Readonly<Record<string, string>>,
-): string {
-  return text?.trim() ? xmlTextElement(name, text, attributes) : '';
+function textElement(name: string, text: string | undefined, attributes = {}): string {
+  return text ? xmlTextElement(name, text, attributes) : '';
 }
 
 /** Returns an element with HTML, or '' without HTML. */
@@ -41,23 +32,18 @@ function htmlElement(name: string, html: string | undefined, attributes = {}): s
   return html ? xmlElement(name, attributes, xmlCdata(html)) : '';
 }
 
-/** Returns the names of an item's tags. */
-function tagsOf({category = []}: BlogFeedItem): string[] {
-  return category.flatMap(({name}) => (name?.trim() ? [name] : []));
-}
-
 const rss: FeedWriter = (info, items) => {
-  const itemElement = (item: BlogFeedItem) =>
+  const itemElement = (item: FeedItem) =>
     xmlElement(
       'item',
       {},
       xmlTextElement('title', item.title),
       xmlTextElement('link', item.link),
-      xmlTextElement('guid', item.id ?? item.link),
-      xmlTextElement('pubDate', publicationDate(item).toUTCString()),
+      xmlTextElement('guid', item.id),
+      xmlTextElement('pubDate', item.published.toUTCString()),
       textElement('description', item.description),
-      ...(item.author ?? []).map(({name}) => textElement('dc:creator', name)),
-      ...tagsOf(item).map((tag) => xmlTextElement('category', tag)),
+      ...item.author.map(({name}) => xmlTextElement('dc:creator', name)),
+      ...item.category.map(({name}) => xmlTextElement('category', name)),
       htmlElement('content:encoded', item.content),
     );
   const namespaces = {
@@ -81,28 +67,26 @@ const rss: FeedWriter = (info, items) => {
 };
 
 const atom: FeedWriter = (info, items) => {
-  const entryElement = (item: BlogFeedItem) =>
+  const entryElement = (item: FeedItem) =>
     xmlElement(
       'entry',
       {},
       xmlTextElement('title', item.title, {type: 'text'}),
-      xmlTextElement('id', item.id ?? item.link),
+      xmlTextElement('id', item.id),
       xmlElement('link', {href: item.link}),
       xmlTextElement('updated', item.date.toISOString()),
-      xmlTextElement('published', publicationDate(item).toISOString()),
+      xmlTextElement('published', item.published.toISOString()),
       textElement('summary', item.description, {type: 'text'}),
-      ...(item.author ?? [])
-        .filter(({name}) => name?.trim())
-        .map(({name, email, link}) =>
-          xmlElement(
-            'author',
-            {},
-            textElement('name', name),
-            textElement('uri', link),
-            textElement('email', email),
-          ),
+      ...item.author.map(({name, email, link}) =>
+        xmlElement(
+          'author',
+          {},
+          xmlTextElement('name', name),
+          textElement('uri', link),
+          textElement('email', email),
         ),
-      ...tagsOf(item).map((tag) => xmlElement('category', {term: tag, label: tag})),
+      ),
+      ...item.category.map(({name}) => xmlElement('category', {term: name, label: name})),
       htmlElement('content', item.content, {type: 'html'}),
     );
   const feed = [
@@ -132,24 +116,22 @@ const json: FeedWriter = (info, items) => {
     language: info.language,
     icon: info.icon,
     items: items.map((item) => ({
-      id: item.id ?? item.link,
+      id: item.id,
       url: item.link,
       title: item.title,
-      summary: item.description?.trim() ? item.description : undefined,
+      summary: item.description || undefined,
       // JSON Feed requires `content_html` or `content_text`.
-      ...(item.content ? {content_html: item.content} : {content_text: item.description ?? ''}),
-      date_published: publicationDate(item).toISOString(),
+      ...(item.content ? {content_html: item.content} : {content_text: item.description}),
+      date_published: item.published.toISOString(),
       date_modified: item.date.toISOString(),
-      authors: item.author?.map(({name, link}) => ({name, url: link})),
-      tags: tagsOf(item),
+      authors: item.author.map(({name, link}) => ({name, url: link})),
+      tags: item.category.map(({name}) => name),
     })),
   };
   // Removes the same invalid characters as from the XML feeds.
-  return `${JSON.stringify(
-    feed,
-    (_key, value: unknown) => (typeof value === 'string' ? xmlText(value) : value),
-    2,
-  )}\n`;
+  const clean = (_key: string, value: unknown) =>
+    typeof value === 'string' ? xmlText(value) : value;
+  return `${JSON.stringify(feed, clean, 2)}\n`;
 };
 
 /** Feed writers by file name. */

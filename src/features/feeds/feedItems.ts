@@ -1,4 +1,4 @@
-import type {BlogFeedItem, BlogPost, CreateFeedItemsParams} from '@docusaurus/plugin-content-blog';
+import type {BlogPost, CreateFeedItemsParams} from '@docusaurus/plugin-content-blog';
 import {decodeAddress} from '../../lib/siteLinks';
 import {feedHtml} from './feedHtml';
 
@@ -9,7 +9,7 @@ import {feedHtml} from './feedHtml';
 export const FULL_POSTS = 140;
 
 /** Builds an item without the post's text. `date` is the date of the last change. */
-function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
+function shortItem({metadata}: BlogPost, siteUrl: string) {
   const {title, permalink, date, description, tags, authors, lastUpdatedAt} = metadata;
   const address = new URL(permalink, siteUrl).href;
   const changed = new Date(lastUpdatedAt ?? date);
@@ -20,12 +20,17 @@ function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
     link: address,
     date: changed > date ? changed : date,
     published: date,
-    description,
-    category: tags.map(({label}) => ({name: label, term: label})),
-    ...(authors.length > 0
-      ? {author: authors.map(({name, url, email}) => ({name, link: url, email}))}
-      : {}),
+    description: description.trim(),
+    category: tags.flatMap(({label}) => (label.trim() ? {name: label, term: label} : [])),
+    author: authors.flatMap(({name, url, email}) =>
+      name?.trim() ? {name, link: url, email: email ?? undefined} : [],
+    ),
   };
+}
+
+/** Item of a feed; only the newest have `content`. */
+export interface FeedItem extends ReturnType<typeof shortItem> {
+  content?: string;
 }
 
 /**
@@ -37,11 +42,11 @@ function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
 export async function feedItems(
   {defaultCreateFeedItems, ...params}: CreateFeedItemsParams,
   fullPosts = FULL_POSTS,
-): Promise<BlogFeedItem[]> {
+): Promise<FeedItem[]> {
   const {siteConfig, blogPosts} = params;
-  const items: BlogFeedItem[] = [];
+  const items: FeedItem[] = [];
   for (const [index, post] of blogPosts.entries()) {
-    const item = shortItem(post, siteConfig.url);
+    const item: FeedItem = shortItem(post, siteConfig.url);
     if (index < fullPosts) {
       const [fullItem] = await defaultCreateFeedItems({...params, blogPosts: [post]});
       item.content = feedHtml(fullItem?.content ?? '', item.link);

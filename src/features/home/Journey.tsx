@@ -27,7 +27,7 @@ function Year({year, count, topics, first, last}: YearSummary): ReactNode {
         </SiteLink>
       </p>
       <div>
-        <h3>
+        <h3 className="site-underlined">
           {topics.length === 0 ? (
             posts
           ) : (
@@ -66,7 +66,7 @@ export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode 
   return (
     years.length > 0 && (
       <Section id="journey" title={title} data-search-skip="">
-        <ol className="clean-list margin--none">
+        <ol className="site-rows site-dated">
           {years.map((year) => (
             <Year key={year.year} {...year} />
           ))}

@@ -38,7 +38,7 @@ function Hero(): ReactNode {
         {tagline}
       </Heading>
       <p className={styles.lead}>{description}</p>
-      <p className={clsx('site-meta', styles.by)}>
+      <p className="site-meta margin-bottom--lg">
         <Translate id="site.home.by" description="Author, on the home page" values={{name}}>
           {'Written by {name}.'}
         </Translate>
@@ -74,7 +74,7 @@ function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   return (
     <>
       {cover && (
-        <div className={styles.cover}>
+        <div className={`site-box ${styles.cover}`}>
           <CoverArt file={cover} />
         </div>
       )}
@@ -92,7 +92,7 @@ function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
             {title}
           </Link>
         </Heading>
-        <p className={clsx('p-summary', styles.description)}>{description}</p>
+        <p className={`p-summary site-note ${styles.description}`}>{description}</p>
       </div>
     </>
   );
@@ -200,8 +200,8 @@ export default function Home(): ReactNode {
         </Section>
       )}
       {listedPosts.length > 0 && (
-        <Section id="latest" title={latestPostsTitle()} isFeed data-search-skip="">
-          <ol className={clsx('clean-list', styles.latest)}>
+        <Section id="latest" title={latestPostsTitle()} className="h-feed" data-search-skip="">
+          <ol className={`site-rows margin-bottom--lg ${styles.latest}`}>
             {listedPosts.map((post) => (
               <li key={post.permalink} className="h-entry">
                 <Teaser post={post} headingLevel="h3" />

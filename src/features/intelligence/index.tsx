@@ -1,12 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
+import posts from '@generated/docusaurus-plugin-content-blog/default/posts.json';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {formatNumber} from '../../components/formats';
 import Page from '../../components/Page';
 import ScrollingTable from '../../components/ScrollingTable';
-import {unpackRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/postRows';
 import type {TopicMatrix} from '../../lib/postRows';
 import KnowledgeGraph from '../knowledge-graph';
@@ -14,7 +13,6 @@ import styles from './styles.module.css';
 
 const MAX_TOPICS = 12;
 
-const posts = unpackRows(packed);
 const matrix = topicMatrix(posts, MAX_TOPICS);
 const figures = [
   {

@@ -5,23 +5,12 @@ import type {LinkPreview} from './readPreview';
 import {readPreview} from './readPreview';
 import styles from './styles.module.css';
 
-const previews = new Map<string, LinkPreview | undefined>();
-
-/**
- * Returns the preview of the page at an address, or undefined if it has none.
- *
- * @throws Error if the page is unavailable
- */
+/** Returns the preview of the page at an address; undefined if it has none or is unavailable. */
 async function loadPreview(address: string): Promise<LinkPreview | undefined> {
-  if (!previews.has(address)) {
-    const response = await fetch(address);
-    if (!response.ok) {
-      throw new Error(`${address} is unavailable`);
-    }
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    previews.set(address, readPreview(page));
-  }
-  return previews.get(address);
+  const response = await fetch(address);
+  return response.ok
+    ? readPreview(new DOMParser().parseFromString(await response.text(), 'text/html'))
+    : undefined;
 }
 
 /**
@@ -44,7 +33,7 @@ export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}):
   const {title, date, description, opening} = preview;
   return (
     <div className={`no-print ${styles.card}`} data-link-preview="" aria-hidden="true">
-      {date && <p className={`site-meta ${styles.date}`}>{formatDate(date)}</p>}
+      {date && <p className="site-meta">{formatDate(date)}</p>}
       <p className={styles.title}>{title}</p>
       {description && <p>{description}</p>}
       {opening && <p className={styles.opening}>{opening}</p>}

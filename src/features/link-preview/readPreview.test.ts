@@ -21,9 +21,11 @@ test('a preview has the title, description, date and first words of a page', () 
 });
 
 test.each([
-  ['a loose list', '<ul><li><p>One.</p></li><li><p>Two.</p></li></ul>', 'One. Two.'],
-  ['a nested list', '<ul><li>One<ul><li>two</li><li>three</li></ul></li></ul>', 'One two three'],
-  ['an item of two paragraphs', '<ol><li><p>One.</p><p>Two.</p></li></ol>', 'One. Two.'],
+  [
+    'a nested list',
+    '<ol><li><p>One.</p><p>Two.</p><ul><li>Three.</li></ul></li></ol>',
+    'One. Two. Three.',
+  ],
   [
     'a formula',
     '<p>Let <math><semantics><msup><mi>x</mi><mn>2</mn></msup><annotation>x^2</annotation></semantics></math> be even.</p>',

@@ -34,7 +34,7 @@ export default function FollowDialog({onClose}: {readonly onClose: () => void}):
       {newsletter ? (
         <SignupFrame address={newsletter} />
       ) : (
-        <p className={styles.sentence}>
+        <p className="margin--none">
           <Translate
             id="site.popup.text"
             description="Text of the pop-up if there is no newsletter"

@@ -15,22 +15,12 @@ const MIN_READING_TIME = 5000;
 /** Maximum time in milliseconds between the reader's input and a scroll event that it has caused. */
 const MAX_SCROLL_DELAY = 1000;
 const SCROLL_KEYS = new Set([' ', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
-const OTHER_DIALOGS = 'dialog[open], [aria-modal="true"], [popover]:popover-open';
+/** Matches if the reader is using the search, the mobile menu or a dialog. */
+const BUSY =
+  '.DocSearch--active, .navbar-sidebar--show, .navbar__search:focus-within, dialog[open], [aria-modal="true"], [popover]:popover-open';
 
-/**
- * True if the pop-up has opened during this visit. Needed if the browser's storage is unavailable.
- */
+/** True if the pop-up has opened during this visit; the browser's storage may be unavailable. */
 let wasShown = false;
-
-/** True if the reader is using the search, the mobile menu or a dialog. */
-function isBusy(): boolean {
-  return (
-    document.body.classList.contains('DocSearch--active') ||
-    document.querySelector('.navbar-sidebar--show') !== null ||
-    document.activeElement?.closest('.navbar__search') !== null ||
-    document.querySelector(OTHER_DIALOGS) !== null
-  );
-}
 
 /** True if the reader has scrolled far enough, has a wide screen, and is not busy. */
 function isDue(): boolean {
@@ -38,7 +28,7 @@ function isDue(): boolean {
   return (
     scrollTop > MIN_SCROLLED * (scrollHeight - clientHeight) &&
     window.matchMedia(WIDE).matches &&
-    !isBusy()
+    document.querySelector(BUSY) === null
   );
 }
 
@@ -55,40 +45,34 @@ function watchReading(onRead: () => void): () => void {
   let timer: number | undefined;
   function check(): void {
     window.clearTimeout(timer);
-    if (!isDue()) {
-      return;
-    }
     const wait = openedAt + MIN_READING_TIME - performance.now();
-    if (wait > 0) {
+    if (isDue() && wait > 0) {
       timer = window.setTimeout(check, wait);
-    } else {
+    } else if (isDue()) {
       onRead();
     }
   }
-  function onScrollInput(): void {
-    scrolledAt = performance.now();
-  }
+  const listening = new AbortController();
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    listener: (event: WindowEventMap[Name]) => void,
+  ) => window.addEventListener(name, listener, {passive: true, signal: listening.signal});
+  const onScrollInput = () => (scrolledAt = performance.now());
   // A click or a key such as Enter may jump to another position on the page.
-  function onOtherInput(): void {
+  const onOtherInput = () => {
     scrolledAt = -Infinity;
     window.clearTimeout(timer);
-  }
-  function onKeyDown({key}: KeyboardEvent): void {
-    (SCROLL_KEYS.has(key) ? onScrollInput : onOtherInput)();
-  }
-  function onScroll(): void {
+  };
+  listen('wheel', onScrollInput);
+  listen('touchmove', onScrollInput);
+  listen('keydown', ({key}) => (SCROLL_KEYS.has(key) ? onScrollInput() : onOtherInput()));
+  listen('click', onOtherInput);
+  listen('scroll', () => {
     if (performance.now() - scrolledAt < MAX_SCROLL_DELAY) {
-      scrolledAt = performance.now();
+      onScrollInput();
       check();
     }
-  }
-  const listening = new AbortController();
-  const options = {passive: true, signal: listening.signal};
-  window.addEventListener('wheel', onScrollInput, options);
-  window.addEventListener('touchmove', onScrollInput, options);
-  window.addEventListener('keydown', onKeyDown, options);
-  window.addEventListener('click', onOtherInput, options);
-  window.addEventListener('scroll', onScroll, options);
+  });
   return () => {
     window.clearTimeout(timer);
     listening.abort();

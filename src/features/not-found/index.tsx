@@ -8,73 +8,74 @@ import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import styles from './styles.module.css';
 
+/** Pages to go to, each with a label and a note. */
 const SUGGESTIONS = [
-  {
-    to: '/blog',
-    label: translate({
+  [
+    '/blog',
+    translate({
       id: 'site.notFound.posts',
       message: 'All posts',
       description: 'Link on the not-found page',
     }),
-    note: translate({
+    translate({
       id: 'site.notFound.postsNote',
       message: 'newest first, with a filter',
       description: 'Beside a link on the not-found page',
     }),
-  },
-  {
-    to: '/blog/archive',
-    label: translate({
+  ],
+  [
+    '/blog/archive',
+    translate({
       id: 'site.notFound.archive',
       message: 'The archive',
       description: 'Link on the not-found page',
     }),
-    note: translate({
+    translate({
       id: 'site.notFound.archiveNote',
       message: 'a calendar of every post',
       description: 'Beside a link on the not-found page',
     }),
-  },
-  {
-    to: '/blog/tags',
-    label: translate({
+  ],
+  [
+    '/blog/tags',
+    translate({
       id: 'site.notFound.tags',
       message: 'Tags',
       description: 'Link on the not-found page',
     }),
-    note: translate({
+    translate({
       id: 'site.notFound.tagsNote',
       message: 'from A to Z',
       description: 'Beside a link on the not-found page',
     }),
-  },
-  {
-    to: '/search',
-    label: translate({
+  ],
+  [
+    '/search',
+    translate({
       id: 'site.notFound.search',
       message: 'Search',
       description: 'Link on the not-found page',
     }),
-    note: translate({
+    translate({
       id: 'site.notFound.searchNote',
       message: 'posts, books, media and pages',
       description: 'Beside a link on the not-found page',
     }),
-  },
-  {
-    to: '/',
-    label: translate({
+  ],
+  [
+    '/',
+    translate({
       id: 'site.notFound.home',
       message: 'Home',
       description: 'Link on the not-found page',
     }),
-    note: translate({
+    translate({
       id: 'site.notFound.homeNote',
       message: 'the front page',
       description: 'Beside a link on the not-found page',
     }),
-  },
-];
+  ],
+] as const;
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
@@ -83,12 +84,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
     description: 'Title of the not-found page',
   });
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container site-page', styles.page, className)}>
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <p className={styles.code} aria-hidden="true">
+      <p className={`site-meta ${styles.code}`} aria-hidden="true">
         404
       </p>
       <Heading as="h1">{title}</Heading>
@@ -98,10 +99,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
           have a typo.
         </Translate>
       </p>
-      <ul className={styles.list}>
-        {SUGGESTIONS.map(({to, label, note}) => (
+      <ul className="site-rows site-underlined">
+        {SUGGESTIONS.map(([to, label, note]) => (
           <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink> <span className={styles.note}>{note}</span>
+            <SiteLink to={to}>{label}</SiteLink> <span className="site-note">{note}</span>
           </li>
         ))}
       </ul>

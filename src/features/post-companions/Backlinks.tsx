@@ -8,22 +8,16 @@ import {sentenceAddress} from './sentenceAddress';
 import Companion from './Companion';
 import styles from './styles.module.css';
 
-interface ListProps {
-  readonly links: readonly Backlink[];
-  /** True to show the date of each page. */
-  readonly showDates: boolean;
-}
-
 /**
  * Pages that link to the post, each with the sentence of the link. Their titles lead to the
  * sentence.
  */
-function BacklinkList({links, showDates}: ListProps): ReactNode {
+function BacklinkList({links}: {readonly links: readonly Backlink[]}): ReactNode {
   return (
-    <ul className={`site-list ${styles.list}`}>
+    <ul className={`site-list site-rows ${styles.list}`}>
       {links.map(({title, permalink, date, sentence}) => (
         <li key={permalink}>
-          {showDates && date && <time dateTime={date}>{formatDate(date)}</time>}
+          {date && <time dateTime={date}>{formatDate(date)}</time>}
           <a href={sentenceAddress(permalink, sentence)} className={styles.link}>
             {title}
           </a>
@@ -37,17 +31,16 @@ function BacklinkList({links, showDates}: ListProps): ReactNode {
 /** Number of links that are never folded. A single link more is not folded either. */
 const MAX_UNFOLDED = 5;
 
-interface BacklinksProps {
+interface Props {
   readonly title: string;
   readonly links: readonly Backlink[];
-  readonly showDates?: boolean;
 }
 
 /**
- * Section with the pages that link to the post. If there are many, all but the first few are
- * folded.
+ * Section with the pages that link to the post, or nothing if there are none. If there are many, all
+ * but the first few are folded.
  */
-export default function Backlinks({title, links, showDates = false}: BacklinksProps): ReactNode {
+export default function Backlinks({title, links}: Props): ReactNode {
   const unfoldedCount = links.length > MAX_UNFOLDED + 1 ? MAX_UNFOLDED : links.length;
   const folded = links.slice(unfoldedCount);
   const more = usePlural(
@@ -58,13 +51,15 @@ export default function Backlinks({title, links, showDates = false}: BacklinksPr
     }),
   );
   return (
-    <Companion title={title}>
-      <BacklinkList links={links.slice(0, unfoldedCount)} showDates={showDates} />
-      {folded.length > 0 && (
-        <Fold title={more(folded.length)}>
-          <BacklinkList links={folded} showDates={showDates} />
-        </Fold>
-      )}
-    </Companion>
+    links.length > 0 && (
+      <Companion title={title}>
+        <BacklinkList links={links.slice(0, unfoldedCount)} />
+        {folded.length > 0 && (
+          <Fold title={more(folded.length)}>
+            <BacklinkList links={folded} />
+          </Fold>
+        )}
+      </Companion>
+    )
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
-import styles from './styles.module.css';
 
 interface CompanionProps {
   readonly title: string;
@@ -18,7 +17,7 @@ export default function Companion({title, anchor, className, children}: Companio
   const id = useId();
   return (
     <section id={anchor} aria-labelledby={id} className={className}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="site-heading">
         {title}
       </h2>
       {children}

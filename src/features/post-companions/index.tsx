@@ -21,7 +21,7 @@ function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNod
         description: 'Heading below a post',
       })}
       anchor={CHANGES_ANCHOR}>
-      <ul className={`site-list ${styles.list}`}>
+      <ul className={`site-list site-rows ${styles.list}`}>
         {changes.toReversed().map(({date, text}) => (
           <li key={date + text}>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -66,7 +66,7 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
         },
         {name: label},
       )}
-      className={styles.series}>
+      className={`site-box ${styles.series}`}>
       <p className="site-meta">
         {translate(
           {
@@ -126,13 +126,13 @@ const relatedTitle = (): string =>
 function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <Companion title={relatedTitle()}>
-      <ul className={`site-list ${styles.list}`}>
+      <ul className={`site-list site-rows ${styles.list}`}>
         {posts.map((post) => (
           <li key={post.permalink}>
             <Link to={post.permalink} className={styles.link}>
               {post.title}
             </Link>
-            <p className="site-meta">{relatedReason(post)}</p>
+            <p className="site-meta margin--none">{relatedReason(post)}</p>
           </li>
         ))}
       </ul>
@@ -140,13 +140,10 @@ function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactN
   );
 }
 
-/** Number of related posts shown beside a post. */
-const MAX_BESIDE = 3;
-
 /** Links to the most closely related posts, for the column beside a post on wide screens. */
 export function RelatedLinks(): ReactNode {
   const id = useId();
-  const posts = usePostCompanions()?.related?.slice(0, MAX_BESIDE) ?? [];
+  const posts = usePostCompanions()?.related ?? [];
   if (posts.length === 0) {
     return null;
   }
@@ -178,29 +175,24 @@ export default function PostCompanions(): ReactNode {
   return (
     <div className={`no-print ${styles.companions}`}>
       {changes.length > 0 && <Changes changes={changes} />}
-      {newer.length > 0 && (
-        <Backlinks
-          title={translate({
-            id: 'site.companions.later',
-            message: 'Newer posts that mention this',
-            description: 'Heading below a post',
-          })}
-          links={newer}
-          showDates
-        />
-      )}
+      <Backlinks
+        title={translate({
+          id: 'site.companions.later',
+          message: 'Newer posts that mention this',
+          description: 'Heading below a post',
+        })}
+        links={newer}
+      />
       {series && <SeriesBox series={series} />}
       {related.length > 0 && <RelatedPosts posts={related} />}
-      {others.length > 0 && (
-        <Backlinks
-          title={translate({
-            id: 'site.companions.mentions',
-            message: 'Mentioned in',
-            description: 'Heading below a post',
-          })}
-          links={others}
-        />
-      )}
+      <Backlinks
+        title={translate({
+          id: 'site.companions.mentions',
+          message: 'Mentioned in',
+          description: 'Heading below a post',
+        })}
+        links={others}
+      />
     </div>
   );
 }

@@ -33,19 +33,12 @@ test('a function has space before its argument, unless that is in parentheses', 
   expect(await html('$$\\ln(3.5)$$')).toContain('<mi>ln</mi><mo>\u2061</mo><mo');
 });
 
-test('a single dollar sign does not begin a formula', async () => {
-  expect(await html('From $5 to $10.')).toBe('<p>From $5 to $10.</p>');
-});
-
-test('in strict blogs, a formula that cannot be parsed fails the build', async () => {
-  await expect(html('$$\\frac{1}{$$')).rejects.toThrow('The formula cannot be parsed');
-});
-
-test('in other blogs, a formula that cannot be parsed stays text', async () => {
-  expect(await html('Costs $$\\no{ $$ a night, $$x$$.', false)).toMatch(
-    /^<p>Costs <span>\$\$\\no\{ \$\$<\/span> a night, <.*<math/,
-  );
-});
+test.each(['$$\\frac{1}{$$', '$$\\foo{x}$$'])(
+  'in strict blogs, the formula %s fails the build',
+  async (formula) => {
+    await expect(html(formula)).rejects.toThrow('The formula cannot be parsed');
+  },
+);
 
 test.each([
   ['$$\\foo{x}$$', '<p><span>$$\\foo{x}$$</span></p>'],
@@ -58,8 +51,4 @@ test.each([
 ])('in other blogs, the formula %s with an unknown command stays text', async (markdown, text) => {
   expect(await html(`${markdown}\n\n$$y^2$$`, false)).toMatch(/<math.*y\^2/s);
   expect(await html(markdown, false)).toBe(text);
-});
-
-test('in strict blogs, an unknown command fails the build', async () => {
-  await expect(html('$$\\foo{x}$$')).rejects.toThrow('The formula cannot be parsed');
 });

@@ -1,38 +1,27 @@
-import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {h} from 'hastscript';
+import {createJiti} from 'jiti';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
 import type {MarkdownTexts} from './markdownTexts';
 
-/**
- * Loads the package by its path. `require` does not find it by name, and the loader of
- * Docusaurus' configuration turns `import` into `require`.
- *
- * @throws Error if the package is not installed
- */
+/** Loads the package, an ES module; the loader of Docusaurus' configuration cannot `import` it. */
 function loadMermaid(): typeof BeautifulMermaid {
-  const require = createRequire(__filename);
-  const file = (require.resolve.paths('beautiful-mermaid') ?? [])
-    .map((folder) => path.join(folder, 'beautiful-mermaid/dist/index.js'))
-    .find((candidate) => existsSync(candidate));
-  if (!file) {
-    throw new Error('The package beautiful-mermaid is not installed; run npm install.');
-  }
-  return require(file) as typeof BeautifulMermaid;
+  const file = fileURLToPath(createJiti(__filename).esmResolve('beautiful-mermaid'));
+  return createRequire(__filename)(file) as typeof BeautifulMermaid;
 }
 
 /**
  * Removes the background, and the style sheet, which would load a font from another site. Adds a
  * prefix to all ids, so that diagrams on a page do not share any.
  */
-export function cleanDiagram(svg: string, id: string): string {
+function cleanDiagram(svg: string, id: string): string {
   return svg
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/ style="[^"]*"/, '')

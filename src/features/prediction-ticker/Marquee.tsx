@@ -66,16 +66,17 @@ export default function Marquee({items}: {readonly items: readonly PredictionIte
       </button>
       <div className={styles.window}>
         <div className={styles.track} data-paused={paused}>
-          <ul className={`clean-list margin--none ${styles.list}`}>
-            {items.map((item) => (
-              <MarqueeItem key={item.id} item={item} />
-            ))}
-          </ul>
-          <ul className={`clean-list margin--none ${styles.list}`} aria-hidden="true" inert>
-            {items.map((item) => (
-              <MarqueeItem key={item.id} item={item} />
-            ))}
-          </ul>
+          {[false, true].map((isCopy) => (
+            <ul
+              key={String(isCopy)}
+              className={`site-list ${styles.list}`}
+              aria-hidden={isCopy || undefined}
+              inert={isCopy}>
+              {items.map((item) => (
+                <MarqueeItem key={item.id} item={item} />
+              ))}
+            </ul>
+          ))}
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {fetchPredictionEvents} from './fetchPredictionEvents';
 
 const SOURCE = {
@@ -13,57 +13,39 @@ const EVENTS = [
   {id: 1, title: 'One', slug: 'one', markets: [{outcomes: '["Yes"]', outcomePrices: '["0.4"]'}]},
 ];
 
-type Answer = () => Promise<Response>;
-
-const good: Answer = () => Promise.resolve(Response.json(EVENTS));
-const refused: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/**
- * Returns a fake `fetch` that gives the answers in order, and the addresses that it was called
- * with.
- */
-function fakeFetch(...answers: Answer[]) {
+/** Fetches the feed; the requests get the answers in order, and fail if there is none. */
+async function fetchWith(...answers: Response[]) {
   const requested: string[] = [];
-  return {
-    requested,
-    fetch: (address: string) => {
-      requested.push(address);
-      return answers[requested.length - 1]?.() ?? refused();
-    },
-  };
+  const items = fetchPredictionEvents(SOURCE, (address) => {
+    requested.push(address);
+    const answer = answers[requested.length - 1];
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  return {items: await items.catch(String), requested};
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
+test.each([
+  ['events', Response.json(EVENTS), [expect.objectContaining({id: '1', percent: 40})]],
+  ['an empty list', Response.json([]), []],
+])('requests only the feed when it answers with %s', async (_name, answer, items) => {
+  expect(await fetchWith(answer)).toEqual({items, requested: [SOURCE.feed]});
 });
 
-test('requests only the feed when it answers', async () => {
-  const {requested, fetch} = fakeFetch(good);
-  expect(await fetchPredictionEvents(SOURCE, fetch)).toMatchObject([{id: '1', percent: 40}]);
-  expect(requested).toEqual([SOURCE.feed]);
-});
-
-test.each<[string, Answer]>([
-  ['the network fails', refused],
-  ['the status is 500', () => Promise.resolve(new Response('[]', {status: 500}))],
-  ['the answer is HTML', () => Promise.resolve(new Response('<!doctype html><p>Hello'))],
-  ['the answer is not a list', () => Promise.resolve(Response.json({error: 'limit'}))],
-])('retries through the proxy, with the address encoded, if %s', async (_name, firstAnswer) => {
-  const {requested, fetch} = fakeFetch(firstAnswer, good);
-  expect(await fetchPredictionEvents(SOURCE, fetch)).toHaveLength(1);
+test.each([
+  ['the status is 500', new Response('[]', {status: 500})],
+  ['the answer is HTML', new Response('<!doctype html><p>Hello')],
+  ['the answer is not a list', Response.json({error: 'limit'})],
+])('retries through the proxy, with the address encoded, if %s', async (_name, answer) => {
+  const {items, requested} = await fetchWith(answer, Response.json(EVENTS));
+  expect(items).toHaveLength(1);
   expect(requested).toEqual([SOURCE.feed, PROXIED]);
 });
 
 test('gives up after the second failure', async () => {
-  const {requested, fetch} = fakeFetch(refused, refused, good);
-  await expect(fetchPredictionEvents(SOURCE, fetch)).rejects.toThrow('Failed to fetch');
-  expect(requested).toHaveLength(2);
-});
-
-test('accepts an empty list without a retry', async () => {
-  const {requested, fetch} = fakeFetch(() => Promise.resolve(Response.json([])));
-  expect(await fetchPredictionEvents(SOURCE, fetch)).toEqual([]);
-  expect(requested).toHaveLength(1);
+  expect(await fetchWith()).toEqual({
+    items: 'TypeError: Failed to fetch',
+    requested: [SOURCE.feed, PROXIED],
+  });
 });
 
 test('aborts each attempt after eight seconds', async () => {
@@ -71,4 +53,5 @@ test('aborts each attempt after eight seconds', async () => {
   const outcome = fetchPredictionEvents({...SOURCE, feed: 'data:,[]', proxy: 'data:,'});
   await expect(outcome).rejects.toThrow('aborted');
   expect(timeout.mock.calls).toEqual([[8000], [8000]]);
+  timeout.mockRestore();
 });

@@ -1,15 +1,8 @@
+import type {Owner} from '../../lib/owner';
 import type {PredictionItem} from './parsePredictionEvents';
 import {parsePredictionEvents} from './parsePredictionEvents';
 
-/** Addresses in the owner file. */
-export interface PredictionSource {
-  /** Address of a JSON list of events. */
-  readonly feed: string;
-  /** Start of an address, to which the encoded address of the feed is appended. */
-  readonly proxy: string;
-  /** Start of the addresses of events, to which the slug of an event is appended. */
-  readonly eventBase: string;
-}
+export type PredictionSource = NonNullable<Owner['predictions']>;
 
 /** Time limit of each of the two attempts, in milliseconds. */
 const ATTEMPT_TIMEOUT = 8000;

@@ -32,8 +32,6 @@ test('reads id, title, picture, slug and the first outcome of the first market',
 });
 
 test.each([
-  ['"0"', 0],
-  ['"1"', 100],
   ['"0.004"', 0],
   ['"0.005"', 1],
   ['0.5', 50],
@@ -43,46 +41,27 @@ test.each([
 });
 
 test.each([
-  ['null instead of an object', null],
-  ['a string instead of an object', 'event'],
-  ['a list instead of an object', [event()]],
   ['no id', event({id: undefined})],
-  ['an id that contains markup', event({id: '<b>'})],
   ['an empty title', event({title: '  '})],
-  ['a title that is not a string', event({title: {toString: 'x'}})],
   ['a script as its slug', event({slug: 'javascript:alert(1)'})],
   ['a slug with parent directories', event({slug: '../../evil'})],
-  ['a slug with another host', event({slug: '//evil.example'})],
-  ['a slug with a query', event({slug: 'a?b=c'})],
   ['no markets', event({markets: undefined})],
-  ['empty markets', event({markets: []})],
   ['prices that are invalid JSON', event(market('["Yes"]', '["0.5'))],
-  ['no first price', event(market('["Yes"]', '[]'))],
-  ['a price below 0', event(market('["Yes"]', '["-0.1"]'))],
   ['a price above 1', event(market('["Yes"]', '["1.1"]'))],
   ['a price in words', event(market('["Yes"]', '["half"]'))],
-  ['an empty price', event(market('["Yes"]', '[""]'))],
-  ['no outcomes', event(market(undefined, '["0.5"]'))],
-  ['an empty outcome', event(market('[""]', '["0.5"]'))],
 ])('drops an event with %s, and keeps the others', (_name, broken) => {
   const items = parsePredictionEvents([broken, event({id: '18'})], BASE);
   expect(items.map(({id}) => id)).toEqual(['18']);
 });
 
-test.each([
-  ['http://pictures.example/rain.png'],
-  ['javascript:alert(1)'],
-  ['data:image/png;base64,AAAA'],
-  ['//pictures.example/rain.png'],
-  ['https://user:word@pictures.example/rain.png'],
-  [''],
-  [undefined],
-  [17],
-])('leaves out the picture %s and keeps the event', (image) => {
-  expect(parsePredictionEvents([event({image})], BASE)).toMatchObject([
-    {id: '17', image: undefined},
-  ]);
-});
+test.each([['javascript:alert(1)'], ['https://user:word@pictures.example/rain.png'], [undefined]])(
+  'leaves out the picture %s and keeps the event',
+  (image) => {
+    expect(parsePredictionEvents([event({image})], BASE)).toMatchObject([
+      {id: '17', image: undefined},
+    ]);
+  },
+);
 
 test('keeps only the first event with each id, and ten events at most', () => {
   const many = Array.from({length: 30}, (_, index) =>

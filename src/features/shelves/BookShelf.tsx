@@ -2,7 +2,8 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import EmptyState from '../../components/EmptyState';
 import type {Book} from '../../data/types';
-import {BookCover} from './DrawnArt';
+import DrawnArt from './DrawnArt';
+import entryStyles from './entries.module.css';
 import styles from './books.module.css';
 
 interface Props {
@@ -27,15 +28,15 @@ export default function BookShelf({entries, topic}: Props): ReactNode {
     <ul className={`clean-list ${styles.shelf}`}>
       {books.map((book) => (
         <li key={book.id} id={book.id} className={styles.book} data-search-entry="">
-          <BookCover id={book.id} />
+          <DrawnArt id={book.id} kind="book" />
           <div>
-            <p className={`site-titles ${styles.title}`}>
+            <p className={`site-titles ${entryStyles.title}`}>
               {book.url ? <a href={book.url}>{book.title}</a> : book.title}
             </p>
-            <p className={`site-meta ${styles.author}`}>
+            <p className={`site-meta ${entryStyles.credit}`}>
               {book.author} · {book.year}
             </p>
-            <p className={styles.note}>{book.note}</p>
+            <p className={`site-note ${entryStyles.note}`}>{book.note}</p>
           </div>
         </li>
       ))}

@@ -16,31 +16,24 @@ function shapeElement(shape: CoverShape, key: number): ReactNode {
 }
 
 interface Props {
+  /** Id of the book, talk, episode or film; the drawing is derived from it. */
   readonly id: string;
+  readonly kind: 'book' | 'poster';
 }
 
-/** Generated cover of a book, derived from its id. */
-export function BookCover({id}: Props): ReactNode {
-  return (
-    <svg className={styles.cover} viewBox="0 0 120 180" aria-hidden="true" focusable="false">
-      <rect className={styles.board} width="120" height="180" rx="5" />
-      {coverArt(id, {width: 120, height: 180, unit: 1}).map(shapeElement)}
-      <rect className={styles.spine} width="7" height="180" rx="3" />
-    </svg>
-  );
-}
-
-/** Generated poster of a talk, an episode or a film, derived from its id. */
-export function Poster({id}: Props): ReactNode {
+/** Generated cover of a book, or poster of a talk, an episode or a film. */
+export default function DrawnArt({id, kind}: Props): ReactNode {
+  const height = kind === 'book' ? 180 : 67.5;
   return (
     <svg
-      className={styles.poster}
-      viewBox="0 0 120 67.5"
+      className={styles[kind]}
+      viewBox={`0 0 120 ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false">
-      <rect className={styles.board} width="120" height="67.5" />
-      {coverArt(id, {width: 120, height: 67.5, unit: 1}).map(shapeElement)}
+      <rect className={styles.board} width="120" height={height} rx={kind === 'book' ? 5 : 0} />
+      {coverArt(id, {width: 120, height, unit: 1}).map(shapeElement)}
+      {kind === 'book' && <rect className={styles.spine} width="7" height={height} rx="3" />}
     </svg>
   );
 }

@@ -41,7 +41,7 @@ export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): R
     );
   }
   const list = (
-    <ul className="clean-list">
+    <ul className="site-rows">
       {shownEntries.map((entry) => {
         const {when, title, credit, text} = render(entry);
         return (

@@ -4,21 +4,13 @@ import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
 import Button from '../../components/Button';
 import {videoHosts} from '../../lib/videoHosts';
-import {Poster} from './DrawnArt';
+import DrawnArt from './DrawnArt';
 import Entries from './Entries';
 import styles from './entries.module.css';
 
-type Video = NonNullable<MediaEntry['video']>;
-
 const PLAYERS = {
-  youtube: {
-    name: 'YouTube',
-    address: (id: string) => `${videoHosts.youtube}/embed/${id}?autoplay=1`,
-  },
-  vimeo: {
-    name: 'Vimeo',
-    address: (id: string) => `${videoHosts.vimeo}/video/${id}?autoplay=1&dnt=1`,
-  },
+  youtube: {name: 'YouTube', path: 'embed', options: 'autoplay=1'},
+  vimeo: {name: 'Vimeo', path: 'video', options: 'autoplay=1&dnt=1'},
 } as const;
 
 /** Moves the focus to the player, which replaces the button that was clicked. */
@@ -28,19 +20,19 @@ function takeFocus(frame: HTMLIFrameElement | null): void {
 
 interface VideoProps {
   readonly title: string;
-  readonly video: Video;
+  readonly video: NonNullable<MediaEntry['video']>;
 }
 
 /** Play button, replaced by the video player on click. Only then is the video's host contacted. */
 function VideoEmbed({title, video}: VideoProps): ReactNode {
   const [playing, setPlaying] = useState(false);
-  const {name, address} = PLAYERS[video.provider];
+  const {name, path, options} = PLAYERS[video.provider];
   if (playing) {
     return (
       <iframe
         ref={takeFocus}
         className={`no-print ${styles.frame}`}
-        src={address(video.id)}
+        src={`${videoHosts[video.provider]}/${path}/${video.id}?${options}`}
         title={`${title} (${name})`}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -90,7 +82,7 @@ export default function MediaShelf(props: Props): ReactNode {
         when: (
           <div className={`site-meta ${styles.when}`} data-search-skip="">
             <time dateTime={date}>{date}</time>
-            <Poster id={id} />
+            <DrawnArt id={id} kind="poster" />
           </div>
         ),
         title: example ? (
@@ -103,7 +95,7 @@ export default function MediaShelf(props: Props): ReactNode {
         credit: [people.join(', '), place].filter(Boolean).join(' · '),
         text: (
           <>
-            <p className={styles.note}>{note}</p>
+            <p className={`site-note ${styles.note}`}>{note}</p>
             {'video' in rest && rest.video && <VideoEmbed title={title} video={rest.video} />}
           </>
         ),

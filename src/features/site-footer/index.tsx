@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {FooterLinkItem} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import AboutLink from '../../components/AboutLink';
 import SiteLink from '../../components/SiteLink';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
@@ -61,13 +62,13 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
       <div className="container">
-        <h2 className={styles.heading}>
+        <h2 className="site-heading">
           <Translate id="site.footer.title" description="Heading of the footer">
             Let's stay in touch
           </Translate>
         </h2>
         {profiles.length > 0 && (
-          <ul className={styles.links}>
+          <ul className={`clean-list ${styles.links}`}>
             {profiles.map(({name, ...profile}) => (
               <li key={name}>
                 <ProfileLink {...profile}>
@@ -80,30 +81,26 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
           </ul>
         )}
         {example && profiles.every(({href}) => !href) && (
-          <p className={styles.unset}>
+          <p className="site-note">
             <Translate id="site.footer.noAddresses" description="Below the icons of the footer">
               These accounts have no addresses yet.
             </Translate>
           </p>
         )}
-        <p className={styles.about}>
+        <p className={`site-underlined ${styles.about}`}>
           <SiteLink to="/subscribe">
             <Translate id="site.footer.subscribe" description="Link in the footer">
               Subscribe
             </Translate>
           </SiteLink>
-          <SiteLink to="/about-this-site">
-            <Translate id="site.about.title" description="Link to the page about the site">
-              About this site
-            </Translate>
-          </SiteLink>
+          <AboutLink />
           {(footer?.links as readonly FooterLinkItem[] | undefined)?.map(({label, to}) => (
             <SiteLink key={String(to)} to={String(to)}>
               {String(label)}
             </SiteLink>
           ))}
         </p>
-        <p className={styles.copyright}>{footer?.copyright}</p>
+        <p className="site-meta margin--none">{footer?.copyright}</p>
       </div>
       {children && <div className={styles.below}>{children}</div>}
     </footer>

@@ -6,83 +6,35 @@ import {CommandError} from '../../lib/CommandError.mjs';
 import type {AuthorContext} from '../context';
 import {oneLine} from '../format';
 
-interface Question {
-  /** Name of the flag's value in the help: `--name <value>`. */
-  readonly value: string;
-  /** Question at the terminal, and description of the flag. */
-  readonly text: string;
-  /** Returns the value that an empty answer stands for. */
-  readonly defaultAnswer?: (name: string) => string;
-  /** Text after the question that says what an empty answer does, for a question without a default. */
-  readonly hint?: string;
-}
-
-const SKIP = 'Enter to skip';
-
 /** Questions for the new owner, in the order they are asked. Each is also a flag. */
 export const QUESTIONS = {
-  name: {value: 'name', text: 'Your name, as readers should see it'},
-  siteTitle: {value: 'title', text: 'Title of the site', defaultAnswer: (name) => name},
-  tagline: {
-    value: 'words',
-    text: 'Tagline, shown with the title',
-    defaultAnswer: (name) => `Notes by ${name}`,
-  },
-  description: {
-    value: 'text',
-    text: 'Description for search engines, 50 to 160 characters',
-    defaultAnswer: describeSite,
-  },
-  url: {
-    value: 'address',
-    text: 'Address of the site, such as https://ada.example or https://ada.example/notes',
-    defaultAnswer: () => 'https://example.com',
-  },
-  accent: {value: 'color', text: 'Accent color, such as #2f7de1', hint: 'Enter for amber'},
-  repository: {
-    value: 'address',
-    text: 'Public repository of this site, such as https://github.com/ada/notes',
-    hint: SKIP,
-  },
-  email: {
-    value: 'address',
-    text: 'E-mail address for readers, such as ada@example.com',
-    hint: SKIP,
-  },
-  newsletter: {
-    value: 'address',
-    text: 'Signup page of your newsletter, such as https://buttondown.com/ada',
-    hint: SKIP,
-  },
-  codeHost: {
-    value: 'address',
-    text: 'Your profile on a code host, such as https://github.com/ada',
-    hint: SKIP,
-  },
-  shortPosts: {
-    value: 'address',
-    text: 'Your profile for short posts, such as https://mastodon.social/@ada or https://x.com/ada',
-    hint: SKIP,
-  },
-  professionalNetwork: {
-    value: 'address',
-    text: 'Your professional profile, such as https://www.linkedin.com/in/ada',
-    hint: SKIP,
-  },
-  meeting: {
-    value: 'address',
-    text: 'Page to book a meeting with you, such as https://cal.com/ada',
-    hint: SKIP,
-  },
-} satisfies Record<string, Question>;
+  name: 'Your name, as readers should see it',
+  siteTitle: 'Title of the site',
+  tagline: 'Tagline, shown with the title',
+  description: 'Description for search engines, 50 to 160 characters',
+  url: 'Address of the site, such as https://ada.example or https://ada.example/notes',
+  accent: 'Accent color, such as #2f7de1',
+  repository: 'Public repository of this site, such as https://github.com/ada/notes',
+  email: 'E-mail address for readers, such as ada@example.com',
+  newsletter: 'Signup page of your newsletter, such as https://buttondown.com/ada',
+  codeHost: 'Your profile on a code host, such as https://github.com/ada',
+  shortPosts:
+    'Your profile for short posts, such as https://mastodon.social/@ada or https://x.com/ada',
+  professionalNetwork: 'Your professional profile, such as https://www.linkedin.com/in/ada',
+  meeting: 'Page to book a meeting with you, such as https://cal.com/ada',
+};
 
 type Key = keyof typeof QUESTIONS;
 export type Answers = Readonly<Partial<Record<Key, string>>>;
 
-/** Default description of a site, of 50 to 160 characters. */
-function describeSite(name: string): string {
-  return cutAtWord(`A blog by ${name}, with an archive, search and feeds to follow.`, 160);
-}
+/** Values that empty answers stand for, by the owner's name. Other questions can be skipped. */
+const DEFAULTS: Readonly<Partial<Record<Key, (name: string) => string>>> = {
+  siteTitle: (name) => name,
+  tagline: (name) => `Notes by ${name}`,
+  description: (name) =>
+    cutAtWord(`A blog by ${name}, with an archive, search and feeds to follow.`, 160),
+  url: () => 'https://example.com',
+};
 
 /** Returns the flag of a question: `--site-title` for `siteTitle`. */
 export function flagOf(key: string): string {
@@ -148,8 +100,8 @@ async function askFor(
   defaultAnswer: string,
   ask: NonNullable<AuthorContext['ask']>,
 ): Promise<string> {
-  const {text, hint}: Question = QUESTIONS[key];
-  const question = hint ? `${text} (${hint})` : text;
+  const isOptional = key !== 'name' && defaultAnswer === '';
+  const question = isOptional ? `${QUESTIONS[key]} (Enter to skip)` : QUESTIONS[key];
   let complaint = '';
   for (;;) {
     const answer = oneLine(await ask(complaint + question, defaultAnswer)) || defaultAnswer;
@@ -170,14 +122,13 @@ async function askFor(
  */
 export async function readAnswers(options: Answers, ask?: AuthorContext['ask']): Promise<Answers> {
   const answers: {-readonly [key in keyof Answers]: string} = {};
-  for (const [key, {defaultAnswer}] of Object.entries<Question>(QUESTIONS) as [Key, Question][]) {
+  for (const key of Object.keys(QUESTIONS) as Key[]) {
+    const defaultAnswer = DEFAULTS[key]?.(answers.name ?? '') ?? '';
     const option = options[key];
-    const defaultValue = defaultAnswer?.(answers.name ?? '') ?? '';
-    if (option !== undefined) {
-      answers[key] = oneLine(option);
-    } else {
-      answers[key] = ask ? await askFor(key, defaultValue, ask) : defaultValue;
-    }
+    answers[key] =
+      option === undefined && ask
+        ? await askFor(key, defaultAnswer, ask)
+        : oneLine(option ?? defaultAnswer);
   }
   if (!answers.name) {
     throw new CommandError('--name is missing; give the name that readers should see', 2);

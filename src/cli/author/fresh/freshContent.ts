@@ -24,11 +24,7 @@ function plainMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#&]/g, '\\$&');
 }
 
-interface Person {
-  readonly name: string;
-  readonly siteTitle: string;
-  readonly tagline: string;
-}
+type Person = Readonly<Record<'name' | 'siteTitle' | 'tagline', string>>;
 
 /** Returns the page `/about-this-site`, which the footer and the search link to. */
 export function aboutPage({name, siteTitle, tagline}: Person): Record<string, string> {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {accentColors} from './accentColors';
-import {colorTokens, contrast, formatColor, parseColor} from '../../../lib/colors';
+import {colorTokens, formatColor, parseColor} from '../../../lib/colors';
 import type {ColorMode} from '../../../lib/colors';
 import type {Owner} from '../../../lib/owner';
 import type {Change} from 'docusaurus-blog-import/files';
@@ -75,14 +75,12 @@ function accentFile(accent: string, tokensCss: string) {
   const chosen = formatColor(parseColor(accent) ?? [0, 0, 0]);
   const notes: string[] = [];
   const rule = (mode: ColorMode, selector: string): string => {
-    const tokens = colorTokens(tokensCss, mode);
-    const colors = accentColors(chosen, mode, tokens);
-    const contrasts = ['ground', 'surface-1', 'surface-2'].map((ground) =>
-      contrast(colors.accent, tokens.get(ground) ?? ''),
-    );
-    const change = colors.accent === chosen ? '' : `, because ${chosen} would be hard to read`;
-    const least = Math.min(...contrasts).toFixed(1);
-    notes.push(`Accent in ${mode} mode: ${colors.accent}, contrast ${least}:1${change}`);
+    const colors = accentColors(chosen, mode, colorTokens(tokensCss, mode));
+    if (colors.accent !== chosen) {
+      notes.push(
+        `Accent in ${mode} mode: ${colors.accent}, because ${chosen} would be hard to read`,
+      );
+    }
     const lines = Object.entries(colors).map(([name, color]) => `  --site-${name}: ${color};`);
     return `${selector} {\n${lines.join('\n')}\n}\n`;
   };
@@ -90,13 +88,6 @@ function accentFile(accent: string, tokensCss: string) {
 ${rule('dark', ":root,\n[data-theme='dark']")}
 ${rule('light', "[data-theme='light']")}`;
   return {text, notes};
-}
-
-/** Returns the first key in `blog/authors.yml`; undefined if there is none. */
-function firstAuthorKey(root: string): string | undefined {
-  const authors: unknown = parse(readIfExists(root, 'blog/authors.yml') ?? '');
-  const [first] = Object.keys(authors || {});
-  return first;
 }
 
 /** Returns all changes that `author fresh` makes. */
@@ -108,8 +99,8 @@ export async function planFresh(
   const person = {name, siteTitle, tagline};
   const isReplaced = (area: ContentArea) => !keep.has(area);
   // Kept posts refer to their author by this key.
-  const currentKey = keep.has('posts') ? firstAuthorKey(root) : undefined;
-  const author = currentKey ?? (slugify(name) || 'author');
+  const authors: unknown = keep.has('posts') && parse(readIfExists(root, 'blog/authors.yml') ?? '');
+  const [author = slugify(name) || 'author'] = Object.keys(authors || {});
   const notes: string[] = [];
   // Questions that the shipped page `/about-this-site` answers; `aboutPage` replaces that page.
   const removals = filesBelow(root, 'src/pages/answers', /\/about-this-site\.yml$/);

@@ -11,7 +11,7 @@ import type {RouteConfig} from '@docusaurus/types';
  */
 export function emptyRoutes(
   routes: readonly RouteConfig[],
-  {authorsMap, blogTitle, blogDescription, blogTagsListPath}: BlogContent,
+  {authorsMap = {}, blogTitle, blogDescription, blogTagsListPath}: BlogContent,
   options: PluginOptions,
   baseUrl: string,
   sidebar: string,
@@ -26,42 +26,34 @@ export function emptyRoutes(
     blogTitle,
     blogDescription,
   };
-  const page = (route: string, component: string, data: Partial<RouteConfig>): RouteConfig => ({
-    path: route,
-    component,
-    exact: true,
-    ...data,
-  });
-  // Author pages need a context, which all post and author routes share.
-  const context = routes.find((route) => route.context)?.context;
-  const authors = Object.values(authorsMap ?? {}).flatMap((author) =>
-    author.page
-      ? page(author.page.permalink, options.blogAuthorsPostsComponent, {
-          modules: {sidebar, items: []},
-          props: {author: {...author, count: 0}},
-          ...(context ? {context} : {}),
-        })
-      : [],
-  );
-  const empty = [
-    page(blog, options.blogListComponent, {modules: {sidebar, items: []}, props: {metadata}}),
-    page(
-      path.posix.join(blog, options.archiveBasePath ?? 'archive'),
-      options.blogArchiveComponent,
-      {
-        props: {archive: {blogPosts: []}},
-      },
+  const pages: [permalink: string, component: string, props: object][] = [
+    [blog, options.blogListComponent, {metadata}],
+    [`${blog}/${options.archiveBasePath}`, options.blogArchiveComponent, {archive: {}}],
+    [blogTagsListPath, options.blogTagsListComponent, {tags: []}],
+    [`${blog}/${options.authorsBasePath}`, options.blogAuthorsListComponent, {authors: []}],
+    ...Object.values(authorsMap).flatMap((author): typeof pages =>
+      author.page
+        ? [
+            [
+              author.page.permalink,
+              options.blogAuthorsPostsComponent,
+              {author: {...author, count: 0}},
+            ],
+          ]
+        : [],
     ),
-    page(path.posix.join('/', blogTagsListPath), options.blogTagsListComponent, {
-      modules: {sidebar},
-      props: {tags: []},
-    }),
-    page(path.posix.join(blog, options.authorsBasePath), options.blogAuthorsListComponent, {
-      modules: {sidebar},
-      props: {authors: []},
-    }),
-    ...authors,
   ];
   const existingPaths = new Set(routes.map((route) => route.path));
-  return empty.filter((route) => !existingPaths.has(route.path));
+  // Author pages need a context, which all post and author routes share.
+  const {context} = routes.find((route) => route.context) ?? {};
+  return pages
+    .filter(([permalink]) => !existingPaths.has(permalink))
+    .map(([permalink, component, props]) => ({
+      path: permalink,
+      component,
+      exact: true,
+      modules: {sidebar, items: []},
+      props: {...props},
+      ...(context ? {context} : {}),
+    }));
 }

@@ -1,17 +1,13 @@
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
-import type {
-  BlogContent,
-  BlogFeedItem,
-  BlogPost,
-  PluginOptions,
-} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {readDay, readTime} from '../../../lib/derivePost';
 import type {PostChange} from '../../../lib/postCompanions';
 import {watchedPaths} from '../../../lib/watchedPaths';
 import {emptyRoutes} from './emptyRoutes';
-import {writeFeeds} from '../../feeds';
+import {feedItems, writeFeeds} from '../../feeds';
+import type {FeedItem} from '../../feeds';
 import {lightRoute} from './lightRoute';
 import {separateTagAddresses} from './tagAddresses';
 import {writeModules} from './writeModules';
@@ -74,9 +70,9 @@ export function addCompanions(
 type ReadCompanions = (all: AllContent, context: LoadContext) => ReadonlyMap<string, object>;
 
 /**
- * Wraps the blog plugin so that list pages load rows, which are a few fields of each post, instead
- * of every post's compiled preview (or, in the archive, every post's text). Pages outside the blog
- * can import the rows of all posts from
+ * Returns the blog plugin, changed so that list pages load rows, which are a few fields of each post,
+ * instead of every post's compiled preview (or, in the archive, every post's text). Pages outside the
+ * blog can import the rows of all posts from
  * `@generated/docusaurus-plugin-content-blog/<id>/posts.json`.
  *
  * Adds its routes after all plugins have loaded their content, because the companions of a post
@@ -84,67 +80,50 @@ type ReadCompanions = (all: AllContent, context: LoadContext) => ReadonlyMap<str
  *
  * @param readCompanions returns the companions of each post, by permalink
  */
-async function createLightBlog(
-  context: LoadContext,
-  options: PluginOptions,
-  readCompanions: ReadCompanions,
-): Promise<Plugin<BlogContent>> {
-  const {id, routeBasePath, tagsBasePath, processBlogPosts, feedOptions} = options;
-  let feedItems: readonly BlogFeedItem[] = [];
-  const tagsPath = normalizeUrl([context.baseUrl, routeBasePath, tagsBasePath]);
-  const plugin = (await blogPlugin(context, {
-    ...options,
-    async processBlogPosts({blogPosts}) {
-      const posts = separateTagAddresses(blogPosts, tagsPath).map((post) => adjustMetadata(post));
-      return (await processBlogPosts({blogPosts: posts})) ?? posts;
-    },
-    feedOptions: {
-      ...feedOptions,
-      async createFeedItems(params) {
-        const create = feedOptions.createFeedItems ?? params.defaultCreateFeedItems;
-        const items = await create(params);
-        feedItems = items;
-        return items;
-      },
-    },
-  })) as Plugin<BlogContent>;
-  return {
-    ...plugin,
-    getPathsToWatch: () => watchedPaths(context.siteDir, plugin.getPathsToWatch?.() ?? []),
-    contentLoaded: undefined,
-    async allContentLoaded({allContent, actions}) {
-      const content = allContent[plugin.name]?.[id] as BlogContent;
-      addCompanions(content.blogPosts, readCompanions(allContent, context));
-      const routes: RouteConfig[] = [];
-      const addRoute = (route: RouteConfig): void => void routes.push(route);
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
-      const {blogSidebarTitle} = content;
-      const sidebar = await actions.createData(
-        'sidebar/empty.json',
-        JSON.stringify({title: blogSidebarTitle, items: []}),
-      );
-      routes.push(...emptyRoutes(routes, content, options, context.baseUrl, sidebar));
-      const modules = await writeModules(content, actions, context, routes);
-      for (const route of routes) {
-        actions.addRoute(await lightRoute(route, modules));
-      }
-    },
-    async postBuild(props) {
-      await plugin.postBuild?.(props);
-      await writeFeeds(
-        options,
-        context.siteConfig,
-        feedItems,
-        props.outDir,
-        context.i18n.currentLocale,
-      );
-    },
-  };
-}
-
-/** Returns the wrapped blog plugin, to be listed in the configuration in place of the original. */
 export default function lightBlog(readCompanions: ReadCompanions): PluginModule {
-  const create = (context: LoadContext, options: PluginOptions) =>
-    createLightBlog(context, options, readCompanions);
+  const create = async (
+    context: LoadContext,
+    options: PluginOptions,
+  ): Promise<Plugin<BlogContent>> => {
+    const {id, routeBasePath, tagsBasePath, feedOptions} = options;
+    let items: FeedItem[] = [];
+    const tagsPath = normalizeUrl([context.baseUrl, routeBasePath, tagsBasePath]);
+    const plugin = (await blogPlugin(context, {
+      ...options,
+      processBlogPosts: async ({blogPosts}) =>
+        separateTagAddresses(blogPosts, tagsPath).map((post) => adjustMetadata(post)),
+      feedOptions: {
+        ...feedOptions,
+        createFeedItems: async (params) => {
+          items = await feedItems(params);
+          return items;
+        },
+      },
+    })) as Plugin<BlogContent>;
+    return {
+      ...plugin,
+      getPathsToWatch: () => watchedPaths(context.siteDir, plugin.getPathsToWatch?.() ?? []),
+      contentLoaded: undefined,
+      async allContentLoaded({allContent, actions}) {
+        const content = allContent[plugin.name]?.[id] as BlogContent;
+        addCompanions(content.blogPosts, readCompanions(allContent, context));
+        const routes: RouteConfig[] = [];
+        const addRoute = (route: RouteConfig): void => void routes.push(route);
+        await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+        const emptySidebar = JSON.stringify({title: content.blogSidebarTitle, items: []});
+        const sidebar = await actions.createData('sidebar/empty.json', emptySidebar);
+        routes.push(...emptyRoutes(routes, content, options, context.baseUrl, sidebar));
+        const modules = await writeModules(content, actions, context, routes);
+        for (const route of routes) {
+          actions.addRoute(await lightRoute(route, modules));
+        }
+      },
+      async postBuild(props) {
+        await plugin.postBuild?.(props);
+        const {siteConfig, i18n} = context;
+        await writeFeeds(options, siteConfig, items, props.outDir, i18n.currentLocale);
+      },
+    };
+  };
   return Object.assign(create, {validateOptions}) as unknown as PluginModule;
 }

@@ -1,4 +1,4 @@
-import type {RouteConfig, RouteModules} from '@docusaurus/types';
+import type {RouteConfig} from '@docusaurus/types';
 
 /** Item of a list page of the blog plugin. */
 interface PreviewModule {
@@ -13,16 +13,14 @@ export interface LightModules {
   readonly tags: ReadonlyMap<string, string>;
   /** Module with the date, permalink and title of each listed post. */
   readonly archive: string;
-  /**
-   * Writes a module with the rows of the posts that have these source paths, and returns its path.
-   */
+  /** Writes a module with the rows of the posts that have these source paths; returns its path. */
   writeRows(sources: readonly string[]): Promise<string>;
 }
 
-/** Returns the source paths of the posts that a route lists, or undefined if it has no list. */
-export function listedSources({modules}: RouteConfig): string[] | undefined {
+/** Returns the source paths of the posts that a route lists. */
+export function listedSources({modules}: RouteConfig): string[] {
   const items = modules?.['items'] as readonly PreviewModule[] | undefined;
-  return items?.map(({content}) => content.path);
+  return items?.map(({content}) => content.path) ?? [];
 }
 
 /**
@@ -32,27 +30,23 @@ export function listedSources({modules}: RouteConfig): string[] | undefined {
 export async function lightRoute(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
   // Docusaurus writes the props of a route to a file, and lists each such file in a script that every
   // page loads. So a route without props is better.
-  const {props, ...routeWithoutProps} = route;
-  const {archive, tag, tags, author, metadata} = props ?? {};
+  const {props, modules: {items: _items, ...modules} = {}, ...rest} = route;
+  const {archive, tags, author, metadata} = props ?? {};
+  const tagged = light.tags.get(route.path);
   if (archive) {
-    return {...routeWithoutProps, modules: {posts: light.archive}};
+    return {...rest, modules: {posts: light.archive}};
   }
   if (Array.isArray(tags)) {
     // Only the tag's own page shows its description.
-    return {
-      ...route,
-      props: {tags: tags.map(({description: _description, ...tagProps}) => tagProps)},
-    };
+    const shortTags = tags.map(({description: _description, ...tagProps}) => tagProps);
+    return {...rest, modules, props: {tags: shortTags}};
   }
-  const sources = listedSources(route);
-  if (!sources) {
-    return route;
-  }
-  const {items: _items, ...modules} = route.modules as RouteModules;
-  const tagged = tag ? light.tags.get(route.path) : undefined;
   if (tagged !== undefined) {
-    return {...routeWithoutProps, modules: {...modules, tagged}};
+    return {...rest, modules: {...modules, tagged}};
   }
-  const posts = author ? await light.writeRows(sources) : light.posts;
-  return {...route, modules: {...modules, posts}, props: author ? {author} : {metadata}};
+  if (author) {
+    const posts = await light.writeRows(listedSources(route));
+    return {...rest, modules: {...modules, posts}, props: {author}};
+  }
+  return metadata ? {...rest, modules: {...modules, posts: light.posts}, props: {metadata}} : route;
 }

@@ -24,19 +24,13 @@ export function separateTagAddresses<BlogPostLike extends Post>(
   posts: readonly BlogPostLike[],
   tagsPath: string,
 ): BlogPostLike[] {
-  const tagsByPost = posts.map((post) => tagsOf(post, tagsPath));
-  const permalinks = distinctPermalinks(tagsByPost.flat());
-  return posts.map((post, postIndex) => ({
-    ...post,
-    metadata: {
-      ...post.metadata,
-      tags: post.metadata.tags.map((tag, tagIndex) => {
-        const {label, hasDerivedAddress} = tagsByPost[postIndex]?.[tagIndex] as NamedTag;
-        const permalink = hasDerivedAddress ? permalinks.get(label) : undefined;
-        return permalink === undefined
-          ? tag
-          : {...tag, permalink: normalizeUrl([tagsPath, permalink])};
-      }),
-    },
-  }));
+  const permalinks = distinctPermalinks(posts.flatMap((post) => tagsOf(post, tagsPath)));
+  return posts.map((post) => {
+    const named = tagsOf(post, tagsPath);
+    const tags = post.metadata.tags.map((tag, index) => {
+      const permalink = named[index]?.hasDerivedAddress && permalinks.get(tag.label);
+      return permalink ? {...tag, permalink: normalizeUrl([tagsPath, permalink])} : tag;
+    });
+    return {...post, metadata: {...post.metadata, tags}};
+  });
 }

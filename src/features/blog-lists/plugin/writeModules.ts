@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {postsOfRecentYears} from '../../../lib/calendarDays';
-import {packRows} from '../../../lib/packedRows';
-import type {PackedRows} from '../../../lib/packedRows';
 import {ROW_TAGS, summarizePosts, toPostRow} from '../../../lib/postRows';
+import type {PostRow} from '../../../lib/postRows';
 import {listedSources} from './lightRoute';
 import type {LightModules} from './lightRoute';
 
@@ -33,6 +32,8 @@ export async function writeModules(
   const listed = blogPosts.filter((post) => !post.metadata.unlisted);
   const rows = new Map(listed.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
   const all = [...rows.values()];
+  const rowsOf = (sources: readonly string[]) =>
+    sources.flatMap((source) => rows.get(source) ?? []);
 
   async function write(name: string, content: object): Promise<string> {
     const file = path.relative(generatedFilesDir, await createData(name, JSON.stringify(content)));
@@ -41,25 +42,29 @@ export async function writeModules(
 
   /** @returns the module with the data of each tag's page, by route path */
   async function writeTags(): Promise<ReadonlyMap<string, string>> {
-    const files: Record<string, {readonly tag: unknown; readonly posts: PackedRows}>[] = [];
-    const fileIndexes = new Map<string, number>();
+    const files: Record<string, {readonly tag: unknown; readonly posts: readonly PostRow[]}>[] = [];
     let rowsLeft = 0;
     for (const route of routes.filter(({props}) => props?.['tag'])) {
-      const tagged = listedSources(route)?.flatMap((source) => rows.get(source) ?? []) ?? [];
+      const tagged = rowsOf(listedSources(route));
       const withFewTags = tagged.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));
       if (rowsLeft <= 0) {
         rowsLeft = TAG_FILE_ROWS;
-        files.push({});
+        files.unshift({});
       }
       rowsLeft -= tagged.length;
-      (files.at(-1) ?? {})[route.path] = {tag: route.props?.['tag'], posts: packRows(withFewTags)};
-      fileIndexes.set(route.path, files.length - 1);
+      Object.assign(files[0] ?? {}, {
+        [route.path]: {tag: route.props?.['tag'], posts: withFewTags},
+      });
     }
-    const paths = await Promise.all(files.map((file, index) => write(`tags/${index}.json`, file)));
-    return new Map([...fileIndexes].map(([route, index]) => [route, paths[index] ?? '']));
+    const modules = new Map<string, string>();
+    for (const [index, file] of files.entries()) {
+      const module = await write(`tags/${index}.json`, file);
+      Object.keys(file).forEach((route) => modules.set(route, module));
+    }
+    return modules;
   }
 
-  const posts = await write('posts.json', packRows(all));
+  const posts = await write('posts.json', all);
   const summary = summarizePosts(all, LATEST_POSTS);
   const latest = summary.latest.map((row, index) => ({
     ...row,
@@ -75,10 +80,8 @@ export async function writeModules(
     tags: await writeTags(),
     archive: await write('dated.json', datedPosts),
     async writeRows(sources) {
-      const some = sources.flatMap((source) => rows.get(source) ?? []);
-      return some.length === all.length
-        ? posts
-        : write(`lists/${listCount++}.json`, packRows(some));
+      const some = rowsOf(sources);
+      return some.length === all.length ? posts : write(`lists/${listCount++}.json`, some);
     },
   };
 }

@@ -9,32 +9,26 @@ function titleAndPermalink(post: ContentPost | undefined) {
 }
 
 /**
- * Returns the position of each post in its series, by permalink. The oldest post is the first. A
- * series with a single post is left out.
+ * Returns the position of each post in its series, by permalink. A series with a single post is left
+ * out.
  *
+ * @param posts oldest first
  * @param labels labels of the series, by key
  */
 function seriesPlaces(
   posts: readonly ContentPost[],
   labels: ReadonlyMap<string, string>,
 ): Map<string, SeriesPlace> {
-  const series = groupBy(
-    posts.flatMap((post) => (post.series === undefined ? [] : [{key: post.series, post}])),
-    ({key}) => key,
-  );
   const places = new Map<string, SeriesPlace>();
-  for (const [key, members] of series) {
-    const ordered = members
-      .map(({post}) => post)
-      .toSorted((a, b) => a.date.localeCompare(b.date) || a.permalink.localeCompare(b.permalink));
-    ordered.forEach((post, index) => {
-      if (ordered.length > 1) {
+  for (const [key, members] of groupBy(posts, ({series}) => series)) {
+    members.forEach((post, index) => {
+      if (key !== undefined && members.length > 1) {
         places.set(post.permalink, {
           label: labels.get(key) ?? key,
           position: index + 1,
-          total: ordered.length,
-          previous: titleAndPermalink(ordered[index - 1]),
-          next: titleAndPermalink(ordered[index + 1]),
+          total: members.length,
+          previous: titleAndPermalink(members[index - 1]),
+          next: titleAndPermalink(members[index + 1]),
         });
       }
     });

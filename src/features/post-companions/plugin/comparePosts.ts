@@ -17,7 +17,7 @@ const MAX_TERMS = 80;
  *
  * @param counts number of occurrences of each term, for each post
  */
-export function weighTerms(counts: readonly ReadonlyMap<string, number>[]): TermVector[] {
+function weighTerms(counts: readonly ReadonlyMap<string, number>[]): TermVector[] {
   const postCounts = countEach(counts.flatMap((terms) => [...terms.keys()]));
   const maxPosts = Math.max(2, counts.length * MAX_TERM_SHARE);
   return counts.map((terms) => {
@@ -61,7 +61,7 @@ function postingsOf(vectors: readonly TermVector[]): Postings {
  *
  * @param factors kinds of vectors of the same posts, each with its weight in the score
  */
-export function findNeighbors(
+function findNeighbors(
   factors: readonly {readonly vectors: readonly TermVector[]; readonly weight: number}[],
   maxNeighbors: number,
 ): Neighbor[][] {

@@ -4,7 +4,6 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
-import type {PlainText} from './readPlainText';
 import {readPlainText} from './readPlainText';
 import type {ContentLink, ContentPost, LinkingPage} from './types';
 import {formatOf} from '../../../lib/markdownFormat';
@@ -86,35 +85,34 @@ export function readPages({posts, docs}: ListedContent, site: Site) {
   const resolve = linkResolver([...posts.map(({metadata}) => metadata), ...docs], site);
   const {format} = site.siteConfig.markdown;
 
-  function read(body: string, {source, frontMatter}: Metadata): PlainText {
-    return readPlainText(body, formatOf({file: source, fields: frontMatter}, {format}));
-  }
-  function resolved(links: PlainText['links'], from: Metadata): ContentLink[] {
-    return links.flatMap(({url, sentence}) => {
-      const to = resolve(url, from);
+  function read(body: string, page: Metadata) {
+    const {source, frontMatter} = page;
+    const text = readPlainText(body, formatOf({file: source, fields: frontMatter}, {format}));
+    const links = text.links.flatMap(({url, sentence}): ContentLink[] => {
+      const to = resolve(url, page);
       return to === undefined ? [] : [{to, sentence}];
     });
+    return {...text, links};
   }
+
   return {
     posts: posts.map(({metadata, content}): ContentPost => {
-      const {title, permalink, description, tags, frontMatter} = metadata;
-      const text = read(content, metadata);
+      const {title, permalink, description, date, tags, frontMatter} = metadata;
       return {
-        ...text,
+        ...read(content, metadata),
         title,
         permalink,
         description,
-        date: dayOf(metadata.date),
+        date: dayOf(date),
         tags,
         ...(frontMatter['series'] === undefined ? {} : {series: String(frontMatter['series'])}),
-        links: resolved(text.links, metadata),
       };
     }),
     docs: docs.map((doc): LinkingPage => {
       const {title, permalink, source} = doc;
       const file = aliasedSitePathToRelativePath(source);
       const {body} = parsePostFile(file, readFileSync(path.join(site.siteDir, file), 'utf8'));
-      return {title, permalink, links: resolved(read(body, doc).links, doc)};
+      return {title, permalink, links: read(body, doc).links};
     }),
   };
 }

@@ -16,7 +16,7 @@ test('occurrences of stems are counted; those in the title and in headings count
 
 test('numbers, short words and stop words are left out', () => {
   const page = examplePost({name: 'a', title: '2024', text: 'It is on 12 of me.'});
-  expect([...readTerms(page).keys()]).toEqual([]);
+  expect(readTerms(page).size).toBe(0);
 });
 
 // cspell:ignore किताब

@@ -1,3 +1,5 @@
+import type {TagLink} from '../../../lib/postRows';
+
 /** A link from one page of the site to another. */
 export interface ContentLink {
   /** Permalink of the target page, with the base URL. */
@@ -15,16 +17,11 @@ export interface LinkingPage {
   readonly links: readonly ContentLink[];
 }
 
-interface ContentTag {
-  readonly label: string;
-  readonly permalink: string;
-}
-
 /** A published post. */
 export interface ContentPost extends LinkingPage {
   readonly date: string;
   readonly description: string;
-  readonly tags: readonly ContentTag[];
+  readonly tags: readonly TagLink[];
   /** Key of the series. */
   readonly series?: string;
   readonly headings: readonly string[];

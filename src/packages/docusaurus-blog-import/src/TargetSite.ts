@@ -3,12 +3,12 @@ import path from 'node:path';
 import {usageError} from './ImportError.js';
 import {permalinkOf, postAddress} from './docusaurus/postAddress.js';
 import type {MarkdownSettings} from './docusaurus/types.js';
+import type {ImportOptions} from './importBlog.js';
 import {readDocusaurusConfig} from './read/docusaurusConfig.js';
 import {splitFrontMatter} from './read/frontMatter.js';
 
 /** The Docusaurus site into which posts are imported. */
 export interface TargetSite {
-  /** Folder of the site. */
   readonly root: string;
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
@@ -31,7 +31,6 @@ export interface TargetSite {
   readonly sharedPages: readonly string[];
 }
 
-/** A post that is on the target site before the import. */
 export interface ExistingPost {
   /** Path from the folder of the site. */
   readonly file: string;
@@ -39,7 +38,6 @@ export interface ExistingPost {
   readonly permalink: string;
 }
 
-/** Returns the paths of all files and folders in a folder, relative to it. */
 function filesBelow(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return names.map((name) => name.replaceAll(path.sep, '/'));
@@ -50,10 +48,7 @@ const configNameIn = (folder: string) =>
     ? readdirSync(folder).find((name) => /^docusaurus\.config\.[mc]?[jt]s$/.test(name))
     : undefined;
 
-/**
- * Returns the folder of a Docusaurus site: a subfolder if only that one has a Docusaurus
- * configuration, otherwise the folder itself.
- */
+/** Returns the only subfolder with a Docusaurus configuration, or else the folder itself. */
 export function findDocusaurus(folder: string): string {
   const folders = readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
@@ -64,20 +59,17 @@ export function findDocusaurus(folder: string): string {
     : folder;
 }
 
-/** Returns the addresses of the pages in `src/pages`. */
 function pageAddresses(root: string): string[] {
   return filesBelow(path.join(root, 'src/pages'))
     .filter((name) => /\.(?:[jt]sx?|mdx?)$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\./.test(name))
     .map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')}`);
 }
 
-/**
- * Reads the settings of a Docusaurus site that an import needs, from its configuration.
- *
- * @param known settings that replace those of the configuration
- * @throws ImportError if the folder has no configuration
- */
-export function readTargetSite(root: string, known: Partial<TargetSite> = {}): TargetSite {
+/** Reads the settings that an import needs from the configuration of a Docusaurus site. */
+export function readTargetSite(
+  root: string,
+  {into, redirectsFile = 'redirects.json'}: Pick<ImportOptions, 'into' | 'redirectsFile'> = {},
+): TargetSite {
   const name = configNameIn(root);
   if (name === undefined) {
     throw usageError(
@@ -86,8 +78,7 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
   }
   const config = readDocusaurusConfig(name, readFileSync(path.join(root, name), 'utf8'));
   const folders = config.blogs.map(({folder}) => folder);
-  const requestedBlog = known.blog === undefined ? undefined : path.posix.normalize(known.blog);
-  const blog = (requestedBlog ?? folders[0] ?? 'blog').replace(/\/+$/, '');
+  const blog = path.posix.normalize(into ?? folders[0] ?? 'blog').replace(/\/+$/, '');
   const blogConfig = config.blogs.find(({folder}) => folder === blog);
   // A configuration that is computed may have more blogs than the parser finds.
   const isExistingFolder =
@@ -98,23 +89,20 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
       `${name} has no blog in ${blog}${named}. Add the blog to the configuration, or name the folder of another one with --into.`,
     );
   }
-  if (known.redirectsFile !== undefined && !/\.(?:json|ya?ml)$/.test(known.redirectsFile)) {
+  if (!/\.(?:json|ya?ml)$/.test(redirectsFile)) {
     throw usageError(
-      `Redirects cannot be written to ${known.redirectsFile}; name a file that ends in .json, .yml or .yaml with --redirects.`,
+      `Redirects cannot be written to ${redirectsFile}; name a file that ends in .json, .yml or .yaml with --redirects.`,
     );
   }
   return {
-    root,
-    baseUrl: config.baseUrl.replace(/^\/?/, '/').replace(/\/?$/, '/'),
+    ...{root, blog, redirectsFile},
+    baseUrl: path.posix.join('/', config.baseUrl, '/'),
     route: blogConfig?.route ?? `/${blog}`,
     tagsFile: path.posix.join(blog, blogConfig?.tags ?? 'tags.yml'),
     authorsFile: path.posix.join(blog, blogConfig?.authors ?? 'authors.yml'),
-    redirectsFile: 'redirects.json',
     markdown: {...config.markdown, remarkPlugins: blogConfig?.remarkPlugins},
     pages: pageAddresses(root),
     sharedPages: ['/'],
-    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
-    blog,
   };
 }
 

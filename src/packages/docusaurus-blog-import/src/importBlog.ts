@@ -9,11 +9,12 @@ import {applyChanges} from './files/changes.js';
 import {withStagedSite} from './files/stageSite.js';
 import {planImport} from './plan/planImport.js';
 import type {PlanSettings} from './plan/placePosts.js';
-import type {OldSettings} from './read/oldSettings.js';
-import {oldSettings} from './read/oldSettings.js';
+import type {OldSettings} from './read/docusaurusConfig.js';
+import {oldSettings} from './read/docusaurusConfig.js';
 import {readExport} from './read/readExport.js';
 import type {PlannedWrites} from './report/report.js';
 import {planWrites, writeReport} from './report/report.js';
+import {groupBy} from './text.js';
 
 /** A problem in a planned file that would stop the build. */
 export interface FileProblem {
@@ -33,7 +34,6 @@ export interface AdoptedSettings {
   readonly changes: readonly Change[];
 }
 
-/** Options of an import. */
 export interface ImportOptions {
   /** Folder of the old site, of its posts or of its export; or an export file. Never changed. */
   readonly from: string;
@@ -58,8 +58,6 @@ export interface ImportOptions {
   readonly author?: string | undefined;
   /** YAML or JSON file for redirects from the old addresses. @default 'redirects.json' */
   readonly redirectsFile?: string | undefined;
-  /** File that the report is written to, from the folder of the site. @default 'import-report.txt' */
-  readonly reportFile?: string | undefined;
   /** True to plan everything and to write nothing. @default false */
   readonly dryRun?: boolean | undefined;
   /** Epoch milliseconds: posts of a later day are not public yet. @default now */
@@ -76,9 +74,9 @@ export interface ImportOptions {
   readonly findProblems?: (folder: string) => Promise<readonly FileProblem[]>;
 }
 
-/** Result of an import. */
 export type ImportResult = Awaited<ReturnType<typeof importBlog>>;
 
+const REPORT_FILE = 'import-report.txt';
 /** Line between the reports of several imports in the report file. */
 const SEPARATOR = '-'.repeat(72);
 
@@ -104,9 +102,8 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
 }
 
 /**
- * Plans the import without posts that would stop the build. Plans again until no planned post has
- * a problem, so that no link, redirect or tag refers to a refused post. A post that fails as MDX is
- * first tried as CommonMark.
+ * Plans again until no planned post has a problem, so that no link, redirect or tag refers to a
+ * refused post. A post that fails as MDX is first tried as CommonMark.
  *
  * @param refused reasons why files were refused, by path; refused posts are added
  */
@@ -125,20 +122,19 @@ async function planAccepted(
     };
     const plan = planImport({...settings, exported, commonMarkPosts});
     const writes = planWrites(site.root, folder, plan);
-    const problems = findProblems ? await withStagedSite(site, folder, writes, findProblems) : [];
+    const problems = findProblems
+      ? await withStagedSite(site.root, folder, writes, findProblems)
+      : [];
+    const messages = groupBy(problems, ({file}) => file);
     const written = new Set(writes.changes.map(({file}) => file));
-    const failing = plan.posts.flatMap(({source, file}) => {
-      const ofPost = problems.filter((problem) => problem.file === file && written.has(file));
-      return ofPost.length > 0
-        ? [{source, why: ofPost.map(({message}) => message).join('; ')}]
-        : [];
-    });
+    const failing = plan.posts.filter(({file}) => messages.has(file) && written.has(file));
     if (failing.length === 0) {
       return {plan, writes};
     }
-    for (const {source, why} of failing) {
+    for (const {source, file} of failing) {
       if (commonMarkPosts.has(source)) {
-        refused.set(source, `the build would fail on it: ${why}`);
+        const why = messages.get(file)?.map(({message}) => message);
+        refused.set(source, `the build would fail on it: ${why?.join('; ')}`);
       }
       commonMarkPosts.add(source);
     }
@@ -150,17 +146,16 @@ function write(
   {root}: TargetSite,
   folder: string,
   {changes, copies}: PlannedWrites,
-  reportFile: string,
   report: readonly string[],
 ): void {
   for (const [to, from] of copies) {
     mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
     copyFileSync(path.join(folder, from), path.join(root, to));
   }
-  const full = path.join(root, reportFile);
+  const full = path.join(root, REPORT_FILE);
   const earlier = existsSync(full) ? [SEPARATOR, readFileSync(full, 'utf8')] : [];
   const after = [...report, ...earlier].join('\n');
-  applyChanges({root}, [...changes, {file: reportFile, before: undefined, after}]);
+  applyChanges({root}, [...changes, {file: REPORT_FILE, before: undefined, after}]);
 }
 
 /**
@@ -170,19 +165,11 @@ function write(
  * @throws ImportError if nothing can be imported
  */
 export async function importBlog(options: ImportOptions) {
-  const {
-    redirectsFile,
-    now = Date.now(),
-    author,
-    oldSites = [],
-    pages: withPages = false,
-  } = options;
+  const {now = Date.now(), author, oldSites = [], pages: withPages = false} = options;
   const targetSite =
-    typeof options.site === 'string'
-      ? readTargetSite(options.site, {blog: options.into, redirectsFile})
-      : options.site;
+    typeof options.site === 'string' ? readTargetSite(options.site, options) : options.site;
   const {folder, file} = findSource(options.from, targetSite);
-  const exported = readExport(folder, {now, blog: options.blog, file});
+  const exported = readExport(folder, {now, blog: options.blog}, file);
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
@@ -191,8 +178,8 @@ export async function importBlog(options: ImportOptions) {
       `${options.from} has no pages to import; only pages of WordPress and Ghost can be imported. Leave out --pages.`,
     );
   }
-  const {settings: usable, missing: plugins} = oldSettings(exported, targetSite.root);
-  const adopted = await options.adoptSettings?.(usable);
+  const old = oldSettings(exported, targetSite.root);
+  const adopted = await options.adoptSettings?.(old.settings);
   const site = {...targetSite, markdown: adopted?.markdown ?? targetSite.markdown};
   const refused = new Map(exported.refused);
   const existingPosts = findExistingPosts(site);
@@ -203,14 +190,11 @@ export async function importBlog(options: ImportOptions) {
   );
   const writes = {...planned, changes: [...planned.changes, ...(adopted?.changes ?? [])]};
   const {changes, copies} = writes;
-  const report = writeReport({
-    ...{exported, plan, writes, refused, site, adopted, usable, plugins, withPages},
-  });
+  const report = writeReport({exported, plan, writes, refused, site, adopted, old, withPages});
   // A run that writes no files and refuses none keeps the previous report.
   const writesReport = changes.length + copies.length + refused.size > 0 && !options.dryRun;
-  const reportFile = writesReport ? (options.reportFile ?? 'import-report.txt') : undefined;
-  if (reportFile !== undefined) {
-    write(site, folder, writes, reportFile, report.full);
+  if (writesReport) {
+    write(site, folder, writes, report.full);
   }
   return {
     ...report,
@@ -219,6 +203,6 @@ export async function importBlog(options: ImportOptions) {
     /** Paths of the files that were written, or would be, from the folder of the site. */
     written: [...changes.map((each) => each.file), ...copies.map(([to]) => to)],
     /** File with the full report; undefined in a dry run, or if nothing new was found. */
-    reportFile,
+    reportFile: writesReport ? REPORT_FILE : undefined,
   };
 }

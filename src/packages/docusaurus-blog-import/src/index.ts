@@ -1,8 +1,7 @@
 export {importBlog} from './importBlog.js';
 export type {AdoptedSettings, FileProblem, ImportOptions, ImportResult} from './importBlog.js';
 export {ImportError} from './ImportError.js';
-export {readTargetSite} from './TargetSite.js';
 export type {TargetSite} from './TargetSite.js';
 export type {MarkdownSettings} from './docusaurus/types.js';
 export type {Change} from './files/changes.js';
-export type {OldSettings} from './read/oldSettings.js';
+export type {OldSettings} from './read/docusaurusConfig.js';

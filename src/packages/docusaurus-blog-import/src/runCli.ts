@@ -5,7 +5,6 @@ import {ImportError} from './ImportError.js';
 import type {ImportOptions} from './importBlog.js';
 import {importBlog} from './importBlog.js';
 
-/** Environment of a command line. */
 interface CliContext {
   readonly cwd: string;
   /** Prints results, to standard output. */

@@ -1,7 +1,6 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, importFiles} from './sites.js';
-
-afterEach(cleanUp);
+import {expect, test} from 'vitest';
+import {importFiles} from './sites.js';
+import {item, rss} from './wordpressExport.js';
 
 const CONFIG = `import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 export default {
@@ -15,12 +14,14 @@ export default {
 };
 `;
 
+const POST_B = '---\ntitle: B\nslug: b\ndate: 2020-01-03\n---\n\nText.\n';
+
 test('the route and the settings of a Docusaurus blog are read', async () => {
   const {report, read, has} = await importFiles({
     'docusaurus.config.js': CONFIG,
     'news/2020-01-02-a.md':
       '---\ntitle: A\n---\n\nMap<K, V> and [b](/x/b) and [docs](/x/docs/intro)\n',
-    'news/b.md': '---\ntitle: B\nslug: b\ndate: 2020-01-03\n---\n\nText.\n',
+    'news/b.md': POST_B,
     'second/2020-01-04-c.md': '---\ntitle: C\n---\n\nText.\n',
   });
   expect(read('blog/redirects.yml')).toBe(
@@ -59,47 +60,30 @@ test('--blog selects a blog of the old site', async () => {
 });
 
 test('files of static/ and components of src/ keep their paths, and posts stay unchanged', async () => {
-  const text = [
-    "import Chip from '@site/src/components/Chip';",
-    '',
-    '![a](../static/img/a.png) ![b](/img/b.png) <Chip />',
-    '',
-    "<img src={require('@site/static/img/e.png').default} />",
-    '',
-  ].join('\n');
+  const text =
+    "import Chip from '@site/src/components/Chip';\n\n![a](../static/img/a.png) ![b](/img/b.png) <Chip />\n\n<img src={require('@site/static/img/e.png').default} />\n";
+  const copied = {
+    'src/components/Chip/index.js':
+      "import './chip.css';\nconst c = require('@site/static/img/c.svg').default;\nexport default () => c;\n",
+    'src/components/Chip/chip.css': '.chip {background: url(chip.png)}',
+    'src/components/Chip/chip.png': 'chip',
+    'static/img/a.png': 'a',
+    'static/img/b.png': 'b',
+    'static/img/c.svg': 'c',
+    'static/img/e.png': 'e',
+  };
+  const inWebsite = Object.entries(copied).map(([file, content]) => [`website/${file}`, content]);
   const {has, read} = await importFiles({
     'website/docusaurus.config.js': "module.exports = {title: 'A', presets: ['classic']};",
     'website/blog/2020-01-02-a.mdx': text,
-    'website/src/components/Chip/index.js':
-      "import './chip.css';\nconst c = require('@site/static/img/c.svg').default;\nexport default () => c;\n",
-    'website/src/components/Chip/chip.css': '.chip {background: url(chip.png)}',
-    'website/src/components/Chip/chip.png': 'chip',
-    'website/static/img/c.svg': 'c',
-    'website/static/img/a.png': 'a',
-    'website/static/img/b.png': 'b',
-    'website/static/img/e.png': 'e',
+    ...Object.fromEntries(inWebsite),
   });
   expect(read('blog/2020-01-02-a.mdx')).toBe(text);
-  for (const file of [
-    'src/components/Chip/index.js',
-    'src/components/Chip/chip.css',
-    'src/components/Chip/chip.png',
-    'static/img/c.svg',
-    'static/img/a.png',
-    'static/img/b.png',
-    'static/img/e.png',
-  ]) {
-    expect(has(file), file).toBe(true);
-  }
+  expect(Object.keys(copied).filter((file) => !has(file))).toEqual([]);
 });
 
 test('links, pictures and imports in parts of posts are moved', async () => {
-  const part = [
-    '[b](/x/b) ![p](./p.png) <Chip />',
-    '',
-    "{require('@site/static/code.txt').default}",
-    '',
-  ].join('\n');
+  const part = "[b](/x/b) ![p](./p.png) <Chip />\n\n{require('@site/static/code.txt').default}\n";
   const head = "import Chip from '@site/src/Chip';\n\n";
   const {read, has, report} = await importFiles({
     'docusaurus.config.js': CONFIG,
@@ -110,7 +94,7 @@ test('links, pictures and imports in parts of posts are moved', async () => {
     'news/p.png': 'png',
     'news/2020-01-02-a.mdx':
       "import Near from './_near.mdx';\nimport Far from '@site/docs/_far.mdx';\n\n<Near /> <Far />\n",
-    'news/b.md': '---\nslug: b\ndate: 2020-01-03\n---\n\nText.\n',
+    'news/b.md': POST_B,
   });
   expect(read('blog/_near.mdx')).toBe(head + part.replace('/x/b', '/blog/b'));
   expect(read('blog/_parts/docs/_far.mdx')).toBe(
@@ -121,31 +105,28 @@ test('links, pictures and imports in parts of posts are moved', async () => {
   expect(report).not.toContain('Left out: docs/_far.mdx');
 });
 
-test('a part that is not valid MDX is copied unchanged', async () => {
-  const {read} = await importFiles({
-    'blog/authors.yml': '{}',
-    'blog/_part.mdx': '{{a: 1} [b](./gone.md)\n',
-    'blog/2020-01-02-a.md': 'Text.\n',
-  });
-  expect(read('blog/_part.mdx')).toBe('{{a: 1} [b](./gone.md)\n');
-});
-
-test('a post that would stop the build as MDX becomes CommonMark', async () => {
+test('a post that is not valid MDX becomes CommonMark, and such a part is copied unchanged', async () => {
   const {report, read} = await importFiles({
     'blog/authors.yml': '{}',
+    'blog/_part.mdx': '{{a: 1} [b](./gone.md)\n',
     'blog/2020-01-02-a.md': '---\ntitle: A\n---\n\nA template: {{name: 1}}\n',
   });
+  expect(read('blog/_part.mdx')).toBe('{{a: 1} [b](./gone.md)\n');
   expect(read('blog/2020-01-02-a.md')).toContain('mdx: {format: md}\n');
   expect(report).toContain('read as plain Markdown');
 });
 
 test('pages of WordPress are imported on request', async () => {
-  const item = `<item><title>About me</title><link>https://old.example/about-me/</link>
-    <content:encoded><![CDATA[<p>See <a href="https://old.example/one/">one</a>. <img src="https://old.example/a.png" alt="A"></p>]]></content:encoded>
-    <wp:post_date>2020-01-02 10:00:00</wp:post_date><wp:post_name>about-me</wp:post_name><wp:post_type>page</wp:post_type><wp:status>publish</wp:status></item>`;
-  const post = item.replace('>page<', '>post<').replaceAll('about-me', 'one');
+  const about = item({
+    title: 'About me',
+    link: 'https://old.example/about-me/',
+    'content:encoded':
+      '<p>See <a href="https://old.example/one/">one</a>. <img src="https://old.example/a.png" alt="A"></p>',
+    'wp:post_id': '8',
+    'wp:post_type': 'page',
+  });
   const files = {
-    'export.xml': `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>${item}${post}</channel></rss>`,
+    'export.xml': rss(about, item({link: 'https://old.example/one/'})),
     'a.png': 'png',
   };
   const without = await importFiles(files, '--old-site', 'https://old.example');
@@ -161,19 +142,11 @@ test('pages of WordPress are imported on request', async () => {
 test('root-relative addresses get the base path of the old site, except in HTML elements', async () => {
   const {read} = await importFiles({
     'docusaurus.config.js': CONFIG,
-    'news/2020-01-02-a.mdx': [
-      '---\ntitle: A\n---\n',
-      '[about](/about) [whole](/x/about#me) [home](/x) [other](https://old.example/b) [b](/b)',
-      '',
-      '<b>in</b> <a href="/about">HTML</a> ![gone](/img/gone.png)',
-    ].join('\n'),
-    'news/b.md': '---\ntitle: B\nslug: b\ndate: 2020-01-03\n---\n\nText.\n',
+    'news/2020-01-02-a.mdx':
+      '---\ntitle: A\n---\n\n[about](/about) [whole](/x/about#me) [home](/x) [b](/b)\n\n<b>in</b> <a href="/about">HTML</a> ![gone](/img/gone.png)\n',
+    'news/b.md': POST_B,
   });
   expect(read('blog/2020-01-02-a.mdx')).toContain(
-    [
-      '[about](https://old.example/x/about) [whole](https://old.example/x/about#me) [home](https://old.example/x) [other](https://old.example/b) [b](/blog/b)',
-      '',
-      '<b>in</b> <a href="https://old.example/about">HTML</a> ![gone](https://old.example/x/img/gone.png)',
-    ].join('\n'),
+    '[about](https://old.example/x/about) [whole](https://old.example/x/about#me) [home](https://old.example/x) [b](/blog/b)\n\n<b>in</b> <a href="https://old.example/about">HTML</a> ![gone](https://old.example/x/img/gone.png)\n',
   );
 });

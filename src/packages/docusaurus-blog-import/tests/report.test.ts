@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, ghostExport, importFiles, runImport, site} from './sites.js';
-
-afterEach(cleanUp);
+import {expect, test} from 'vitest';
+import {exported, ghostExport, importFiles, runImport, site} from './sites.js';
 
 const POST = '---\ntitle: A\ndate: 2020-01-01\n---\n\nText.\n';
 
@@ -26,11 +24,6 @@ test('links to every address that the old site had stay within this site', async
   );
 });
 
-test('the report counts posts that got the default author', async () => {
-  const {report} = await importFiles({'posts/a.md': POST});
-  expect(report).toContain('1 post without an author got "founder"');
-});
-
 test('a report is put above earlier reports', async () => {
   const root = site();
   await runImport(root, exported({'posts/a.md': POST}));
@@ -40,7 +33,7 @@ test('a report is put above earlier reports', async () => {
   expect(report.indexOf('posts/a.md -> ')).toBeGreaterThan(report.indexOf('posts/b.md -> '));
 });
 
-test('the report counts rewritten addresses, drafts and links to the old site', async () => {
+test('the report lists drafts, links to the old site, and what was left out', async () => {
   const {report} = await importFiles(
     {
       'posts/a.md': POST.replace('Text.', '[about](/about)'),
@@ -50,45 +43,26 @@ test('the report counts rewritten addresses, drafts and links to the old site', 
     '--old-site',
     'https://old.example',
   );
-  expect(report).toContain('1 address of links and pictures rewritten');
-  expect(report).toContain('2 addresses of links and pictures rewritten');
+  expect(report).toContain('2 posts without an author got "founder"');
   expect(report).toContain('is a draft here, because of "published: false"');
   expect(report).toContain('"/about" still links to your old site');
   expect(report).toContain('Left out, because they are not posts (1): archive.html\n');
   expect(report).toContain('\nLeft out: archive.html\n');
 });
 
-test('the report lists the changes to each file', async () => {
+test('the report lists each file with its redirects', async () => {
   const {report} = await importFiles({
-    'posts/a.md':
-      '---\ntitle: A\nauthor: founder\naliases: []\npubDate: 2020-01-02\npermalink: /old/\n---\n\nText\n',
+    'posts/a.md': POST.replace('title: A', 'permalink: /old/'),
     'ghost.json': ghostExport({
       posts: [
         {
           ...{id: '1', title: 'One', slug: 'one', html: '<p>1</p>', status: 'published'},
-          ...{published_at: '2020-01-03', updated_at: '2020-01-04'},
+          published_at: '2020-01-03',
         },
       ],
     }),
   });
   expect(report).toContain(
-    [
-      'posts/a.md -> blog/2020-01-02-a.md',
-      '  field "pubDate" renamed to "date"',
-      '  field "author" renamed to "authors"',
-      '  redirect from /old',
-      'ghost.json#one -> blog/2020-01-03-one.md',
-      '  redirect from /one',
-      '',
-    ].join('\n'),
+    'posts/a.md -> blog/2020-01-01-a.md\n  redirect from /old\nghost.json#one -> blog/2020-01-03-one.md\n  redirect from /one\n',
   );
-});
-
-test('the report lists tags that were merged with another word', async () => {
-  const {report, read} = await importFiles({
-    'posts/a.md': POST.replace('date', 'tags: [Cloud, CLOUDS, news, new]\ndate'),
-  });
-  expect(read('blog/2020-01-01-a.md')).toContain('tags:\n  - clouds\n  - news\n  - new\n');
-  expect(report).toContain('the tag "Cloud" was merged with "clouds"');
-  expect(report).not.toContain('"CLOUDS"');
 });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect} from 'vitest';
+import {afterEach, expect} from 'vitest';
 import {runCli} from '../src/runCli.js';
 
 type Files = Readonly<Record<string, string>>;
@@ -35,7 +35,10 @@ export function cleanUp(): void {
   folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true}));
 }
 
-function folderOf(files: Files): string {
+afterEach(cleanUp);
+
+/** Creates a temporary folder with the files of an old site, to be imported. */
+export function exported(files: Files): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'blog-import-'));
   folders.push(folder);
   for (const [file, text] of Object.entries(files)) {
@@ -47,14 +50,9 @@ function folderOf(files: Files): string {
 
 /** Makes a Docusaurus site without posts, in a temporary folder. */
 export function site(files: Files = {}): string {
-  const folder = folderOf({'docusaurus.config.js': CONFIG, ...LISTS, ...files});
+  const folder = exported({'docusaurus.config.js': CONFIG, ...LISTS, ...files});
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;
-}
-
-/** Creates a temporary folder with the files of an old site, to be imported. */
-export function exported(files: Files): string {
-  return folderOf(files);
 }
 
 /** Returns the text of a Ghost export with these tables. */

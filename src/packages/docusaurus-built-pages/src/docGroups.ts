@@ -1,7 +1,7 @@
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 /** Docs in the order of a sidebar, under the label of their top category. */
-export interface DocGroup {
+interface DocGroup {
   readonly label: string;
   readonly docs: readonly DocMetadata[];
 }

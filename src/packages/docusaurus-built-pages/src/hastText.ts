@@ -17,9 +17,13 @@ const PHRASING = new Set([
   ).split(' '),
 ]);
 
+function classesOf({properties: {className}}: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
 /** True if an element has a class. */
-export function hasClass({properties: {className}}: Element, name: string): boolean {
-  return Array.isArray(className) && className.includes(name);
+export function hasClass(element: Element, name: string): boolean {
+  return classesOf(element).includes(name);
 }
 
 /** True if a node is an element; if names are given, only with one of these tag names. */
@@ -27,17 +31,17 @@ export function isElement(node: Nodes | undefined, ...names: readonly string[]):
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
-/** Returns the first class with a prefix, without the prefix. */
-function classOf({properties: {className}}: Element, prefix: string): string | undefined {
-  const names = Array.isArray(className) ? className.map(String) : [];
-  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+/** Returns the language in the classes of an element, as in `language-js`. */
+function languageOf(element: Element): string | undefined {
+  const prefix = 'language-';
+  return classesOf(element)
+    .find((name) => name.startsWith(prefix))
+    ?.slice(prefix.length);
 }
 
 /** True for the headers and the preview of live code, around its editor. */
 export function isPlaygroundFrame(element: Element): boolean {
-  return ['playgroundHeader_', 'playgroundPreview_'].some(
-    (prefix) => classOf(element, prefix) !== undefined,
-  );
+  return classesOf(element).some((name) => /^playground(?:Header|Preview)_/.test(name));
 }
 
 /**
@@ -76,24 +80,24 @@ export function findElement(
   return undefined;
 }
 
+/** Returns the MathML of a formula, such as KaTeX writes; undefined for any other element. */
+function mathOf(element: Element): Element | undefined {
+  return element.tagName === 'math' || hasClass(element, 'katex')
+    ? findElement(element, ({tagName}) => tagName === 'math')
+    : undefined;
+}
+
 /** Returns the TeX of a formula that KaTeX wrote as MathML; undefined for any other element. */
 export function texOf(element: Element): string | undefined {
-  if (element.tagName !== 'math' && !hasClass(element, 'katex')) {
-    return undefined;
-  }
-  const annotation = findElement(element, ({tagName}) => tagName === 'annotation');
+  const math = mathOf(element);
+  const annotation = math && findElement(math, ({tagName}) => tagName === 'annotation');
   const [text] = annotation?.children ?? [];
   return text?.type === 'text' ? text.value : undefined;
 }
 
 /** True for a formula on a line of its own. */
 export function isDisplayFormula(element: Element): boolean {
-  return (
-    texOf(element) !== undefined &&
-    findElement(element, ({tagName, properties}) => {
-      return tagName === 'math' && properties['display'] === 'block';
-    }) !== undefined
-  );
+  return mathOf(element)?.properties['display'] === 'block';
 }
 
 /**
@@ -107,7 +111,7 @@ export function isPhrasing(node: ElementContent): boolean {
   if (!PHRASING.has(node.tagName) || isDisplayFormula(node)) {
     return false;
   }
-  return isSkipped(node) || texOf(node) !== undefined || node.children.every(isPhrasing);
+  return isSkipped(node) || mathOf(node) !== undefined || node.children.every(isPhrasing);
 }
 
 /** Matches what a power or an index is written after. */
@@ -141,16 +145,18 @@ function rawText(nodes: readonly ElementContent[], lineBreak: string, edge: stri
       text += lineBreak;
     } else if (node.type === 'element') {
       const around = isPhrasing(node) ? '' : edge;
-      const tex = texOf(node);
-      const own = isSkipped(node)
-        ? ''
-        : tex === undefined
-          ? rawText(node.children, lineBreak, edge)
-          : formulaText(tex);
-      text += `${around}${scriptText(node, own, text)}${around}`;
+      text += `${around}${scriptText(node, elementText(node, lineBreak, edge), text)}${around}`;
     }
   }
   return text;
+}
+
+function elementText(element: Element, lineBreak: string, edge: string): string {
+  if (isSkipped(element)) {
+    return '';
+  }
+  const math = mathOf(element);
+  return math ? formulaText(math) : rawText(element.children, lineBreak, edge);
 }
 
 /** Returns the text of nodes as readers see it, on one line. */
@@ -170,12 +176,12 @@ function linesOf({children}: Element): string[] {
 export function codeOf(frame: Element) {
   const hasCode = (node: Nodes) => findElement(node, ({tagName}) => tagName === 'pre');
   const pre = hasCode(frame) ?? frame;
-  const withLanguage = findElement(frame, (element) => classOf(element, 'language-') !== undefined);
+  const withLanguage = findElement(frame, (element) => languageOf(element) !== undefined);
   const titleBar =
     frame === pre ? undefined : frame.children.find((child) => isElement(child) && !hasCode(child));
   return {
     lines: linesOf(pre),
-    language: withLanguage && classOf(withLanguage, 'language-'),
+    language: withLanguage && languageOf(withLanguage),
     title: (titleBar && textOf([titleBar])) || undefined,
   };
 }

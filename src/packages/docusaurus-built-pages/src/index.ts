@@ -1,6 +1,4 @@
-export {docGroups} from './docGroups.js';
-export type {DocGroup, GroupLabels} from './docGroups.js';
-export {formulaText} from './formulaText.js';
+export type {GroupLabels} from './docGroups.js';
 export {
   codeOf,
   findElement,
@@ -8,18 +6,15 @@ export {
   hasClass,
   isDisplayFormula,
   isElement,
-  isPhrasing,
   isPlaygroundFrame,
   isSkipped,
   tabPanels,
   texOf,
   textOf,
 } from './hastText.js';
-export {allContents, pluginContents} from './pluginContents.js';
+export {allContents} from './allContents.js';
 export {publishedPages} from './publishedPages.js';
 export type {DocsVersion, PageTag, PublishedPage} from './publishedPages.js';
-export {readBlocks} from './readBlocks.js';
-export type {ArticleText} from './readBlocks.js';
 export {readBuiltPage} from './readBuiltPage.js';
 export type {BuiltPage} from './readBuiltPage.js';
 export {readOutput} from './readOutput.js';

@@ -4,7 +4,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import type * as validation from '@docusaurus/utils-validation';
 
 /** Docusaurus' Joi. Plain Node, which loads a package for a CommonJS configuration, can't `import` it. */
-export const {Joi} = createRequire(import.meta.url)(
+export const {Joi, normalizePluginOptions} = createRequire(import.meta.url)(
   '@docusaurus/utils-validation',
 ) as typeof validation;
 
@@ -31,13 +31,9 @@ export function fields<T>(known: Fields, name: string): validation.Joi.ObjectSch
  *
  * @param plugin name of the plugin
  * @param known schemas of its options
- * @param example an object of options, in which `\{` stands for an opening brace
  */
-export function optionsValidator<Options>(plugin: string, known: Fields, example: string) {
-  const schema = allowing(
-    fields<Options>(known, 'option'),
-    `an object of options, such as ${example}`,
-  )
+export function optionsValidator<Options>(plugin: string, known: Fields) {
+  const schema = fields<Options>(known, 'option')
     .preferences({abortEarly: false})
     .error((errors) => new Error(`${plugin}: ${errors.map(String).join('. ')}.`));
   return ({

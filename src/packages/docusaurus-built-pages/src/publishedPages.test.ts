@@ -25,6 +25,7 @@ const TAGGED = {
 const BOOKS = {
   type: 'category',
   label: 'Books',
+  link: {type: 'doc', id: 'books/a'},
   items: ['books/a', 'books/b', 'books/quiet'].map((id) => ({type: 'doc', id})),
 };
 const VERSION = {

@@ -1,10 +1,9 @@
-import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import {docGroups, ENGLISH_LABELS} from './docGroups.js';
 import type {GroupLabels, SidebarItem} from './docGroups.js';
-import {pluginContents} from './pluginContents.js';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
 
@@ -105,48 +104,51 @@ function pageFacts(metadata: Metadata) {
   };
 }
 
-function postPage(metadata: BlogPostMetadata, section: string, blogRoute: string): PublishedPage {
+function postPages({blogTitle, blogPosts}: BlogContent, blogRoute: string): PublishedPage[] {
+  return blogPosts
+    .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
+    .map(({metadata}) => ({
+      ...pageFacts(metadata),
+      kind: 'post',
+      section: blogTitle,
+      blogRoute,
+      date: day(metadata.date),
+      authors: metadata.authors.flatMap(({name}) => name ?? []),
+    }));
+}
+
+/** Returns the page of a list, which has no text of its own. */
+function listPage(facts: Pick<PublishedPage, 'permalink' | 'section'>): PublishedPage {
+  return {kind: 'list', authors: [], tags: [], metadata: {}, ...facts};
+}
+
+/** Returns the generated index pages of the categories in a sidebar item. */
+function categoryPages(item: SidebarItem, section: string, docs: DocsVersion): PublishedPage[] {
+  if (item.type !== 'category') {
+    return [];
+  }
+  const {link, label, items} = item;
+  const nested = items.flatMap((each) => categoryPages(each, section, docs));
+  if (link?.type !== 'generated-index') {
+    return nested;
+  }
+  const {permalink, title = label, description} = link;
+  const facts = {permalink, section, title, description, docs};
+  return [listPage(facts), ...nested];
+}
+
+/** Returns the docs of a version, and the generated index pages of their categories. */
+function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabels) {
+  const {versionName, label: name, isLast, sidebars} = version;
+  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast};
   return {
-    ...pageFacts(metadata),
-    kind: 'post',
-    section,
-    blogRoute,
-    date: day(metadata.date),
-    authors: metadata.authors.flatMap(({name}) => name ?? []),
+    docs: docGroups(version, labels).flatMap(({label, docs: group}) =>
+      group.map((doc): PublishedPage => ({...pageFacts(doc), kind: 'doc', section: label, docs})),
+    ),
+    categories: Object.values(sidebars)
+      .flat()
+      .flatMap((item) => (item.type === 'category' ? categoryPages(item, item.label, docs) : [])),
   };
-}
-
-function docPages(version: LoadedVersion, plugin: string, labels: GroupLabels): PublishedPage[] {
-  const {versionName, label: name, isLast} = version;
-  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast};
-  return docGroups(version, labels).flatMap(({label, docs: group}) =>
-    group.map((doc) => ({...pageFacts(doc), kind: 'doc' as const, section: label, docs})),
-  );
-}
-
-/** Returns the generated index pages of the categories in a version's sidebars. */
-function categoryPages(
-  {versionName, label: name, isLast, sidebars}: LoadedVersion,
-  plugin: string,
-  labels: GroupLabels,
-): PublishedPage[] {
-  const docs = {tag: `docs-${plugin}-${versionName}`, label: name, plugin, isLast};
-  const pagesIn = (item: SidebarItem, section: string): PublishedPage[] => {
-    if (item.type !== 'category') {
-      return [];
-    }
-    const {link, label, items} = item;
-    const nested = items.flatMap((each) => pagesIn(each, section));
-    if (link?.type !== 'generated-index') {
-      return nested;
-    }
-    const {permalink, title = label, description} = link;
-    const facts = {permalink, section, title, description, docs};
-    return [{kind: 'list', ...facts, authors: [], tags: [], metadata: {}}, ...nested];
-  };
-  return Object.values(sidebars)
-    .flat()
-    .flatMap((item) => pagesIn(item, item.type === 'category' ? item.label : labels.pages));
 }
 
 /**
@@ -168,39 +170,27 @@ export function publishedPages(
     .filter(({name}) => name === BLOG)
     .map(({content, options}) => ({
       route: normalizeUrl([baseUrl, String(options['routeBasePath'])]),
-      ...(content as BlogContent),
+      content: content as BlogContent,
     }));
-  const posts = blogs.flatMap(({route, blogTitle, blogPosts}) =>
-    blogPosts
-      .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
-      .map(({metadata}) => postPage(metadata, blogTitle, route)),
-  );
-  const docs = plugins
+  const versions = plugins
     .filter(({name}) => name === DOCS)
     .flatMap(({content, options}) =>
-      (content as LoadedContent).loadedVersions.flatMap((version) =>
-        docPages(version, String(options['id']), labels),
+      (content as LoadedContent).loadedVersions.map((version) =>
+        versionPages(version, String(options['id']), labels),
       ),
     );
-  const categories = plugins
-    .filter(({name}) => name === DOCS)
-    .flatMap(({content, options}) =>
-      (content as LoadedContent).loadedVersions.flatMap((version) =>
-        categoryPages(version, String(options['id']), labels),
-      ),
-    );
-  const pages = pluginContents<readonly Metadata[] | null>(plugins, PAGES)
-    .flatMap((content) => content ?? [])
+  const pages = plugins
+    .filter(({name}) => name === PAGES)
+    .flatMap(({content}) => (content ?? []) as readonly Metadata[])
     .filter(({unlisted}) => !unlisted)
     .map((page): PublishedPage => ({...pageFacts(page), kind: 'page', section: labels.pages}));
-  const lists = blogs.map(({route}): PublishedPage => {
-    const none = {authors: [], tags: [], metadata: {}};
-    return {kind: 'list', permalink: route, section: labels.pages, ...none};
-  });
-  const taken = new Set<string>();
-  return [...posts, ...docs, ...categories, ...pages, ...lists].filter(({permalink}) => {
-    const isNew = !taken.has(permalink);
-    taken.add(permalink);
-    return isNew;
-  });
+  const all = [
+    ...blogs.flatMap(({route, content}) => postPages(content, route)),
+    ...versions.flatMap(({docs}) => docs),
+    ...versions.flatMap(({categories}) => categories),
+    ...pages,
+    ...blogs.map(({route}) => listPage({permalink: route, section: labels.pages})),
+  ];
+  const addresses = all.map(({permalink}) => permalink);
+  return all.filter(({permalink}, index) => addresses.indexOf(permalink) === index);
 }

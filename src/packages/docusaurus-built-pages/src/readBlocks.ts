@@ -1,5 +1,4 @@
 import type {Element, ElementContent} from 'hast';
-import {formulaText} from './formulaText.js';
 import type {ContentBlock, ContentHeading} from './types.js';
 import {listLines, tableLines} from './listsAndTables.js';
 import {
@@ -11,7 +10,6 @@ import {
   isPhrasing,
   isSkipped,
   tabPanels,
-  texOf,
   textOf,
 } from './hastText.js';
 
@@ -75,13 +73,7 @@ export function readBlocks(article: Element): ArticleText {
     const introduction = isIntroduced ? [before.intro, ...before.lines] : [];
     const intro = [...introduction, label].filter((part) => part !== undefined).join(' ');
     label = undefined;
-    blocks.push({
-      kind,
-      anchor,
-      lines,
-      ...(intro === '' ? {} : {intro}),
-      ...more,
-    });
+    blocks.push({kind, anchor, lines, ...(intro === '' ? {} : {intro}), ...more});
   };
   const extendLast = (line: string): boolean => {
     const before = blocks.at(-1);
@@ -99,7 +91,7 @@ export function readBlocks(article: Element): ArticleText {
     isInterrupted = false;
   };
   const addFormula = (element: Element): void => {
-    const formula = formulaText(texOf(element) ?? '');
+    const formula = textOf([element]);
     if (!extendLast(formula)) {
       add('text', [formula]);
     }
@@ -123,23 +115,21 @@ export function readBlocks(article: Element): ArticleText {
     const kind = title !== undefined || language === 'text' ? 'output' : 'code';
     add(kind, lines, title === undefined ? {} : {title});
   };
-  const addTable = (table: Element): void => add('table', tableLines(table));
   const addList = (list: Element): void => {
     const entries = list.children.filter(
       (child): child is Element =>
         isElement(child) && child.properties['dataSearchEntry'] !== undefined,
     );
     if (entries.length > 0) {
-      entries.forEach((entry) => add('entry', entryLines(entry)));
-    } else {
-      const items = listLines(list);
-      const lines = items.map(({text}) => text);
-      if (list.tagName === 'ul') {
-        return add('list', lines);
-      }
-      const numbers = items.map(({number}) => number);
-      add('steps', lines, numbers.every((each, place) => each === place + 1) ? {} : {numbers});
+      return entries.forEach((entry) => add('entry', entryLines(entry)));
     }
+    const items = listLines(list);
+    const lines = items.map(({text}) => text);
+    if (list.tagName === 'ul') {
+      return add('list', lines);
+    }
+    const numbers = items.map(({number}) => number);
+    add('steps', lines, numbers.every((each, place) => each === place + 1) ? {} : {numbers});
   };
   const addCaption = ({children}: Element): void => {
     const paragraphs = children.filter((child) => isElement(child, 'p'));
@@ -196,7 +186,7 @@ export function readBlocks(article: Element): ArticleText {
       case 'pre':
         return addCode(element);
       case 'table':
-        return addTable(element);
+        return add('table', tableLines(element));
       case 'ul':
       case 'ol':
         return addList(element);

@@ -41,7 +41,6 @@ async function loaderOptions(
     eager: paths.length === 0 ? '(?!)' : `^(${paths.join('|')})\\/?$`,
     delay: options.delay,
     idle: options.idle,
-    search: options.search,
     positions: POSITIONS,
     message: messages['theme.LateClient.message'],
     retry: messages['theme.LateClient.retry'],

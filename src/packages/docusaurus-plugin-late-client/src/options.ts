@@ -1,4 +1,3 @@
-import {parse} from 'css-what';
 import {allowing, Joi, optionsValidator} from 'docusaurus-built-pages/options';
 
 export const PLUGIN_NAME = 'docusaurus-plugin-late-client';
@@ -27,13 +26,6 @@ export interface PluginOptions {
    */
   readonly idle: 'run' | 'fetch';
   /**
-   * Selector of the control that opens the search. On pages with this control, Ctrl+K, ⌘+K and `/`
-   * are replayed when the search has loaded. `false`: leaves these keys to the browser.
-   *
-   * @default '.DocSearch-Button, .navbar__search'
-   */
-  readonly search: string | false;
-  /**
    * Names of chunks (`webpackChunkName`) that inline scripts of the site may load before the
    * client, with `lateClient.load(name)`.
    *
@@ -45,46 +37,30 @@ export interface PluginOptions {
 /** Longest time that timers of browsers can wait. */
 const MAX_DELAY = 2 ** 31 - 1;
 
-/** @throws Error if the browser could not read the selector */
-function checkSelector(selector: string): string {
-  parse(selector);
-  return selector;
-}
-
 const options = {
-  eager: allowing(
-    Joi.array().items(
+  eager: Joi.array()
+    .items(
       allowing(
         Joi.string()
           .allow('')
           .pattern(/^[^/\s?#]([^\s?#]*[^/\s?#])?$/),
         'a path below the base path, without a leading or trailing slash, query or spaces, such as "search", or "" for the home page',
       ),
-    ),
-    'a list of paths, such as ["search"]',
-  ).default([]),
+    )
+    .default([]),
   delay: allowing(
     Joi.alternatives(Joi.number().integer().min(0).max(MAX_DELAY), Joi.valid(false)),
     'a number of milliseconds, such as 2500, or false',
   ).default(2500),
-  idle: allowing(Joi.valid('run', 'fetch'), '"run" or "fetch"').default('run'),
-  search: allowing(
-    Joi.alternatives(Joi.string().custom(checkSelector), Joi.valid(false)),
-    'a CSS selector, such as ".navbar__search", or false',
-  ).default('.DocSearch-Button, .navbar__search'),
-  chunks: allowing(
-    Joi.array().items(
+  idle: Joi.valid('run', 'fetch').default('run'),
+  chunks: Joi.array()
+    .items(
       allowing(
         Joi.string().pattern(/^[\w-]+$/),
         'the name of a chunk, as in webpackChunkName: letters, digits, "_" and "-", such as "search-modal"',
       ),
-    ),
-    'a list of names of chunks, such as ["search-modal"]',
-  ).default([]),
+    )
+    .default([]),
 };
 
-export const validateOptions = optionsValidator<PluginOptions>(
-  PLUGIN_NAME,
-  options,
-  '\\{eager: ["search"]}',
-);
+export const validateOptions = optionsValidator<PluginOptions>(PLUGIN_NAME, options);

@@ -47,7 +47,6 @@ export interface LoaderOptions {
   readonly eager: string;
   readonly delay: number | false;
   readonly idle: 'run' | 'fetch';
-  readonly search: string | false;
   readonly positions: typeof POSITIONS;
   /** Message that scripts could not be loaded. */
   readonly message: string;

@@ -40,15 +40,16 @@ test('all pages list the chunks for inline scripts; missing chunks are left out'
 
 test('the manifest of a build is rewritten, and missing chunks are reported', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'late-client-'));
-  const files = {
-    manifest: path.join(folder, 'client-manifest.json'),
-    registry: path.join(folder, 'registry.js'),
-  };
+  const [file, registryFile] = [
+    path.join(folder, 'manifest.json'),
+    path.join(folder, 'registry.js'),
+  ];
+  const files = {manifest: file, registry: registryFile};
   expect(listRouteScripts(files, ['none'])).toEqual([]);
-  writeFileSync(files.manifest, JSON.stringify(manifest));
-  writeFileSync(files.registry, registry);
+  writeFileSync(file, JSON.stringify(manifest));
+  writeFileSync(registryFile, registry);
   expect(listRouteScripts(files, ['modal', 'none'])).toEqual(['none']);
-  expect(JSON.parse(readFileSync(files.manifest, 'utf8'))).toEqual(
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
     withRouteScripts(manifest, registry, ['modal', 'none']),
   );
 });

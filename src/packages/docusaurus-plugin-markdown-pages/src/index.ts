@@ -6,12 +6,13 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import type {PublishedPage} from 'docusaurus-built-pages';
 import {publishedPages, readBuiltPage, readOutput, routePath} from 'docusaurus-built-pages';
+import {normalizePluginOptions} from 'docusaurus-built-pages/options';
 import pMap from 'p-map';
 import {readLabels, readMessages} from './labels.js';
 import {llmsFull, llmsIndex} from './llms.js';
 import type {PageText} from './llms.js';
 import {markdownFiles, pageAddress} from './markdownPath.js';
-import {checkResults, PLUGIN_NAME, withDefaults} from './options.js';
+import {checkResults, PLUGIN_NAME, validateOptions} from './options.js';
 import type {PluginOptions} from './options.js';
 import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
 import type {TitledPage} from './pageMarkdown.js';
@@ -38,11 +39,6 @@ function checkOrder(alias: unknown): void {
   }
 }
 
-function kilobytes(...texts: readonly string[]): string {
-  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
-}
-
 /** A built page with its Markdown. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
@@ -61,22 +57,16 @@ export default async function markdownPages(
   context: LoadContext,
   partialOptions: Partial<PluginOptions> = {},
 ): Promise<Plugin> {
-  const options = withDefaults(partialOptions);
+  // A site may call this function itself, without validating the options.
+  const options = validateOptions({validate: normalizePluginOptions, options: partialOptions});
   const {siteConfig, siteDir, i18n} = context;
   const labels = await readLabels(context);
-  const {
-    title: siteTitle,
-    titleDelimiter,
-    url,
-    baseUrl,
-    trailingSlash,
-    staticDirectories,
-  } = siteConfig;
+  const {title: siteTitle, titleDelimiter, url, baseUrl, staticDirectories} = siteConfig;
 
   /** Converts a built page to Markdown; undefined for applications and lists. */
   async function readPage(published: PublishedPage, outDir: string): Promise<ReadPage | undefined> {
     const {kind, permalink, docs} = published;
-    const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
+    const html = await readOutput(permalink, {...siteConfig, outDir});
     const built = readBuiltPage(html, siteTitle, titleDelimiter);
     if ((kind === 'page' && !built.article) || kind === 'list') {
       return undefined;
@@ -113,26 +103,15 @@ export default async function markdownPages(
       const {button} = options;
       actions.setGlobalData({button: button === true ? {assistants: []} : button});
     },
-    injectHtmlTags: () => ({
-      headTags: options.llms
-        ? [
-            {
-              tagName: 'link',
-              attributes: {
-                rel: 'alternate',
-                type: 'text/plain',
-                href: `${baseUrl}llms.txt`,
-                title: labels.announcement,
-              },
-            },
-          ]
-        : [],
-    }),
+    injectHtmlTags() {
+      const href = `${baseUrl}llms.txt`;
+      const attributes = {rel: 'alternate', type: 'text/plain', href, title: labels.announcement};
+      return {headTags: options.llms ? [{tagName: 'link', attributes}] : []};
+    },
     async postBuild({outDir, plugins, routesPaths}) {
+      const inParallel = {concurrency: CONCURRENCY};
       const published = publishedPages(plugins, baseUrl, labels);
-      const results = await pMap(published, (page) => readPage(page, outDir), {
-        concurrency: CONCURRENCY,
-      });
+      const results = await pMap(published, (page) => readPage(page, outDir), inParallel);
       const pages = results.filter((page) => page !== undefined);
       const files = markdownFiles(
         pages.map(({page}) => page.permalink),
@@ -149,37 +128,33 @@ export default async function markdownPages(
         pages,
         async ({page: {permalink}, markdown}) => {
           const file = files.get(permalink);
-          if (file === undefined) {
-            logger.warn(
-              `${permalink} has no Markdown version: its address with .md is another page or a static file. Change one of the two names.`,
-            );
-          } else {
-            await write(file, markdown);
+          if (file !== undefined) {
+            return write(file, markdown);
           }
+          logger.warn(
+            `${permalink} has no Markdown version: its address with .md is another page or a static file. Change one of the two names.`,
+          );
         },
-        {concurrency: CONCURRENCY},
+        inParallel,
       );
-      const summary = `${pages.length} pages as Markdown (${kilobytes(...pages.map(({markdown}) => markdown))})`;
-      if (!options.llms) {
-        logger.info(`${summary}.`);
-        return;
+      logger.info(`${pages.length} pages as Markdown.`);
+      if (options.llms) {
+        const {description = siteConfig.tagline, note} = options;
+        const hasSitemap = plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
+        const hasFrontPage = files.has(baseUrl);
+        const facts = {title: siteTitle, description, url, baseUrl};
+        const site = {...facts, hasSitemap, hasFrontPage, note, labels};
+        const listed = pages.filter(({isListed}) => isListed);
+        const linked = listed.filter(({page}) => files.has(page.permalink));
+        await write(
+          'llms.txt',
+          llmsIndex(
+            site,
+            linked.map(({page}) => page),
+          ),
+        );
+        await write('llms-full.txt', llmsFull(site, listed, options));
       }
-      const {description = siteConfig.tagline, note} = options;
-      const hasSitemap = plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
-      const hasFrontPage = files.has(baseUrl);
-      const site = {
-        ...{title: siteTitle, description, url, baseUrl},
-        ...{hasSitemap, hasFrontPage, note, labels},
-      };
-      const listed = pages.filter(({isListed}) => isListed);
-      const index = llmsIndex(
-        site,
-        listed.map(({page}) => page).filter(({permalink}) => files.has(permalink)),
-      );
-      const full = llmsFull(site, listed, options);
-      await write('llms.txt', index);
-      await write('llms-full.txt', full);
-      logger.info(`${summary}, llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`);
     },
   };
 }

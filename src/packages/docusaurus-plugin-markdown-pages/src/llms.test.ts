@@ -57,12 +57,10 @@ test('llms.txt has a title, a summary, and lists of Markdown versions with notes
   expect(text).toContain('(https://a.example/site/sitemap.xml)');
 });
 
-test.each([
-  [false, ''],
-  [true, ' The Markdown of the front page is at <https://a.example/site/index.md>.'],
-])('a note says how to find the Markdown of a page; with a front page: %s', (hasFrontPage, end) => {
-  const text = llmsIndex({...SITE, hasFrontPage}, []);
-  expect(text).toContain(`from the end of its address, and add .md.${end}\n`);
+test('a note says how to find the Markdown of a page, and of the front page', () => {
+  expect(llmsIndex({...SITE, hasFrontPage: true}, [])).toContain(
+    'and add .md. The Markdown of the front page is at <https://a.example/site/index.md>.\n',
+  );
 });
 
 test('posts of several blogs are in separate lists', () => {

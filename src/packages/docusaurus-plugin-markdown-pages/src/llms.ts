@@ -6,7 +6,7 @@ import type {PluginOptions} from './options.js';
 import type {TitledPage} from './pageMarkdown.js';
 
 /** Facts about the site for `llms.txt` and `llms-full.txt`. */
-export interface SiteFacts {
+interface SiteFacts {
   readonly title: string;
   readonly description: string;
   /** Address of the site without the base path. */
@@ -32,15 +32,9 @@ type Entry = readonly [title: string, address: string, note: string];
 
 /** Shortens a text to `MAX_NOTE` characters, with an ellipsis at its end. */
 function shorten(value: string): string {
-  if (value.length <= MAX_NOTE) {
-    return value;
-  }
   // Does not cut an emoji in half.
-  const cut = (end: number) => value.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
-  const head = cut(MAX_NOTE);
-  const end = head.lastIndexOf(' ');
-  const shortened = end > 0 ? head.slice(0, end) : cut(MAX_NOTE - 1);
-  return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  const head = [...value].slice(0, MAX_NOTE).join('');
+  return head === value ? value : `${head.replace(/[\s,;:.–—-]*(?:\s\S*)?$/u, '')}…`;
 }
 
 function section(label: string, entries: readonly Entry[]): RootContent[] {
@@ -60,13 +54,9 @@ function linked(sentence: string, address: string, name = address): PhrasingCont
 function groupPages(
   pages: readonly TitledPage[],
   labelOf: (page: TitledPage) => string,
-): [string, TitledPage[]][] {
-  const groups = new Map<string, TitledPage[]>();
-  for (const page of pages) {
-    const label = labelOf(page);
-    groups.set(label, [...(groups.get(label) ?? []), page]);
-  }
-  return [...groups];
+): (readonly [string, readonly TitledPage[]])[] {
+  const labels = [...new Set(pages.map(labelOf))];
+  return labels.map((label) => [label, pages.filter((page) => labelOf(page) === label)]);
 }
 
 /** Groups the posts of each blog by year, the newest year first. */
@@ -120,10 +110,6 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
 
 const isPost = ({page}: PageText): boolean => page.kind === 'post';
 
-function lengthOf(pages: readonly PageText[]): number {
-  return pages.reduce((sum, {markdown}) => sum + markdown.length, 0);
-}
-
 /** Returns the first pages that fit into a number of characters. */
 function fitting(pages: readonly PageText[], max: number): readonly PageText[] {
   let length = 0;
@@ -137,13 +123,7 @@ function fitting(pages: readonly PageText[], max: number): readonly PageText[] {
  * says where they are.
  */
 export function llmsFull(
-  {
-    title,
-    description,
-    url,
-    baseUrl,
-    labels,
-  }: Omit<SiteFacts, 'hasSitemap' | 'hasFrontPage' | 'note'>,
+  {title, description, url, baseUrl, labels}: SiteFacts,
   pages: readonly PageText[],
   {fullTextOrder, maxCharacters}: Pick<PluginOptions, 'fullTextOrder' | 'maxCharacters'>,
 ): string {
@@ -151,7 +131,8 @@ export function llmsFull(
     pages.filter((page) => !isPost(page)),
     maxCharacters,
   );
-  const posts = fitting(pages.filter(isPost), maxCharacters - lengthOf(others));
+  const length = others.reduce((sum, {markdown}) => sum + markdown.length, 0);
+  const posts = fitting(pages.filter(isPost), maxCharacters - length);
   const included = fullTextOrder.flatMap((kind) =>
     [...others, ...posts].filter(({page}) => page.kind === kind),
   );

@@ -1,31 +1,149 @@
 import type {Element} from 'hast';
 import {defaultHandlers} from 'hast-util-to-mdast';
 import type {Handle, State} from 'hast-util-to-mdast';
-import type {BlockContent, Code, Nodes, PhrasingContent, TableCell} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {
+  BlockContent,
+  Blockquote,
+  Code,
+  Nodes,
+  PhrasingContent,
+  RootContent,
+  TableCell,
+} from 'mdast';
+import {
+  codeOf,
+  findElement,
+  footnotesOf,
+  hasClass,
+  isDisplayFormula,
+  isElement,
+  tabPanels,
+  texOf,
+  textOf,
+} from 'docusaurus-built-pages';
+import {isBlank, link, strongLine, text} from './markdownNodes.js';
 
-const valueOf = (node: Element): string =>
-  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+const flowOf = (state: State, node: Element): BlockContent[] =>
+  state.toFlow(state.all(node)) as BlockContent[];
 
-const codeHandle: Handle = (state, node: Element): Code => {
-  const {dataLanguage, dataTitle} = node.properties;
-  const lang = String(dataLanguage ?? '') || null;
-  const title = String(dataTitle ?? '');
-  const code: Code = {
+const phrasingOf = (state: State, node: Element): PhrasingContent[] =>
+  state.all(node) as PhrasingContent[];
+
+/** Returns a code block with its language and title. */
+function codeBlock(frame: Element): Code {
+  const {lines, language = 'text', title} = codeOf(frame);
+  return {
     type: 'code',
     // A title needs a language before it.
-    lang: lang ?? (title ? 'text' : null),
-    meta: title ? `title="${title.replaceAll('"', "'")}"` : null,
-    value: valueOf(node),
+    lang: language === 'text' && title === undefined ? null : language,
+    meta: title === undefined ? null : `title="${title.replaceAll('"', "'")}"`,
+    value: lines.join('\n'),
   };
-  state.patch(node, code);
-  return code;
+}
+
+const formula = (node: Element) =>
+  ({type: isDisplayFormula(node) ? 'math' : 'inlineMath', value: texOf(node) ?? ''}) as never;
+
+/** Returns an admonition as a quotation that begins with its title. */
+function admonition(state: State, node: Element): Blockquote {
+  const [heading, ...children] = node.children.filter((child) => isElement(child));
+  const title = heading ? textOf([heading]) : '';
+  const capitalized = title.charAt(0).toUpperCase() + title.slice(1);
+  return {
+    type: 'blockquote',
+    children: [
+      ...(title ? [strongLine(text(capitalized))] : []),
+      ...flowOf(state, {...node, children}),
+    ],
+  };
+}
+
+const blockHandle: Handle = (state, node: Element) => {
+  if (hasClass(node, 'theme-code-block')) {
+    return codeBlock(node);
+  }
+  if (hasClass(node, 'theme-admonition')) {
+    return admonition(state, node);
+  }
+  if (hasClass(node, 'tabs-container')) {
+    return tabPanels(node).flatMap(({label, panel}) => [
+      ...(label ? [strongLine(text(label))] : []),
+      ...flowOf(state, panel),
+    ]);
+  }
+  return flowOf(state, node);
 };
 
-/** True for a node without visible text. */
-export function isBlank(node: Nodes): boolean {
-  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
-}
+/** Returns nodes without their headings and paragraphs, for a line that is a heading itself. */
+const unwrapped = (nodes: readonly RootContent[]): PhrasingContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'heading' || node.type === 'paragraph'
+      ? node.children
+      : (node as PhrasingContent),
+  );
+
+const captionHandle: Handle = (state, node: Element) => {
+  const children = state.all(node) as RootContent[];
+  return children.some(({type}) => type === 'paragraph' || type === 'table')
+    ? children.map((child) =>
+        child.type === 'heading' ? strongLine(...child.children) : (child as BlockContent),
+      )
+    : strongLine(...unwrapped(children));
+};
+
+/** Returns the content of a figure, and the label of a diagram that has no text. */
+const figureHandle: Handle = (state, node: Element) => {
+  const drawing = findElement(node, ({properties}) => properties['role'] === 'img');
+  const label = drawing?.properties['ariaLabel'];
+  return typeof label === 'string' && textOf(node.children) === ''
+    ? [...flowOf(state, node), strongLine(text(label))]
+    : flowOf(state, node);
+};
+
+const linkHandle: Handle = (state, node: Element) => {
+  const {href, dataFootnoteRef} = node.properties;
+  if (dataFootnoteRef !== undefined) {
+    const identifier = textOf(node.children);
+    return {type: 'footnoteReference', identifier, label: identifier};
+  }
+  const children = phrasingOf(state, node);
+  const [picture, ...others] = children.filter((child) => !isBlank(child));
+  const isPicture = picture?.type === 'image' && others.length === 0;
+  const content = isPicture ? [picture] : children;
+  return href === undefined || (isPicture && href === picture.url)
+    ? content
+    : {type: 'link', url: String(href), children: content};
+};
+
+const imageHandle: Handle = (_, {properties: {src, alt = ''}}: Element) =>
+  src === undefined
+    ? text(String(alt))
+    : {type: 'image', url: String(src), alt: String(alt), title: null};
+
+/** Returns a link to embedded media, with its title; nothing if it has no address. */
+const mediaHandle: Handle = (_, node: Element) => {
+  const source = findElement(node, ({properties}) => properties['src'] !== undefined);
+  const {title, ariaLabel} = node.properties;
+  const address = source && String(source.properties['src']);
+  return address ? link(address, String(title ?? ariaLabel ?? address)) : undefined;
+};
+
+/** Returns raised or lowered text as a node that the writer knows: without it, 10⁶ would be 106. */
+const scriptHandle: Handle = (state, node: Element) => {
+  const children = phrasingOf(state, node);
+  const isNote = children.some(({type}) => type === 'footnoteReference');
+  return isNote || children.every(isBlank)
+    ? children
+    : ({type: 'textDirective', name: node.tagName, children} as never);
+};
+
+/** Returns footnotes as numbered definitions. */
+const sectionHandle: Handle = (state, node: Element) =>
+  footnotesOf(node)?.map((note, index) => {
+    const identifier = String(index + 1);
+    const children = flowOf(state, note);
+    return {type: 'footnoteDefinition' as const, identifier, label: identifier, children};
+  }) ?? flowOf(state, node);
 
 /** Returns the lines of a block as phrasing content; undefined for phrasing content. */
 function linesOf(node: Nodes): PhrasingContent[][] | undefined {
@@ -69,71 +187,27 @@ const cellHandle: Handle = (state, node: Element) => {
   return {...cell, children};
 };
 
-/** Marks raised and lowered text for `restoreScripts`: a paragraph must not end at inline HTML. */
-const scriptHandle: Handle = (state, node: Element) => {
-  const children = state.all(node) as PhrasingContent[];
-  return {type: 'emphasis', children, data: {tagName: node.tagName}} as never;
-};
-
-/** Writes raised and lowered text as HTML: without it, 10⁶ would be 106. */
-export function restoreScripts(tree: Nodes): void {
-  visit(tree, 'emphasis', (node, index, parent) => {
-    const {tagName} = (node.data ?? {}) as {readonly tagName?: string};
-    if (tagName === undefined || parent === undefined || index === undefined) {
-      return undefined;
-    }
-    const tags = node.children.every(isBlank) ? [] : [`<${tagName}>`, `</${tagName}>`];
-    const [start, end] = tags.map((value): PhrasingContent[] => [{type: 'html', value}]);
-    parent.children.splice(index, 1, ...(start ?? []), ...node.children, ...(end ?? []));
-    return index;
-  });
-}
-
-/** Handlers of code, cells, raised and lowered text, and of elements of `simplify` that do not exist in HTML. */
+/** Handlers of elements that `hast-util-to-mdast` would ignore, or convert in another way. */
 export const HANDLERS: Record<string, Handle> = {
-  pre: codeHandle,
+  a: linkHandle,
+  audio: mediaHandle,
+  div: blockHandle,
+  embed: mediaHandle,
+  figcaption: captionHandle,
+  figure: figureHandle,
+  // The page's title is the only heading of level 1.
+  h1: (state, node: Element) => ({type: 'heading', depth: 2, children: phrasingOf(state, node)}),
+  iframe: mediaHandle,
+  img: imageHandle,
+  math: (_, node: Element) => formula(node),
+  picture: (state, node: Element) => state.all(node),
+  pre: (_, node: Element) => codeBlock(node),
+  section: sectionHandle,
+  span: (state, node: Element) => (texOf(node) === undefined ? state.all(node) : formula(node)),
+  sub: scriptHandle,
+  summary: (state, node: Element) => strongLine(...unwrapped(state.all(node) as RootContent[])),
+  sup: scriptHandle,
   td: cellHandle,
   th: cellHandle,
-  sub: scriptHandle,
-  sup: scriptHandle,
-  'math-inline': (_, node: Element) => ({type: 'inlineMath', value: valueOf(node)}) as never,
-  'math-block': (_, node: Element) => ({type: 'math', value: valueOf(node)}) as never,
-  'note-reference': (_, node: Element) => {
-    const identifier = valueOf(node);
-    return {type: 'footnoteReference', identifier, label: identifier} as never;
-  },
-  'note-definition': (state: State, node: Element) => {
-    const identifier = String(node.properties['dataLabel']);
-    const children = state.toFlow(state.all(node)) as BlockContent[];
-    return {type: 'footnoteDefinition', identifier, label: identifier, children} as never;
-  },
+  video: mediaHandle,
 };
-
-const WORD_END = /[\p{L}\p{N}]$/u;
-const WORD_START = /^[\p{L}\p{N}]/u;
-
-/**
- * Moves punctuation at the ends of bold and emphasized text out of it where a word follows or precedes
- * directly, as in `中文**加粗**。文字`: Markdown would need a numeric entity beside it.
- */
-export function movePunctuation(tree: Nodes): void {
-  visit(tree, ['strong', 'emphasis'], (node, index, parent) => {
-    if (!('children' in node) || !parent || !('children' in parent) || index === undefined) {
-      return;
-    }
-    const siblings = parent.children as PhrasingContent[];
-    const [before, after] = [siblings[index - 1], siblings[index + 1]];
-    const first = node.children[0];
-    if (before?.type === 'text' && WORD_END.test(before.value) && first?.type === 'text') {
-      const [marks = ''] = /^\p{P}+(?=.)/u.exec(first.value) ?? [];
-      before.value += marks;
-      first.value = first.value.slice(marks.length);
-    }
-    const last = node.children.at(-1);
-    if (after?.type === 'text' && WORD_START.test(after.value) && last?.type === 'text') {
-      const [marks = ''] = /(?<=.)\p{P}+$/u.exec(last.value) ?? [];
-      after.value = marks + after.value;
-      last.value = last.value.slice(0, last.value.length - marks.length);
-    }
-  });
-}

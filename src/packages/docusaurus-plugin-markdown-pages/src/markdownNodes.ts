@@ -4,16 +4,17 @@ import type {
   Heading,
   Link,
   List,
+  Nodes,
   Paragraph,
   PhrasingContent,
   Root,
   RootContent,
-  Strong,
   Text,
 } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
+import type {Options} from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
@@ -24,7 +25,9 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   children,
 });
 
-export const strong = (value: string): Strong => ({type: 'strong', children: [text(value)]});
+/** Returns a paragraph in bold type. */
+export const strongLine = (...children: PhrasingContent[]): Paragraph =>
+  paragraph({type: 'strong', children});
 
 export const link = (url: string, value: string): Link => ({
   type: 'link',
@@ -51,25 +54,69 @@ export const list = (items: readonly BlockContent[][]): List => ({
   children: items.map((children) => ({type: 'listItem', spread: false, children})),
 });
 
-const writerWith = (emphasis: '_' | '*') =>
-  unified()
-    .use(remarkGfm, {tablePipeAlign: false})
-    .use(remarkMath, {singleDollarTextMath: false})
-    .use(remarkStringify, {bullet: '-', emphasis, rule: '-', fences: true, resourceLink: false})
-    .freeze();
-const WRITERS = {underscores: writerWith('_'), asterisks: writerWith('*')};
+/** True for a node without visible text. */
+export function isBlank(node: Nodes): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+}
+
+const endsInWord = (node: Nodes | undefined): node is Text =>
+  node?.type === 'text' && /[\p{L}\p{N}]$/u.test(node.value);
+const startsWithWord = (node: Nodes | undefined): node is Text =>
+  node?.type === 'text' && /^[\p{L}\p{N}]/u.test(node.value);
+
+/**
+ * Moves punctuation at the ends of bold and emphasized text out of it where a word follows or precedes
+ * directly, as in `中文**加粗**。文字`: Markdown would need a numeric entity beside it.
+ */
+export function movePunctuation(tree: Nodes): void {
+  visit(tree, ['strong', 'emphasis'], (node, index = 0, parent) => {
+    const siblings = (parent && 'children' in parent ? parent.children : []) as Nodes[];
+    const [before, after] = [siblings[index - 1], siblings[index + 1]];
+    const children = 'children' in node ? (node.children as Nodes[]) : [];
+    const [first, last] = [children[0], children.at(-1)];
+    if (endsInWord(before) && first?.type === 'text') {
+      const [marks = ''] = /^\p{P}+(?=.)/u.exec(first.value) ?? [];
+      before.value += marks;
+      first.value = first.value.slice(marks.length);
+    }
+    if (startsWithWord(after) && last?.type === 'text') {
+      const [marks = ''] = /(?<=.)\p{P}+$/u.exec(last.value) ?? [];
+      after.value = marks + after.value;
+      last.value = last.value.slice(0, last.value.length - marks.length);
+    }
+  });
+}
 
 /** True if emphasized text is part of a word, where underscores would need numeric entities. */
 function hasEmphasisInWord(root: Root): boolean {
   let isFound = false;
   visit(root, 'emphasis', (_, index = 0, parent) => {
-    const [before, after] = [parent?.children[index - 1], parent?.children[index + 1]];
     isFound ||=
-      (before?.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)) ||
-      (after?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value));
+      endsInWord(parent?.children[index - 1]) || startsWithWord(parent?.children[index + 1]);
   });
   return isFound;
 }
+
+type Handlers = NonNullable<Options['handlers']>;
+
+/** Writes raised and lowered text as HTML. */
+const writeScript: Handlers['strong'] = (node: {name: string} & Paragraph, _, state, info) =>
+  `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`;
+
+const writerWith = (emphasis: '_' | '*') =>
+  unified()
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkMath, {singleDollarTextMath: false})
+    .use(remarkStringify, {
+      bullet: '-',
+      emphasis,
+      rule: '-',
+      fences: true,
+      resourceLink: false,
+      handlers: {textDirective: writeScript} as Handlers,
+    })
+    .freeze();
+const WRITERS = {underscores: writerWith('_'), asterisks: writerWith('*')};
 
 /** Writes nodes as Markdown, with a line end after the last line. */
 export function writeMarkdown(children: readonly RootContent[]): string {

@@ -74,11 +74,9 @@ export interface PluginOptions {
   readonly button: ButtonOptions | boolean;
 }
 
-const KINDS = ['doc', 'page', 'post'] as const;
-
 const assistant = fields<Assistant>(
   {
-    label: allowing(Joi.string().required(), 'the name of an assistant, such as "Claude"'),
+    label: Joi.string().required(),
     url: allowing(
       Joi.string()
         .pattern(/^https?:\/\/[^\s/].*\{url\}/)
@@ -89,74 +87,29 @@ const assistant = fields<Assistant>(
   'field',
 );
 
-const ASSISTANT = '\\{label: "Claude", url: "https://claude.ai/new?q=\\{url}"}';
-
 const button = fields<ButtonOptions>(
-  {
-    assistants: allowing(
-      Joi.array()
-        .items(allowing(assistant, `an assistant, such as ${ASSISTANT}`))
-        .unique('label'),
-      `a list of assistants with different labels, such as [${ASSISTANT}]`,
-    ).default([]),
-  },
+  {assistants: Joi.array().items(assistant).unique('label').default([])},
   'field',
 );
 
 const options = {
-  description: allowing(Joi.string(), 'a text, such as "Handbook of the Example project."'),
-  note: allowing(Joi.string(), 'a text, such as "Newer pages come first."'),
-  llms: allowing(Joi.boolean(), 'true or false').default(true),
+  description: Joi.string(),
+  note: Joi.string(),
+  llms: Joi.boolean().default(true),
   fullTextOrder: allowing(
     Joi.array()
-      .items(Joi.valid(...KINDS))
+      .items(Joi.valid('doc', 'page', 'post'))
       .unique()
-      .length(KINDS.length),
+      .length(3),
     'a list of "doc", "page" and "post", in any order, such as ["post", "doc", "page"]',
-  ).default([...KINDS]),
-  maxCharacters: allowing(
-    Joi.number().integer().min(1),
-    'a number of characters, such as 1600000',
-  ).default(1_600_000),
-  facts: allowing(
-    Joi.function(),
-    'a function, such as (page, defaults) => [...defaults, ["Kind", page.kind]]',
-  ),
-  append: allowing(
-    Joi.function(),
-    'a function that returns Markdown or undefined, such as (page) => "Kind: " + page.kind',
-  ),
-  button: allowing(
-    Joi.alternatives(Joi.boolean(), button),
-    `true, false, or an object with assistants, such as \\{assistants: [${ASSISTANT}]}`,
-  ).default(false),
+  ).default(['doc', 'page', 'post']),
+  maxCharacters: Joi.number().integer().min(1).default(1_600_000),
+  facts: Joi.function(),
+  append: Joi.function(),
+  button: Joi.alternatives(Joi.boolean(), button).default(false),
 };
 
-export const validateOptions = optionsValidator<PluginOptions>(
-  PLUGIN_NAME,
-  options,
-  '\\{button: true}',
-);
-
-/**
- * Fills in defaults, for sites that call the plugin's function themselves.
- *
- * @throws Error that names the plugin, the option, and what is allowed
- */
-export function withDefaults(given: Partial<PluginOptions>): PluginOptions {
-  return validateOptions({
-    validate: (known, value) => {
-      const {error, value: valid} = (known as ReturnType<typeof fields<PluginOptions>>)
-        .append({id: Joi.string()})
-        .validate(value, {convert: false});
-      if (error) {
-        throw error;
-      }
-      return valid;
-    },
-    options: given,
-  });
-}
+export const validateOptions = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
 
 /**
  * Checks the results of the functions of a site.

@@ -29,12 +29,6 @@ test.each([
     'a style sheet from https://b.example',
     '"style-src"',
   ],
-  ['<script src="https://cdn.example/x.js"></script>', 'a script from https://cdn.example'],
-  [
-    '<style>@import "https://b.example/x.css"</style>',
-    'a style sheet from https://b.example',
-    '"style-src"',
-  ],
   [
     '<style>@font-face{src:url(https://b.example/x.woff)}</style>',
     'a font from https://b.example',
@@ -60,8 +54,8 @@ test.each([
     [],
   ],
   [
-    'the banner as html-minifier-terser writes it, without `future.faster`',
-    '<script>function insertBanner(){var n="__docusaurus-base-url-issue-banner"}document.addEventListener("DOMContentLoaded",insertBanner)</script>',
+    'the banner as html-minifier-terser writes it',
+    '<script>function insertBanner(){var n="__docusaurus-base-url-issue-banner"}</script>',
     '',
     [],
   ],
@@ -73,27 +67,24 @@ test.each([
     '',
     [],
   ],
-  ['a script of this site', '<script src="/x.js"></script>', '', []],
 ])('%s is not blocked', (_, html, common, hashes) => {
   expect(blocked(html, common, hashes)).toEqual([]);
 });
 
-test('a handler of the configuration is reported, although it is in every page', () => {
-  const preload = '<link rel="preload" as="style" href="/a.css" onload="this.rel=1">';
-  const files = ['404.html', 'a.html'];
-  const pages = files.map((file) => page(file, preload));
-  const lines = blockedContent(pages, inspectPage(preload), sources, []);
+test.each([
+  [
+    'a handler of the configuration',
+    '<link rel="preload" href="/a.css" onload="this.rel=1">',
+    true,
+  ],
+  [
+    'an advertisement in the layout of docs',
+    '<script src="https://b.example/x.js"></script>',
+    false,
+  ],
+])('content of many pages is reported once: %s', (_, html, isCommon) => {
+  const pages = ['a.html', 'b.html', 'c.html'].map((file) => page(file, html));
+  const lines = blockedContent(pages, inspectPage(isCommon ? html : ''), sources, []);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('404.html and 1 more (such as a.html) have <link onload>');
-});
-
-test('content of many pages, such as an advertisement in the layout of docs, is reported once', () => {
-  const advertisement = '<script>show()</script><script src="https://b.example/x.js"></script>';
-  const files = ['a.html', 'b.html', 'c.html', 'd.html'];
-  const pages = files.map((file) => page(file, file === 'd.html' ? '' : advertisement));
-  const lines = blockedContent(pages, inspectPage(''), sources, []);
-  expect(lines).toHaveLength(2);
-  for (const line of lines) {
-    expect(line).toMatch(/^a\.html and 2 more \(such as c\.html\) have an? /);
-  }
+  expect(lines[0]).toMatch(/^a\.html and 2 more \(such as c\.html\) have /);
 });

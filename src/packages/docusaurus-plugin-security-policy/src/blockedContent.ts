@@ -1,5 +1,4 @@
 import type {PageContent} from './inspectPage.js';
-import type {LoadedFile} from './loadedFiles.js';
 import {matchesSource} from './matchesSource.js';
 import type {Sources} from './options.js';
 import {hashSource, withFonts} from './policy.js';
@@ -12,11 +11,8 @@ const KNOWN_SCRIPTS = [
   /^(?:document\.addEventListener|function insertBanner)\(.+__docusaurus-base-url-issue-banner/s,
 ];
 
-function isKnown(script: string): boolean {
-  return KNOWN_SCRIPTS.some((pattern) => pattern.test(script.trim()));
-}
-
-const FILE_NAMES: Readonly<Record<LoadedFile['directive'], string>> = {
+/** Names of the files that authors must allow; everything else in pages is allowed. */
+export const FILE_NAMES: Readonly<Record<string, string>> = {
   'script-src': 'a script',
   'style-src': 'a style sheet',
   'font-src': 'a font',
@@ -37,7 +33,7 @@ export function blockedScripts(
   return content.inlineScripts.filter(
     (script) =>
       !commonContent.inlineScripts.includes(script) &&
-      !isKnown(script) &&
+      !KNOWN_SCRIPTS.some((pattern) => pattern.test(script.trim())) &&
       !hashes.has(hashSource(script)),
   );
 }
@@ -60,15 +56,17 @@ function problemsOf(
       `${handler}, which no hash can allow: use a handler of a component, or a client module`,
   );
   const allowed = withFonts(sources);
-  const hosts = content.files
-    .filter(
-      ({directive, address}) =>
-        !(allowed[directive] ?? []).some((source) => matchesSource(source, address)),
-    )
-    .map(
-      ({directive, address}) =>
-        `${FILE_NAMES[directive]} from ${new URL(address).origin}: add the host to "${directive}" in the option "directives"`,
-    );
+  const hosts = content.loads.flatMap(({directive, address}) => {
+    const name = FILE_NAMES[directive];
+    const isAllowed =
+      address === undefined ||
+      allowed[directive]?.some((source) => matchesSource(source, address)) === true;
+    return name === undefined || isAllowed
+      ? []
+      : [
+          `${name} from ${new URL(address).origin}: add the host to "${directive}" in the option "directives"`,
+        ];
+  });
   return [...new Set([...scripts, ...handlers, ...hosts])];
 }
 

@@ -1,4 +1,8 @@
-import type {HeaderRule} from './options.js';
+/** Headers for addresses that match a path below the base path; a trailing `*` matches anything. */
+interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** Features of browsers that pages may not use. */
 const REFUSED_FEATURES = [
@@ -14,13 +18,8 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/**
- * Returns the header rules for paths below the base path.
- *
- * @param policy policy for the host to send with every page
- * @param additionalRules rules of the option `headers`
- */
-export function headerRules(policy: string, additionalRules: readonly HeaderRule[]): HeaderRule[] {
+/** Returns the header rules; `policy` is sent with every page. */
+function headerRules(policy: string): HeaderRule[] {
   return [
     {
       path: '*',
@@ -32,15 +31,14 @@ export function headerRules(policy: string, additionalRules: readonly HeaderRule
         'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       },
     },
-    ...additionalRules,
     // All file names in this folder contain a hash of the content.
     {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   ];
 }
 
 /** Returns the text of `_headers`, for Netlify and Cloudflare Pages. */
-export function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({path, headers}) => {
+export function headersFile(baseUrl: string, policy: string): string {
+  const blocks = headerRules(policy).map(({path, headers}) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${baseUrl}${path}\n${lines.join('')}`;
   });
@@ -54,10 +52,10 @@ export function headersFile(baseUrl: string, rules: readonly HeaderRule[]): stri
  */
 export function vercelFile(
   baseUrl: string,
-  rules: readonly HeaderRule[],
+  policy: string,
   trailingSlash: boolean | undefined,
 ): string {
-  const headers = rules.map(({path, headers: ruleHeaders}) => ({
+  const headers = headerRules(policy).map(({path, headers: ruleHeaders}) => ({
     source: baseUrl + path.replace(/\*$/, '(.*)'),
     headers: Object.entries(ruleHeaders).map(([key, value]) => ({key, value})),
   }));

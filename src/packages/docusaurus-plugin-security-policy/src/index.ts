@@ -4,20 +4,19 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import {blockedContent, blockedScripts} from './blockedContent.js';
-import {headerRules, headersFile, vercelFile} from './headerFiles.js';
+import {blockedContent, blockedScripts, FILE_NAMES} from './blockedContent.js';
+import {headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
 import {sourcesOfPlugins} from './knownPlugins.js';
-import type {LoadedFile} from './loadedFiles.js';
-import {filesOfCss, originsOf} from './loadedFiles.js';
+import {loadsOfCss, sourcesOf} from './loads.js';
 import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions, Sources} from './options.js';
 import {waitForLaterPlugins} from './otherPlugins.js';
 import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js';
 
 export {algoliaHosts} from './knownPlugins.js';
-export type {Directive, HeaderFile, HeaderRule, PluginOptions, Sources} from './options.js';
+export type {PluginOptions, Sources} from './options.js';
 export {validateOptions} from './options.js';
 
 /** Number of pages to read and write in parallel, enough to keep the disk busy. */
@@ -48,31 +47,22 @@ function hashesOf(scripts: readonly string[]): string[] {
   return [...new Set(scripts)].map(hashSource);
 }
 
-/** Returns the paths of files in the build folder, relative to it. */
-async function listFiles(outDir: string, name: RegExp): Promise<string[]> {
+/** Reads the files in the build folder whose names match, and returns the results by path. */
+async function readFiles<Result>(
+  outDir: string,
+  name: RegExp,
+  read: (text: string) => Result,
+): Promise<{readonly file: string; readonly content: Result}[]> {
   // Folders can have such a name, too: a redirect from `/a.html` is in `a.html/index.html`.
-  return (await readdir(outDir, {recursive: true, withFileTypes: true}))
+  const files = (await readdir(outDir, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
     .sort();
-}
-
-/** Finds the files of other sites that style sheets load. Those of pages are in all pages. */
-async function readStyleSheets(outDir: string): Promise<LoadedFile[]> {
-  const files = await pMap(
-    await listFiles(outDir, /\.css$/),
-    async (file) => filesOfCss(await readFile(path.join(outDir, file), 'utf8')),
-    {concurrency: CONCURRENCY},
-  );
-  return files.flat();
-}
-
-async function readPages(outDir: string): Promise<Page[]> {
   return pMap(
-    await listFiles(outDir, /\.html?$/),
+    files,
     async (file) => ({
       file: file.replaceAll('\\', '/'),
-      content: inspectPage(await readFile(path.join(outDir, file), 'utf8')),
+      content: read(await readFile(path.join(outDir, file), 'utf8')),
     }),
     {concurrency: CONCURRENCY},
   );
@@ -120,22 +110,22 @@ export default function securityPolicyPlugin(
    * @returns the policy for the host to send with all pages
    */
   async function writePolicies(outDir: string, pluginSources: readonly Sources[]): Promise<string> {
-    const allPages = await readPages(outDir);
+    const allPages = await readFiles(outDir, /\.html?$/, inspectPage);
+    const styleSheets = await readFiles(outDir, /\.css$/, loadsOfCss);
     const pages = allPages.filter(({file}) => !isStatic(file));
     const articles = pages.filter((page) => !isRedirect(page));
     // The not-found page has no content written by authors.
     const commonContent = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
-    const commonFiles = [...commonContent.files, ...(await readStyleSheets(outDir))];
-    const contents = articles.map(({content}) => content);
+    const embedded = articles
+      .flatMap(({content}) => content.loads)
+      .filter(({directive}) => FILE_NAMES[directive] === undefined);
     // Readers move between pages within one document, so each page allows what any page needs.
-    const sources = mergeSources(options.directives, ...pluginSources, {
-      'script-src': originsOf(commonFiles, 'script-src'),
-      'style-src': originsOf(commonFiles, 'style-src'),
-      'font-src': originsOf(commonFiles, 'font-src'),
-      'frame-src': contents.flatMap(({frames}) => frames),
-      'form-action': contents.flatMap(({forms}) => forms),
-      'object-src': contents.flatMap(({objects}) => objects),
-    });
+    const sources = mergeSources(
+      options.directives,
+      ...pluginSources,
+      sourcesOf([...commonContent.loads, ...styleSheets.flatMap(({content}) => content)]),
+      sourcesOf(embedded),
+    );
     /** Returns the inline scripts of a page that its policy allows. */
     const scriptsOf = (page: Page): string[] => {
       const refused = isRedirect(page)
@@ -169,29 +159,14 @@ export default function securityPolicyPlugin(
     return coversAllFiles && fullPolicy.length <= MAX_HEADER ? fullPolicy : FRAMES_ONLY;
   }
 
-  /** Warns about headers for files that the build does not have. */
-  function reportMissing(outDir: string, baseUrl: string): void {
-    const exists = (file: string) =>
-      ['', '.html', '/index.html'].some((end) => existsSync(path.join(outDir, file + end)));
-    for (const rule of options.headers.filter((each) => !/[*:(]/.test(each.path))) {
-      if (!exists(rule.path)) {
-        logger.warn(
-          `${PLUGIN_NAME}: option "headers": the build has no file or page at ${baseUrl}${rule.path}. Paths are below the base path, such as "feed.json" for ${baseUrl}feed.json.`,
-        );
-      }
-    }
-  }
-
   async function writeHeaderFiles(outDir: string, baseUrl: string, policy: string): Promise<void> {
-    const rules = headerRules(policy, options.headers);
     const texts = {
-      _headers: () => headersFile(baseUrl, rules),
-      'vercel.json': () => vercelFile(baseUrl, rules, siteConfig.trailingSlash),
+      _headers: headersFile(baseUrl, policy),
+      'vercel.json': vercelFile(baseUrl, policy, siteConfig.trailingSlash),
     };
     for (const file of options.headerFiles.filter((name) => !isStatic(name))) {
-      await writeFile(path.join(outDir, file), texts[file]());
+      await writeFile(path.join(outDir, file), texts[file]);
     }
-    reportMissing(outDir, baseUrl);
   }
 
   return {

@@ -1,18 +1,13 @@
 import {Parser} from 'htmlparser2';
-import type {LoadedFile} from './loadedFiles.js';
-import {addressElsewhere, filesOfCss, loadedFile} from './loadedFiles.js';
+import type {Load} from './loads.js';
+import {loadOf, loadsOfCss} from './loads.js';
 
 /** Content of a page that a Content-Security-Policy allows or blocks. */
 export interface PageContent {
   /** Executable inline scripts, not data blocks such as JSON-LD. */
   readonly inlineScripts: string[];
-  /** Scripts, style sheets and fonts of other sites. */
-  readonly files: LoadedFile[];
-  /** Origins of frames and form targets on other sites, such as `https://a.example`. */
-  readonly frames: string[];
-  readonly forms: string[];
-  /** Sources of `<object>` and `<embed>`; `'self'` for a file of this site. */
-  readonly objects: string[];
+  /** Scripts, style sheets, fonts, frames, objects and form targets of other sites. */
+  readonly loads: Load[];
   /** Event handlers and `javascript:` addresses, which no hash can allow. */
   readonly handlers: string[];
 }
@@ -20,30 +15,19 @@ export interface PageContent {
 const SCRIPT_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
-
-/** Returns the origin of an address on another site as a list, or an empty list. */
-function originOf(address?: string): string[] {
-  const absolute = addressElsewhere(address);
-  return absolute === undefined ? [] : [new URL(absolute).origin];
-}
-
-/** Adds the content of a frame's `srcdoc`, which has the policy of its page. */
-function addContent(content: PageContent, added: PageContent): void {
-  for (const key of Object.keys(added) as (keyof PageContent)[]) {
-    (content[key] as unknown[]).push(...added[key]);
-  }
-}
+/** Directives of elements that embed other pages or send forms to them, and the attributes of the address. */
+const EMBEDS: Readonly<Record<string, readonly [Load['directive'], attribute: string]>> = {
+  iframe: ['frame-src', 'src'],
+  form: ['form-action', 'action'],
+  button: ['form-action', 'formaction'],
+  input: ['form-action', 'formaction'],
+};
 
 /** Finds the content of a page that a policy must allow. */
 export function inspectPage(html: string): PageContent {
-  const content: PageContent = {
-    inlineScripts: [],
-    files: [],
-    frames: [],
-    forms: [],
-    objects: [],
-    handlers: [],
-  };
+  const inlineScripts: string[] = [];
+  const loads: Load[] = [];
+  const handlers: string[] = [];
   /** Text of the current inline script or style sheet. */
   let script: string | undefined;
   let style: string | undefined;
@@ -51,29 +35,30 @@ export function inspectPage(html: string): PageContent {
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (/^on[a-z]/.test(attribute)) {
-          content.handlers.push(`<${name} ${attribute}>`);
+          handlers.push(`<${name} ${attribute}>`);
         } else if (ADDRESS_ATTRIBUTE.test(attribute) && /^\s*javascript:/i.test(value)) {
-          content.handlers.push(`<${name} ${attribute}="javascript:…">`);
+          handlers.push(`<${name} ${attribute}="javascript:…">`);
         }
       }
-      const {type = '', src, srcdoc, data, action, formaction, rel = '', href} = attributes;
+      const {type = '', src, srcdoc, data, rel = '', href} = attributes;
+      const [directive, attribute = ''] = EMBEDS[name] ?? [];
+      loads.push(...(directive ? loadOf(directive, attributes[attribute]) : []));
       if (name === 'script' && SCRIPT_TYPE.test(type.trim())) {
         script = src === undefined ? '' : undefined;
-        content.files.push(...loadedFile('script-src', src));
+        loads.push(...loadOf('script-src', src));
       } else if (name === 'style') {
         style = '';
-      } else if (name === 'iframe') {
-        content.frames.push(...originOf(src));
-        addContent(content, inspectPage(srcdoc ?? ''));
-      } else if (name === 'form') {
-        content.forms.push(...originOf(action));
-      } else if (name === 'button' || name === 'input') {
-        content.forms.push(...originOf(formaction));
+      } else if (srcdoc) {
+        // The document in `srcdoc` has the policy of its page.
+        const framed = inspectPage(srcdoc);
+        loads.push(...framed.loads);
+        inlineScripts.push(...framed.inlineScripts);
+        handlers.push(...framed.handlers);
       } else if (name === 'link' && /\bstylesheet\b/i.test(rel)) {
-        content.files.push(...loadedFile('style-src', href));
+        loads.push(...loadOf('style-src', href));
       } else if (name === 'object' || name === 'embed') {
-        const [origin = "'self'"] = originOf(data ?? src);
-        content.objects.push(origin);
+        const [load] = loadOf('object-src', data ?? src);
+        loads.push(load ?? {directive: 'object-src', address: undefined});
       }
     },
     ontext(text) {
@@ -86,14 +71,14 @@ export function inspectPage(html: string): PageContent {
     onclosetag(name) {
       if (name === 'script' && script !== undefined) {
         // Browsers normalize line endings before they hash a script.
-        content.inlineScripts.push(script.replaceAll(/\r\n?/g, '\n'));
+        inlineScripts.push(script.replaceAll(/\r\n?/g, '\n'));
         script = undefined;
       } else if (name === 'style' && style !== undefined) {
-        content.files.push(...filesOfCss(style));
+        loads.push(...loadsOfCss(style));
         style = undefined;
       }
     },
   });
   parser.end(html);
-  return content;
+  return {inlineScripts, loads, handlers};
 }

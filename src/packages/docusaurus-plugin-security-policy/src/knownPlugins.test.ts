@@ -7,12 +7,6 @@ function policyOf(names: readonly string[], themeConfig = {}): string {
   return policyText([], mergeSources(...sourcesOfPlugins(plugins, themeConfig)));
 }
 
-test('a site without plugins that load scripts needs no sources', () => {
-  expect(policyOf(['docusaurus-plugin-content-docs', 'docusaurus-theme-classic'])).toBe(
-    policyText([], {}),
-  );
-});
-
 test.each([
   ['docusaurus-plugin-google-gtag', 'script-src', 'https://www.googletagmanager.com'],
   ['docusaurus-plugin-google-tag-manager', 'frame-src', 'https://www.googletagmanager.com'],

@@ -9,11 +9,7 @@ function matchesScheme(allowed: string, scheme: string): boolean {
 }
 
 function matchesHost(allowed: string, host: string): boolean {
-  return (
-    allowed === '*' ||
-    allowed === host ||
-    (allowed.startsWith('*.') && host.endsWith(allowed.slice(1)))
-  );
+  return allowed.startsWith('*') ? host.endsWith(allowed.slice(1)) : host === allowed;
 }
 
 /** True if a path allows another one; a path that ends with a slash allows all paths below it. */

@@ -19,20 +19,8 @@ export const DIRECTIVES = [
   'object-src',
 ] as const;
 
-/** Name of a directive, such as `script-src`. */
-export type Directive = (typeof DIRECTIVES)[number];
-
 /** Sources by directive, such as `{'connect-src': ['https://api.example']}`. */
-export type Sources = Partial<Record<Directive, readonly string[]>>;
-
-/** Names of header files that the plugin can write. */
-export type HeaderFile = '_headers' | 'vercel.json';
-
-/** Headers for addresses that match a path below the base path; a trailing `*` matches anything. */
-export interface HeaderRule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+export type Sources = Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>;
 
 /** Options of the plugin. */
 export interface PluginOptions {
@@ -75,13 +63,7 @@ export interface PluginOptions {
    *
    * @default []
    */
-  readonly headerFiles: readonly HeaderFile[];
-  /**
-   * Additional headers for `headerFiles`.
-   *
-   * @default []
-   */
-  readonly headers: readonly HeaderRule[];
+  readonly headerFiles: readonly ('_headers' | 'vercel.json')[];
 }
 
 /** Keywords of a source need quotes: without them, the browser takes them for hosts. */
@@ -97,109 +79,36 @@ const source = allowing(
   `one source of a Content-Security-Policy, such as "https://api.example.com", "data:" or "'self'"`,
 );
 
-const headerRule = fields<HeaderRule>(
-  {
-    path: allowing(
-      Joi.string()
-        .pattern(/^[^/\s]\S*$/)
-        .required(),
-      'a path below the base path, without a leading slash and without spaces, such as "feed.json" or "img/*"',
-    ),
-    headers: allowing(
-      Joi.object()
-        .pattern(
-          /^[\w-]+$/,
-          allowing(
-            Joi.string().pattern(/^[^\r\n]+$/),
-            'the value of the header, on one line, such as "no-store"',
-          ),
-        )
-        .min(1)
-        .required(),
-      'an object of values by header, such as \\{"Cache-Control": "no-store"}',
-    ).messages({
-      'object.unknown':
-        '{{#label}} is not the name of a header: use letters, digits and hyphens, as in "Cache-Control"',
-    }),
-  },
-  'field',
-);
-
 const options = {
-  directives: allowing(
-    fields<Sources>(
-      Object.fromEntries(
-        DIRECTIVES.map((name) => [
-          name,
-          allowing(
-            Joi.array().items(source),
-            'a list of sources, such as ["https://api.example.com"]',
-          ),
-        ]),
-      ),
-      'directive',
-    ),
-    'an object of lists by directive, such as \\{"connect-src": ["https://api.example.com"]}',
+  directives: fields<Sources>(
+    Object.fromEntries(DIRECTIVES.map((name) => [name, Joi.array().items(source)])),
+    'directive',
   ).default({}),
-  inlineScripts: allowing(
-    Joi.array().items(
+  inlineScripts: Joi.array()
+    .items(
       allowing(
         Joi.string().pattern(/^'?sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'?$/),
         'the hash of a script, such as "sha256-…"; the build names the hash of each script that it blocks',
       ),
-    ),
-    'a list of hashes, such as ["sha256-…"]',
-  ).default([]),
-  onBlockedContent: allowing(
-    Joi.string().valid('ignore', 'log', 'warn', 'throw'),
-    '"throw", "warn", "log" or "ignore"',
-  ).default('throw'),
-  help: allowing(Joi.string(), 'a sentence, such as "The hosts are in hosts.json."').default(
-    `These are options of ${PLUGIN_NAME}.`,
-  ),
-  pages: allowing(Joi.boolean(), 'true or false').default(true),
-  headerFiles: allowing(
-    Joi.array().items(
-      allowing(Joi.string().valid('_headers', 'vercel.json'), '"_headers" or "vercel.json"'),
-    ),
-    'a list of "_headers" and "vercel.json"',
-  ).default([]),
-  headers: allowing(
-    Joi.array().items(
-      allowing(
-        headerRule,
-        'a rule, such as \\{path: "img/*", headers: \\{"Cache-Control": "no-store"}}',
-      ),
-    ),
-    'a list of rules, such as [\\{path: "img/*", headers: \\{"Cache-Control": "no-store"}}]',
-  ).default([]),
+    )
+    .default([]),
+  onBlockedContent: Joi.valid('ignore', 'log', 'warn', 'throw').default('throw'),
+  help: Joi.string().default(`These are options of ${PLUGIN_NAME}.`),
+  pages: Joi.boolean().default(true),
+  headerFiles: Joi.array().items(Joi.valid('_headers', 'vercel.json')).default([]),
 };
 
-const validate = optionsValidator<PluginOptions>(
-  PLUGIN_NAME,
-  options,
-  '\\{headerFiles: ["_headers"]}',
-);
-
-/** @throws Error about options that have no effect without another one */
-function checkPairs({pages, headerFiles, headers}: PluginOptions): void {
-  if (headerFiles.length === 0 && !pages) {
-    throw new Error(
-      `${PLUGIN_NAME}: "pages" is false and "headerFiles" is empty, so the plugin would do nothing. Set one of them, such as headerFiles: ["_headers"], or remove the plugin.`,
-    );
-  }
-  if (headerFiles.length === 0 && headers.length > 0) {
-    throw new Error(
-      `${PLUGIN_NAME}: "headers" needs a file for the headers in "headerFiles", such as headerFiles: ["_headers"].`,
-    );
-  }
-}
+const validate = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
 
 /** @throws Error that names the plugin, the option, and what is allowed */
 export function validateOptions(
   context: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>,
 ): PluginOptions {
   const valid = validate(context);
-  checkPairs(valid);
+  if (valid.headerFiles.length === 0 && !valid.pages) {
+    throw new Error(
+      `${PLUGIN_NAME}: "pages" is false and "headerFiles" is empty, so the plugin would do nothing. Set one of them, such as headerFiles: ["_headers"], or remove the plugin.`,
+    );
+  }
   return valid;
 }

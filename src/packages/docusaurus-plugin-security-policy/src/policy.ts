@@ -20,10 +20,8 @@ const DEFAULTS: Sources = {
   'form-action': ["'self'"],
 };
 
-/** Hosts whose style sheets load fonts from another host. */
-const FONT_HOSTS: Readonly<Record<string, string>> = {
-  'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
-};
+/** A host whose style sheets load fonts from another host. */
+const GOOGLE_FONTS = {css: 'https://fonts.googleapis.com/css', fonts: 'https://fonts.gstatic.com'};
 
 /** Returns the source that allows an inline script, such as `'sha256-…'` with quotes. */
 export function hashSource(script: string): string {
@@ -43,10 +41,10 @@ export function mergeSources(...all: readonly Sources[]): Sources {
 /** Allows fonts from the hosts of allowed style sheets. */
 export function withFonts(sources: Sources): Sources {
   const styles = (sources['style-src'] ?? []).filter((source) => !source.startsWith("'"));
-  const fonts = Object.entries(FONT_HOSTS).flatMap(([host, fontHost]) =>
-    styles.some((source) => matchesSource(source, `${host}/css`)) ? [fontHost] : [],
-  );
-  return mergeSources(sources, {'font-src': [...styles, ...fonts]});
+  const usesGoogle = styles.some((source) => matchesSource(source, GOOGLE_FONTS.css));
+  return mergeSources(sources, {
+    'font-src': [...styles, ...(usesGoogle ? [GOOGLE_FONTS.fonts] : [])],
+  });
 }
 
 /**
@@ -58,10 +56,7 @@ export function withFonts(sources: Sources): Sources {
 export function policyText(hashes: readonly string[], sources: Sources): string {
   const all = withFonts(mergeSources(DEFAULTS, {'script-src': hashes}, sources));
   const withObjects = {...all, 'object-src': all['object-src'] ?? ["'none'"]};
-  const directives = DIRECTIVES.flatMap((name) => {
-    const list = withObjects[name];
-    return list ? [[name, ...list].join(' ')] : [];
-  });
+  const directives = Object.entries(withObjects).map(([name, list]) => [name, ...list].join(' '));
   return [...directives, "base-uri 'none'"].join(';');
 }
 

@@ -1,8 +1,10 @@
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {withoutMdx1Syntax} from './formats.js';
+import {parseInPlace, parseTree} from './parseMarkdown.js';
 
 test.each([
-  ['<!-- truncate -->', '{/* truncate */}'],
   ['<!-- a */ b -->', '{/* a * / b */}'],
   ['`<!-- a -->` and ``` `<!-- b -->` ```', '`<!-- a -->` and ``` `<!-- b -->` ```'],
   ['```html\n<!-- a -->\n## B {#b}\n```', '```html\n<!-- a -->\n## B {#b}\n```'],
@@ -16,4 +18,33 @@ test('CommonMark keeps its comments and heading ids', () => {
   expect(withoutMdx1Syntax('## A {#a}\n\n<!-- b -->\n\n:::tip C\n', 'md')).toBe(
     '## A {#a}\n\n<!-- b -->\n\n:::tip[C]\n',
   );
+});
+
+test('dollar signs mark formulas only with the extension `math`', () => {
+  const kindOf = (extensions: readonly string[]) =>
+    parseTree('$$\nx\n$$', 'md', {extensions}).children[0]?.type;
+  expect([kindOf(['math']), kindOf(['mermaid'])]).toEqual(['math', 'paragraph']);
+});
+
+const LINK = '[b](/b)';
+
+test.each([
+  [
+    'headings with ids and comments',
+    `## One {#one}\n\n### 二 {#二.x}\n\n<!-- c -->\n\nA <!-- d --> ${LINK}`,
+  ],
+  ['nested admonitions with titles', `::::note One\n\n:::tip Two\n\n${LINK}\n\n:::\n\n::::`],
+  [
+    'MDX in a code block',
+    `\`\`\`mdx-code-block\n<b>\n\`\`\`\n\n${LINK}\n\n\`\`\`\`mdx-code-block\n</b>\n\`\`\`\``,
+  ],
+  ['Windows line ends', `## One {#one}\r\n\r\n:::note Title\r\n\r\n${LINK}\r\n\r\n:::\r\n`],
+  ['characters beyond the basic plane', `## 😀 {#a}\n\n😀 ${LINK}`],
+])('offsets refer to the original text: %s', (_, text) => {
+  const found: Link[] = [];
+  visit(parseInPlace(text, 'mdx'), 'link', (node) => void found.push(node));
+  expect(
+    found.map(({position}) => text.slice(position?.start.offset, position?.end.offset)),
+  ).toEqual([LINK]);
+  expect(() => parseTree(text, 'mdx')).not.toThrow();
 });

@@ -21,7 +21,7 @@ function isComment(node: Nodes): boolean {
 /** True if a text is invalid as MDX, or means something different as CommonMark. */
 export function readsDifferently(text: string, settings: MarkdownSettings): boolean {
   const read = (format: MarkdownFormat) =>
-    JSON.stringify(outline(parseTree(text, format, settings).root));
+    JSON.stringify(outline(parseTree(text, format, settings)));
   try {
     return read('mdx') !== read('md');
   } catch {
@@ -33,10 +33,7 @@ export function readsDifferently(text: string, settings: MarkdownSettings): bool
 const MDX_1 =
   /(?<code>^[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])+?(?<!`)\3(?!`))|<!--(?<comment>[^]*?)-->|^(?<heading>#{1,6}[ \t].*?)[ \t]*\{#(?<id>[^{}\s]+)\}[ \t]*$/gm;
 
-/**
- * Rewrites syntax that Docusaurus accepts only with `markdown.mdx1Compat`: HTML comments and heading
- * ids in MDX, and unbracketed admonition titles.
- */
+/** Rewrites syntax that Docusaurus accepts only with `markdown.mdx1Compat`. */
 export function withoutMdx1Syntax(body: string, format: MarkdownFormat): string {
   const titled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
   return format === 'md'

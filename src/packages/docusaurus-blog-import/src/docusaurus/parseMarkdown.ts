@@ -19,14 +19,11 @@ export const ADMONITIONS = 'secondary info success danger note tip warning impor
   ' ',
 );
 
-/** Data of a link, a picture or a definition: the offsets of its address as written. */
-interface AddressData {
-  readonly address?: readonly [start: number, end: number];
-}
+type AddressRange = readonly [start: number, end: number];
 
 /** Returns the offsets of the address of a node as written; undefined for a bare address. */
-export function addressRange({data}: Pick<Nodes, 'data'>): AddressData['address'] {
-  return (data as AddressData | undefined)?.address;
+export function addressRange({data}: Pick<Nodes, 'data'>): AddressRange | undefined {
+  return (data as {readonly address?: AddressRange} | undefined)?.address;
 }
 
 type Extension = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], readonly unknown[]>;
@@ -35,8 +32,8 @@ type TokenHandler = NonNullable<NonNullable<Extension['exit']>[string]>;
 /** Sets the address of a node as the parser does, and keeps its position. */
 const keepAddress: TokenHandler = function ({start, end}) {
   const url = this.resume();
-  const data: AddressData = {address: [start.offset, end.offset]};
-  Object.assign(this.stack.at(-1) ?? {}, {url, data});
+  const address: AddressRange = [start.offset, end.offset];
+  Object.assign(this.stack.at(-1) ?? {}, {url, data: {address}});
   return undefined;
 };
 
@@ -50,33 +47,31 @@ function keepAddresses(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), {exit}];
 }
 
-/** Formulas that are read: none, those between `$$`, or those between `$` as well. */
-type Formulas = 'none' | 'math' | 'dollar-math';
-
-function createParser(format: MarkdownFormat, formulas: Formulas, hasComments: boolean) {
+/** Creates the parser of a site. `dollar-math` reads formulas between single dollar signs, too. */
+function createParser(
+  format: MarkdownFormat,
+  {extensions = [], mdx1Compat = true}: MarkdownSettings,
+) {
   const parser = unified().use(remarkParse).use(keepAddresses).use(remarkGfm).use(remarkDirective);
-  if (formulas !== 'none') {
-    parser.use(remarkMath, {singleDollarTextMath: formulas === 'dollar-math'});
+  const singleDollarTextMath = extensions.includes('dollar-math');
+  if (singleDollarTextMath || extensions.includes('math')) {
+    parser.use(remarkMath, {singleDollarTextMath});
   }
   if (format === 'mdx') {
     parser.use(remarkMdx);
   }
-  if (format === 'mdx' && hasComments) {
+  if (format === 'mdx' && mdx1Compat) {
     parser.use(remarkComment);
   }
-  return parser.freeze();
+  return parser;
 }
 
+/** Parsers by their settings: creating one takes longer than parsing a short text. */
 const parsers = new Map<string, ReturnType<typeof createParser>>();
 
-function parserFor(
-  format: MarkdownFormat,
-  {extensions = [], mdx1Compat = true}: MarkdownSettings,
-): ReturnType<typeof createParser> {
-  const formulas = (['dollar-math', 'math'] as const).find((name) => extensions.includes(name));
-  const kind = [format, formulas ?? 'none', mdx1Compat] as const;
-  const key = kind.join();
-  const parser = parsers.get(key) ?? createParser(...kind);
+function parserFor(format: MarkdownFormat, settings: MarkdownSettings) {
+  const key = JSON.stringify([format, settings]);
+  const parser = parsers.get(key) ?? createParser(format, settings);
   parsers.set(key, parser);
   return parser;
 }
@@ -126,21 +121,20 @@ export function parseInPlace(
 }
 
 /**
- * Parses a text as Docusaurus' loader does before its plugins run. The tree has comments and heading
- * ids.
+ * Parses a text as Docusaurus' loader does before its plugins run. Offsets in the tree do not refer to
+ * the text as written.
  *
- * @returns the tree, and the rewritten text to which its offsets refer
  * @throws Error that names the position of invalid MDX
  */
 export function parseTree(
   source: string,
   format: MarkdownFormat,
   settings: MarkdownSettings = {},
-): {root: Root; text: string} {
+): Root {
   const body = unwrapMdxCodeBlocks(source);
   const text =
     settings.mdx1Compat === false
       ? body
       : admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(body), ADMONITIONS);
-  return {root: parserFor(format, settings).parse(text), text};
+  return parserFor(format, settings).parse(text);
 }

@@ -9,10 +9,7 @@ function isoDay(time: Date): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
 }
 
-/**
- * Reads a day from front matter as YYYY-MM-DD, in UTC: from a YAML date or time, or from any text
- * that `Date` can parse.
- */
+/** Reads a day as YYYY-MM-DD, in UTC: from a YAML date or time, or from a text that `Date` can parse. */
 export function readDay(value: unknown): string | undefined {
   if (value instanceof Date) {
     return isoDay(value);
@@ -20,20 +17,12 @@ export function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string') {
     return undefined;
   }
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (day !== undefined) {
-    return isoDay(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
-  }
   const {contents} = parseDocument(value, {customTags: ['timestamp']});
   const time: unknown = isScalar(contents) ? contents.value : undefined;
   return isoDay(time instanceof Date ? time : new Date(`${value}Z`));
 }
 
-/**
- * Derives a post's slug and day as Docusaurus' blog plugin does.
- *
- * @param file path of the post from the folder of the blog
- */
+/** Derives slug and day from the path of a post below its blog, as Docusaurus' blog plugin does. */
 export function postAddress(
   file: string,
   fields: Readonly<Record<string, unknown>>,

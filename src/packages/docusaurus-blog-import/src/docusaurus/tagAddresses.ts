@@ -15,10 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Leaves room for `.html` and a suffix: a file name has at most 255 bytes. */
 const MAX_BYTES = 200;
 
-/**
- * Returns the address that Docusaurus derives from the label of a tag, below the address of all
- * tags; `/` if the label has no letter or digit.
- */
+/** Returns the address below `tags` that Docusaurus derives from a label; `/` if it has no letter. */
 export function stockPermalink(label: string): string {
   const [tag] = normalizeTags({
     options: {tags: undefined, onInlineTags: 'ignore'},
@@ -51,28 +48,17 @@ export function readablePermalink(label: string): string {
 
 const joined = (tag: string) => tag.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** Returns a label without separators and plural ending. Short words, such as `news`, stay whole. */
-const singular = (tag: string) =>
-  joined(tag)
-    .replace(/(?<=..)ies$/, 'y')
-    .replace(/(?<=.{4})(?<!s)s$/, '');
-
 /** True if two labels differ only by case, hyphens, spaces or accents. */
-export function isSameWord(one: string, other: string): boolean {
+export function isSameTag(one: string, other: string): boolean {
   return (
     joined(one) === joined(other) ||
     (normalize(one) === normalize(other) && stockPermalink(one) === stockPermalink(other))
   );
 }
 
-/** True if two labels differ only by case, plural, hyphens, spaces or accents. */
-export function isSameTag(one: string, other: string): boolean {
-  return isSameWord(one, other) || singular(one) === singular(other);
-}
-
 /** True if an address is not empty, and short enough for the name of a file. */
 export function isUsablePermalink(permalink: string): boolean {
-  return permalink !== '/' && new TextEncoder().encode(permalink).length <= MAX_BYTES;
+  return permalink !== '/' && Buffer.byteLength(permalink) <= MAX_BYTES;
 }
 
 /** Shortens an address and appends a hash of the label. */

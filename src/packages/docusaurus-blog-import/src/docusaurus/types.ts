@@ -1,11 +1,9 @@
 /** Format in which Docusaurus parses a text. */
 export type MarkdownFormat = 'md' | 'mdx';
 
-/** A remark plugin by the name of its package, alone or with options. */
 export type RemarkPlugin =
   string | readonly [name: string, options: Readonly<Record<string, unknown>>];
 
-/** Returns the name of a plugin's package. */
 export function nameOf(plugin: RemarkPlugin): string {
   return typeof plugin === 'string' ? plugin : plugin[0];
 }
@@ -28,7 +26,6 @@ export interface MarkdownSettings {
    * @default true
    */
   readonly mdx1Compat?: boolean | undefined;
-  /** Remark plugins of posts. */
   readonly remarkPlugins?: readonly RemarkPlugin[] | undefined;
 }
 

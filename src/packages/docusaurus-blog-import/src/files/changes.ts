@@ -27,10 +27,8 @@ export interface Change {
 }
 
 /**
- * Writes changed files.
- *
- * Every file is first written under a temporary name; all are renamed at the end, so that a full
- * disk or an unwritable folder changes nothing.
+ * Writes changed files, first under temporary names; all are renamed at the end, so that a full disk
+ * or an unwritable folder changes nothing.
  */
 export function applyChanges({root}: {readonly root: string}, changes: readonly Change[]): void {
   const moves = changes

@@ -14,10 +14,7 @@ export function editYaml(source: string, change: (document: Document.Parsed) => 
   return source.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
 }
 
-/**
- * Returns the list or map in a document, with one entry per line. A document without one gets
- * `empty`, and keeps its comments.
- */
+/** Returns the list or map in a document, with one entry per line; adds `empty` if it has none. */
 function contentsOf(document: Document.Parsed, empty: readonly [] | object): YAMLSeq | YAMLMap {
   const {contents} = document;
   const hasEntries = isSeq(contents) || isMap(contents);

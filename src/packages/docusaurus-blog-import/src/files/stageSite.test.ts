@@ -1,10 +1,8 @@
 import {readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, filesOf, site} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported, filesOf, site} from '../../tests/sites.js';
 import {withStagedSite} from './stageSite.js';
-
-afterEach(cleanUp);
 
 const change = (file: string) => ({file, before: undefined, after: 'new'});
 
@@ -27,7 +25,7 @@ test.each([
     {changes: [change(file)], copies: []},
     {changes: [], copies: [[file, 'picture.png'] as [string, string]]},
   ]) {
-    const read = await withStagedSite({root, blog: 'blog'}, folder, writes, (stage) =>
+    const read = await withStagedSite(root, folder, writes, (stage) =>
       Promise.resolve(
         [file, 'data/other.json'].map((each) => readFileSync(path.join(stage, each), 'utf8')),
       ),

@@ -9,7 +9,6 @@ import type {ConvertedText, Note} from '../report/notes.js';
 import {decoded, escapeHtml} from '../text.js';
 import {admonitionKind} from '../texts/write.js';
 
-/** A row of a table: values by column. */
 type Row = Readonly<Record<string, unknown>>;
 
 /** Sections of a page that Ghost shows only to some readers. */
@@ -50,40 +49,32 @@ function reasonOf(post: Row, meta: Row | undefined): string | undefined {
 function simplifyCards(html: string): string {
   const $ = load(html, undefined, false);
   $('svg').remove();
-  $('.kg-callout-card').each((_, card) => {
+  $('.kg-callout-card').replaceWith((_, card) => {
     const [, color = ''] =
       /kg-callout-card-(green|yellow|red)\b/.exec($(card).attr('class') ?? '') ?? [];
     const emoji = $(card).find('.kg-callout-emoji').text().trim();
     const words = $(card).find('.kg-callout-text').html() ?? '';
     const content = `<p>${escapeHtml(emoji)} ${words}</p>`;
-    $(card).replaceWith(`<${CALLOUT} type="${admonitionKind(color)}">${content}</${CALLOUT}>`);
+    return `<${CALLOUT} type="${admonitionKind(color)}">${content}</${CALLOUT}>`;
   });
-  $('.kg-bookmark-card').replaceWith((_, card) => {
-    const address = $(card).find('a').attr('href') ?? '';
-    const title = $(card).find('.kg-bookmark-title').text().trim() || address;
-    const words = $(card).find('.kg-bookmark-description').text();
+  const titles = '.kg-bookmark-title, .kg-audio-title, .kg-file-card-title';
+  $('.kg-bookmark-card, .kg-audio-card, .kg-video-card, .kg-file-card').each((_, card) => {
+    const textOfAll = (selector: string) => $(card).find(selector).text().trim();
+    const address = $(card).find('audio, video').attr('src') ?? $(card).find('a').attr('href');
+    const fileName =
+      textOfAll('.kg-file-card-filename') || decoded(path.posix.basename(address ?? ''));
+    const words = textOfAll('.kg-bookmark-description');
     const caption = $(card).find('figcaption').html() ?? '';
-    return `<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p><p>${escapeHtml(words)}</p><figcaption>${caption}</figcaption>`;
-  });
-  $('.kg-audio-card, .kg-video-card, .kg-file-card').each((_, card) => {
-    const file = $(card).find('audio, video').attr('src') ?? $(card).find('a').attr('href');
-    const title = ['.kg-audio-title, .kg-file-card-title', '.kg-file-card-filename']
-      .map((name) => $(card).find(name).text().trim())
-      .find(Boolean);
-    const caption = $(card).find('figcaption').html() ?? '';
-    if (file) {
+    if (address) {
       $(card).replaceWith(
-        `<p><a href="${escapeHtml(file)}">${escapeHtml(title ?? decoded(path.posix.basename(file)))}</a></p><figcaption>${caption}</figcaption>`,
+        `<p><a href="${escapeHtml(address)}">${escapeHtml(textOfAll(titles) || fileName)}</a></p><p>${escapeHtml(words)}</p><figcaption>${caption}</figcaption>`,
       );
     }
   });
   return $.html();
 }
 
-/**
- * Converts a post to Markdown, from its HTML or, in old exports, its Markdown. A post that has only
- * the data of Ghost's editor gets a note.
- */
+/** Converts a post to Markdown, from its HTML or, in old exports, its Markdown. */
 function bodyOf(post: Row): ConvertedText {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
   let hasGatedSection = false;
@@ -126,14 +117,9 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
       .sort((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0))
       .flatMap((link) => table(target).filter(({id}) => id === link[key]));
   const sourceOf = sourceNames(file);
-  /** Returns the value of the first of these settings. */
-  const setting = (...keys: readonly string[]) =>
-    keys
-      .map((key) => table('settings').find((row) => row['key'] === key)?.['value'])
-      .find((value): value is string => typeof value === 'string' && value !== '');
-  const timeZone = setting('timezone', 'activeTimezone');
-  const permalinks = setting('permalinks') ?? '/:slug/';
-
+  const settings = new Map(table('settings').map((row) => [row['key'], textOf(row['value'])]));
+  const timeZone = settings.get('timezone') || settings.get('activeTimezone');
+  const permalinks = settings.get('permalinks') || '/:slug/';
   const isPage = ({type, page}: Row) => type === 'page' || Boolean(page);
 
   function read(row: Row): ExportedPost {
@@ -145,30 +131,26 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
       const authors = rowsOf(post, 'posts_authors', 'author_id', 'users');
       const people =
         authors.length > 0 ? authors : table('users').filter(({id}) => id === post['author_id']);
-      const updated = localDay(post['updated_at'], timeZone);
-      const slug = String(post['slug'] || post['title'] || post['id']);
       const injections = ['codeinjection_head', 'codeinjection_foot'];
       counts.add('code injection', injections.filter((name) => post[name]).length);
       const {text: body, notes} = bodyOf(post);
       const time = post['published_at'] ?? post['created_at'];
-      const [author] = people;
       const day = localDay(time, timeZone);
+      const updated = localDay(post['updated_at'], timeZone);
+      const slug = String(post['slug'] || post['title'] || post['id']);
+      const author = textOf(people[0]?.['slug']);
       const values = {
         ...dateParts(day),
-        ...{slug, id: textOf(post['id'])},
-        ...{author: textOf(author?.['slug']), primary_author: textOf(author?.['slug'])},
+        ...{slug, id: textOf(post['id']), author, primary_author: author},
         primary_tag: textOf(tags[0]?.['slug']) ?? 'all',
       };
+      const descriptions = [post['custom_excerpt'], post['meta_description']];
       const fields = {
         title: post['title'],
         slug,
         date: day ?? time,
-        last_update: updated === undefined ? undefined : {date: updated},
-        description:
-          post['custom_excerpt'] ||
-          post['meta_description'] ||
-          meta?.['meta_description'] ||
-          undefined,
+        last_update: updated && {date: updated},
+        description: [...descriptions, meta?.['meta_description']].find(Boolean),
         image: post['feature_image'] ?? post['image'] ?? undefined,
         tags: tags.map(({name}) => String(name)),
         authors: people.map(({name}) => String(name)),
@@ -181,10 +163,9 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
   counts.add('comment', table('comments').length);
   counts.add('snippet', table('snippets').length);
   counts.add('member', table('members').length + table('subscribers').length);
+  const rows = table('posts');
   return {
-    posts: table('posts')
-      .filter((row) => !isPage(row))
-      .map(read),
-    pages: table('posts').filter(isPage).map(read),
+    posts: rows.filter((row) => !isPage(row)).map(read),
+    pages: rows.filter(isPage).map(read),
   };
 }

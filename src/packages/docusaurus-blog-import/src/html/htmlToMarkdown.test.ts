@@ -18,7 +18,7 @@ test.each(CELLS)('a cell becomes one line: %j', (html, expected) => {
   const {text} = htmlToMarkdown(`<table><tr><th>one</th></tr><tr><td>${html}</td></tr></table>`);
   expect(text).toBe(`| one |\n| - |\n| ${expected} |\n`);
   for (const format of ['md', 'mdx'] as const) {
-    const {children} = parseTree(text, format).root;
+    const {children} = parseTree(text, format);
     expect(children.map(({type}) => type)).toEqual(['table']);
   }
 });

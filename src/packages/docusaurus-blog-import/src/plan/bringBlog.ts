@@ -35,9 +35,8 @@ export function bringBlog(
   {tags, authors}: Lists,
   copies: Map<string, string>,
 ): void {
-  const {docusaurus = '', config, files} = exported;
-  const old = config?.blogs.find(({folder}) => folder === docusaurus);
-  const lists = [old?.tags ?? 'tags.yml', old?.authors ?? 'authors.yml'].map((name) =>
+  const {docusaurus = '', oldBlog, files} = exported;
+  const lists = [oldBlog?.tags ?? 'tags.yml', oldBlog?.authors ?? 'authors.yml'].map((name) =>
     path.posix.join(docusaurus, name),
   );
   const [oldTags, oldAuthors] = lists.map((list) => (parse(read(list)) ?? {}) as Fields);

@@ -6,10 +6,12 @@ import {createResolver} from '../addresses/resolveAddress.js';
 import {readsDifferently, withoutMdx1Syntax} from '../docusaurus/formats.js';
 import {parseTree} from '../docusaurus/parseMarkdown.js';
 import {formatOf} from '../docusaurus/types.js';
+import type {MarkdownSettings} from '../docusaurus/types.js';
 import {asCommonMark} from '../mdx/asCommonMark.js';
 import type {ComponentContext} from '../mdx/imports.js';
 import {moveComponents} from '../mdx/moveComponents.js';
-import type {Note} from '../report/notes.js';
+import {splitFrontMatter} from '../read/frontMatter.js';
+import type {ConvertedText, Note} from '../report/notes.js';
 import {withField} from '../text.js';
 import type {Lists} from './lists.js';
 import type {PlacedPost, PlanSettings} from './placePosts.js';
@@ -41,7 +43,7 @@ function headOf(
 
 /** Converts a text so that it builds here: to MDX with its components, or else to CommonMark. */
 function makeBuildable(
-  {post, body, format}: PlacedPost,
+  {post: {source, body}, format}: PlacedPost,
   context: TextContext,
   {site: {markdown}, commonMarkPosts}: PlanSettings,
 ) {
@@ -53,7 +55,7 @@ function makeBuildable(
   try {
     const {text, notes, packages} = moveComponents(withoutMdx1(body, 'mdx'), context);
     parseTree(text, 'mdx', markdown);
-    if (commonMarkPosts?.has(post.source)) {
+    if (commonMarkPosts?.has(source)) {
       throw new Error('the build would fail on it');
     }
     return {format, body: text, notes, packages};
@@ -80,37 +82,40 @@ export function composePost(
   const pictureNotes: Note[] = [];
   const {cover} = createResolver(context, (note) => void pictureNotes.push(note));
   const image = converted.image === undefined ? undefined : cover(converted.image);
-  const file = {file: `a.${post.kind}`, fields: keepsFiles ? post.fields : {}};
-  const needsFormat = formatOf(file, markdown) !== format && readsDifferently(moved.text, markdown);
-  const isModernized =
-    markdown.mdx1Compat === false && withoutMdx1Syntax(placed.body, placed.format) !== placed.body;
-  const addresses = moved.count === 1 ? '1 address' : `${moved.count} addresses`;
+  const file = `${stem}${context.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`;
+  const stockFormat = formatOf({file, fields: keepsFiles ? post.fields : {}}, markdown);
+  const needsFormat = stockFormat !== format && readsDifferently(moved.text, markdown);
   const mdx = needsFormat ? {format} : undefined;
   // The front matter of a Docusaurus post stays exactly as it was written.
   const text = keepsFiles
     ? (mdx ? withField(post.head, `mdx: {format: ${format}}`, ['mdx']) : post.head) + moved.text
     : `${headOf(placed, lists, settings.author, image, mdx)}${moved.text.trim()}\n`;
-  const mergedTags = converted.tags.flatMap((label): Note[] => {
-    const key = lists.tags.keyOf(label);
-    return lists.tags.isOtherWord(key, label)
-      ? [{kind: 'field', text: `the tag "${label}" was merged with "${key}"`}]
-      : [];
-  });
   return {
     source: post.source,
     /** Path from the site's root. */
-    file: `${stem}${context.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`,
-    ...{text, isDraft},
+    ...{file, text, isDraft, packages},
     /** Day (YYYY-MM-DD) on which a scheduled post is published. */
     publishDay: isDraft || placed.isVisible ? undefined : placed.date,
-    /** Changes that need no attention. */
-    changes: [
-      ...converted.renamed,
-      ...(isModernized ? ['syntax of MDX 1 rewritten'] : []),
-      ...(moved.count > 0 ? [`${addresses} of links and pictures rewritten`] : []),
-    ],
     /** Changes and problems that the author should check. */
-    notes: [...placed.notes, ...notes, ...moved.notes, ...pictureNotes, ...mergedTags],
-    packages,
+    notes: [...post.notes, ...notes, ...moved.notes, ...pictureNotes],
+  };
+}
+
+/** Rewrites the addresses of a copied text that posts import, and its imports if they are moved. */
+export function composePart(
+  to: string,
+  text: string,
+  context: TextContext,
+  markdown: MarkdownSettings,
+): ConvertedText {
+  const {body, fields} = splitFrontMatter(text);
+  const format = formatOf({file: to, fields}, markdown);
+  // Parts from other folders are copied with their imports, whose paths stay as they are.
+  const isMoved = format === 'mdx' && context.keepsFiles && !/\/_parts\//.test(to);
+  const components = isMoved ? moveComponents(body, context) : {text: body, notes: []};
+  const moved = moveAddresses(components.text, format, context, markdown);
+  return {
+    text: text.slice(0, text.length - body.length) + moved.text,
+    notes: [...components.notes, ...moved.notes],
   };
 }

@@ -1,9 +1,7 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, importFiles} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {importFiles} from '../../tests/sites.js';
 import type {Fields} from '../read/exportedPost.js';
 import {convertFields} from './convertFields.js';
-
-afterEach(cleanUp);
 
 /** Returns the labels of the tags in these fields. */
 const tagsOf = (fields: Fields, source?: string) => convertFields(fields, source).tags;
@@ -34,19 +32,10 @@ test.each<[Fields, string | undefined]>([
   expect(convertFields(fields).image).toBe(image);
 });
 
-test('fields in the group "params" are read', async () => {
-  const {read} = await importFiles({
-    'hugo.toml': '',
-    'content/posts/a.md':
-      '---\ntitle: A\ndate: 2020-01-02\nparams: {author: Bo Ek, math: true}\n---\nSo $x$.',
-  });
-  expect(read('blog/2020-01-02-a.md')).toContain('authors:\n  - bo-ek\n');
-  expect(read('blog/2020-01-02-a.md')).toContain('So $$x$$.');
-});
-
 /** Imports a post with these fields, and returns it with the report and the list of authors. */
-async function importPost(fields: string) {
+async function importPost(fields: string, files = {}) {
   const {read, report} = await importFiles({
+    ...files,
     'posts/a.md': `---\ntitle: A\ndate: 2020-01-02\n${fields}---\nText`,
   });
   return {report, post: read('blog/2020-01-02-a.md'), authors: read('blog/authors.yml')};
@@ -68,18 +57,13 @@ test('fields about an author without a name are renamed, because the default aut
   expect(report).toContain('author_title was renamed to original_author_title');
 });
 
-test('fields about an author do not hide those of a data file', async () => {
-  const {read} = await importFiles({
-    '_data/authors.yml': 'jane: {name: Jane Doe, title: Editor}\n',
-    '_posts/2020-01-02-a.md':
-      '---\ntitle: A\nauthor: jane\nauthor_url: https://jane.example\n---\nText',
-  });
-  expect(read('blog/authors.yml')).toContain(
+test('fields about an author do not hide those of a data file, and names are listed once', async () => {
+  const {post, authors} = await importPost(
+    'author: jane\nauthors: [jane, Bo Ek, Bo Ek]\nauthor_url: https://jane.example\n',
+    {'_data/authors.yml': 'jane: {name: Jane Doe, title: Editor}\n'},
+  );
+  expect(post).toContain('authors:\n  - jane\n  - bo-ek\n---');
+  expect(authors).toContain(
     'jane:\n  name: Jane Doe\n  title: Editor\n  url: https://jane.example\n',
   );
-});
-
-test('an author who is named twice is listed once', async () => {
-  const {post} = await importPost('author: Jane Doe\nauthors: [jane-doe, Bo Ek, Bo Ek]\n');
-  expect(post).toContain('authors:\n  - jane-doe\n  - bo-ek\n---');
 });

@@ -10,7 +10,7 @@ import type {Note} from '../report/notes.js';
 /** Fields about the author that Docusaurus refuses beside `authors`. */
 const AUTHOR_FIELDS = ['author_title', 'author_url', 'author_image_url'] as const;
 
-/** Returns the texts in a value: in all items of a list, or in the first name-like field of an object. */
+/** Returns the texts in all items of a list, or in the first name-like field of an object. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap(textsOf);
@@ -23,7 +23,7 @@ function textsOf(value: unknown): string[] {
     : [];
 }
 
-/** Returns the addresses of pictures in a value: in all items of a list, or in a field of an object. */
+/** Returns the addresses of pictures in all items of a list, or in a field of an object. */
 function picturesOf(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap(picturesOf);
@@ -41,11 +41,7 @@ function headerPicture({header}: Fields): string | undefined {
   return isFields(header) ? names.flatMap((name) => picturesOf(header[name]))[0] : undefined;
 }
 
-/**
- * Returns the items of a list, or splits a text at commas.
- *
- * @param separator splits a text without commas
- */
+/** Returns the items of a list, or splits a text: at commas, or else at the separator. */
 function listOf(value: unknown, separator: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
@@ -54,66 +50,50 @@ function listOf(value: unknown, separator: string | RegExp = ','): string[] {
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
+/** True for a field that only decides whether the post is shown, which its privacy has decided. */
+const isSwitch = (name: string, value: unknown) =>
+  /^(?:draft|isDraft|is_draft)$/i.test(name) ||
+  (/^published$/i.test(name) && /^(?:true|false|yes|no|on|off|[01])$/i.test(String(value)));
+
 /** Another engine's front matter in Docusaurus' terms. */
 export type ConvertedFields = ReturnType<typeof convertFields>;
 
 /**
- * Converts the front matter of Astro, Gatsby, Ghost, Hugo, Jekyll, Next and WordPress exports. Unknown
- * fields stay, because Docusaurus ignores them; those that it would refuse are renamed.
+ * Converts the front matter of other engines. Unknown fields stay, because Docusaurus ignores them;
+ * those that it would refuse are renamed.
  */
 export function convertFields(fields: Fields, source = '') {
-  const all = ungrouped(fields);
-  const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
+  const isDraft = fields['draft'] === true;
+  const all: Fields = Object.fromEntries(
+    Object.entries(ungrouped(fields)).filter(([name, value]) => !isSwitch(name, value)),
+  );
   const originalNames = new Map(Object.keys(all).map((name) => [name.toLowerCase(), name]));
   const namesOf = (field: keyof typeof NAMES): string[] =>
     NAMES[field].split(' ').flatMap((name) => originalNames.get(name.toLowerCase()) ?? []);
   const consumed = new Set<string>();
-  const renamed: string[] = [];
-  /** Returns the value of a field, and records its new name: `as`, or '' if the field is dropped. */
-  const consume = (name: string, as: string): unknown => {
+  const consume = (name: string): unknown => {
     consumed.add(name);
-    if (as !== name && as !== '' && textsOf(all[name]).length > 0) {
-      renamed.push(`field "${name}" renamed to "${as}"`);
-    }
     return all[name];
   };
   /** Consumes the first of a field's names whose value has text, and returns the text. */
-  const take = (
-    field: keyof typeof NAMES,
-    as: string = field,
-    read = textsOf,
-  ): string | undefined => {
+  const take = (field: keyof typeof NAMES, read = textsOf) => {
     const name = namesOf(field).find((each) => read(all[each]).length > 0);
-    return name === undefined ? undefined : read(consume(name, as))[0];
+    return name === undefined ? undefined : read(consume(name))[0];
   };
-  const takeAll = (field: keyof typeof NAMES, as: string = field): unknown[] =>
-    namesOf(field).map((name) => consume(name, as));
+  const takeAll = (field: keyof typeof NAMES): unknown[] => namesOf(field).map(consume);
 
-  namesOf('draft').forEach((name) => consumed.add(name));
-  const published = originalNames.get('published') ?? '';
-  if (/^(?:true|false|yes|no|on|off|[01])$/i.test(String(all[published]))) {
-    consumed.add(published);
-    originalNames.delete('published');
-  }
-  const isDraft = all['draft'] === true;
-  const dateText = take('date');
-  const date = dateText && dayOf(dateText);
-  const updatedText = take('last_update');
-  const updated = updatedText && dayOf(updatedText);
+  const [dateText, updatedText] = [take('date'), take('last_update')];
+  const [date, updated] = [dateText, updatedText].map((text) => text && dayOf(text));
   const [title, description] = [take('title'), take('description')];
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
-  const image = (take('image', 'image', picturesOf) ?? headerPicture(all))?.replace(
-    '__GHOST_URL__',
-    '',
-  );
-  const separator = take('separator', '');
-  // Jekyll splits these two fields at spaces, too; elsewhere, a category may have several words.
-  const hasSpaces = (name: string) => /^tags$/i.test(name) || (isJekyll && name === 'categories');
-  const tagNames = namesOf('tags');
-  const tagLists = takeAll('tags').map((value, index) =>
-    listOf(value, hasSpaces(tagNames[index] ?? '') ? /\s+/ : ','),
-  );
-  const tags = [...new Set(tagLists.flat())];
+  const picture = take('image', picturesOf) ?? headerPicture(all);
+  const separator = take('separator');
+  const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
+  const tags = namesOf('tags').flatMap((name) => {
+    // Jekyll splits these two fields at spaces, too; elsewhere, a category may have several words.
+    const hasSpaces = /^tags$/i.test(name) || (isJekyll && name === 'categories');
+    return listOf(consume(name), hasSpaces ? /\s+/ : ',');
+  });
   const authors = takeAll('authors')
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
@@ -121,7 +101,7 @@ export function convertFields(fields: Fields, source = '') {
   const [firstAuthor] = authors;
   if (firstAuthor) {
     const about = AUTHOR_FIELDS.flatMap((field) => {
-      const [text] = takeAll(field, 'authors').flatMap(textsOf);
+      const [text] = takeAll(field).flatMap(textsOf);
       return text === undefined ? [] : [[field.replace('author_', ''), text]];
     });
     firstAuthor.fields = {...Object.fromEntries(about), ...firstAuthor.fields};
@@ -129,12 +109,12 @@ export function convertFields(fields: Fields, source = '') {
   // Full URLs may belong to other sites, so those fields are kept.
   namesOf('permalink')
     .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
-    .forEach((name) => consume(name, ''));
-  const aliases = takeAll('aliases', '').flatMap(textsOf);
+    .forEach(consume);
+  const aliases = takeAll('aliases').flatMap(textsOf);
   const {keywords, series} = all;
-  const withValue = Object.entries(all).filter(([, value]) => value !== null);
-  const unconverted = {
-    ...Object.fromEntries(withValue.filter(([name]) => !consumed.has(name))),
+  const kept = Object.entries(all).filter(([name, value]) => value !== null && !consumed.has(name));
+  const unconverted: Fields = {
+    ...Object.fromEntries(kept),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
     ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
     // Docusaurus refuses a draft that is unlisted.
@@ -142,14 +122,15 @@ export function convertFields(fields: Fields, source = '') {
   };
   const withoutAuthor = AUTHOR_FIELDS.flatMap(namesOf).filter((name) => name in unconverted);
   const refused = new Set([...refusedFields(unconverted), ...withoutAuthor]);
-  const accepted = Object.entries(unconverted).map(
-    ([name, value]) => [refused.has(name) ? `original_${name}` : name, value] as const,
-  );
+  const accepted = Object.entries(unconverted).map(([name, value]) => [
+    refused.has(name) ? `original_${name}` : name,
+    value,
+  ]);
   const texts = [
     ...[...refused].map(
       (name) => `${name} was renamed to original_${name}: Docusaurus expects another format`,
     ),
-    ...[dateText && !date && dateText, updatedText && !updated && updatedText]
+    ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),
     ...(date && dateText !== date && readDay(dateText) !== date
@@ -163,7 +144,9 @@ export function convertFields(fields: Fields, source = '') {
       last_update: updated && {date: updated},
       ...(Object.fromEntries(accepted) as Fields),
     },
-    ...{isDraft, date, slug, tags, authors, image, aliases, separator, renamed},
+    ...{isDraft, date, slug, authors, aliases, separator},
+    tags: [...new Set(tags)],
+    image: picture?.replace('__GHOST_URL__', ''),
     notes: texts.map((text): Note => ({kind: 'field', text})),
   };
 }

@@ -18,10 +18,7 @@ export function pageRoute({fields}: ExportedPost): string {
   return `/${parts.map((part) => keyFrom(part) || 'page').join('/')}`;
 }
 
-/**
- * Composes an imported page for `src/pages`, with its title as a heading: the pages plugin
- * does not show the title in front matter.
- */
+/** Composes a page with its title as a heading: the pages plugin does not show that in front matter. */
 export function composePage(
   page: ExportedPost,
   markdown: MarkdownSettings,

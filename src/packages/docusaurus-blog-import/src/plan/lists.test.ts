@@ -46,9 +46,13 @@ test.each(['', '{}\n', '# Tags.\n', 'a:\n  label: "A"\n'])(
 
 test.each([
   ['redirects', '# c\n[]\n- from: /a\n', /^blog\/redirects\.yml:3: is not valid YAML: /m],
-  ['redirects', '- /a\n- {from: a, to: /b}\n', /^blog\/redirects\.yml:1: 0 must have paths /m],
-  ['tags', 'a:\n  label: A\nb: [c]\n', /^blog\/tags\.yml:3: b must have a label/m],
-  ['authors', 'a: Bo\n', /^blog\/authors\.yml:1: a must be an author such as/m],
+  [
+    'redirects',
+    '- {from: /a, to: /b}\n- {from: c, to: /b}\n',
+    /^blog\/redirects\.yml:2: .*\[1\]\.from/m,
+  ],
+  ['tags', 'a:\n  label: A\nb: [c]\n', /^blog\/tags\.yml:3: "b" must be/m],
+  ['authors', 'a: Bo\n', /^blog\/authors\.yml:1: "a" must be/m],
 ])('an invalid list is reported with its line: %s %j', (name, text, message) => {
   const read = {
     redirects: () => redirectsIn(text, 'blog/redirects.yml'),
@@ -80,19 +84,11 @@ test.each([
 });
 
 test.each([
-  ['C', 'CS', false],
-  ['new', 'news', false],
-  ['AW', 'AWS', false],
-  ['blog', 'Blogs', true],
-  ['Recipe', 'recipes', true],
-  ['story', 'stories', true],
+  ['C', 'C++', false],
+  ['recipe', 'recipes', false],
+  ['Café', 'cafe', true],
   ['big data', 'Big-Data', true],
 ])('the tags %s and %s are the same tag: %j', (existing, label, isSame) => {
   const tags = collectTags(`first: {label: ${existing}}\n`);
   expect(tags.keyOf(label) === 'first').toBe(isSame);
-});
-
-test('a tag with the same word is preferred to its singular', () => {
-  const tags = collectTags('window: {}\nwindows: {}\n');
-  expect(tags.keyOf('Windows')).toBe('windows');
 });

@@ -1,9 +1,9 @@
-import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import {JoiFrontMatter as Joi, PathnameSchema} from '@docusaurus/utils-validation';
+import {LineCounter, parseDocument} from 'yaml';
 import {ImportError} from '../ImportError.js';
 import {
   hashedPermalink,
   isSameTag,
-  isSameWord,
   isUsablePermalink,
   readablePermalink,
   stockPermalink,
@@ -17,40 +17,19 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Required form of a list and of its entries, with the words for error messages. */
-interface Form {
-  readonly isList: (list: unknown) => boolean;
-  readonly list: string;
-  readonly isEntry: (entry: unknown) => boolean;
-  readonly entry: string;
-}
-
-const TAGS: Form = {
-  isList: isFields,
-  list: 'a map of tags by key',
-  isEntry: (entry) => entry === null || isFields(entry),
-  entry: 'must have a label, a permalink or a description, or nothing',
-};
-const AUTHORS: Form = {
-  isList: isFields,
-  list: 'a map of authors by key',
-  isEntry: isFields,
-  entry: 'must be an author such as {name: Your Name}',
-};
-const REDIRECTS: Form = {
-  isList: Array.isArray,
-  list: 'a list',
-  isEntry: (entry) =>
-    isFields(entry) && ['from', 'to'].every((name) => /^\/(?!\/)[^?#]*$/.test(String(entry[name]))),
-  entry: 'must have paths from the site’s root, as in {from: /old, to: /new}',
-};
+const ENTRY = Joi.object().unknown();
+const TAGS = Joi.object().pattern(Joi.string(), ENTRY.allow(null));
+const AUTHORS = Joi.object().pattern(Joi.string(), ENTRY);
+const REDIRECTS = Joi.array().items(
+  Joi.object({from: PathnameSchema.required(), to: Joi.string().required()}).unknown(),
+);
 
 /**
  * Reads a list in YAML or JSON; undefined for an empty file.
  *
  * @throws ImportError that names the line of a syntax error or an invalid entry
  */
-function readList(file: string, text: string, form: Form): unknown {
+function readList(file: string, text: string, schema: typeof TAGS | typeof REDIRECTS): unknown {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
   const fail = (offset: number | undefined, problem: string) => {
@@ -62,17 +41,11 @@ function readList(file: string, text: string, form: Form): unknown {
     throw fail(error.pos[0], `is not valid YAML: ${error.message}; fix the line`);
   }
   const list: unknown = document.toJS() ?? undefined;
-  if (list !== undefined && !form.isList(list)) {
-    throw fail(0, `must be ${form.list}; fix the file`);
-  }
-  const wrong = Object.entries((list ?? {}) as Fields).find(([, entry]) => !form.isEntry(entry));
-  if (wrong) {
-    const {contents} = document;
-    const node: unknown = isMap(contents)
-      ? contents.items.find(({key}) => isScalar(key) && String(key.value) === wrong[0])?.key
-      : isSeq(contents) && contents.items[Number(wrong[0])];
-    const {range} = node as {readonly range?: readonly number[]};
-    throw fail(range?.[0], `${wrong[0]} ${form.entry}; fix the entry`);
+  const [invalid] = schema.validate(list, {convert: false}).error?.details ?? [];
+  if (invalid) {
+    const node = document.getIn(invalid.path.slice(0, 1), true);
+    const {range} = (node ?? {}) as {readonly range?: readonly number[]};
+    throw fail(range?.[0], `${invalid.message}; fix the entry`);
   }
   return list;
 }
@@ -92,27 +65,17 @@ export function keyFrom(text: string): string {
   return start === key ? key : start.replace(/[-.\uFFFD]+$/, '');
 }
 
-/** Returns the key of an author, with hyphens instead of dots. */
 const authorKey = (name: string) => keyFrom(name.replaceAll('.', ' '));
 
-/**
- * Collects the entries of a list of tags or authors, and those that posts add.
- *
- * @param comparisons functions that are true if two words name the same entry, the strictest first
- */
+/** Collects the entries of a list of tags or authors, and those that posts add. */
 function collectEntries(
   text: string,
   list: unknown,
-  comparisons: readonly ((one: string, other: string) => boolean)[],
+  isSame: (word: string, other: string) => boolean,
 ) {
   // Objects without a prototype accept `constructor` as a key.
   const all = Object.assign(Object.create(null), list) as Record<string, unknown>;
   const added = Object.create(null) as Record<string, unknown>;
-  /** Returns the words that name an entry: its key, its label and its name. */
-  const wordsOf = (key: string): string[] => {
-    const {label, name} = (all[key] ?? {}) as {label?: unknown; name?: unknown};
-    return [key, label, name].filter((each) => each !== undefined).map(String);
-  };
   return {
     all,
     /** Adds an entry, unless its key is taken. */
@@ -123,12 +86,11 @@ function collectEntries(
     },
     /** Returns the key of the entry whose key, label or name is the same as a word. */
     find: (word: string) =>
-      comparisons
-        .map((isSame) =>
-          Object.keys(all).find((key) => wordsOf(key).some((each) => isSame(each, word))),
-        )
-        .find(Boolean),
-    wordsOf,
+      Object.entries(all).find(([key, entry]) => {
+        const {label, name} = (entry ?? {}) as {readonly label?: unknown; readonly name?: unknown};
+        const words = [key, label, name].filter((each) => each !== undefined);
+        return words.some((each) => isSame(String(each), word));
+      })?.[0],
     /** Returns the file with the added entries. */
     text: () =>
       editYaml(text, (document) => {
@@ -137,14 +99,13 @@ function collectEntries(
           map.add(document.createPair(key, entry));
         });
       }),
-    /** Returns the number of added entries. */
     count: () => Object.keys(added).length,
   };
 }
 
 /** Collects the tags of `tags.yml`, and those that posts add. */
 export function collectTags(text: string, file = 'tags.yml') {
-  const list = collectEntries(text, readList(file, text, TAGS), [isSameWord, isSameTag]);
+  const list = collectEntries(text, readList(file, text, TAGS), isSameTag);
   const permalinkOf = (key: string, entry: unknown) =>
     String((isFields(entry) ? entry : {})['permalink'] ?? stockPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
@@ -167,9 +128,6 @@ export function collectTags(text: string, file = 'tags.yml') {
       list.add(key, {label, permalink});
       return key;
     },
-    /** True if a tag with this key has a different word than the label, such as its plural. */
-    isOtherWord: (key: string, label: string) =>
-      !list.wordsOf(key).some((word) => isSameWord(word, label)),
     /** Adds an entry of the old site's list, unless its key or address is taken. */
     add(key: string, entry: unknown): void {
       if (isFree(permalinkOf(key, entry))) {
@@ -188,15 +146,10 @@ export function collectTags(text: string, file = 'tags.yml') {
 /** Collects the authors of `authors.yml`, and those that posts add. */
 export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
   const isSame = (one: string, other: string) => one === other || one === authorKey(other);
-  const list = collectEntries(text, readList(file, text, AUTHORS), [isSame]);
+  const list = collectEntries(text, readList(file, text, AUTHORS), isSame);
   return {
     ...list,
-    /**
-     * Returns the key of an author; adds an entry if there is none.
-     *
-     * @param written name or key in the front matter of a post
-     * @param fields other data about the author there
-     */
+    /** Returns the key of an author by the name or key in a post; adds an entry if there is none. */
     keyOf(written: string, fields: Fields): string {
       const known = Object.hasOwn(people, written) ? people[written] : undefined;
       const person: Fields = {...(isFields(known) ? known : {}), ...fields};
@@ -223,7 +176,6 @@ export interface Lists {
   readonly authors: ReturnType<typeof collectAuthors>;
 }
 
-/** Reads a list of redirects in YAML or JSON. */
 export function redirectsIn(text: string, file = 'redirects.yml'): readonly Redirect[] {
   return (readList(file, text, REDIRECTS) ?? []) as readonly Redirect[];
 }

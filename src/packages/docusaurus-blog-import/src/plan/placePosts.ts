@@ -19,14 +19,10 @@ import {pageRoute} from './exportedPages.js';
 import {keyFrom} from './lists.js';
 import {dayIn, fileDate, fileDateNote, nameOf} from './postNames.js';
 
-/** Settings for the plan of an import. */
 export interface PlanSettings {
   readonly exported: Export;
-  /** Folder of the export. */
   readonly folder: string;
-  /** The site into which the posts go. */
   readonly site: TargetSite;
-  /** Posts already on the site. */
   readonly existingPosts: readonly ExistingPost[];
   /** Addresses of the old site, the newest first. */
   readonly oldSites: readonly URL[];
@@ -34,7 +30,6 @@ export interface PlanSettings {
   readonly author?: string | undefined;
   /** Paths of posts that must become CommonMark, because they would stop the build as MDX. */
   readonly commonMarkPosts?: ReadonlySet<string>;
-  /** True if pages of the old site are imported too. */
   readonly withPages: boolean;
   /** Current time in epoch milliseconds: posts of a later day are scheduled. */
   readonly now: number;
@@ -51,11 +46,11 @@ export interface PlacedPost extends LinkedPost {
   readonly slug: string;
   /** YYYY-MM-DD */
   readonly date: string;
-  readonly body: string;
   /** Addresses of the post on the old site; paths as `barePath` returns them. */
   readonly addresses: readonly OldAddress[];
   readonly isDraft: boolean;
-  readonly notes: readonly Note[];
+  /** Changes that need no attention. */
+  readonly changes: readonly string[];
 }
 
 /** Normalizes the path of a page: decoded, without a slash or `index.html` at its end. */
@@ -83,7 +78,6 @@ export function placePosts(
   const pages = [...site.pages, ...(withPages ? exported.pages.map(pageRoute) : [])];
   const pageAddresses = new Set(pages.flatMap(occupied));
   const claimed = new Set<string>();
-  /** Adds the fields that are derived from others. */
   const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
@@ -110,27 +104,28 @@ export function placePosts(
     }));
   }
 
-  /** Places a post of a Docusaurus blog. */
   function placeAsIs(exportedPost: ExportedPost, oldBlog: string): PlacedPost {
-    const {source, fields, body} = exportedPost;
+    const {source, fields, head, notes} = exportedPost;
     const below = path.posix.relative(oldBlog, source);
     const {date: postDate, slug} = postAddress(below, fields);
     const date = postDate ?? fileDate(folder, exportedPost);
-    // Without a date, Docusaurus would use the day on which the imported file is committed.
-    const post = postDate
-      ? exportedPost
-      : {
-          ...exportedPost,
-          head: withField(exportedPost.head, `date: ${date}`, ['date']),
-          notes: [...exportedPost.notes, fileDateNote(source, date)],
-        };
     const isPage = pageAddresses.has(fold(permalinkOf(route, slug)));
     const pageNote: Note = {kind: 'address', text: 'this site has a page there; change the slug'};
+    const post = {
+      ...exportedPost,
+      // Without a date, Docusaurus would use the day on which the imported file is committed.
+      head: postDate ? head : withField(head, `date: ${date}`, ['date']),
+      notes: [
+        ...notes,
+        ...(postDate ? [] : [fileDateNote(source, date)]),
+        ...(isPage ? [pageNote] : []),
+      ],
+    };
     const oldAddresses = addressesOf(post, date, []);
     const defaultAddress = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
     return place({
-      ...{post, slug, date, body, notes: [...post.notes, ...(isPage ? [pageNote] : [])]},
-      format: formatOf({file: `a.${post.kind}`, fields}, markdown),
+      ...{post, slug, date, changes: []},
+      format: formatOf({file: source, fields}, markdown),
       converted: convertFields({}),
       stem: `${blog}/${below}`.replace(/\.mdx?$/, ''),
       addresses: oldAddresses.length > 0 ? oldAddresses : [defaultAddress],
@@ -158,24 +153,21 @@ export function placePosts(
     }
   }
 
-  /** Converts and places a post of another engine. */
   function placeConverted(exportedPost: ExportedPost): PlacedPost {
-    const {source, kind} = exportedPost;
+    const {source, kind, engine, fields} = exportedPost;
     // The fields that an MDX text exports were read together with the front matter.
     const body = kind === 'mdx' ? readMetadata(exportedPost.body).body : exportedPost.body;
-    const post = {...exportedPost, body};
-    const converted = convertFields(post.fields, source);
+    const converted = convertFields(fields, source);
     const {text, notes} = convertText(body, kind, {
-      separator: converted.separator,
-      ...{source, engine: post.engine, files, page: post.fields, markdown},
+      ...{source, engine, files, page: fields, markdown, separator: converted.separator},
     });
     const {title: fieldTitle} = converted.fields;
     const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);
     const knownDate = converted.date ?? dayOf(dayIn(source) ?? '');
-    const date = knownDate ?? fileDate(folder, post);
-    const addresses = addressesOf(post, knownDate, converted.aliases);
-    const preferredSlug =
-      keyFrom(path.posix.basename(converted.slug ?? nameOf(post, addresses[0]?.path))) || 'post';
+    const date = knownDate ?? fileDate(folder, exportedPost);
+    const addresses = addressesOf(exportedPost, knownDate, converted.aliases);
+    const name = converted.slug ?? nameOf(exportedPost, addresses[0]?.path);
+    const preferredSlug = keyFrom(path.posix.basename(name)) || 'post';
     const slug = freeSlug(preferredSlug, date);
     // Most engines keep posts of a later day private; Docusaurus would show them at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
@@ -188,30 +180,28 @@ export function placePosts(
       kind: 'address',
       text: `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
     };
-    const headingChange = isDeeper ? ['headings were moved down one level, below the title'] : [];
-    return place({
-      ...{post, format: kind, slug, date, body: normalized},
-      converted: {
-        ...converted,
-        fields: {
-          ...converted.fields,
-          title: fieldTitle ?? title,
-          // Docusaurus refuses a draft that is unlisted.
-          ...(isDraft ? {unlisted: undefined} : {}),
-        },
-        renamed: [...converted.renamed, ...headingChange],
-      },
-      stem: `${blog}/${date}-${slug}`,
-      addresses,
-      isDraft,
+    const post = {
+      ...exportedPost,
+      body: normalized,
       notes: [
-        ...post.notes,
+        ...exportedPost.notes,
         ...converted.notes,
         ...notes,
         ...(isEarly && !converted.isDraft ? [early] : []),
         ...(slug === preferredSlug ? [] : [slugTaken]),
         ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],
+    };
+    // Docusaurus refuses a draft that is unlisted.
+    const visibility = isDraft ? {unlisted: undefined} : {};
+    return place({
+      ...{post, format: kind, slug, date, addresses, isDraft},
+      converted: {
+        ...converted,
+        fields: {...converted.fields, title: fieldTitle ?? title, ...visibility},
+      },
+      stem: `${blog}/${date}-${slug}`,
+      changes: isDeeper ? ['headings were moved down one level, below the title'] : [],
     });
   }
 

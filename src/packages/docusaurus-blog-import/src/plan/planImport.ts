@@ -17,10 +17,9 @@ import {privateReason} from '../read/privacy.js';
 import {pathFrom} from '../text.js';
 import {bringBlog} from './bringBlog.js';
 import type {TextContext} from './composePost.js';
-import {composePost} from './composePost.js';
+import {composePart, composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
-import {moveParts} from './moveParts.js';
 import type {PlacedPost, PlanSettings} from './placePosts.js';
 import {barePath, placePosts} from './placePosts.js';
 
@@ -56,10 +55,10 @@ export function planImport(settings: PlanSettings) {
       `The author "${settings.author}" is not in ${target.authorsFile}; add an entry, or name another author.`,
     );
   }
+  const oldRedirects = readFromSite(target.redirectsFile);
   const copies = new Map<string, string>();
   const allFiles = new Set(files);
   const fileSettings = {exported, find: createFileFinder(files), copies, blog, exists};
-  const packages = new Set<string>();
   if (docusaurus !== undefined) {
     bringBlog(exported, placed, settings.site, readFromExport, {tags, authors}, copies);
   }
@@ -69,21 +68,15 @@ export function planImport(settings: PlanSettings) {
   const shared = docusaurus === undefined ? target.sharedPages : [];
   const oldPages = settings.withPages ? exported.pages : [];
   const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
-  const feeds = new Set(['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${route}/${name}`));
-  const redirected = planRedirects(placed, {
+  const isList = listMatcher(route);
+  const {redirects, notesOf, addressRules, withoutOldAddress} = planRedirects(placed, {
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
-    redirects: redirectsIn(readFromSite(target.redirectsFile), target.redirectsFile),
-    isList: listMatcher(route),
-    host: oldSite?.host,
-    baseUrl,
+    redirects: redirectsIn(oldRedirects, target.redirectsFile),
+    ...{isList, baseUrl, host: oldSite?.host},
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
 
-  /**
-   * Returns the path of a page on the old site.
-   *
-   * @param address path of the page's source file, as in the link
-   */
+  /** Returns the path of a page on the old site by that of its source file, as in a link. */
   function findOldPage(from: string, address: string): string | undefined {
     const source = [pathFrom('/', `/${address}`).slice(1), pathFrom(from, address)].find(
       (file) => /\.(?:mdx?|markdown|html?)$/i.test(file) && files.includes(file),
@@ -101,11 +94,7 @@ export function planImport(settings: PlanSettings) {
     }
   }
 
-  /**
-   * Returns functions and settings that resolve the addresses and the components of a text.
-   *
-   * @param folder new folder of the text, into which its files are copied
-   */
+  /** @param folder new folder of the text, into which its files are copied */
   function contextOf(from: LinkingPost, folder: string): TextContext {
     const {source} = from.post;
     return {
@@ -116,24 +105,20 @@ export function planImport(settings: PlanSettings) {
       findPost: (address) => findPost(from, address),
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
-      isFeed: (address) => feeds.has(address),
+      isFeed: (address) => isList(address) && /\.(?:xml|json)$/.test(address),
       ...{oldSite, oldBaseUrl, oldHosts, baseUrl, source, root, components: target.components},
       ...{files: allFiles, read: readFromExport},
     };
   }
 
-  /** Composes a post, with its redirects among the changes. */
   function compose(each: PlacedPost) {
     const folder = docusaurus === undefined ? each.stem : path.posix.dirname(each.stem);
     const composed = composePost(each, contextOf(each, folder), settings, {tags, authors});
-    composed.packages.forEach((name) => packages.add(name));
-    const redirects = redirected.redirects
-      .filter(({to}) => to === each.permalink)
-      .map(({from}) => `redirect from ${from}`);
+    const toPost = redirects.filter(({to}) => to === each.permalink);
     return {
       ...composed,
-      changes: [...composed.changes, ...redirects],
-      notes: [...composed.notes, ...redirected.notesOf(each)],
+      changes: [...each.changes, ...toPost.map(({from}) => `redirect from ${from}`)],
+      notes: [...composed.notes, ...notesOf(each)],
     };
   }
 
@@ -152,43 +137,46 @@ export function planImport(settings: PlanSettings) {
       : [{...composed, source, isDraft: false, publishDay: undefined, changes: []}];
   }
 
+  /** Composes a copied text; one that cannot be parsed is copied as it is. */
+  function composeCopy([to, file]: readonly [to: string, file: string]) {
+    const post = {source: file, kind: 'mdx', fields: {}, head: '', body: '', notes: []} as const;
+    const from = {post, addresses: [], isVisible: true};
+    try {
+      const context = contextOf(from, path.posix.dirname(to));
+      return [[to, composePart(to, readFromExport(file), context, markdown)] as const];
+    } catch {
+      return [];
+    }
+  }
+
   const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
   existingPosts.forEach(({file}) => copies.delete(file));
-  const parts = moveParts(copies, {blog, markdown, read: readFromExport, contextOf});
+  const texts = [...copies].filter(
+    ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),
+  );
   const withoutAuthor = placed.filter(({converted}) => converted.authors.length === 0);
   return {
     posts,
     pages,
     /** Packages that texts import and the site lacks; the texts build without them. */
-    packages: [...packages].sort(),
+    packages: [...new Set(posts.flatMap(({packages}) => packages))].sort(),
     /** Files to copy: paths in the export, by path on this site. */
     copies,
     /** New texts of those copied files that contain Markdown, by path on this site. */
-    parts,
+    parts: new Map(texts.flatMap(composeCopy)),
     /** New texts of the lists of tags, authors and redirects, by path. */
     lists: {
       [target.tagsFile]: tags.text(),
       [target.authorsFile]: authors.text(),
-      [target.redirectsFile]: addRedirects(
-        readFromSite(target.redirectsFile),
-        redirected.redirects,
-        target.redirectsFile,
-      ),
+      [target.redirectsFile]: addRedirects(oldRedirects, redirects, target.redirectsFile),
     },
-    /** Numbers of new entries. */
-    added: {
-      tags: tags.count(),
-      authors: authors.count(),
-      redirects: redirected.redirects.length,
-    },
-    addressRules: redirected.addressRules,
+    added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
+    ...{addressRules, withoutOldAddress},
     /** Number of posts that got the author from the options, and that author's key. */
     withoutAuthor: {
       count: docusaurus === undefined && settings.author ? withoutAuthor.length : 0,
       author: settings.author,
     },
-    /** Number of published posts whose old address is unknown. */
-    withoutOldAddress: redirected.withoutOldAddress,
   };
 }

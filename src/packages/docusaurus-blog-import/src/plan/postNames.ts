@@ -33,12 +33,7 @@ function withoutMainLanguage(name: string, source: string, oldPath: string | und
   return stem !== undefined && isMain && isLanguage ? stem : name;
 }
 
-/**
- * Returns the name of a post's file, or of its folder, without day, main language and ending;
- * `2022/05` is `2022-05`.
- *
- * @param oldPath address of the post on the old site
- */
+/** Returns the name of a post's file or folder without day, main language and ending. */
 export function nameOf(post: ExportedPost, oldPath?: string): string {
   // A name such as `05` needs the numbers of the folders above to be meaningful.
   const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];

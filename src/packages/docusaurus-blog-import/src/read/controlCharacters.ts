@@ -1,4 +1,3 @@
-import type {Note} from '../report/notes.js';
 import {countOf} from '../text.js';
 
 /**
@@ -19,30 +18,14 @@ export function cleanText(text: string): {readonly text: string; readonly count:
   return {text: clean, count};
 }
 
-/**
- * Removes control characters from all strings in a value, and notes their number.
- *
- * @param removed number of characters that were removed before
- */
-export function cleanItem<Item>(
-  item: Item,
-  removed = 0,
-): {readonly value: Item; readonly notes: readonly Note[]} {
+/** Removes control characters from all strings in a value; the note adds those `removed` before. */
+export function cleanItem<Item>(item: Item, removed = 0) {
   let total = removed;
-  const clean = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      const {text, count} = cleanText(value);
-      total += count;
-      return text;
-    }
-    if (Array.isArray(value)) {
-      return value.map(clean);
-    }
-    return typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]))
-      : value;
-  };
-  const value = clean(item) as Item;
+  const value = JSON.parse(JSON.stringify(item), (_, each: unknown) => {
+    const {text, count} = typeof each === 'string' ? cleanText(each) : {text: each, count: 0};
+    total += count;
+    return text;
+  }) as Item;
   const text = `${countOf(total, 'control character')} removed, which feeds cannot contain`;
-  return {value, notes: total === 0 ? [] : [{kind: 'text', text}]};
+  return {value, notes: total === 0 ? [] : [{kind: 'text', text} as const]};
 }

@@ -1,39 +1,20 @@
+import path from 'node:path';
 import ts from 'typescript';
 import {nameOf} from '../docusaurus/types.js';
 import type {MarkdownSettings, RemarkPlugin} from '../docusaurus/types.js';
+import {isInstalled} from '../mdx/imports.js';
 import {isFields} from './exportedPost.js';
-import type {Fields} from './exportedPost.js';
+import type {Export, Fields} from './exportedPost.js';
 import {readLiterals} from './literals.js';
 
-/** A blog in a site's configuration. */
-export interface OldBlog {
-  /** Folder of the posts, relative to the site. @default 'blog' */
-  readonly folder: string;
-  /** Path at which the blog is served, such as `/blog`; '' at the root. */
-  readonly route: string;
-  /** Paths of `tags.yml` and `authors.yml`, relative to the folder of the posts. */
-  readonly tags: string | undefined;
-  readonly authors: string | undefined;
-  /** Remark plugins in order. If one option of a plugin is computed, all of them are left out. */
-  readonly remarkPlugins: readonly RemarkPlugin[];
-  /** Titles of the blog, and the length of its sidebar. */
-  readonly settings: Readonly<
-    Partial<Record<'blogTitle' | 'blogDescription' | 'blogSidebarTitle', string>>
-  > & {readonly blogSidebarCount?: number | 'ALL'};
-}
+export type OldBlog = ReturnType<typeof blogOf>;
 
-/** Settings that the import takes from `docusaurus.config.js`. */
-export interface OldDocusaurus {
-  /** Address of the site; undefined if it is missing, computed, invalid or on localhost. */
-  readonly url: URL | undefined;
-  /** Path of the site, as configured; `/` by default. The slash at either end may be missing. */
-  readonly baseUrl: string;
-  /** Blogs, beginning with that of the preset. */
-  readonly blogs: readonly OldBlog[];
-  readonly markdown: Omit<MarkdownSettings, 'extensions'> & {
-    readonly extensions: readonly ('math' | 'mermaid')[];
-  };
-}
+export type OldDocusaurus = ReturnType<typeof readDocusaurusConfig>;
+
+/** Titles of the blog, and the length of its sidebar. */
+type Titles = Readonly<
+  Partial<Record<'blogTitle' | 'blogDescription' | 'blogSidebarTitle', string>>
+> & {readonly blogSidebarCount?: number | 'ALL'};
 
 const BLOG_PLUGIN = /(?:^|\/)(?:plugin-)?content-blog$/;
 
@@ -45,29 +26,33 @@ const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));
 
-/** Reads the name and the options of a plugin or a preset. */
 function pluginOf(value: unknown): readonly [name: string, options: unknown] {
   const [name, options] = [value].flat();
   return [textOf(name) ?? '', options];
 }
 
-function blogOf(value: unknown): OldBlog {
+function blogOf(value: unknown) {
   const options = fieldsIn(value);
   const route = (textOf(options['routeBasePath']) ?? 'blog').replace(/^\/+|\/+$/g, '');
   const names = ['blogTitle', 'blogDescription', 'blogSidebarTitle', 'blogSidebarCount'];
   const isSetting = (each: unknown) => typeof each === 'string' || typeof each === 'number';
   return {
-    folder: (textOf(options['path']) ?? 'blog').replace(/^\.\/|\/+$/g, ''),
+    folder: path.posix.normalize(textOf(options['path']) ?? 'blog').replace(/\/+$/, ''),
+    /** Path at which the blog is served, such as `/blog`; '' at the root. */
     route: route === '' ? '' : `/${route}`,
+    /** Paths of `tags.yml` and `authors.yml`, relative to the folder of the posts. */
     tags: textOf(options['tags']),
     authors: textOf(options['authorsMapPath']),
+    /** Remark plugins in order. Options of a plugin are left out if one of them is computed. */
     remarkPlugins: itemsOf(options['remarkPlugins'])
       .map(pluginOf)
       .filter(([name]) => name !== '')
-      .map(([name, each]) => (isFields(each) && isComplete(each) ? [name, each] : name)),
+      .map(([name, each]): RemarkPlugin =>
+        isFields(each) && isComplete(each) ? [name, each] : name,
+      ),
     settings: Object.fromEntries(
       names.filter((name) => isSetting(options[name])).map((name) => [name, options[name]]),
-    ),
+    ) as Titles,
   };
 }
 
@@ -93,7 +78,7 @@ function findConfig({file, valueOf}: ReturnType<typeof readLiterals>): Fields {
  * Reads the settings that the import takes from a Docusaurus site's configuration. The file is
  * parsed, not run: its packages are not installed here. Computed values count as missing.
  */
-export function readDocusaurusConfig(name: string, text: string): OldDocusaurus {
+export function readDocusaurusConfig(name: string, text: string) {
   // An imported plugin is represented by the name of its package.
   const literals = readLiterals(name, text, (_, address) =>
     address.startsWith('.') ? undefined : address,
@@ -114,23 +99,50 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
   const {format, mermaid, mdx1Compat} = fieldsIn(config['markdown']);
   const {v4} = fieldsIn(config['future']);
   const refusesMdx1 = v4 === true || fieldsIn(v4)['mdx1CompatDisabledByDefault'] === true;
-  const hasMath = blogs.some(({remarkPlugins}) =>
-    remarkPlugins.some((plugin) => nameOf(plugin) === 'remark-math'),
-  );
-  const hasMermaid = itemsOf(config['themes'])
-    .map(pluginOf)
-    .some(([theme]) => theme.endsWith('theme-mermaid'));
+  const plugins = blogs.flatMap(({remarkPlugins}) => remarkPlugins).map(nameOf);
+  const themes = itemsOf(config['themes']).map((theme) => pluginOf(theme)[0]);
+  const hasMermaid = mermaid === true && themes.some((theme) => theme.endsWith('theme-mermaid'));
   return {
+    /** Address of the site; undefined if it is missing, computed, invalid or on localhost. */
     url: URL.canParse(url) && new URL(url).hostname !== 'localhost' ? new URL(url) : undefined,
+    /** Path of the site, as configured. The slash at either end may be missing. */
     baseUrl: textOf(config['baseUrl']) ?? '/',
+    /** Blogs, beginning with that of the preset. */
     blogs,
     markdown: {
-      format: format === 'md' || format === 'detect' || format === 'mdx' ? format : undefined,
+      format: (['md', 'mdx', 'detect'] as const).find((each) => each === format),
       mdx1Compat: Boolean(fieldsIn(mdx1Compat)['comments'] ?? !refusesMdx1),
       extensions: [
-        ...(hasMath ? (['math'] as const) : []),
-        ...(hasMermaid && mermaid === true ? (['mermaid'] as const) : []),
+        ...(plugins.includes('remark-math') ? (['math'] as const) : []),
+        ...(hasMermaid ? (['mermaid'] as const) : []),
       ],
     },
+  };
+}
+
+/** Settings of an old Docusaurus blog, by their names in its configuration. */
+export type OldSettings = OldBlog['settings'] & {
+  readonly markdown?: Omit<MarkdownSettings, 'extensions'> &
+    Partial<Pick<OldDocusaurus['markdown'], 'extensions'>>;
+};
+
+/** Returns the settings of the old blog, and its remark plugins that are not installed here. */
+export function oldSettings({config, oldBlog}: Export, root: string) {
+  const {format, extensions = []} = config?.markdown ?? {};
+  // The plugin for formulas is listed as the extension `math`.
+  const plugins = (oldBlog?.remarkPlugins ?? []).filter((each) => nameOf(each) !== 'remark-math');
+  const remarkPlugins = plugins.filter((plugin) => isInstalled(nameOf(plugin), root));
+  const markdown = {
+    ...(format && format !== 'mdx' ? {format} : {}),
+    ...(extensions.length > 0 ? {extensions} : {}),
+    ...(remarkPlugins.length > 0 ? {remarkPlugins} : {}),
+  };
+  const settings: OldSettings = {
+    ...oldBlog?.settings,
+    ...(Object.keys(markdown).length > 0 ? {markdown} : {}),
+  };
+  return {
+    settings,
+    missing: plugins.filter((plugin) => !remarkPlugins.includes(plugin)).map(nameOf),
   };
 }

@@ -1,42 +1,41 @@
 import path from 'node:path';
-import {createMatcher} from '@docusaurus/utils';
+import {createMatcher, escapeRegexp} from '@docusaurus/utils';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {below} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
 import {excludedBy, inFolder, list} from './inherited.js';
 
-const inner = (file: string, source: string) => below(path.posix.dirname(file), source) ?? '';
-
-/** True if a Jekyll pattern matches a path or one of its folders; `*` matches slashes, too. */
-function isExcluded(pattern: string, file: string): boolean {
-  const glob = pattern
-    .replace(/^\/|\/$/g, '')
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*+/g, '.*')
-    .replaceAll('?', '.');
-  return glob !== '' && new RegExp(`^${glob}(?:/|$)`).test(file);
+/** Returns a pattern for what a glob of Jekyll names, and for all in its folders; `star` is for `*`. */
+export function globPattern(glob: string, star: string): RegExp {
+  const pattern = escapeRegexp(glob)
+    .replaceAll(String.raw`\*\*/`, '(?:.*/)?')
+    .replaceAll(String.raw`\*\*`, '.*')
+    .replaceAll(String.raw`\*`, star)
+    .replaceAll(String.raw`\?`, '.');
+  return new RegExp(`^${pattern}${glob && '(?:/|$)'}`);
 }
 
 /** Returns the texts that Jekyll leaves out: excluded ones, and those in `_posts` without a date. */
 export function jekyllExclusions(file: string, config: Fields): Inherited[] {
+  const root = path.posix.dirname(file);
   const folder = String(config['source'] ?? config['source_dir'] ?? 'source');
-  const patterns = [config['exclude'] ?? []].flat().map(String);
-  const excluded = patterns.map((pattern) => ({
-    ...inFolder('', excludedBy(`exclude: ${pattern}`)),
-    appliesTo: (source: string) =>
-      isExcluded(pattern, inner(file, source)) ||
-      isExcluded(pattern, below(folder, inner(file, source)) ?? ''),
-  }));
+  const globs = [config['exclude'] ?? []]
+    .flat()
+    .map((glob) => String(glob).replace(/^\/|\/$/g, ''));
+  const excluded = globs.filter(Boolean).map((glob) => {
+    // In this list, `*` matches slashes, too.
+    const pattern = globPattern(glob, '.*');
+    return inFolder(
+      root,
+      excludedBy(`exclude: ${glob}`),
+      (inner) => pattern.test(inner) || pattern.test(below(folder, inner) ?? ''),
+    );
+  });
   // Hexo, which needs no date in the name, keeps posts in `source/_posts`.
-  const undated = {
-    ...inFolder('', excludedBy('a file name without a date, which Jekyll ignores')),
-    appliesTo: (source: string) =>
-      /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/.test(
-        inner(file, source),
-      ),
-  };
-  return [...excluded, undated];
+  const undated = /^(?!source\/)(?:.*\/)?_posts\/(?:.*\/)?(?!\d{2,4}-\d{1,2}-\d{1,2}-)[^/]+$/;
+  const rule = excludedBy('a file name without a date, which Jekyll ignores');
+  return [...excluded, inFolder(root, rule, (inner) => undated.test(inner))];
 }
 
 const IGNORED = /\bignores\.add\(\s*(["'`])([^"'`]+)\1/g;
@@ -51,11 +50,8 @@ export function eleventyIgnored(file: string, {read}: OldFiles): Inherited[] {
     .map((pattern) => pattern.trim().replace(/^(?:\.?\/)+|\/$/g, ''))
     .filter((pattern) => pattern !== '' && !/^[#!]/.test(pattern))
     .map((pattern) => {
-      const matches = createMatcher([pattern, `${pattern}/**`]);
-      return {
-        ...inFolder('', excludedBy(`${pattern} in ${path.posix.basename(file)}`)),
-        appliesTo: (source: string) => matches(inner(file, source)),
-      };
+      const rule = excludedBy(`${pattern} in ${path.posix.basename(file)}`);
+      return inFolder(path.posix.dirname(file), rule, createMatcher([pattern, `${pattern}/**`]));
     });
 }
 
@@ -89,7 +85,7 @@ export function eleventyData(file: string, {read, files}: OldFiles): Inherited[]
   const all = file.endsWith('.json') ? list(JSON.parse(read(file))) : fieldsOfCode(read(file));
   return all.map((data) => ({
     // These tags are names of collections, which readers do not see.
-    ...inFolder(isOfFolder ? folder : stem, {...data, tags: undefined}),
-    appliesTo: (source) => (isOfFolder ? below(folder, source) !== undefined : isOfText(source)),
+    ...inFolder(folder, {...data, tags: undefined}, (_, source) => isOfFolder || isOfText(source)),
+    folder: isOfFolder ? folder : stem,
   }));
 }

@@ -1,4 +1,4 @@
-import type {OldDocusaurus} from './docusaurusConfig.js';
+import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
 import type {Note} from '../report/notes.js';
 import {cleanItem} from './controlCharacters.js';
 import {withField} from '../text.js';
@@ -59,8 +59,9 @@ export interface ExportedPost {
 export interface Export {
   /** Folder of a Docusaurus blog in the export, '' for the whole export; undefined for other engines. */
   readonly docusaurus: string | undefined;
-  /** Settings of a Docusaurus site; undefined without its configuration. */
+  /** Settings of a Docusaurus site and of the imported blog; undefined without its configuration. */
   readonly config?: OldDocusaurus | undefined;
+  readonly oldBlog?: OldBlog | undefined;
   /** Paths of all files, with slashes. Outer folders come first, so they claim names first. */
   readonly files: readonly string[];
   readonly posts: readonly ExportedPost[];
@@ -77,7 +78,6 @@ export interface Export {
 /** Posts and pages of an export file; those that were not public are drafts. */
 export type SiteExport = Pick<Export, 'posts' | 'pages'>;
 
-/** Counters by name. */
 export class Counts extends Map<string, number> {
   add(name: string, count = 1): void {
     if (count > 0) {

@@ -16,5 +16,4 @@ export const NAMES = {
   permalink: 'permalink url path link',
   aliases: 'aliases redirect_from',
   separator: 'excerpt_separator',
-  draft: 'draft isDraft is_draft',
 };

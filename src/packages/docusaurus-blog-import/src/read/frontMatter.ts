@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import type {TomlError} from 'smol-toml';
 import {parse} from 'smol-toml';
 import {LineCounter, parseDocument} from 'yaml';
@@ -19,14 +20,9 @@ function quoteValues(head: string): string {
   );
 }
 
-/**
- * Parses YAML as leniently as other engines do.
- *
- * @throws Error that names the line
- */
 function parseYaml(head: string): unknown {
   const lineCounter = new LineCounter();
-  // Ruby, Go and js-yaml accept duplicate keys, tabs, and a closing bracket that is not indented.
+  // Like Ruby, Go and js-yaml, accepts duplicate keys, tabs, and a closing bracket that is not indented.
   const indented = head
     .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
     .replace(/^(?=[\]}])/gm, ' ');
@@ -40,7 +36,6 @@ function parseYaml(head: string): unknown {
   return document.toJS() as unknown;
 }
 
-/** @throws Error that names the line */
 function parseToml(head: string): unknown {
   try {
     return parse(head);
@@ -61,11 +56,7 @@ const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: str
     ...{';;;': ['JSON', parseJson], json: ['JSON', parseJson]},
   };
 
-/**
- * Parses front matter; undefined for text between thematic breaks.
- *
- * @throws Error that says why the front matter cannot be read
- */
+/** Parses front matter; undefined for text between thematic breaks. */
 function parseHead(format: string, head: string, body: string): Split | undefined {
   const [name, parseFormat] = FORMATS[format] ?? [];
   if (!parseFormat) {
@@ -92,13 +83,6 @@ function parseHead(format: string, head: string, body: string): Split | undefine
   }
 }
 
-/** Lines that end front matter, by its first fence. */
-const CLOSING: Readonly<Record<string, RegExp>> = {
-  '---': /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m,
-  '+++': /^\+\+\+[ \t]*(?:\n|$)/m,
-  ';;;': /^;;;[ \t]*(?:\n|$)/m,
-};
-
 /**
  * Splits front matter between two fences; undefined if the first one is a thematic break.
  *
@@ -113,7 +97,8 @@ function splitFenced(text: string, blankLines: string): Split | undefined {
   if (opening === undefined || (opening.trim() === '---' && !dataStart.test(afterOpening))) {
     return undefined;
   }
-  const end = CLOSING[fence]?.exec(afterOpening);
+  const closing = fence === '---' ? String.raw`(?:---|\.\.\.)` : escapeRegexp(fence);
+  const end = new RegExp(String.raw`^${closing}[ \t]*(?:\n|$)`, 'm').exec(afterOpening);
   if (!end) {
     throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
   }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import {below, lowerKeys, readData, routeOf} from '../oldAddresses/rules.js';
+import {lowerKeys, readConfig, routeOf} from '../oldAddresses/rules.js';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
-import {isFields} from './exportedPost.js';
+import {isFields, ungrouped} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
 import {excludedBy, inFolder, list} from './inherited.js';
@@ -47,14 +47,10 @@ function goPattern(text: string): RegExp {
 }
 
 function cascade(folder: string, value: unknown): Inherited[] {
-  const cascades = list(value).map((fields): Inherited => {
+  const cascades = list(value).map((fields) => {
     const target = fields['_target'] ?? fields['target'];
-    const isTargeted = targetMatcher(isFields(target) ? target : {});
-    const {appliesTo, ...inherited} = inFolder(folder, {
-      ...(isFields(fields['params']) ? fields['params'] : {}),
-      ...fields,
-    });
-    return {...inherited, appliesTo: (source) => appliesTo(source) && isTargeted(source)};
+    const isTarget = targetMatcher(isFields(target) ? target : {});
+    return inFolder(folder, ungrouped(fields), (_, source) => isTarget(source));
   });
   // The first of several cascades has priority.
   return cascades.reverse();
@@ -67,17 +63,13 @@ export function sectionCascade(file: string, {read}: OldFiles): Inherited[] {
 
 /** Returns the front matter that Hugo's configuration passes to all pages, and the files it ignores. */
 export function configCascade(file: string, exported: OldFiles): Inherited[] {
-  const config = lowerKeys(readData(file, exported));
+  const config = readConfig(file, exported);
   const root = path.posix.dirname(file).replace(/(?:^|\/)config\/\w+$/, '') || '.';
   const isCascade = /(?:^|\/)cascade\.\w+$/.test(file);
   const ignored = [config['ignorefiles'] ?? []].flat().map(String).map(goPattern);
   const rule = excludedBy(`ignoreFiles in ${file}`);
   return [
     ...cascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
-    ...ignored.map((pattern) => ({
-      ...inFolder(root, rule),
-      appliesTo: (source: string) =>
-        below(root, source) !== undefined && pattern.test(`/${source}`),
-    })),
+    ...ignored.map((pattern) => inFolder(root, rule, (_, source) => pattern.test(`/${source}`))),
   ];
 }

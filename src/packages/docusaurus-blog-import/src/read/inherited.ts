@@ -12,9 +12,17 @@ export interface Inherited {
 
 export const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
 
-export const inFolder = (folder: string, fields: Fields): Inherited => ({
+/** Gives fields to the texts in a folder that match a condition, by their paths from there. */
+export const inFolder = (
+  folder: string,
+  fields: Fields,
+  matches: (inner: string, source: string) => boolean = () => true,
+): Inherited => ({
   folder,
-  appliesTo: (source) => below(folder, source) !== undefined,
+  appliesTo: (source) => {
+    const inner = below(folder, source);
+    return inner !== undefined && matches(inner, source);
+  },
   fields,
 });
 

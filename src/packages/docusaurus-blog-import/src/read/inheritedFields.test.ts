@@ -1,90 +1,58 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported} from '../../tests/sites.js';
 import {readExport} from './readExport.js';
 
-afterEach(cleanUp);
+const text = (fields = '') => `---\ntitle: A\n${fields}---\nText`;
 
-type Files = Readonly<Record<string, string>>;
-
-/** Returns the paths of the texts that become drafts. */
-const drafts = (files: Files) =>
-  readExport(exported(files), {now: Date.parse('2026-01-01T12:00:00Z')})
-    .posts.filter(({fields}) => fields['draft'] === true)
-    .map(({source}) => source);
-
-test.each([
+test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
   [
-    'Hugo’s cascade',
-    {
-      'hugo.toml': '',
-      'content/diary/_index.md': '---\ncascade:\n  build: {render: never}\n---\n',
-      'content/diary/a.md': '---\ntitle: A\ndate: 2020-01-02\n---\nText',
-      'content/posts/b.md': '---\ntitle: B\n---\nText',
-    },
-    ['content/diary/a.md'],
-  ],
-  [
-    'Jekyll’s defaults',
-    {
-      '_config.yml': 'defaults: [{scope: {path: _posts/old}, values: {published: false}}]',
-      '_posts/old/2020-01-02-a.md': '---\ntitle: A\n---\nText',
-      '_posts/2020-01-02-b.md': '---\ntitle: B\n---\nText',
-    },
-    ['_posts/old/2020-01-02-a.md'],
-  ],
-  [
-    'a cascade in Hugo’s configuration',
-    {
-      'hugo.toml': '[cascade]\ndraft = true\n',
-      'content/posts/a.md': '---\ntitle: A\ndate: 2020-01-02\n---\nText',
-      'content/posts/b.md': '---\ntitle: B\ndraft: false\n---\nText',
-    },
+    'a cascade in Hugo’s configuration, unless its own front matter says otherwise',
+    {'hugo.toml': '[cascade]\ndraft = true\n', 'content/posts/b.md': text('draft: false\n')},
     ['content/posts/a.md'],
+    ['content/posts/b.md'],
   ],
   [
-    'a cascade for some pages in Hugo’s configuration',
+    'Hugo’s cascades for some pages, and its ignored files',
     {
       'config/_default/hugo.toml':
-        '[[cascade]]\n[cascade._build]\nrender = "never"\n[cascade._target]\npath = "{/posts/Old Texts/**}"\n',
-      'content/posts/Old Texts/a.md': '---\ntitle: A\n---\nText',
-      'content/posts/b.md': '---\ntitle: B\n---\nText',
-    },
-    ['content/posts/Old Texts/a.md'],
-  ],
-  [
-    'a cascade for some pages of a section in Hugo',
-    {
-      'hugo.toml': 'ignoreFiles = ["(?i)SECRET\\\\.md$"]',
+        'ignoreFiles = ["(?i)SECRET\\\\.md$"]\n[[cascade]]\n[cascade._build]\nrender = "never"\n[cascade._target]\npath = "{/posts/Old Texts/**}"\n',
       'content/posts/_index.md':
         '---\ncascade:\n  - _target: {path: /posts/x*}\n    draft: true\n  - _target: {kind: section}\n    draft: true\n---\n',
-      'content/posts/x1.md': '---\ntitle: A\n---\nText',
-      'content/posts/b.md': '---\ntitle: B\n---\nText',
-      'content/posts/secret.md': '---\ntitle: C\n---\nText',
+      'content/diary/_index.md': '---\ncascade:\n  build: {render: never}\n---\n',
+      'content/diary/a.md': text('date: 2020-01-02\n'),
       'content/notes/_index.md':
         '---\ncascade: {draft: true, target: {environment: production}}\n---\n',
-      'content/notes/c.md': '---\ntitle: C\ndate: 2020-01-02\n---\nText',
+      'content/notes/a.md': text('date: 2020-01-02\n'),
     },
-    ['content/notes/c.md', 'content/posts/secret.md', 'content/posts/x1.md'],
+    [
+      'content/diary/a.md',
+      'content/notes/a.md',
+      'content/posts/Old Texts/a.md',
+      'content/posts/secret.md',
+      'content/posts/x1.md',
+    ],
+    ['content/posts/b.md'],
   ],
   [
-    'Jekyll’s rules for files',
+    'Jekyll’s defaults and its rules for files',
     {
-      '_config.yml': 'exclude: [_posts/private-notes/, "*-wip.md", vendor]',
-      '_posts/private-notes/2020-01-02-a.md': '---\ntitle: A\n---\nText',
-      '_posts/2020-01-03-b-wip.md': '---\ntitle: B\n---\nText',
-      '_posts/undated.md': '---\ntitle: C\ndate: 2020-01-02\n---\nText',
-      '_posts/2020-01-04-vendor.md': '---\ntitle: D\n---\nText',
+      '_config.yml':
+        'exclude: [_posts/private-notes/, "*-wip.md", vendor]\ndefaults:\n  - {scope: {path: _posts/old}, values: {published: false}}\n  - {scope: {path: "_posts/*/x"}, values: {published: false}}',
     },
-    ['_posts/2020-01-03-b-wip.md', '_posts/private-notes/2020-01-02-a.md', '_posts/undated.md'],
+    [
+      '_posts/2020-01-03-b-wip.md',
+      '_posts/a/x/2020-01-02-a.md',
+      '_posts/old/2020-01-02-a.md',
+      '_posts/private-notes/2020-01-02-a.md',
+      '_posts/undated.md',
+    ],
+    ['_posts/2020-01-04-vendor.md', '_posts/a/b/x/2020-01-02-a.md'],
   ],
   [
     'Hexo’s exclusions, but not by a name without a date',
-    {
-      '_config.yml': 'exclude: [_posts/secret.md]',
-      'source/_posts/secret.md': '---\ntitle: A\n---\nText',
-      'source/_posts/b.md': '---\ntitle: B\n---\nText',
-    },
+    {'_config.yml': 'exclude: [_posts/secret.md]'},
     ['source/_posts/secret.md'],
+    ['source/_posts/b.md'],
   ],
   [
     'Eleventy’s data files',
@@ -99,33 +67,32 @@ test.each([
       'posts/more.json': '{"permalink": false}',
       'eleventy.config.js': 'config.ignores.add("./posts/five.md");',
       '.eleventyignore': '# Not yet.\nposts/later/\n',
-      ...Object.fromEntries(
-        ['one', 'two', 'three', 'old/four', 'five', 'later/six', 'seven'].map((name) => [
-          `posts/${name}.md`,
-          `---\ntitle: ${name}\n---\nText`,
-        ]),
-      ),
     },
-    [...['five', 'later/six', 'old/four', 'one', 'three', 'two'].map((name) => `posts/${name}.md`)],
+    ['five', 'later/six', 'old/four', 'one', 'three', 'two'].map((name) => `posts/${name}.md`),
+    ['posts/seven.md'],
   ],
   [
     'Obsidian’s digital garden',
     {
       '.obsidian/plugins/digitalgarden/manifest.json': '{}',
-      'a.md': '---\ntitle: A\n---\nText',
-      'b.md': '---\ntitle: B\ndg-publish: true\n---\nText',
+      'b.md': text('dg-publish: true\n'),
     },
     ['a.md'],
+    ['b.md'],
   ],
   [
     'Quartz’s filter',
     {
       'quartz.config.ts': 'filters: [Plugin.ExplicitPublish()]',
-      'content/a.md': '---\ntitle: A\n---\nText',
-      'content/b.md': '---\ntitle: B\npublish: true\ndate: 2020-01-02\n---\nText',
+      'content/b.md': text('publish: true\ndate: 2020-01-02\n'),
     },
     ['content/a.md'],
+    ['content/b.md'],
   ],
-])('a text hidden by %s becomes a draft', (_name, files, expected) => {
-  expect(drafts(files as Files).sort()).toEqual(expected);
+])('a text hidden by %s becomes a draft', (_name, files, hidden, shown) => {
+  const texts = Object.fromEntries([...hidden, ...shown].map((file) => [file, text()]));
+  const {posts} = readExport(exported({...texts, ...files}), {now: Date.parse('2026-01-01')});
+  const drafts = posts.filter(({fields}) => fields['draft'] === true);
+  expect(drafts.map(({source}) => source).sort()).toEqual(hidden);
+  expect(posts).toHaveLength(hidden.length + shown.length);
 });

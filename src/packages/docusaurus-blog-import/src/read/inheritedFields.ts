@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {OldFiles} from '../oldAddresses/rules.js';
-import {below, readData} from '../oldAddresses/rules.js';
+import {readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
 import {NAMES} from './fieldNames.js';
-import {eleventyData, eleventyIgnored, jekyllExclusions} from './exclusions.js';
+import {eleventyData, eleventyIgnored, globPattern, jekyllExclusions} from './exclusions.js';
 import {configCascade, sectionCascade} from './hugoCascade.js';
 import type {Inherited} from './inherited.js';
 import {inFolder, list} from './inherited.js';
@@ -18,20 +18,14 @@ function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
   return list(defaults).flatMap(({scope, values}) => {
     const {path: scoped, type} = isFields(scope) ? scope : {};
     const folder = String(scoped ?? '').replace(/^\/|\/$/g, '');
-    const glob = folder
-      .replace(/[.+^${}()|[\]\\?]/g, '\\$&')
-      .replace(/\*+\/?/g, (stars) => (stars.startsWith('**') ? '.*' : `[^/]*${stars.slice(1)}`));
-    const pattern = new RegExp(`^${glob}${folder && '(?:/|$)'}`);
-    const appliesTo = (source: string) => {
-      const inner = below(path.posix.dirname(file), source) ?? '';
-      const isOfType = type === undefined || `/${inner}`.includes(`/_${String(type)}/`);
-      return isOfType && pattern.test(inner);
-    };
-    return isFields(values) ? [{folder, appliesTo, fields: values}] : [];
+    const pattern = globPattern(folder, '[^/]*');
+    const matches = (inner: string) =>
+      pattern.test(inner) && (type === undefined || `/${inner}`.includes(`/_${String(type)}/`));
+    const root = path.posix.dirname(file);
+    return isFields(values) ? [{...inFolder(root, values, matches), folder}] : [];
   });
 }
 
-/** Readers of files that give fields to other files, with patterns of their names. */
 const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) => Inherited[]])[] = [
   [
     /(?:^|\/)_config\.ya?ml$/,
@@ -60,10 +54,7 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
   ],
 ];
 
-/**
- * Reads the fields that files inherit from Jekyll's defaults, Hugo's cascades and Eleventy's data
- * files. Among them are privacy and permalinks.
- */
+/** Reads the fields that files inherit, among them privacy and permalinks. */
 export function inheritedFields(exported: OldFiles): FieldsOf {
   const all = exported.files.flatMap((file) => {
     try {
@@ -82,10 +73,7 @@ export function inheritedFields(exported: OldFiles): FieldsOf {
     ) as Fields;
 }
 
-/**
- * Adds inherited fields that the imported post keeps, such as its author. Inherited permalinks and
- * privacy are used elsewhere.
- */
+/** Adds the inherited fields that an imported post keeps, such as its author. */
 export function withInherited(fields: Fields, inherited: Fields): Fields {
   const {tags, description, authors, image, separator} = NAMES;
   const groups = [...tags.split(' '), description, authors, image, separator];

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Finds the values of a program's variables, and the module of each imported name. */
 function namesIn(file: ts.SourceFile) {
   const imports = new Map<string, string>();
   const constants = new Map<string, ts.Expression>();
@@ -56,6 +55,9 @@ export function readLiterals(
       return undefined;
     }
     const inner = (each: ts.Expression | undefined) => valueOf(each, depth + 1);
+    if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
+      return node.kind === ts.SyntaxKind.TrueKeyword;
+    }
     if (ts.isStringLiteralLike(node)) {
       return node.text;
     }
@@ -76,9 +78,8 @@ export function readLiterals(
     }
     if (ts.isBinaryExpression(node)) {
       // Uses the default value, as in `process.env.URL ?? 'https://site.example'`.
-      return /^(?:\|\||\?\?)$/.test(node.operatorToken.getText(file))
-        ? inner(node.right)
-        : undefined;
+      const isDefault = /^(?:\|\||\?\?)$/.test(node.operatorToken.getText(file));
+      return isDefault ? inner(node.right) : undefined;
     }
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
       const value = inner(node.operand);
@@ -88,18 +89,15 @@ export function readLiterals(
       const isKnown = /^(?:require|require\.resolve|Date)$/.test(node.expression.getText(file));
       return isKnown ? inner(node.arguments?.[0]) : undefined;
     }
-    const isOfImport = (each: ts.PropertyAccessExpression) =>
-      !ts.isIdentifier(each.expression) || imports.has(each.expression.text);
-    if (
+    const isOfImport =
+      ts.isPropertyAccessExpression(node) &&
+      (!ts.isIdentifier(node.expression) || imports.has(node.expression.text));
+    return isOfImport ||
       ts.isAsExpression(node) ||
       ts.isSatisfiesExpression(node) ||
-      ts.isParenthesizedExpression(node) ||
-      (ts.isPropertyAccessExpression(node) && isOfImport(node))
-    ) {
-      return inner(node.expression);
-    }
-    const isTrue = node.kind === ts.SyntaxKind.TrueKeyword;
-    return isTrue || node.kind === ts.SyntaxKind.FalseKeyword ? isTrue : undefined;
+      ts.isParenthesizedExpression(node)
+      ? inner(node.expression)
+      : undefined;
   }
   return {file, valueOf, constants};
 }

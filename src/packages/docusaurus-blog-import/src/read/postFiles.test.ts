@@ -5,32 +5,19 @@ import {postFileMatcher} from './postFiles.js';
 const postsOf = (files: readonly string[], docusaurus?: string) =>
   files.filter(postFileMatcher(files, docusaurus));
 
-test.each([
-  'README.md',
-  'LICENSE.html',
-  'CLAUDE.md',
-  '404.md',
-  'content/_index.md',
-  'posts/index.md',
-  'posts/_unfinished.md',
-  '.github/ISSUE_TEMPLATE/bug.md',
-  'docs/guide.md',
-  'notes/a.org',
-  'a.ipynb',
-])('%s is not a post', (file) => {
+test.each(
+  'README.md LICENSE.html CLAUDE.md 404.md content/_index.md posts/index.md posts/_unfinished.md .github/ISSUE_TEMPLATE/bug.md docs/guide.md notes/a.org a.ipynb'.split(
+    ' ',
+  ),
+)('%s is not a post', (file) => {
   expect(postsOf([file])).toEqual([]);
 });
 
-test.each([
-  'posts/readme-driven-development.md',
-  'posts/2020-01-02-changelog.md',
-  'a/index.md',
-  '_drafts/a.md',
-  'sub/_posts/2020-01-02-a.html',
-  '_posts/2020-01-02-a.mkdn',
-  'a/b.mkd',
-  '_posts/2020-01-02-a.textile',
-])('%s is a post', (file) => {
+test.each(
+  'posts/readme-driven-development.md posts/2020-01-02-changelog.md a/index.md _drafts/a.md sub/_posts/2020-01-02-a.html _posts/2020-01-02-a.mkdn a/b.mkd _posts/2020-01-02-a.textile'.split(
+    ' ',
+  ),
+)('%s is a post', (file) => {
   expect(postsOf([file])).toEqual([file]);
 });
 

@@ -27,7 +27,6 @@ const PAGES =
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
-/** Configuration files of Hugo. */
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 /** Content folder of Hugo, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
@@ -40,11 +39,18 @@ const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
 const PARTS =
   /(?:^|\/)(?:_?(?:layouts|includes|partials|components|templates|archetypes|shortcodes|sass|data)|_(?!pages\/|posts\/|drafts\/)[^/]*|\.[^/]*|themes|vendor|public)(?:\/|$)/i;
 
-const nameOf = (file: string) => file.replace(/^.*\//, '');
+/** The main text of a folder, in one of several languages. */
+const INDEX = /\/index(?:\.\w+)?\.\w+$/;
+
+/** Returns the folders that contain a post with its files. */
+const bundlesIn = (files: readonly string[]) =>
+  files
+    .filter((file) => TEXT.test(file) && INDEX.test(file))
+    .map((file) => file.replace(INDEX, '/'));
 
 /** True if the name shows that a file belongs to the project; such a file is never a post. */
 export function isProjectFile(file: string): boolean {
-  const name = nameOf(file);
+  const name = path.posix.basename(file);
   return PROJECT_FILE.test(name) || (PROJECT_NAME.test(name) && /^[A-Z]/.test(name));
 }
 
@@ -53,15 +59,11 @@ export function formatName(file: string): string | undefined {
   return OTHER_FORMATS[path.extname(file).slice(1).toLowerCase()];
 }
 
-/** True for Markdown files. */
 export function isMarkdown(file: string): boolean {
   return /\.(?:mdx?|mkdn?|mkdown|markdown)$/i.test(file);
 }
 
-/**
- * True for pages in HTML or in a template language that have front matter or are whole documents,
- * and are not in a folder of fragments.
- */
+/** True for whole pages in HTML or a template language, which are not in a folder of fragments. */
 export function isWebPage(file: string, readText: (file: string) => string): boolean {
   return (
     /\.(?:html?|njk|liquid)$/i.test(file) &&
@@ -91,31 +93,27 @@ function isPage({source, fields}: ExportedPost): boolean {
   const hasPageName =
     /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
   return (
-    PROJECT_NAME.test(nameOf(source)) ||
+    PROJECT_NAME.test(path.posix.basename(source)) ||
     (!isInPostFolder && (isNamedPage || hasPageName.test(source)))
   );
 }
 
 /**
- * Returns a function that is true for undated texts that are pages instead of posts. On a Hugo site,
- * texts at the top level, outside the section of posts, or in the bundle of another page are pages
- * too.
+ * Returns a function that is true for pages, which have no date. On Hugo sites, these are also texts
+ * at the top level, outside the section of posts, or in the bundle of another page.
  */
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
   const hasSection = files.some((file) => HUGO_SECTION.test(file));
-  const index = /\/index(?:\.\w+)?\.\w+$/;
-  const bundles = files
-    .filter((file) => /^content\/.+\/index(?:\.\w+)?\.\w+$/.test(file))
-    .map((file) => file.replace(index, '/'));
-  /** True for a file in the folder of a page, apart from the page itself. */
-  const isBundled = (file: string) =>
-    bundles.some((folder) => file.startsWith(folder) && file.replace(index, '/') !== folder);
+  const bundles = bundlesIn(files);
   return (post: ExportedPost): boolean => {
     const {source} = post;
+    const isBundled = bundles.some(
+      (folder) => source.startsWith(folder) && source.replace(INDEX, '/') !== folder,
+    );
     const isOutsideSection =
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
-    const isHugoPage = isHugo && (isBundled(source) || TOP_PAGE.test(source) || isOutsideSection);
+    const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
     return !isDated(post) && (isHugoPage || isPage(post));
   };
 }
@@ -140,17 +138,13 @@ function otherContentMatcher(files: readonly string[]) {
 }
 
 /**
- * Returns a function that is true for the posts among the files of a site: on a Docusaurus site,
- * texts in the folder of the blog; otherwise all texts except pages and project files.
- *
- * @param docusaurus folder of a Docusaurus blog; undefined for other engines
+ * Returns a function that is true for posts: on a Docusaurus site, texts in the folder of the blog;
+ * otherwise all texts except pages and project files.
  */
 export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const isOtherContent = otherContentMatcher(files);
-  const bundles = files
-    .filter((file) => TEXT.test(file) && /\/index(?:\.\w+)?\.\w+$/.test(file))
-    .map((file) => file.replace(/[^/]*$/, ''));
+  const bundles = bundlesIn(files);
   return (file: string): boolean => {
     // In the folder of a post, files in other formats are attachments.
     const isOtherFormat =

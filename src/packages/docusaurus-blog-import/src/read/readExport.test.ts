@@ -1,19 +1,22 @@
 import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import iconv from 'iconv-lite';
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, filesOf, importFiles, runImport, site} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported, filesOf, importFiles, runImport, site} from '../../tests/sites.js';
 import {composePage} from '../plan/exportedPages.js';
 import type {ExportedPost} from './exportedPost.js';
 import {readExport} from './readExport.js';
-
-afterEach(cleanUp);
 
 type Files = Readonly<Record<string, string>>;
 
 const NOW = Date.parse('2026-01-01T12:00:00Z');
 const read = (files: Files) => readExport(exported(files), {now: NOW});
-const sources = (posts: readonly ExportedPost[]) => posts.map(({source}) => source);
+
+/** Returns the files whose texts are read as posts, and those that are listed as left out. */
+function sortedFiles(files: Files) {
+  const {posts, others} = read(files);
+  return {posts: posts.map(({source}) => source).sort(), others: [...others].sort()};
+}
 
 test('private posts of a Docusaurus blog get a draft field; public ones stay unchanged', () => {
   const {posts, files} = read({
@@ -40,84 +43,66 @@ test('posts that cannot be read are refused, and say why', () => {
   const folder = exported({
     '_posts/2020-01-02-a.mkdown': '---\ntitle: A\n---\nText',
     '_posts/2020-01-03-b.adoc': '= B',
-    '_posts/2020-01-04-c.Rmd': 'Text',
     'index.rst': 'Not a post',
   });
-  writeFileSync(path.join(folder, '_posts/2020-01-05-d.md'), Buffer.from([...Array(256).keys()]));
-  symlinkSync(
-    path.join(folder, '_posts/2020-01-02-a.mkdown'),
-    path.join(folder, '_posts/2020-01-06-e.md'),
-  );
+  const inPosts = (name: string) => path.join(folder, '_posts', name);
+  writeFileSync(inPosts('2020-01-05-d.md'), Buffer.from([...Array(256).keys()]));
+  symlinkSync(inPosts('2020-01-02-a.mkdown'), inPosts('2020-01-06-e.md'));
   const {posts, refused} = readExport(folder, {now: NOW});
   expect(posts).toMatchObject([{source: '_posts/2020-01-02-a.mkdown', kind: 'md'}]);
   expect(Object.fromEntries(refused)).toEqual({
     '_posts/2020-01-03-b.adoc':
       'is written in AsciiDoc, which cannot be read; convert it to Markdown',
-    '_posts/2020-01-04-c.Rmd':
-      'is written in R Markdown, which cannot be read; convert it to Markdown',
     '_posts/2020-01-05-d.md': 'is not text, or its encoding is unknown; save it as UTF-8',
     '_posts/2020-01-06-e.md': 'is a symbolic link; replace it with the file',
   });
 });
 
+const PAGE_TEXT = '---\nlayout: page\ntitle: Page\n---\n<p>Text</p>';
+const DATED = '---\ntitle: A\ndate: 2020-01-02\n---\nText';
+const UNDATED = '---\ntitle: A\n---\nText';
+
 test('texts that are not posts are listed', () => {
-  const {posts, others} = read({
-    'hugo.toml': '',
+  const posts = {
+    'content/notes/y.md': DATED,
     'content/posts/2020-01-02-a.md': 'Text',
-    'content/posts/_later.md': 'Text',
-    'content/about.md': '---\ntitle: About\n---\nText',
-    'content/talks/x.md': '---\ntitle: X\n---\nText',
-    'content/notes/y.md': '---\ntitle: Y\ndate: 2020-01-02\n---\nText',
-    'content/posts/album/index.md': '---\ntitle: Album\n---\nText',
-    'content/posts/album/part.md': 'Part of the page',
-    'content/posts/security.md': '---\ntitle: Security\n---\nText',
-    'content/docs/guide.md': '---\ndate: 2020-01-02\n---\nText',
+    'content/posts/album/index.md': UNDATED,
+  };
+  const others = {
     'AGENTS.md': 'Text',
+    'content/about.md': UNDATED,
+    'content/docs/guide.md': DATED,
+    'content/posts/_later.md': 'Text',
+    'content/posts/album/part.md': 'Part of the page',
+    'content/posts/security.md': UNDATED,
+    'content/talks/x.md': UNDATED,
+  };
+  expect(sortedFiles({'hugo.toml': '', ...posts, ...others})).toEqual({
+    posts: Object.keys(posts),
+    others: Object.keys(others),
   });
-  expect(sources(posts).sort()).toEqual([
-    'content/notes/y.md',
-    'content/posts/2020-01-02-a.md',
-    'content/posts/album/index.md',
-  ]);
-  expect([...others].sort()).toEqual([
-    'AGENTS.md',
-    'content/about.md',
-    'content/docs/guide.md',
-    'content/posts/_later.md',
-    'content/posts/album/part.md',
-    'content/posts/security.md',
-    'content/talks/x.md',
-  ]);
 });
 
 test('HTML pages are listed as left out; layouts, includes and fragments are not', () => {
-  const page = '---\nlayout: page\ntitle: Page\n---\n<p>Text</p>';
-  const {posts, others} = read({
-    '_config.yml': '',
-    '_posts/2020-01-02-a.html': '---\ntitle: A\n---\n<p>Text</p>',
-    '_pages/about.md': page,
-    '_pages/projects.html': page,
-    'archive.html': page,
-    'talks/index.htm': '<!DOCTYPE html>\n<title>Talks</title>',
+  const others = {
+    '_pages/about.md': PAGE_TEXT,
+    '_pages/projects.html': PAGE_TEXT,
+    'archive.html': PAGE_TEXT,
+    'news.njk': PAGE_TEXT,
     'static/old.html': '<html lang="en"><p>Text</p></html>',
-    'news.njk': page,
+    'talks/index.htm': '<!DOCTYPE html>\n<title>Talks</title>',
+  };
+  const found = sortedFiles({
+    ...others,
+    '_config.yml': '',
+    '_posts/2020-01-02-a.html': UNDATED,
     '_layouts/post.html': '---\nlayout: default\n---\n{{ content }}',
-    '_includes/head.html': '<head></head>',
-    'layouts/index.html': '<!doctype html>',
     'themes/a/layouts/list.html': '<!doctype html>',
     'public/index.html': '<!doctype html>',
     'google123.html': 'google-site-verification: google123.html',
     '.storybook/preview.html': '<!doctype html>',
   });
-  expect(sources(posts)).toEqual(['_posts/2020-01-02-a.html']);
-  expect([...others].sort()).toEqual([
-    '_pages/about.md',
-    '_pages/projects.html',
-    'archive.html',
-    'news.njk',
-    'static/old.html',
-    'talks/index.htm',
-  ]);
+  expect(found).toEqual({posts: ['_posts/2020-01-02-a.html'], others: Object.keys(others)});
 });
 
 test('dated pages of a Next site without other posts are imported, with the fields that they export', () => {
@@ -127,17 +112,14 @@ test('dated pages of a Next site without other posts are imported, with the fiel
     'package.json': '{}',
     'src/pages/a/index.mdx': meta,
     'src/pages/about.mdx': '# About',
-    'public/b/index.md': '---\ntitle: B\ndate: 2020-01-02\n---\nText',
+    'public/b/index.md': DATED,
     'CLAUDE.md': 'Text',
   });
-  expect(sources(posts)).toEqual(['public/b/index.md', 'src/pages/a/index.mdx']);
-  expect(posts[1]?.fields).toEqual({
-    title: 'A',
-    date: '2020-01-02',
-    private: true,
-    authors: ['bo'],
-    draft: true,
-  });
+  const fields = {title: 'A', date: '2020-01-02', private: true, authors: ['bo'], draft: true};
+  expect(posts).toMatchObject([
+    {source: 'public/b/index.md'},
+    {source: 'src/pages/a/index.mdx', fields},
+  ]);
 });
 
 test.each([
@@ -147,10 +129,8 @@ test.each([
   const folder = exported({'posts/a.md': ''});
   const text = `${mark}---\r\ntitle: Café\r\n---\r\nText`;
   writeFileSync(path.join(folder, 'posts/a.md'), iconv.encode(text, encoding, {addBOM: false}));
-  expect(readExport(folder, {now: NOW}).posts[0]).toMatchObject({
-    fields: {title: 'Café'},
-    body: 'Text',
-  });
+  const [post] = readExport(folder, {now: NOW}).posts;
+  expect(post).toMatchObject({fields: {title: 'Café'}, body: 'Text'});
 });
 
 test.each([
@@ -158,10 +138,8 @@ test.each([
   ['23.1.2015', '2015-01-23'],
   ['"20150123"', '2015-01-23'],
 ])('the day %s is read', async (written, day) => {
-  const {read: readImported} = await importFiles({
-    'posts/a.md': `---\ntitle: A\ndate: ${written}\n---\nText`,
-  });
-  expect(readImported(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);
+  const imported = await importFiles({'posts/a.md': DATED.replace('2020-01-02', written)});
+  expect(imported.read(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);
 });
 
 test.each([
@@ -181,73 +159,64 @@ test.each([
 });
 
 test('a Docusaurus post with a day that does not exist is reported', async () => {
-  const {report} = await importFiles({
-    'docusaurus.config.js': '',
-    'blog/2018-13-45-a.md': '---\ntitle: A\n---\n\nText\n',
-  });
+  const files = {'docusaurus.config.js': '', 'blog/2018-13-45-a.md': UNDATED};
+  const {report} = await importFiles(files);
   expect(report).toContain('"2018-13-45" in the name of the file is not a date');
 });
 
 test('a post gets the fields of its folder, and the name of its author from a data file', async () => {
-  const {read: readImported} = await importFiles({
+  const imported = await importFiles({
     '_config.yml':
       'defaults: [{scope: {path: "", type: posts}, values: {author: jane, layout: post, categories: News}}]',
     '_data/authors.yml': 'jane: {name: Jane Doe, web: "https://jane.example"}\n',
     '_posts/2020-01-02-a.md': '---\ntitle: A &amp; <b>B</b>\ntags: [x]\n---\nText',
     '_posts/2020-01-03-b.md': '---\ntitle: B\nauthors: Bo Ek\n---\nText',
   });
-  expect(readImported('blog/2020-01-02-a.md')).toContain(
+  expect(imported.read('blog/2020-01-02-a.md')).toContain(
     'title: A & B\nslug: a\ndate: 2020-01-02\nauthors:\n  - jane\ntags:\n  - x\n  - news\n---',
   );
-  expect(readImported('blog/2020-01-03-b.md')).toContain('authors:\n  - bo-ek\n');
-  expect(readImported('blog/authors.yml')).toContain(
+  expect(imported.read('blog/2020-01-03-b.md')).toContain('authors:\n  - bo-ek\n');
+  expect(imported.read('blog/authors.yml')).toContain(
     'jane:\n  name: Jane Doe\n  url: https://jane.example\n',
   );
 });
 
 test('tags that Eleventy gives to a folder are not added to its posts', async () => {
-  const {read: readImported} = await importFiles({
+  const imported = await importFiles({
     'posts/posts.json': '{"tags": ["posts"], "author": "Bo Ek", "description": "Notes"}',
     'posts/a.md': '---\ntitle: A\ndate: 2020-01-02\nexcerpt: Own\n---\nText',
   });
-  expect(readImported('blog/2020-01-02-a.md')).toContain(
+  expect(imported.read('blog/2020-01-02-a.md')).toContain(
     'description: Own\nslug: a\ndate: 2020-01-02\nauthors:\n  - bo-ek\n---',
   );
 });
 
-test('a title that only looks like HTML stays as it is', async () => {
-  const {read: readImported} = await importFiles({
-    'hugo.toml': '',
-    'content/posts/a.md': '---\ntitle: The <b> tag & more\ndate: 2020-01-02\n---\nText',
-  });
-  expect(readImported('blog/2020-01-02-a.md')).toContain('title: The <b> tag & more\n');
-});
-
 test('an unlisted post stays unlisted, and a private one is only a draft', async () => {
-  const {read: readImported} = await importFiles({
+  const imported = await importFiles({
     'posts/2020-01-02-a.md': '---\ntitle: A\nnoindex: true\n---\nText',
     'posts/2020-01-03-b.md': '---\ntitle: B\nunlisted: true\npublished: "no"\n---\nText',
   });
-  expect(readImported('blog/2020-01-02-a.md')).toContain('unlisted: true');
-  expect(readImported('blog/2020-01-03-b.md')).toContain('draft: true');
-  expect(readImported('blog/2020-01-03-b.md')).not.toContain('unlisted');
+  expect(imported.read('blog/2020-01-02-a.md')).toContain('unlisted: true');
+  expect(imported.read('blog/2020-01-03-b.md')).toContain('draft: true');
+  expect(imported.read('blog/2020-01-03-b.md')).not.toContain('unlisted');
 });
 
 const PAGE: ExportedPost = {
-  source: 'export.xml#team',
+  ...{source: 'export.xml#team', head: '', notes: []},
   kind: 'md',
   fields: {title: 'Our & team', slug: 'team', permalink: 'https://old.example/about/team/'},
-  head: '',
   body: '# Who\n\n[One](/one)',
-  notes: [],
 };
 
 test('a page is a file at its old path, with its title as a heading', () => {
-  expect(composePage(PAGE, {}, (text) => text.replace('/one', '/blog/one'))).toEqual({
+  expect(composePage(PAGE, {}, (text) => text.replace('/one', '/blog/one'))).toMatchObject({
     file: 'src/pages/about/team.mdx',
     text: '---\ntitle: Our & team\n---\n\n# Our & team\n\n## Who\n\n[One](/blog/one)\n',
-    notes: [],
   });
+  // Text that would look different as MDX becomes CommonMark.
+  const {file, text} = composePage({...PAGE, body: '{braces}'}, {});
+  expect(file).toBe('src/pages/about/team.md');
+  expect(text).toContain('mdx:\n  format: md\n');
 });
 
 test.each([
@@ -258,7 +227,6 @@ test.each([
 });
 
 test.each([
-  ['remarkMath', 'So $$x$$.'],
   ['[remarkMath, {}]', 'So $$x$$.'],
   ['[remarkMath, {singleDollarTextMath: false}]', 'So $x$.'],
 ])('a Docusaurus blog with %s keeps its formulas', (plugin, body) => {
@@ -276,12 +244,7 @@ test('a field such as `katex` in front matter means that the post has formulas',
     '_config.yml': '',
     '_posts/2020-01-02-a.md': '---\nkatex: true\n---\nSo $x$ and \\\\(y\\\\).',
     '_posts/2020-01-03-b.md': '---\ntitle: B\n---\nFrom $5 to $6.',
+    '_posts/2020-01-04-c.md': '---\nparams: {math: true}\n---\n$x$',
   });
-  expect(posts.map(({body}) => body)).toEqual(['So $$x$$ and $$y$$.', 'From $5 to $6.']);
-});
-
-test('a page that would look different as MDX becomes CommonMark', () => {
-  const {file, text} = composePage({...PAGE, body: '{braces}'}, {});
-  expect(file).toBe('src/pages/about/team.md');
-  expect(text).toContain('mdx:\n  format: md\n');
+  expect(posts.map(({body}) => body)).toEqual(['So $$x$$ and $$y$$.', 'From $5 to $6.', '$$x$$']);
 });

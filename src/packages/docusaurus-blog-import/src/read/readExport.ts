@@ -2,7 +2,8 @@ import type {Dirent} from 'node:fs';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from '../ImportError.js';
-import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
+import type {ImportOptions} from '../importBlog.js';
+import type {OldBlog} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
 import {Counts, ungrouped} from './exportedPost.js';
@@ -25,7 +26,8 @@ import {
   hasDollarFormulas,
   hasMathField,
 } from '../texts/dollarFormulas.js';
-import {parseWordPress, readWordPress} from '../wordpress/wordpress.js';
+import {parseWordPress} from '../wordpress/items.js';
+import {readWordPress} from '../wordpress/wordpress.js';
 
 /** Folders of tools and of built sites. */
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
@@ -35,33 +37,31 @@ function findDocusaurus(
   files: readonly string[],
   readText: (file: string) => string,
   requested: string | undefined,
-): {readonly folder?: string; readonly config?: OldDocusaurus} {
-  const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+) {
   const file = files.find((each) => /^docusaurus\.config\.\w+$/.test(each));
   const config = file === undefined ? undefined : readDocusaurusConfig(file, readText(file));
-  const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'];
   const hasBlog = (folder: string) => files.some((each) => each.startsWith(`${folder}/`));
+  const hasList = (pattern: RegExp) => files.some((each) => pattern.test(each));
+  const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'].filter(hasBlog);
   const requestedBlog = requested?.replace(/^\.\/|\/+$/g, '');
   if (requestedBlog !== undefined && (!config || !hasBlog(requestedBlog))) {
-    const knownBlogs = config ? `; its blogs are in ${folders.filter(hasBlog).join(', ')}` : '';
+    const knownBlogs = config ? `; its blogs are in ${folders.join(', ')}` : '';
     throw usageError(
       `The old site has no Docusaurus blog in ${requestedBlog}${knownBlogs}. Correct or leave out --blog.`,
     );
   }
-  if (config || has(/^blog\/(?:authors|tags)\.ya?ml$/)) {
-    return {folder: [requestedBlog ?? folders].flat().find(hasBlog), config};
-  }
-  return has(/^(?:authors|tags)\.ya?ml$/) ? {folder: ''} : {};
+  const isSite = config !== undefined || hasList(/^blog\/(?:authors|tags)\.ya?ml$/);
+  const isBlog = !isSite && hasList(/^(?:authors|tags)\.ya?ml$/);
+  const docusaurus = isSite ? (requestedBlog ?? folders[0]) : isBlog ? '' : undefined;
+  return {docusaurus, config, oldBlog: config?.blogs.find(({folder}) => folder === docusaurus)};
 }
 
 /** Folders of pictures that may be beside the file of an export. */
 const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
 
 /**
- * Lists the files of an export.
- *
- * @param exportFile set if the source is a single file: then only this file and the folders of
- *   pictures beside it are listed, because the folder may contain other downloads
+ * Lists the files of an export: all in a folder, or a single file with the folders of pictures beside
+ * it, because its folder may contain other downloads.
  */
 function listFiles(
   folder: string,
@@ -82,15 +82,6 @@ function listFiles(
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
 }
 
-interface ExportSettings {
-  /** Current time in epoch milliseconds. @default now */
-  readonly now?: number;
-  /** Folder of the blog to import, if a Docusaurus site has several. */
-  readonly blog?: string | undefined;
-  /** The export file, if the source is a file. Of other files, only pictures beside it are read. */
-  readonly file?: string | undefined;
-}
-
 /** Writes the formulas of a post as this site reads them, if the old site showed formulas. */
 function withFormulas(post: ExportedPost, oldBlog: OldBlog | undefined): ExportedPost {
   const isMarked = oldBlog === undefined && hasMathField(ungrouped(post.fields));
@@ -99,15 +90,19 @@ function withFormulas(post: ExportedPost, oldBlog: OldBlog | undefined): Exporte
   return hasDollars ? {...post, body: doubleDollars(body, post.kind)} : post;
 }
 
-/** Reads the posts in the folder of another site or of an export. The folder stays unchanged. */
+/**
+ * Reads the posts in the folder of another site or of an export. The folder stays unchanged.
+ *
+ * @param exportFile the only file to read, besides pictures, if the source is a file
+ */
 export function readExport(
   folder: string,
-  {now = Date.now(), blog, file: exportFile}: ExportSettings = {},
+  {now = Date.now(), blog}: Pick<ImportOptions, 'now' | 'blog'> = {},
+  exportFile?: string,
 ): Export {
   const all = listFiles(folder, exportFile);
   const readText = (file: string) => decodeText(path.join(folder, file)).text;
-  const {folder: docusaurus, config} = findDocusaurus(all, readText, blog);
-  const oldBlog = config?.blogs.find((each) => each.folder === docusaurus);
+  const {docusaurus, config, oldBlog} = findDocusaurus(all, readText, blog);
   const isPostFile = postFileMatcher(all, docusaurus);
   const isPost = (file: string) =>
     exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
@@ -171,5 +166,5 @@ export function readExport(
   const others = all.filter(
     (file) => !handled.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
   );
-  return {docusaurus, config, files, posts, pages, refused, others, leftOut};
+  return {docusaurus, config, oldBlog, files, posts, pages, refused, others, leftOut};
 }

@@ -1,8 +1,6 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported} from '../../tests/sites.js';
 import {readExport} from './readExport.js';
-
-afterEach(cleanUp);
 
 const POST = '---\ndate: 2020-01-01\n---\nText\n';
 

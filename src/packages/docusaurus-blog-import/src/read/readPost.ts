@@ -28,24 +28,15 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
 
 const TEXTS = `${NAMES.title} ${NAMES.description}`.split(' ');
 
-/** Engines whose themes show titles and descriptions as text, not as HTML. */
-const WITH_PLAIN_TITLES: readonly (Engine | undefined)[] = [
-  'docusaurus',
-  'astro',
-  'gatsby',
-  'next',
-  'eleventy',
-  'hugo',
-  'obsidian',
-];
+/** Engines whose themes show titles and descriptions as HTML. */
+const WITH_HTML_TITLES: readonly (Engine | undefined)[] = ['jekyll', 'hexo', undefined];
 
-/** Converts titles and descriptions to plain text. */
 function withPlainTexts(fields: Fields): Fields {
-  const plain = (name: string, value: unknown) =>
-    typeof value === 'string' && TEXTS.includes(name.toLowerCase()) ? plainText(value) : value;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, plain(name, value)]),
-  );
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const isText = typeof value === 'string' && TEXTS.includes(name.toLowerCase());
+    return [name, isText ? plainText(value) : value];
+  });
+  return Object.fromEntries(entries) as Fields;
 }
 
 /** Matches a tag of Liquid or a shortcode of Hugo with code. */
@@ -88,7 +79,7 @@ export function readPost(
   const fileFields = {...(isMdx ? readMetadata(body).fields : {}), ...split.fields};
   const folderFields = inherited(source);
   const fields = withInherited(fileFields, folderFields);
-  const shownFields = WITH_PLAIN_TITLES.includes(engine) ? fields : withPlainTexts(fields);
+  const shownFields = WITH_HTML_TITLES.includes(engine) ? withPlainTexts(fields) : fields;
   const {value, notes} = cleanItem({fields: shownFields, body: converted.text}, count);
   const noteIf = (condition: boolean, words: string): Note[] =>
     condition ? [{kind: 'text', text: words}] : [];

@@ -1,6 +1,4 @@
-/**
- * Kinds of notes for the author after an import, worst first, with their headings in the report.
- */
+/** Kinds of notes, worst first, with their headings in the report. */
 export const NOTE_KINDS = {
   private: 'Drafts, because the old site did not show them to everyone',
   code: 'Shortcodes, tags and components that were not converted',

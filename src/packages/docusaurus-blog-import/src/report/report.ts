@@ -4,10 +4,10 @@ import type {TargetSite} from '../TargetSite.js';
 import type {AdoptedSettings} from '../importBlog.js';
 import type {Change} from '../files/changes.js';
 import type {ImportPlan} from '../plan/planImport.js';
+import type {oldSettings} from '../read/docusaurusConfig.js';
 import type {Export} from '../read/exportedPost.js';
-import type {OldSettings} from '../read/oldSettings.js';
 import {countOf, groupBy} from '../text.js';
-import type {Note} from './notes.js';
+import type {ConvertedText, Note} from './notes.js';
 import {NOTE_KINDS} from './notes.js';
 
 /** Number of examples of each kind in the short report. */
@@ -40,33 +40,33 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const counts = {posts: 0, pages: 0, drafts: 0, existing: 0, parts: 0};
   const addUnchanged = (file: string, text: string) =>
     attention.push({kind: 'unchanged', file, text});
-  const addNotes = (file: string, text: string, notes: readonly Note[]) => {
+  const addText = (file: string, {text, notes}: ConvertedText) => {
+    changes.push({file, before: undefined, after: text});
     for (const {quote, ...note} of notes) {
       const at = quote ? text.indexOf(quote) : -1;
       const line = at === -1 ? '' : `:${text.slice(0, at).split('\n').length}`;
       attention.push({...note, file: file + line});
     }
   };
-  const write = (each: ImportPlan['posts' | 'pages'][number], kind: 'posts' | 'pages') => {
-    const {source, file, text, isDraft, publishDay, changes: fileChanges, notes} = each;
-    const before = read(file)?.toString();
-    if (before !== undefined) {
-      counts.existing += 1;
-      lines.push(`${source}: ${file} already exists`);
-      if (before !== text) {
-        addUnchanged(file, `differs from ${source}, which was not imported`);
+  for (const kind of ['posts', 'pages'] as const) {
+    for (const each of plan[kind]) {
+      const {source, file, isDraft, publishDay} = each;
+      const before = read(file)?.toString();
+      if (before === undefined) {
+        counts[kind] += 1;
+        counts.drafts += isDraft ? 1 : 0;
+        addText(file, each);
+        const state = isDraft ? ' (draft)' : publishDay ? ` (appears on ${publishDay})` : '';
+        lines.push(`${source} -> ${file}${state}`, ...each.changes.map((change) => `  ${change}`));
+      } else {
+        counts.existing += 1;
+        lines.push(`${source}: ${file} already exists`);
+        if (before !== each.text) {
+          addUnchanged(file, `differs from ${source}, which was not imported`);
+        }
       }
-      return;
     }
-    counts[kind] += 1;
-    counts.drafts += isDraft ? 1 : 0;
-    changes.push({file, before, after: text});
-    const state = isDraft ? ' (draft)' : publishDay ? ` (appears on ${publishDay})` : '';
-    lines.push(`${source} -> ${file}${state}`, ...fileChanges.map((change) => `  ${change}`));
-    addNotes(file, text, notes);
-  };
-  plan.posts.forEach((post) => write(post, 'posts'));
-  plan.pages.forEach((page) => write(page, 'pages'));
+  }
   const copies = [...plan.copies].filter(([to, from]) => {
     const before = read(to);
     const part = plan.parts.get(to);
@@ -76,8 +76,7 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
     }
     if (before === undefined && part) {
       counts.parts += 1;
-      changes.push({file: to, before, after: part.text});
-      addNotes(to, part.text, part.notes);
+      addText(to, part);
     }
     return before === undefined && !part;
   });
@@ -92,30 +91,24 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
     /** Files to copy: path on the site, and path in the export. */
     copies,
     attention,
-    /** Lines about each file and its changes. */
     lines,
     counts,
   };
 }
 
-const lineIf = (condition: boolean, line: string): string[] => (condition ? [line] : []);
+const isLine = (line: string | false): line is string => line !== false;
 
-/**
- * Returns the sections of the report about things to check, worst first.
- *
- * @param examples maximum number of lines in a section
- */
+/** Returns the sections about things to check, worst first, with at most `examples` lines each. */
 function attentionLines(attention: readonly Attention[], examples: number): string[] {
   const byKind = groupBy(attention, ({kind}) => kind);
   return (Object.keys(TITLES) as Attention['kind'][]).flatMap((kind) => {
     const found = byKind.get(kind) ?? [];
     const lines = found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`);
-    const remaining = found.length - lines.length;
     return [
-      ...lineIf(found.length > 0, `${TITLES[kind]} (${found.length}):`),
+      found.length > 0 && `${TITLES[kind]} (${found.length}):`,
       ...lines,
-      ...lineIf(remaining > 0, `  and ${remaining} more`),
-    ];
+      found.length > lines.length && `  and ${found.length - lines.length} more`,
+    ].filter(isLine);
   });
 }
 
@@ -127,72 +120,45 @@ interface ReportInput {
   readonly site: TargetSite;
   /** Settings of the old site that were applied here; undefined if none can be applied automatically. */
   readonly adopted: AdoptedSettings | undefined;
-  /** Settings of the old site that this site could use. */
-  readonly usable: OldSettings;
-  /** Packages of remark plugins that are not installed here. */
-  readonly plugins: readonly string[];
+  /** Settings of the old site that this site could use, and remark plugins that are missing here. */
+  readonly old: ReturnType<typeof oldSettings>;
   readonly withPages: boolean;
 }
 
-/** Returns lines about everything that is not imported. */
-function leftOutLines(
-  {exported: {leftOut, config, docusaurus}, withPages}: ReportInput,
-  others: readonly string[],
-): string[] {
-  const counts = [...leftOut]
+/** Returns lines about the whole import, about what was left out, and about steps that would complete it. */
+function generalLines(input: ReportInput, others: readonly string[]): string[] {
+  const {plan, site, exported, withPages, adopted, old} = input;
+  const {count, author} = plan.withoutAuthor;
+  const unknown = countOf(plan.withoutOldAddress, 'post');
+  const missing = [...new Set([...plan.packages, ...old.missing])].join(' ');
+  const leftOut = [...exported.leftOut]
     .filter(([what]) => !(withPages && what === 'page'))
-    .map(([what, count]) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
-  const remaining = others.length - EXAMPLES;
-  const examples =
-    others.slice(0, EXAMPLES).join(', ') + (remaining > 0 ? ` and ${remaining} more` : '');
-  const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
-  return [
-    ...lineIf(counts.length > 0, `Left out: ${counts.join(', ')}`),
-    ...lineIf(
-      others.length > 0,
-      `Left out, because they are not posts (${others.length}): ${examples}`,
-    ),
-    ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
-  ];
-}
-
-/** Returns lines about settings of the old site: those that were adopted, or those that could be. */
-function settingLines({adopted, usable}: ReportInput): string[] {
-  if (adopted) {
-    const files = adopted.changes.map(({file}) => file).join(', ');
-    const names = adopted.names.join(', ');
-    return lineIf(names !== '', `Settings added to ${files}: ${names}`);
-  }
-  return Object.entries(usable).map(
+    .map(([what, total]) => countOf(total, what) + (what === 'page' ? ' (add --pages)' : ''));
+  const examples = others.slice(0, EXAMPLES).join(', ');
+  const more = others.length > EXAMPLES ? ` and ${others.length - EXAMPLES} more` : '';
+  const blogs = (exported.config?.blogs ?? []).filter((blog) => blog !== exported.oldBlog);
+  const files = adopted?.changes.map(({file}) => file).join(', ');
+  const settings = Object.entries(old.settings).map(
     ([name, value]) =>
       `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
   );
-}
-
-/** Returns lines about the whole import, and about steps that would complete it. */
-function generalLines(input: ReportInput, others: readonly string[]): string[] {
-  const {plan, plugins, site} = input;
-  const {count, author} = plan.withoutAuthor;
-  const unknown = countOf(plan.withoutOldAddress, 'post');
-  const missing = [...new Set([...plan.packages, ...plugins])].join(' ');
   return [
     ...[...plan.addressRules].map(([rule, total]) => `${countOf(total, 'redirect')} from ${rule}`),
-    ...lineIf(
-      plan.withoutOldAddress > 0,
+    plan.withoutOldAddress > 0 &&
       `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
-    ),
-    ...lineIf(count > 0, `${countOf(count, 'post')} without an author got "${author}"`),
-    ...leftOutLines(input, others),
-    ...settingLines(input),
-    ...lineIf(
-      missing !== '',
-      `Packages that the posts use and this site lacks: npm install ${missing}`,
-    ),
-    ...lineIf(
-      plugins.length > 0,
-      `Then add to the remark plugins of the blog: '${plugins.join("', '")}'`,
-    ),
-  ];
+    count > 0 && `${countOf(count, 'post')} without an author got "${author}"`,
+    leftOut.length > 0 && `Left out: ${leftOut.join(', ')}`,
+    others.length > 0 &&
+      `Left out, because they are not posts (${others.length}): ${examples}${more}`,
+    ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
+    ...(adopted ? [] : settings),
+    adopted !== undefined &&
+      adopted.names.length > 0 &&
+      `Settings added to ${files}: ${adopted.names.join(', ')}`,
+    missing !== '' && `Packages that the posts use and this site lacks: npm install ${missing}`,
+    old.missing.length > 0 &&
+      `Then add to the remark plugins of the blog: '${old.missing.join("', '")}'`,
+  ].filter(isLine);
 }
 
 /** Writes the report of an import: short for the terminal, full for a file. */
@@ -205,28 +171,28 @@ export function writeReport(input: ReportInput) {
     ...[...refused].map(([file, text]) => ({kind: 'refused', file, text}) as const),
     ...writes.attention,
   ];
-  const summary = [
+  const results = [
     `${countOf(posts, 'post')} imported: ${posts - drafts} published, ${countOf(drafts, 'draft')}`,
-    ...lineIf(pages > 0, countOf(pages, 'page')),
+    pages > 0 && countOf(pages, 'page'),
     `${countOf(writes.copies.length + parts, 'file')} copied`,
     `${countOf(tags, 'tag')}, ${countOf(authors, 'author')} and ${countOf(redirects, 'redirect')} added`,
-    ...lineIf(existing > 0, `${existing} already here`),
+    existing > 0 && `${existing} already here`,
     `${refused.size} refused.`,
-  ].join('; ');
+  ].filter(isLine);
+  const summary = results.join('; ');
   const copied = new Set(plan.copies.values());
   const others = exported.others.filter((file) => !copied.has(file));
   const general = generalLines(input, others);
   return {
-    /** Counts in one sentence. */
     summary,
     /** Lines about things to check, with a few examples of each kind. */
     short: [...attentionLines(attention, EXAMPLES), ...general],
     /** Lines about how to use the redirects, if the redirects plugin can read their file. */
-    next: lineIf(
-      redirects > 0 && redirectsFile.endsWith('.json'),
-      `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
-    ),
-    /** Lines of the full report. */
+    next: [
+      redirects > 0 &&
+        redirectsFile.endsWith('.json') &&
+        `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
+    ].filter(isLine),
     full: [
       summary,
       ...general,

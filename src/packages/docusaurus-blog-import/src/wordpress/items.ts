@@ -1,97 +1,141 @@
 import type {CheerioAPI, Element} from 'cheerio';
+import {load} from 'cheerio';
 import {plainText} from '../html/htmlToMarkdown.js';
-import {bareAddress} from './references.js';
+import {escapeHtml, groupBy} from '../text.js';
+
+/** Functions that read an element of an export, and the elements below it by name. */
+export interface Reader {
+  readonly text: () => string;
+  readonly attribute: (name: string) => string | undefined;
+  readonly all: (name: string) => readonly Reader[];
+  /** Returns the text of the first element with a name; undefined if it has none. */
+  readonly get: (name: string) => string | undefined;
+}
 
 /** A file of an export, parsed. A large blog comes in several files that refer to each other. */
 export interface WordPressFile {
   readonly file: string;
-  readonly $: CheerioAPI;
+  /** Time of the export in epoch milliseconds; 0 if it is unknown. */
+  readonly time: number;
+  /** Address of the blog, without scheme and final slash; '' if it is unknown. */
+  readonly blog: string;
+  readonly authors: readonly Reader[];
+  readonly items: readonly Reader[];
 }
 
-/** Returns functions that read the elements of an item, and their texts, by name. */
-export function readerOf($: CheerioAPI, item: Element) {
-  const children = $(item).children().toArray();
-  const all = (name: string) => children.filter(({tagName}) => tagName === name);
-  const get = (name: string) => $(all(name)[0]).text().trim() || undefined;
-  return {get, all};
+const bareAddress = (address: string) =>
+  address.replace(/^https?:/i, '').replace(/\/(?:index\.php)?$/, '');
+
+function readerOf($: CheerioAPI, element: Element): Reader {
+  const children = groupBy($(element).children().toArray(), ({tagName}) => tagName);
+  const all = (name: string) => (children.get(name) ?? []).map((each) => readerOf($, each));
+  return {
+    text: () => $(element).text().trim(),
+    attribute: (name) => $(element).attr(name),
+    all,
+    get: (name) => all(name)[0]?.text() || undefined,
+  };
 }
 
-export type Reader = ReturnType<typeof readerOf>;
-
-/** Reads the custom fields of an item. A name may have several values; `get` returns the last one. */
-export function metaOf($: CheerioAPI, {all}: Reader) {
-  const fields = all('wp:postmeta').map((each) => {
-    const {get} = readerOf($, each);
-    return {name: get('wp:meta_key'), value: get('wp:meta_value') ?? ''};
-  });
-  const valuesOf = (wanted: string) =>
-    fields.filter(({name}) => name === wanted).map(({value}) => value);
-  return {get: (name: string) => valuesOf(name).at(-1), all: valuesOf};
+/** @throws Error if the file is incomplete */
+export function parseWordPress(file: string, text: string): WordPressFile {
+  if (!text.trimEnd().endsWith('</rss>')) {
+    throw new Error('is not complete XML: it does not end with </rss>. Export it again');
+  }
+  const $ = load(text, {xml: true});
+  const read = (elements: readonly Element[]) => elements.map((each) => readerOf($, each));
+  const [channel] = read($('channel').toArray());
+  return {
+    file,
+    time: Date.parse(channel?.get('pubDate') ?? '') || 0,
+    blog: bareAddress(channel?.get('wp:base_blog_url') ?? channel?.get('link') ?? ''),
+    authors: read($('wp\\:author').toArray()),
+    items: read($('item').toArray()),
+  };
 }
 
-export type Meta = ReturnType<typeof metaOf>;
+/** Returns a function that reads the values of a custom field of an item. */
+export function metaOf(item: Reader) {
+  const fields = groupBy(item.all('wp:postmeta'), (each) => each.get('wp:meta_key'));
+  return (name: string): readonly string[] =>
+    (fields.get(name) ?? []).map((each) => each.get('wp:meta_value') ?? '');
+}
 
 /** True if an address names an item by its id, such as `/?p=7`. */
 export const isById = (link: string) => /[?&](?:p|page_id|attachment_id|preview)=/.test(link);
 
-/** Returns the address of the blog in a file; '' if the file has none. */
-function blogOf($: CheerioAPI): string {
-  const channel = readerOf($, $('channel')[0] as Element);
-  return bareAddress(channel.get('wp:base_blog_url') ?? channel.get('link') ?? '');
-}
-
-/** Collects what the texts of all files of an export refer to: authors, media, blocks, addresses. */
-export function sharedOf(files: readonly WordPressFile[]) {
+/** Collects what the texts of all files refer to: authors, media, blocks, addresses. */
+export function sharedOf(oldestFirst: readonly WordPressFile[]) {
+  const authors = oldestFirst
+    .flatMap((file) => file.authors)
+    .map(
+      ({get}) => [get('wp:author_login'), plainText(get('wp:author_display_name') ?? '')] as const,
+    );
   const byId = new Map<string, {url: string; title: string}>();
   const picturesByPost = new Map<string, string[]>();
-  const authors = new Map<string, string>();
   const blocks = new Map<string, string>();
   const addresses = new Map<string, string>();
-  for (const {$} of files) {
-    for (const item of $('item').toArray()) {
-      const {get} = readerOf($, item);
-      const url = get('wp:attachment_url');
-      const [id = '', parent = ''] = [get('wp:post_id'), get('wp:post_parent')];
-      const address = url ?? get('link') ?? '';
-      if (address !== '' && !isById(address)) {
-        addresses.set(id, address);
-      }
-      if (get('wp:post_type') === 'wp_block' && get('wp:status') === 'publish') {
-        blocks.set(id, get('content:encoded') ?? '');
-      }
-      if (url !== undefined) {
-        byId.set(id, {url, title: plainText(get('title') ?? '')});
-      }
-      if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
-        picturesByPost.set(parent, [...(picturesByPost.get(parent) ?? []), id]);
-      }
+  for (const {get} of oldestFirst.flatMap(({items}) => items)) {
+    const url = get('wp:attachment_url');
+    const [id = '', parent = ''] = [get('wp:post_id'), get('wp:post_parent')];
+    const address = url ?? get('link') ?? '';
+    if (address !== '' && !isById(address)) {
+      addresses.set(id, address);
     }
-    for (const author of $('wp\\:author').toArray()) {
-      const {get} = readerOf($, author);
-      authors.set(get('wp:author_login') ?? '', plainText(get('wp:author_display_name') ?? ''));
+    if (get('wp:post_type') === 'wp_block' && get('wp:status') === 'publish') {
+      blocks.set(id, get('content:encoded') ?? '');
+    }
+    if (url !== undefined) {
+      byId.set(id, {url, title: plainText(get('title') ?? '')});
+    }
+    if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
+      picturesByPost.set(parent, [...(picturesByPost.get(parent) ?? []), id]);
     }
   }
-  const blogs = new Set(files.map(({$}) => blogOf($)));
-  return {byId, picturesByPost, authors, blocks, addresses, blogs};
+  return {
+    ...{byId, picturesByPost, blocks, addresses},
+    authors: new Map(authors),
+    blogs: new Set(oldestFirst.map(({blog}) => blog)),
+  };
 }
 
-/**
- * Returns a function that tells if a later file has the same item. Files overlap if a blog was
- * exported several times.
- *
- * @param files oldest first
- */
-export function laterCopies(files: readonly WordPressFile[]) {
-  const keyOf = ($: CheerioAPI, {get}: Reader) => {
-    const id = get('wp:post_id');
-    return id && `${blogOf($) || get('link')} ${id}`;
-  };
-  const latest = new Map<string | undefined, CheerioAPI>();
-  for (const {$} of files) {
-    $('item').each((_, item) => void latest.set(keyOf($, readerOf($, item)), $));
-  }
-  return ($: CheerioAPI, reader: Reader) => {
-    const key = keyOf($, reader);
-    return key !== undefined && latest.get(key) !== $;
-  };
+export type Shared = ReturnType<typeof sharedOf>;
+
+const BLOCK = /<!--\s*wp:block\s+\{[^{}]*?"ref"\s*:\s*"?(\d+).*?\/-->/gs;
+
+/** Replaces references to reusable blocks with their content; calls `use` with the id of each. */
+export function withBlocks(
+  html: string,
+  {blocks}: Pick<Shared, 'blocks'>,
+  use: (id: string) => void,
+  outer: readonly string[] = [],
+): string {
+  return html.replace(BLOCK, (whole, id: string) => {
+    const content = blocks.get(id);
+    if (content === undefined || outer.includes(id)) {
+      return whole;
+    }
+    use(id);
+    return withBlocks(content, {blocks}, use, [...outer, id]);
+  });
+}
+
+const LINK_BY_ID =
+  /(\bhref=(["']))([^"'?]*)\?(?:p|page_id|attachment_id)=(\d+)(?:&[^"'#]*)?(#[^"']*)?\2/gi;
+
+/** Replaces links by id, such as `/?page_id=7`, with the addresses to which they lead. */
+export function withAddresses(
+  html: string,
+  {addresses, blogs}: Pick<Shared, 'addresses' | 'blogs'>,
+): string {
+  return html.replace(
+    LINK_BY_ID,
+    (whole, start: string, quote: string, base: string, id: string, hash = '') => {
+      const address = addresses.get(id);
+      const isHere = bareAddress(base) === '' || blogs.has(bareAddress(base));
+      return address !== undefined && isHere
+        ? `${start}${escapeHtml(address)}${hash}${quote}`
+        : whole;
+    },
+  );
 }

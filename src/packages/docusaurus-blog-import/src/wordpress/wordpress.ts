@@ -1,25 +1,10 @@
-import type {CheerioAPI} from 'cheerio';
-import {load} from 'cheerio';
 import {readItem, sourceNames} from '../read/exportedPost.js';
-import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
+import type {Counts, ExportedPost, SiteExport} from '../read/exportedPost.js';
 import {plainText} from '../html/htmlToMarkdown.js';
 import {decoded} from '../text.js';
-import type {Meta, Reader, WordPressFile} from './items.js';
-import {isById, laterCopies, metaOf, readerOf, sharedOf} from './items.js';
-import {withAddresses, withBlocks} from './references.js';
+import type {Reader, Shared, WordPressFile} from './items.js';
+import {isById, metaOf, sharedOf, withAddresses, withBlocks} from './items.js';
 import {readFootnotes, wordPressToMarkdown} from './wordpressText.js';
-
-/**
- * Parses a file of an export.
- *
- * @throws Error if the file is incomplete
- */
-export function parseWordPress(file: string, text: string): WordPressFile {
-  if (!text.trimEnd().endsWith('</rss>')) {
-    throw new Error('is not complete XML: it does not end with </rss>. Export it again');
-  }
-  return {file, $: load(text, {xml: true})};
-}
 
 /** Returns an address with another slug, in a list; nothing if the address has no slug. */
 function addressWithSlug(
@@ -34,7 +19,6 @@ function addressWithSlug(
     : [];
 }
 
-/** Returns the reason why WordPress did not show an item to everybody. */
 function reasonOf({get}: Reader): string | undefined {
   const status = get('wp:status') ?? 'no status';
   if (status !== 'publish') {
@@ -43,41 +27,23 @@ function reasonOf({get}: Reader): string | undefined {
   return get('wp:post_password') === undefined ? undefined : 'it has a password in WordPress';
 }
 
-/** Names of items that are not imported, by type or by status, for the report. */
-const KINDS: Readonly<Record<string, string>> = {
-  attachment: 'attachment',
-  nav_menu_item: 'menu item',
-  revision: 'revision',
-  wp_block: 'reusable block',
-  trash: 'post in the trash',
-  'auto-draft': 'automatic draft',
-  inherit: 'revision',
-};
-
 /** Custom fields where SEO plugins store the description of a post. */
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description'];
 
-function fieldsOf(
-  $: CheerioAPI,
-  {get, all}: Reader,
-  meta: Meta,
-  shared: ReturnType<typeof sharedOf>,
-) {
+function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: Shared) {
   const title = plainText(get('title') ?? '') || undefined;
   const slugField = get('wp:post_name');
   const name = slugField ?? title?.replace(/[/\\#]+/g, ' ');
   const tags = all('category')
-    .map((term) => ({
-      domain: $(term).attr('domain') ?? 'post_tag',
-      nicename: $(term).attr('nicename') ?? '',
-      name: plainText($(term).text().trim()),
-    }))
-    .filter(({domain}) => /^(?:category|post_tag)$/.test(domain))
-    .filter((term) => term.nicename !== 'uncategorized' && term.name !== 'Uncategorized')
-    .map((term) => term.name || decoded(term.nicename));
+    .filter((term) => /^(?:category|post_tag)$/.test(term.attribute('domain') ?? 'post_tag'))
+    .filter((term) => term.attribute('nicename') !== 'uncategorized')
+    .map((term) => plainText(term.text()) || decoded(term.attribute('nicename') ?? ''))
+    .filter((tag) => tag !== 'Uncategorized');
   const author = get('dc:creator');
   const link = get('link');
   const permalink = link && !isById(link) ? link : undefined;
+  const description =
+    get('excerpt:encoded') ?? DESCRIPTIONS.map((key) => meta(key).at(-1)).find(Boolean) ?? '';
   return {
     title,
     slug: decoded(name ?? `post-${get('wp:post_id') ?? 'untitled'}`),
@@ -85,17 +51,12 @@ function fieldsOf(
     date: [get('wp:post_date'), get('wp:post_date_gmt')]
       .map((text) => text?.slice(0, 10))
       .find((day) => day !== undefined && !day.startsWith('0000')),
-    description:
-      plainText(
-        get('excerpt:encoded') ?? DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean) ?? '',
-      ) || undefined,
+    description: plainText(description) || undefined,
     authors: author && [shared.authors.get(author) || author],
     tags: [...new Set(tags)],
-    image: shared.byId.get(meta.get('_thumbnail_id') ?? '')?.url,
+    image: shared.byId.get(meta('_thumbnail_id').at(-1) ?? '')?.url,
     permalink,
-    aliases: meta
-      .all('_wp_old_slug')
-      .flatMap((slug) => addressWithSlug(permalink, slugField, slug)),
+    aliases: meta('_wp_old_slug').flatMap((slug) => addressWithSlug(permalink, slugField, slug)),
   };
 }
 
@@ -108,53 +69,51 @@ export function readWordPress(
   files: readonly WordPressFile[],
   counts: Counts,
 ): readonly SiteExport[] {
-  const timeOf = ({$}: WordPressFile) => Date.parse($('channel > pubDate').text()) || 0;
-  const oldestFirst = [...files].sort((one, other) => timeOf(one) - timeOf(other));
+  const oldestFirst = [...files].sort((one, other) => one.time - other.time);
   const shared = sharedOf(oldestFirst);
-  const hasLaterCopy = laterCopies(oldestFirst);
   const usedBlocks = new Set<string>();
-  const sites = files.map(({file, $}) => {
-    const sourceOf = sourceNames(file);
+  // Files overlap if a blog was exported several times. An item is read from the newest one.
+  const newest = new Map<string, WordPressFile>();
+
+  const sites = oldestFirst.toReversed().map((file) => {
+    const sourceOf = sourceNames(file.file);
     const items = {post: [] as ExportedPost[], page: [] as ExportedPost[]};
-    for (const item of $('item').toArray()) {
-      const reader = readerOf($, item);
-      const type = reader.get('wp:post_type') ?? '';
+    for (const item of file.items) {
+      const {get, all} = item;
+      const type = get('wp:post_type') ?? '';
       const isText = type === 'post' || type === 'page';
-      const id = reader.get('wp:post_id') ?? '';
+      const id = get('wp:post_id') ?? '';
       if (shared.blocks.has(id)) {
         continue;
       }
-      if (hasLaterCopy($, reader)) {
+      const key = id && `${file.blog || get('link')} ${id}`;
+      if (key !== '' && (newest.get(key) ?? file) !== file) {
         counts.add(`duplicate ${isText ? type : 'item'}`);
         continue;
       }
-      const hiddenStatus = /^(?:trash|auto-draft|inherit)$/.exec(
-        reader.get('wp:status') ?? '',
-      )?.[0];
-      if (!isText || hiddenStatus !== undefined) {
-        const key = KINDS[type] === undefined ? (hiddenStatus ?? type) : type;
-        counts.add(KINDS[key] ?? `"${type}" item`);
+      newest.set(key, file);
+      const status = get('wp:status') ?? '';
+      if (!isText || /^(?:trash|auto-draft|inherit)$/.test(status)) {
+        counts.add(
+          isText ? `${status} ${type}` : `${type.replace(/_item$/, '').replaceAll('_', ' ')} item`,
+        );
         continue;
       }
-      const comments = reader
-        .all('wp:comment')
-        .map((comment) => readerOf($, comment).get('wp:comment_approved') ?? '');
+      const comments = all('wp:comment').map((comment) => comment.get('wp:comment_approved') ?? '');
       counts.add('comment', comments.filter((state) => !/spam|trash/.test(state)).length);
-      const meta = metaOf($, reader);
-      const written = reader.get('content:encoded') ?? '';
+      const meta = metaOf(item);
+      const html = withBlocks(get('content:encoded') ?? '', shared, (each) => usedBlocks.add(each));
       const content = {
-        html: withAddresses(
-          withBlocks(written, shared, (id) => usedBlocks.add(id)),
-          shared,
-        ),
-        footnotes: meta.get('footnotes') ?? '[]',
-        fields: fieldsOf($, reader, meta, shared),
+        html: withAddresses(html, shared),
+        footnotes: meta('footnotes').at(-1) ?? '[]',
+        fields: fieldsOf(item, meta, shared),
       };
       const media = {byId: shared.byId, postPictures: shared.picturesByPost.get(id) ?? []};
-      const post = readItem(content, reasonOf(reader), ({html, footnotes, fields}) => {
-        const {text: body, notes} = wordPressToMarkdown(html, media, readFootnotes(footnotes));
-        const origin = {...sourceOf(fields.slug), id, engine: 'wordpress'} as const;
-        return {...origin, kind: 'md', fields, head: '', body, notes};
+      const post = readItem(content, reasonOf(item), (clean) => {
+        const footnotes = readFootnotes(clean.footnotes);
+        const {text: body, notes} = wordPressToMarkdown(clean.html, media, footnotes);
+        const origin = {...sourceOf(clean.fields.slug), id, engine: 'wordpress'} as const;
+        return {...origin, kind: 'md', fields: clean.fields, head: '', body, notes};
       });
       items[type].push(post);
     }
@@ -162,6 +121,6 @@ export function readWordPress(
   });
   // Reusable blocks are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));
-  counts.add(KINDS['wp_block'] ?? '', unusedBlocks.length);
+  counts.add('wp block item', unusedBlocks.length);
   return sites;
 }

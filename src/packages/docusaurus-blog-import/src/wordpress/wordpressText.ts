@@ -1,14 +1,12 @@
 import {FOOTNOTE, FOOTNOTE_REFERENCE, FORMULA, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {ConvertedText, Note} from '../report/notes.js';
-import {escapeHtml} from '../text.js';
+import {decodeEntities, escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
+import type {Shared} from './items.js';
 
-/** Pictures and files of the export; posts refer to them by their attachment ids. */
-interface Media {
-  /** Addresses and titles by attachment id. */
-  readonly byId: ReadonlyMap<string, {readonly url: string; readonly title: string}>;
-  /** Attachment ids of the pictures that were uploaded for the post. */
+/** Pictures and files of the export by attachment id, and the ids of those uploaded for the post. */
+interface Media extends Pick<Shared, 'byId'> {
   readonly postPictures: readonly string[];
 }
 
@@ -61,17 +59,9 @@ const CODE = new RegExp(
   'gs',
 );
 
-/** Decodes the entities that WordPress' editors write. */
-function decode(code: string): string {
-  return code
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#0?39;|&#8217;/g, "'")
-    .replace(/&amp;/g, '&');
-}
+/** Decodes entities, also those that WordPress' editors write for quotes in code. */
+const decode = (code: string) => decodeEntities(code.replaceAll('&#8217;', "'"));
 
-/** Returns HTML for a shortcode with code. */
 function codeBlock(_: string, name: string, args: string, code: string): string {
   const {named, positional} = readAttributes(args.replace(/^=/, ''));
   const byName = LANGUAGES.split('|').includes(name) ? name : positional[0];
@@ -100,7 +90,6 @@ function embed(whole: string, name: string, args: string, content = ''): string 
   return service ? link(service.replace(/^\/\//, 'https://')) : whole;
 }
 
-/** Returns HTML for a picture with a caption. */
 function caption(_: string, args: string, content: string): string {
   const [, picture = content, words = ''] =
     /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)(.*)$/is.exec(content) ?? [];
@@ -111,7 +100,6 @@ function caption(_: string, args: string, content: string): string {
 /** Matches inline code, and formulas as Jetpack and other plugins write them. */
 const LATEX = /<code\b.*?<\/code>|\$latex\s+([^$]+?)\s*\$|\[latex[^\]]*\](.*?)\[\/latex\]/gs;
 
-/** Returns HTML for a formula; code stays unchanged. */
 function formula(whole: string, inDollars?: string, inBrackets?: string): string {
   const tex = inDollars ?? inBrackets;
   // Jetpack takes sizes and colors after the formula.
@@ -163,34 +151,26 @@ const DYNAMIC =
 /** The start of a code block, with its settings. */
 const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{.*?\})\s*-->\s*<pre\b/gs;
 
-/** Reference to a footnote, with its number. */
 const FOOTNOTE_LINK =
   /<sup\b[^>]*\bdata-fn=["']([^"']*)["'][^>]*>(?:\s*<a\b[^>]*>)?(.*?)(?:<\/a>\s*)?<\/sup>/gs;
 
-/** A footnote, which WordPress keeps beside the text. */
 interface Footnote {
   readonly id: string;
-  /** HTML */
   readonly content: string;
 }
 
-/** Reads a post's footnotes from the custom field where WordPress keeps them. */
+/** Reads a post's footnotes, whose content is HTML, from the custom field where WordPress keeps them. */
 export function readFootnotes(json: string): readonly Footnote[] {
   try {
-    const list: unknown = JSON.parse(json);
-    return (Array.isArray(list) ? list : []).filter(
-      (each: Partial<Footnote> | null): each is Footnote =>
-        typeof each?.id === 'string' && typeof each.content === 'string',
+    return (JSON.parse(json) as readonly Footnote[]).filter(
+      ({id, content}) => typeof id === 'string' && typeof content === 'string',
     );
   } catch {
     return [];
   }
 }
 
-/**
- * Converts the text of a WordPress post to Markdown. The text may have blocks, shortcodes, and
- * paragraphs that are separated by empty lines instead of tags.
- */
+/** Converts the text of a WordPress post, with blocks, shortcodes or neither, to Markdown. */
 export function wordPressToMarkdown(
   html: string,
   media: Media,
@@ -222,17 +202,22 @@ export function wordPressToMarkdown(
   );
   const paragraphs = autoParagraphs(unescaped, !/<!--\s*wp:/.test(html));
   const {text, notes} = htmlToMarkdown(paragraphs + definitions.join(''));
-  const blockNotes = [...dynamic].map((name): Note => {
-    const problem = `the block "${name}" has no content in the export and was left out`;
-    return {kind: 'code', text: problem};
+  const codeNote = (problem: string, quote?: string): Note => ({
+    kind: 'code',
+    text: problem,
+    quote,
   });
-  const shortcodeNotes = remainingShortcodes(converted).map((name): Note => {
-    const problem = `the shortcode "${name}" cannot be converted and was left as text`;
-    return {kind: 'code', text: problem, quote: `[${name}`};
-  });
-  const pageNote: Note = {kind: 'text', text: 'its pages were merged into one'};
   return {
     text,
-    notes: [...blockNotes, ...shortcodeNotes, ...notes, ...(hasPages ? [pageNote] : [])],
+    notes: [
+      ...[...dynamic].map((name) =>
+        codeNote(`the block "${name}" has no content in the export and was left out`),
+      ),
+      ...remainingShortcodes(converted).map((name) =>
+        codeNote(`the shortcode "${name}" cannot be converted and was left as text`, `[${name}`),
+      ),
+      ...notes,
+      ...(hasPages ? [{kind: 'text', text: 'its pages were merged into one'} as const] : []),
+    ],
   };
 }

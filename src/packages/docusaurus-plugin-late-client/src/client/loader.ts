@@ -35,6 +35,8 @@ export default function loader(): void {
   /** Elements that may handle any key, by their role. A `region` handles none: it only scrolls. */
   const widget =
     '[role]:not(a:not([role=button]),button,summary,input,textarea,select,[role=region])';
+  /** Controls that open the search by Ctrl+K, ⌘+K or `/`: those of Docusaurus' search themes. */
+  const search = '.DocSearch-Button, .navbar__search';
   const listening = new AbortController();
   const held: HeldEvent[] = [];
   const loaded = new Set<string>();
@@ -245,8 +247,7 @@ export default function loader(): void {
     // Only text fields have a selection. The browser handles Enter in other fields.
     const submitsForm = key === 'Enter' && !shiftKey && typeof target.selectionStart === 'number';
     const isForWidget = /^(Enter| |Arrow.+|Home|End)$/.test(key) && target.matches?.(widget);
-    const isForSearch =
-      OPTIONS.search && isSearchKey(event) && document.querySelector(OPTIONS.search);
+    const isForSearch = isSearchKey(event) && document.querySelector(search);
     if (isForSearch || isForField(event) || (isPlain && (submitsForm || isForWidget))) {
       hold(event);
     }

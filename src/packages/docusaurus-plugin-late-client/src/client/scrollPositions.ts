@@ -15,11 +15,9 @@ let currentKey: string | undefined;
 
 function readPositions(): void {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(POSITIONS) ?? '[]');
-    for (const [key, value] of Array.isArray(stored) ? (stored as unknown[][]) : []) {
-      if (typeof key === 'string' && typeof value === 'number') {
-        positions.set(key, value);
-      }
+    const stored = window.sessionStorage.getItem(POSITIONS) ?? '[]';
+    for (const [key, position] of JSON.parse(stored) as [string, number][]) {
+      positions.set(key, position);
     }
   } catch {
     // The storage is missing or malformed: no position is known.

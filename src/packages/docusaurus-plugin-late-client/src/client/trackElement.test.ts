@@ -1,18 +1,9 @@
 import {parseHTML} from 'linkedom';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {trackElement} from './trackElement.js';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-function pick(document: Document, selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) {
-    throw new Error(`There is no ${selector}.`);
-  }
-  return element;
-}
+const pick = (document: Document, selector: string): HTMLElement =>
+  document.querySelector(selector) as HTMLElement;
 
 function load(html: string): Document {
   const {document} = parseHTML(`<body>${html}</body>`);

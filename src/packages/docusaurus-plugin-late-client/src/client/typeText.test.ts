@@ -19,7 +19,6 @@ test.each([
   ['keys after a slash', ['keydown /', 'keydown a', 'keydown /'], 1, 'a/', 1],
   ['keys after a click', ['click open', 'keydown k', 'keydown Space', 'keydown 2'], 1, 'k 2', 1],
   ['a corrected key', ['keydown k ctrl', 'keydown x', 'keydown Backspace', 'keydown y'], 1, 'y', 1],
-  ['only Ctrl+K', ['keydown k ctrl'], 1, '', 1],
   ['a click alone', ['click open'], 1, '', 0],
   ['Enter in a field', ['click open', 'keydown Enter field'], 2, '', 0],
   ['keys of a widget', ['keydown ArrowRight', 'keydown Enter'], 2, '', 0],

@@ -24,7 +24,7 @@ function opensSearch({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
 }
 
 /** Held events, split into typed text and others. */
-export interface SplitEvents {
+interface SplitEvents {
   readonly otherEvents: readonly HeldEvent[];
   /** Keys typed after a click or key that opens a field, before the field existed. */
   readonly typed: readonly KeyboardEvent[];

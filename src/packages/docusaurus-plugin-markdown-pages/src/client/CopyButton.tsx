@@ -1,9 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Suspense, lazy, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useMarkdownPage} from './MarkdownPage.js';
-
-const CopyDialog = lazy(() => import('./CopyDialog.js'));
 
 /** Duration of the confirmation after copying, in milliseconds. */
 const CONFIRMATION = 3000;
@@ -31,7 +29,7 @@ async function copyLater(text: Promise<string>): Promise<void> {
   }
 }
 
-type State = 'idle' | 'copied' | 'failed' | {readonly dialogText: string};
+type State = 'idle' | 'copied' | 'failed';
 
 function statusOf(state: State): string {
   if (state === 'copied') {
@@ -75,11 +73,9 @@ function Button({
       setState('copied');
     } catch {
       // Copying is not permitted, the page is not served over HTTPS, or the file is missing.
-      setState(
-        await text.then(
-          (dialogText) => ({dialogText}),
-          () => 'failed' as const,
-        ),
+      await text.then(
+        () => window.location.assign(path),
+        () => setState('failed'),
       );
     }
   }
@@ -106,18 +102,13 @@ function Button({
         className={state === 'failed' ? 'copy-markdown__failure' : 'copy-markdown__status'}>
         {statusOf(state)}
       </span>
-      {typeof state === 'object' && (
-        <Suspense fallback={null}>
-          <CopyDialog path={path} text={state.dialogText} onClose={() => setState('idle')} />
-        </Suspense>
-      )}
     </>
   );
 }
 
 /**
  * Shows a button that copies the page as Markdown; nothing on pages without a Markdown version. If
- * the browser refuses to copy, a dialog shows the text, selected.
+ * the browser refuses to copy, the button opens the Markdown version.
  */
 export default function CopyButton({className}: {readonly className?: string}): ReactNode {
   const page = useMarkdownPage();

@@ -1,9 +1,7 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported} from '../../tests/sites.js';
+import {expect, test} from 'vitest';
+import {exported} from '../../tests/sites.js';
 import {item, picture, rss} from '../../tests/wordpressExport.js';
 import {readExport} from '../read/readExport.js';
-
-afterEach(cleanUp);
 
 const read = (...items: string[]) => readExport(exported({'export.xml': rss(...items)}));
 
@@ -24,7 +22,7 @@ test('reusable blocks are inserted where posts refer to them', () => {
     block('80', '<p>Gone</p>', 'trash'),
   );
   expect(posts[0]?.body.trim()).toBe('One\n\nIn\n\nInner\n\nTwo');
-  expect(Object.fromEntries(leftOut)).toEqual({'reusable block': 2});
+  expect(Object.fromEntries(leftOut)).toEqual({'wp block item': 2});
 });
 
 test('a reusable block that is not in the export is reported', () => {
@@ -74,6 +72,6 @@ test('of a post in several files, the one in the latest export is read', () => {
   expect(Object.fromEntries(leftOut)).toEqual({
     'duplicate post': 1,
     'duplicate item': 1,
-    attachment: 1,
+    'attachment item': 1,
   });
 });

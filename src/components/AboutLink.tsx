@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import SiteLink from '../../components/SiteLink';
+import SiteLink from './SiteLink';
 
 /** Link to the page about the site. */
 export default function AboutLink(): ReactNode {

@@ -1,0 +1,59 @@
+import {plainPath} from '../../lib/siteLinks';
+
+/** A redirect in `blog/redirects.yml`. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the folder of an address: `/x` for `/x.html`, `/x/index.html`, `/x/` and `/x`. */
+function folderOf(from: string): string {
+  return from.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
+}
+
+/**
+ * Plans the pages that redirect. Hosts serve `/x` from `x/index.html`, and `/x.html` from `x.html`.
+ *
+ * @param pages addresses of all pages, without the base path
+ * @param hasFile true if the build already has a file
+ * @returns `files`, the new addresses by the file that redirects to them, and `problems`: redirects
+ *   that are left out, each with the reason and its fix
+ */
+export function planRedirects(
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+  hasFile: (file: string) => boolean,
+) {
+  const pagePaths = new Set(pages.map(plainPath));
+  const byFolder = new Map<string, Redirect>();
+  const files = new Map<string, string>();
+  const problems: string[] = [];
+
+  function problemOf({to}: Redirect, folder: string): string | undefined {
+    const other = byFolder.get(folder);
+    if (other && other.to !== to) {
+      return `leads to ${to}, but ${other.from} leads to ${other.to}. Give both the same "to", or remove one.`;
+    }
+    if (!pagePaths.has(plainPath(to))) {
+      return `leads to ${to}, which does not exist. Change "to" to a page of the site, or remove the redirect.`;
+    }
+    const file = [`${folder}.html`, `${folder}/index.html`].find(hasFile);
+    return file && `is a page of the site, or a file such as static${file}. Remove the redirect.`;
+  }
+
+  for (const redirect of redirects) {
+    const {from, to} = redirect;
+    const folder = folderOf(from);
+    const problem = problemOf(redirect, folder);
+    if (problem) {
+      problems.push(`blog/redirects.yml: ${from} ${problem}`);
+      continue;
+    }
+    byFolder.set(folder, redirect);
+    files.set(`${folder}/index.html`, to);
+    if (from.endsWith('.html')) {
+      files.set(from, to);
+    }
+  }
+  return {files, problems};
+}
