@@ -1,4 +1,4 @@
-import {parseTree} from 'docusaurus-blog-import/markdown';
+import {parseTree, textForParser} from 'docusaurus-blog-import/markdown';
 import type {Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
@@ -120,13 +120,14 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
  * not valid MDX; the build reports that error.
  */
 export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
-  let parsed: ReturnType<typeof parseTree>;
+  const text = body.replaceAll('\r\n', '\n');
+  let root: ReturnType<typeof parseTree>;
   try {
-    parsed = parseTree(body.replaceAll('\r\n', '\n'), format, {extensions: ['math']});
+    root = parseTree(text, format, {extensions: ['math']});
   } catch {
     return [];
   }
-  const {root, text: source} = parsed;
+  const source = textForParser(text);
   /** URLs of link definitions (`[ref]: /url`) by identifier; the first definition wins. */
   const definitions = new Map<string, string>();
   visit(root, 'definition', ({identifier, url}) => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import {CAN_STAY} from '../mdx/imports.js';
 import type {Export} from '../read/exportedPost.js';
-import type {FoundFile} from './findFiles.js';
 import {pathFrom} from '../text.js';
+import type {FoundFile} from './findFiles.js';
 
 /** Replaces characters that need percent-encoding, which front matter rejects in image paths. */
 function plainName(name: string): string {
@@ -80,11 +81,8 @@ export function filesOf(
     const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
-    const blogOrSitePath = address.startsWith('/')
-      ? undefined
-      : (inBlog(file) ?? (isOnSitePath && file));
-    const unchangedPath =
-      inStatic !== undefined && isFreeFor(inStatic, file) ? inStatic : blogOrSitePath;
+    const ownPath = address.startsWith('/') ? false : (inBlog(file) ?? (isOnSitePath && file));
+    const unchangedPath = inStatic && isFreeFor(inStatic, file) ? inStatic : ownPath;
     if (unchangedPath) {
       copies.set(unchangedPath, file);
       return address;
@@ -122,9 +120,7 @@ export function filesOf(
           ? written
           : `./${path.posix.relative(path.posix.dirname(source), file)}`;
       }
-      // TypeScript in `src` would be type-checked with the site's own code.
-      const canStay = (each: string) =>
-        /^(?:static\/.*|src\/.*(?<!\.tsx?))$/.test(each) && !exists(each) && !inBlog(each);
+      const canStay = (each: string) => CAN_STAY.test(each) && !exists(each) && !inBlog(each);
       if (isDocusaurus && written.startsWith('@site/') && [file, ...dependencies].every(canStay)) {
         [file, ...dependencies].forEach((each) => copies.set(each, each));
         return written;

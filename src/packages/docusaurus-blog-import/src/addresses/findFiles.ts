@@ -13,6 +13,8 @@ export interface FoundFile {
   readonly isExact: boolean;
 }
 
+/** Matches an address with a scheme or a host. */
+export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** Folders whose files engines serve from the root of the site. */
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
 /** Source files of pages, which are not copied: a link to one leads to the page. */
@@ -43,6 +45,17 @@ function candidatePaths(source: string, address: string): string[] {
   return places.filter((place) => !/^\.\.(?:\/|$)/.test(place));
 }
 
+/** Returns a function that finds the files whose paths end in a path, in any letter case. */
+export function fileEndings(files: readonly string[]): (end: string) => readonly string[] {
+  const all = files.map((file) => ({file, folded: `/${fold(file)}`}));
+  const byName = groupBy(all, ({folded}) => path.posix.basename(folded));
+  return (end) => {
+    const suffix = `/${fold(end)}`;
+    const sameName = byName.get(path.posix.basename(suffix)) ?? [];
+    return sameName.flatMap(({file, folded}) => (folded.endsWith(suffix) ? [file] : []));
+  };
+}
+
 /**
  * Returns a function that finds the file to which an address in a text refers; `source` is the path
  * of the text in the export. It never finds files outside the export.
@@ -51,8 +64,7 @@ export function createFileFinder(all: readonly string[]) {
   const files = all.filter(isImportable);
   const exact = new Set(files);
   const folded = new Map([...files].reverse().map((file) => [fold(file), file]));
-  const byName = groupBy(files, (file) => fold(path.posix.basename(file)));
-
+  const filesEndingIn = fileEndings(files);
   const folderOf = path.posix.dirname;
   const textFolders = new Set(
     all.filter((file) => isMarkdown(file) && !isProjectFile(file)).map(folderOf),
@@ -75,18 +87,12 @@ export function createFileFinder(all: readonly string[]) {
    * out, because those texts may be private.
    */
   function findByEnd(source: string, address: string): string | undefined {
-    const parts = fold(pathFrom('/', address).slice(1)).split('/');
-    const sameName = byName.get(parts.at(-1) ?? '') ?? [];
+    const parts = pathFrom('/', address).slice(1).split('/');
     // Uploads beside an export can have other outer folders; the name and one folder must match.
-    const minSegments = Math.min(parts.length, 2);
-    for (let start = 0; start <= parts.length - minSegments; start += 1) {
-      const end = `/${parts.slice(start).join('/')}`;
-      const [only, ...others] = sameName.filter((file) => `/${fold(file)}`.endsWith(end));
-      if (only !== undefined) {
-        return others.length === 0 && !belongsToOther(only, source) ? only : undefined;
-      }
-    }
-    return undefined;
+    const lastStart = parts.length - Math.min(parts.length, 2);
+    const ends = parts.slice(0, lastStart + 1).map((_, start) => parts.slice(start).join('/'));
+    const [only, ...others] = ends.map(filesEndingIn).find((found) => found.length > 0) ?? [];
+    return only && others.length === 0 && !belongsToOther(only, source) ? only : undefined;
   }
 
   function findOne(source: string, address: string): FoundFile | undefined {
@@ -102,7 +108,7 @@ export function createFileFinder(all: readonly string[]) {
 
   return (source: string, address: string): FoundFile | undefined => {
     const plain = address.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
-    if (plain === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(plain)) {
+    if (plain === '' || ELSEWHERE.test(plain)) {
       return undefined;
     }
     const original = SIZE.test(plain) ? findOne(source, plain.replace(SIZE, '')) : undefined;

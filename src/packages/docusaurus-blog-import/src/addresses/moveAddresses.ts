@@ -6,8 +6,9 @@ import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
 import {decodeEntities} from '../text.js';
+import {ELSEWHERE} from './findFiles.js';
 import type {AddressContext} from './resolveAddress.js';
-import {ELSEWHERE, createResolver} from './resolveAddress.js';
+import {createResolver} from './resolveAddress.js';
 
 /** Valid CSS declarations: an invalid `style` would stop the build. */
 const STYLE =

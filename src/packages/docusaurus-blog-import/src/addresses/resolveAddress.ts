@@ -2,6 +2,7 @@ import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
 import type {Note} from '../report/notes.js';
 import type {PostFiles} from './exportedFiles.js';
 import type {FoundFile} from './findFiles.js';
+import {ELSEWHERE} from './findFiles.js';
 import {postIdIn} from './findPosts.js';
 
 /** A post to which an address leads. */
@@ -40,9 +41,6 @@ export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | '
  * unchanged, so that it needs the base path; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
  */
 type Syntax = 'markdown' | 'html' | 'component';
-
-/** Matches an address with a scheme or a host. */
-export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Path of a Markdown file, which is not an address on the old site. */
 const SOURCE = /\.(?:mdx?|markdown)$/i;
@@ -143,6 +141,14 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     return old && ELSEWHERE.test(written) ? written : old;
   }
 
+  /** Returns the address of a missing picture on the old site, and reports that it is missing. */
+  function pictureOnOldSite(subject: string, written: string, address: string, otherwise: string) {
+    const old = ELSEWHERE.test(written) ? written : onOldSite(address);
+    const outcome = old ? 'it is shown from the old site' : otherwise;
+    note('picture', `${subject} is not in the folder; ${outcome}`, old ?? written);
+    return old;
+  }
+
   return {
     /** Returns the new address of a link; undefined if the link must become text. */
     link(untrimmed: string, syntax: Syntax = 'markdown'): string | undefined {
@@ -178,17 +184,12 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       if (ELSEWHERE.test(address) && local === null) {
         return written;
       }
-      const missing = (text: string, quote: string) =>
-        note('picture', `"${written}" is not in the folder; ${text}`, quote);
       if (!local || ELSEWHERE.test(address)) {
-        const text = 'it is not a valid address; the alternative text is shown instead';
-        return void missing(text, written);
+        const outcome = 'it is not a valid address; the alternative text is shown instead';
+        return void note('picture', `"${written}" is not in the folder; ${outcome}`, written);
       }
-      const old = ELSEWHERE.test(written) ? written : onOldSite(withOldBase(address, syntax));
-      missing(
-        old ? 'it is shown from the old site' : 'its address stays as it was',
-        old ?? address,
-      );
+      const outcome = 'its address stays as it was';
+      const old = pictureOnOldSite(`"${written}"`, written, withOldBase(address, syntax), outcome);
       // With `pathname://`, Docusaurus uses the address unchanged and does not look for the file.
       return old ?? (syntax === 'html' ? written : `pathname://${address}`);
     },
@@ -197,16 +198,11 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       const address = within(image);
       // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.
       const found = findFile(address) ?? findFile(`images/${address}`);
-      if (found !== undefined) {
-        return context.bring(found.file, address);
+      if (found !== undefined || ELSEWHERE.test(address)) {
+        return found ? context.bring(found.file, address) : image;
       }
-      if (ELSEWHERE.test(address)) {
-        return image;
-      }
-      const old = ELSEWHERE.test(image) ? image : onOldSite(withOldBase(address, 'markdown'));
-      const outcome = old ? 'it is shown from the old site' : 'it was left out';
-      note('picture', `picture "${image}" of the post is not in the folder; ${outcome}`, old);
-      return old;
+      const subject = `picture "${image}" of the post`;
+      return pictureOnOldSite(subject, image, withOldBase(address, 'markdown'), 'it was left out');
     },
   };
 }

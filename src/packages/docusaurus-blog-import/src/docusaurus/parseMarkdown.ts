@@ -120,9 +120,17 @@ export function parseInPlace(
   return parserFor(format, settings).parse(masked);
 }
 
+/** Returns a text as Docusaurus' loader gives it to its parser. */
+export function textForParser(source: string, {mdx1Compat}: MarkdownSettings = {}): string {
+  const body = unwrapMdxCodeBlocks(source);
+  return mdx1Compat === false
+    ? body
+    : admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(body), ADMONITIONS);
+}
+
 /**
- * Parses a text as Docusaurus' loader does before its plugins run. Offsets in the tree do not refer to
- * the text as written.
+ * Parses a text as Docusaurus' loader does before its plugins run. Offsets in the tree refer to
+ * `textForParser`.
  *
  * @throws Error that names the position of invalid MDX
  */
@@ -131,10 +139,5 @@ export function parseTree(
   format: MarkdownFormat,
   settings: MarkdownSettings = {},
 ): Root {
-  const body = unwrapMdxCodeBlocks(source);
-  const text =
-    settings.mdx1Compat === false
-      ? body
-      : admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(body), ADMONITIONS);
-  return parserFor(format, settings).parse(text);
+  return parserFor(format, settings).parse(textForParser(source, settings));
 }

@@ -11,20 +11,18 @@ export function property({properties}: Element, name: string): string {
 
 export const paragraph = (children: PhrasingContent[]) => ({type: 'paragraph', children}) as const;
 export const text = (value: string) => ({type: 'text', value}) as const;
-/** Returns a paragraph in italics. */
-const emphasized = (children: PhrasingContent[]) =>
-  paragraph([
-    {
-      type: 'emphasis',
-      children: children.flatMap((child) => (child.type === 'emphasis' ? child.children : [child])),
-    },
-  ]);
 
 /** Returns the content of a caption, with its paragraphs in italics. */
 export function caption(state: State, node: Element) {
-  return state
-    .toFlow(state.all(node))
-    .map((block) => (block.type === 'paragraph' ? emphasized(block.children) : block));
+  return state.toFlow(state.all(node)).map((block) => {
+    if (block.type !== 'paragraph') {
+      return block;
+    }
+    const children = block.children.flatMap((each) =>
+      each.type === 'emphasis' ? each.children : [each],
+    );
+    return paragraph([{type: 'emphasis', children}]);
+  });
 }
 
 /** Returns a tag within a paragraph: with `hName`, the converter does not take it for a block. */

@@ -25,7 +25,7 @@ function linesOf(nodes: readonly RootContent[]): Line[] {
   const lines: PhrasingContent[][] = [[]];
   const addBlock = (...block: readonly Line[]) => lines.push(...block.map((line) => [...line]), []);
   for (const node of nodes) {
-    if (node.type === 'paragraph') {
+    if (node.type === 'paragraph' || node.type === 'blockquote') {
       addBlock(...linesOf(node.children));
     } else if (node.type === 'heading') {
       addBlock([{type: 'strong', children: node.children}]);
@@ -37,8 +37,6 @@ function linesOf(nodes: readonly RootContent[]): Line[] {
       });
     } else if (node.type === 'code') {
       addBlock(...node.value.split('\n').map((value) => [{type: 'inlineCode', value} as const]));
-    } else if (node.type === 'blockquote') {
-      addBlock(...linesOf(node.children));
     } else if (node.type === 'text') {
       // A table within the cell is a text with several lines.
       const [first = '', ...others] = node.value.split('\n');

@@ -1,17 +1,15 @@
-import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
-import type {Edit} from '../files/changes.js';
-import {applyEdits} from '../files/changes.js';
 import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
 import {asCode, mapText} from '../texts/scan.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {fence} from '../texts/write.js';
+import {AS_LINK} from './components.js';
 
 /** Pattern of an expression in braces, which may contain others. */
-const BRACES = [1, 2, 3, 4].reduce(
+const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
   (inner) => String.raw`\{(?:[^{}]|${inner})*\}`,
   String.raw`\{[^{}]*\}`,
 );
@@ -21,73 +19,36 @@ const TAG = new RegExp(
   String.raw`<(?<empty>[A-Z][\w.]*)(?<values>${ATTRIBUTES})\s*\/>|<(?<opened>[A-Z][\w.]*)${ATTRIBUTES}\s*>|<\/[A-Z][\w.]*\s*>`,
   'g',
 );
-const STATEMENT = /^(?:import\s|export\s+(?:const|let|var|function|async|default|class|\{|\*))/gm;
 
-/** True if a text is a program without syntax errors. */
-function isProgram(text: string): boolean {
-  const {diagnostics = []} = ts.transpileModule(text, {
-    fileName: 'a.tsx',
-    reportDiagnostics: true,
-    compilerOptions: {jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext},
-  });
-  return diagnostics.length === 0;
-}
+/** Pattern of an import, whose address tells it from a sentence. */
+const IMPORT = String.raw`import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)`;
+/** Pattern of the end of a line before a blank line, or of the end of the text. */
+const BLOCK_END = String.raw`(?:\n(?=[ \t]*\n)|(?![^]))`;
+/** Pattern of code up to a semicolon at the end of a line, or to a blank line, outside braces. */
+const CODE = String.raw`(?:${BRACES}|(?!\n[ \t]*\n)[^{}])*?(?:;[ \t]*(?:\n|$)|${BLOCK_END})`;
+/** Pattern of an export. If its braces are not closed, it ends at a blank line. */
+const EXPORT = String.raw`export\s+(?=(?:const|let|var|function|async|default|class)\b|[{*])(?:${CODE}|[^]*?${BLOCK_END})`;
+const STATEMENT = new RegExp(`^(?:${IMPORT}|${EXPORT})`, 'gm');
 
-/** Number of blank lines up to which the end of an export is searched. */
-const MAX_BLANK_LINES = 30;
-
-/**
- * Returns the import or export at the beginning of a text, with the end of its line. As in MDX, it
- * ends at the first blank line before which the program is valid.
- */
-function statementIn(text: string): string | undefined {
-  const ends = [...text.matchAll(/\n(?=[ \t]*\n)/g)].map(({index}) => index + 1);
-  for (const end of [...ends.slice(0, MAX_BLANK_LINES), text.length]) {
-    const block = text.slice(0, end);
-    const [first] = ts.createSourceFile('a.tsx', block, ts.ScriptTarget.Latest).statements;
-    const code = block.slice(0, first?.end);
-    const lineEnd = /^[ \t]*;?[ \t]*(?:\/\/[^\n]*)?(?:\n|$)/.exec(block.slice(code.length));
-    // TypeScript's parser also accepts `import a from b`, which may be a sentence.
-    const isSentence =
-      first && ts.isImportDeclaration(first) && !ts.isStringLiteral(first.moduleSpecifier);
-    if (lineEnd && !isSentence && isProgram(code)) {
-      return code + lineEnd[0];
-    }
-  }
-  // An export that is not valid ends at a blank line.
-  return text.startsWith('export') ? text.slice(0, ends[0]) : undefined;
-}
+type AddNote = (text: string, quote?: string) => void;
 
 /** Removes the imports of a text, and shows its exports as code. */
-function withoutStatements(source: string, note: (text: string, quote?: string) => void): string {
+function withoutStatements(source: string, note: AddNote): string {
   const code: [number, number][] = [];
   visit(parseInPlace(source, 'md'), 'code', (node) => void code.push(offsetsOf(node)));
-  const edits: Edit[] = [];
-  for (const {index: start} of source.matchAll(STATEMENT)) {
-    const isInside = ([from, to]: readonly [number, number]) => from <= start && start < to;
-    const statement =
-      code.some(isInside) || start < (edits.at(-1)?.end ?? 0)
-        ? undefined
-        : statementIn(source.slice(start));
-    if (statement === undefined) {
-      continue;
-    }
+  return source.replace(STATEMENT, (statement: string, offset: number) => {
     const whole = statement.trim();
-    const end = start + statement.length;
+    const [line = ''] = whole.split('\n', 1);
+    if (code.some(([start, end]) => start <= offset && offset < end)) {
+      return statement;
+    }
     if (whole.startsWith('import')) {
       note(`"${whole.replace(/\s+/g, ' ')}" was removed: the text is not valid MDX`);
-      edits.push({start, end, text: ''});
-    } else {
-      const [line = ''] = whole.split('\n', 1);
-      note(`"${line}" is shown as code: the text is not valid MDX`, line);
-      edits.push({
-        start,
-        end,
-        text: fence('js', whole).text + (statement.endsWith('\n') ? '\n' : ''),
-      });
+      return '';
     }
-  }
-  return applyEdits(source, edits);
+    note(`"${line}" is shown as code: the text is not valid MDX`, line);
+    return fence('js', whole).text + (statement.endsWith('\n') ? '\n' : '');
+  });
 }
 
 /**
@@ -96,7 +57,7 @@ function withoutStatements(source: string, note: (text: string, quote?: string) 
  */
 export function asCommonMark(source: string): ConvertedText {
   const notes = new Notes();
-  const note = (text: string, quote?: string) => notes.add({kind: 'code', text, quote});
+  const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});
   const replace = (whole: string, ...groups: unknown[]): string => {
     const {empty, values = '', opened} = groups.at(-1) as Record<string, string>;
     if (empty !== undefined) {
@@ -104,9 +65,10 @@ export function asCommonMark(source: string): ConvertedText {
         .replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')
         .replace(new RegExp(String.raw`\s(?:[\w:-]+=)?${BRACES}`, 'g'), '');
       const written = writeTag({...readAttributes(literals), name: empty})?.text;
-      const outcome = written ? 'it was replaced by a picture or a link' : 'it is shown as code';
-      note(`the component ${empty} does not exist here; ${outcome}`, written || asCode(whole));
-      return written || asCode(whole);
+      const outcome = written ? AS_LINK : 'it is shown as code';
+      const text = written || asCode(whole);
+      note(`the component ${empty} does not exist here; ${outcome}`, text);
+      return text;
     }
     if (opened !== undefined && !source.includes(`</${opened}>`)) {
       // A type such as List<String>.

@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {offsetsOf} from '../docusaurus/parseMarkdown.js';
-import type {Edit} from '../files/changes.js';
 import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
@@ -25,10 +24,11 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
   return {named: Object.fromEntries(named), positional: []};
 }
 
+/** Description of a replacement that shows what the component does. */
+export const AS_LINK = 'it was replaced by a picture or a link';
 /** Placeholder for the content of a component. */
 const CONTENT_MARK = '\u0000';
-const PICTURE =
-  /^(?:image|img|staticimage|gatsbyimage|nextimage|exportedimage|optimizedimage|zoomimage|picture)$/;
+const PICTURE = /^(?:img|picture)$|image$/;
 
 /** Returns the offset after an element's opening tag, and the offset of its closing tag. */
 function tagsOf(element: Element, body: string): {open: number; close: number | undefined} {
@@ -42,12 +42,9 @@ function tagsOf(element: Element, body: string): {open: number; close: number | 
 
 /** Returns how deep components are nested in a node. */
 function depthOf(node: Nodes): number {
-  return 'children' in node
-    ? Math.max(
-        0,
-        ...node.children.map((child) => depthOf(child) + (/^mdxJsx/.test(child.type) ? 1 : 0)),
-      )
-    : 0;
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  const depths = children.map((child) => depthOf(child) + (/^mdxJsx/.test(child.type) ? 1 : 0));
+  return Math.max(0, ...depths);
 }
 
 /** Returns the opening and closing lines of a block, such as `:::note`; '' for other components. */
@@ -61,15 +58,6 @@ function blockTags(element: Element, values: Attributes): readonly [start: strin
   const colons = ':'.repeat(3 + depthOf(element as Nodes));
   const [start = '', end = ''] = parts.map((part) => part.replace(/^:{3,}|:{3,}$/g, colons));
   return [`${start.trimEnd()}\n\n`, `\n\n${end.trimStart()}`];
-}
-
-/** Replacement of a component that the site does not have. */
-interface Replacement {
-  readonly edits: readonly Edit[];
-  /** Kind of the replacement. */
-  readonly as: 'link' | 'content' | 'comment';
-  /** Text in the replacement, by which a note locates it. */
-  readonly quote: string;
 }
 
 /** Returns the Markdown of a component without content; undefined if it has no equivalent. */
@@ -91,13 +79,17 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
     : undefined;
 }
 
-/** Replaces a component that the site lacks with its content, a picture, a link, or a comment. */
+/**
+ * Replaces a component that the site lacks with its content, a picture, a link, or a comment.
+ *
+ * @returns edits, a description of the replacement, and a text in it by which a note locates it
+ */
 export function replaceElement(
   element: Element,
   body: string,
   canBeBlock: boolean,
   pictures: ReadonlyMap<string, string>,
-): Replacement {
+) {
   const [start, end] = offsetsOf(element);
   const {open, close} = tagsOf(element, body);
   const values = valuesOf(element, pictures);
@@ -108,8 +100,8 @@ export function replaceElement(
     const raw = body.slice(start, end);
     const written = writeEmpty(name, values, canBeBlock);
     const text = written ?? `{/* ${raw.includes('*/') ? name : raw} */}`;
-    const as = written === undefined ? 'comment' : 'link';
-    return {edits: [{start, end, text}], as, quote: text};
+    const outcome = written === undefined ? 'it became a comment' : AS_LINK;
+    return {edits: [{start, end, text}], outcome, quote: text};
   }
   const target = named['href'] ?? named['to'];
   const isLink = target !== undefined && !/<a\s|\]\(|\n[ \t]*\n/.test(inner);
@@ -128,7 +120,7 @@ export function replaceElement(
       {start, end: open, text: pictureAbove + before},
       {start: close ?? end, end, text: after},
     ],
-    as: isLink ? 'link' : 'content',
+    outcome: isLink ? AS_LINK : 'only its content is shown',
     quote: words,
   };
 }

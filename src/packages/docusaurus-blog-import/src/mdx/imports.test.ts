@@ -22,7 +22,6 @@ const FILES = {
 };
 
 test.each([
-  ['tsx', "const b = require('./b.png').default;", ['blog/b.png'], []],
   ['tsx', "const b = require.resolve('./b.png');", ['blog/b.png'], []],
   ['tsx', "const B = lazy(() => import('./B'));", ['blog/B.ts', 'blog/c.js'], []],
   ['tsx', "// import './gone';\nexport default () => <p>don't import './gone'</p>;", [], []],
@@ -42,7 +41,6 @@ test.each([
 
 test.each([
   ['tsx', "require('./gone');"],
-  ['tsx', "import('./gone');"],
   ['tsx', "import '@site/src/gone';"],
   ['tsx', "import '@site/src/typed';"],
   ['css', '.a {background: url(gone.png)}'],

@@ -2,6 +2,7 @@ import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type {PostFiles} from '../addresses/exportedFiles.js';
+import {ELSEWHERE} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 
 /** Context of an MDX text whose components are rewritten. */
@@ -38,7 +39,7 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json
 /** Files that the site's bundler cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 /** Files that can keep their paths. TypeScript in `src` would be type-checked with the site's code. */
-const CAN_STAY = /^(?:static\/.*|src\/.*(?<!\.tsx?))$/;
+export const CAN_STAY = /^(?:static\/.*|src\/.*(?<!\.tsx?))$/;
 const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
 /** Packages of site generators, which the report does not suggest installing. */
 const ENGINES =
@@ -80,9 +81,15 @@ function packageOf(address: string, {files, read}: ComponentContext): string[] {
   return isPackage && isDependency ? [name] : [];
 }
 
-/** Returns the addresses that a program imports or requires. */
-function importsOfCode(file: string, code: string): string[] {
-  const found: string[] = [];
+/** The address of a module in a program, and its offset. */
+export interface Request {
+  readonly address: string;
+  readonly start: number;
+}
+
+/** Finds the modules that a program imports, requires or exports from, without loaders of webpack. */
+export function requestsIn(code: string, name = 'a.tsx'): Request[] {
+  const found: Request[] = [];
   const visit = (node: ts.Node): void => {
     const from =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -92,38 +99,31 @@ function importsOfCode(file: string, code: string): string[] {
           ? node.arguments[0]
           : undefined;
     if (from && ts.isStringLiteralLike(from)) {
-      found.push(from.text);
+      const address = from.text.replace(/^.*!/, '');
+      found.push({address, start: from.getEnd() - 1 - address.length});
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true));
   return found;
-}
-
-/** Returns the module that an address in a style sheet means. */
-function moduleInCss(address: string): string {
-  if (address.startsWith('/')) {
-    return `@site/static${address}`;
-  }
-  return /^~(?!\/)/.test(address) ? address.slice(1) : address.replace(/^(?![.@~])/, './');
 }
 
 /** Returns the modules that a style sheet imports. */
 function importsOfCss(css: string): string[] {
   const found = css
     .replace(/\/\*.*?\*\//gs, '')
-    .matchAll(/\burl\(\s*(?:(["'])(.*?)\1|([^\s"')]+))\s*\)|(?:@import|\bfrom)\s+(["'])(.*?)\4/gs);
+    .matchAll(/\burl\(\s*(["']?)(.*?)\1\s*\)|(?:@import|\bfrom)\s+(["'])(.*?)\3/gs);
   return [...found]
-    .map(([, , quoted, bare, , imported]) => quoted ?? bare ?? imported ?? '')
-    .map((address) => address.replace(/[?#].*$/s, ''))
-    .filter((address) => address !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
-    .map(moduleInCss);
+    .map(([, , file, , imported]) => (file ?? imported ?? '').replace(/[?#].*$/s, ''))
+    .filter((address) => address !== '' && !ELSEWHERE.test(address))
+    .map((address) => address.replace(/^\//, '@site/static/').replace(/^(?![.@~])/, './'))
+    .map((address) => address.replace(/^~(?!\/)/, ''));
 }
 
 /** Returns the addresses that a file imports, except those in fenced code. */
 function importsOf(file: string, read: (file: string) => string): string[] {
   if (/\.(?:[jt]sx?|[mc]js)$/.test(file)) {
-    return importsOfCode(file, read(file));
+    return requestsIn(read(file), file).map(({address}) => address);
   }
   if (file.endsWith('.css')) {
     return importsOfCss(read(file));
@@ -157,16 +157,15 @@ export function findImport(
     const packages = isLocal || file !== undefined ? [] : packageOf(address, context);
     return {...ALONE, file, isAvailable: false, packages};
   }
-  const isSeen = seen.has(file);
+  const addresses = seen.has(file) ? [] : importsOf(file, context.read);
   seen.add(file);
-  const imports = (isSeen ? [] : importsOf(file, context.read)).map((each): ResolvedImport => {
-    const isInSite = each.startsWith('@site/');
-    if (LOCAL.test(each) && !each.startsWith('.') && !isInSite) {
-      // Imports by another alias would not be found from the file's new place.
+  const imports = addresses.map((each): ResolvedImport => {
+    // Imports by another alias than `@site` would not be found from the file's new place.
+    if (/^[@~#]?\//.test(each)) {
       return {...ALONE, isAvailable: false};
     }
     const found = findImport(each, context, file, seen);
-    if (!isInSite) {
+    if (!each.startsWith('@site/')) {
       return found;
     }
     const fixed = [found.file ?? [], found.dependencies, found.fixed].flat();

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxRewrite} from './moveComponents.js';
 import {MEDIA, findImport} from './imports.js';
-import type {ResolvedImport} from './imports.js';
 
 /** A node of a parsed program (ESTree). */
 export interface ProgramNode {
@@ -42,41 +41,9 @@ export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   return found;
 }
 
-/**
- * Returns the addresses of the modules that a part of a program requires, imports on demand or
- * exports from.
- */
-export function addressesIn(node: unknown): ProgramNode[] {
-  if (Array.isArray(node)) {
-    return node.flatMap(addressesIn);
-  }
-  if (typeof node !== 'object' || node === null) {
-    return [];
-  }
-  const {type, callee, arguments: values, source} = node as Partial<ProgramNode>;
-  const {name} = (callee ?? {}) as Partial<ProgramNode>;
-  const isRequire = type === 'CallExpression' && name === 'require';
-  const isFrom = /^(?:ImportExpression|Export\w+Declaration)$/.test(type ?? '');
-  const [address] = (isRequire ? values : isFrom ? [source] : []) as (ProgramNode | null)[];
-  const isText = typeof address?.['value'] === 'string';
-  return [...(isText ? [address] : []), ...Object.values(node).flatMap(addressesIn)];
-}
-
-/** Returns the address of a module without loaders of webpack, such as `!!raw-loader!`. */
-export function withoutLoaders({value}: ProgramNode): string {
-  return String(value).replace(/^.*!/, '');
-}
-
 /** Exports of a page that only its own site generator reads. */
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
-
-interface Import {
-  readonly node: ProgramNode;
-  readonly address: string;
-  readonly names: readonly string[];
-  readonly found: ResolvedImport;
-}
 
 /** Returns the offsets at which a node starts and ends. */
 export function rangeOf(node: ProgramNode): [number, number] {
@@ -91,13 +58,13 @@ export function statementsOf(root: Root): ProgramNode[] {
 }
 
 /** Resolves the imports of a text, and adds the names of available ones to the known names. */
-export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): Import[] {
+export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]) {
   return statements
     .filter(({type}) => type === 'ImportDeclaration')
-    .map((node) => {
-      const address = String((node['source'] as ProgramNode)['value']);
+    .flatMap((node) => rewrite.requestsIn(node).map((request) => ({node, request})))
+    .map(({node, request}) => {
       const names = declaredBy(node);
-      const found = findImport(address, rewrite.context);
+      const found = findImport(request.address, rewrite.context);
       if (found.isAvailable) {
         names.forEach((name) => rewrite.knownNames.add(name));
       }
@@ -106,7 +73,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
         const relative = path.posix.relative(folder, found.file ?? '').replace(/^(?!\.)/, './');
         names.forEach((name) => rewrite.pictures.set(name, relative));
       }
-      return {node, address, names, found};
+      return {node, request, names, found};
     });
 }
 
@@ -116,7 +83,6 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
   remaining.flatMap(declaredBy).forEach((name) => rewrite.knownNames.add(name));
   const problemOf = (node: ProgramNode): string | undefined => {
     const names = declaredBy(node);
-    const address = (node['source'] as ProgramNode | null | undefined)?.['value'];
     const engine = names.find((each) => ENGINE_EXPORTS.test(each));
     if (node.type === 'ExportDefaultDeclaration') {
       return 'the layout that the text exports by default was removed: the blog has its own';
@@ -124,13 +90,9 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
     if (engine !== undefined) {
       return `the export "${engine}" was removed: it is for the old site generator`;
     }
-    if (address !== undefined && !findImport(String(address), rewrite.context).isAvailable) {
-      return `the export from "${String(address)}" was removed: that module does not exist here`;
-    }
     const unknown = rewrite.unknownIn(node);
-    return unknown === undefined
-      ? undefined
-      : `the export "${names.join(', ')}" was removed: it uses ${unknown}, which does not exist here`;
+    const subject = names.length > 0 ? `the export "${names.join(', ')}"` : 'an export';
+    return unknown && `${subject} was removed: it uses ${unknown}, which does not exist here`;
   };
   const findBroken = () => remaining.find((node) => problemOf(node) !== undefined);
   // Removing an export breaks others that use it.
@@ -145,15 +107,15 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 }
 
 /** Points imports at copied files, and removes and reports those that cannot be resolved. */
-export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
-  for (const {node, address, names, found} of imports) {
+export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof readImports>): void {
+  for (const {node, request, names, found} of imports) {
     const {isAvailable, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));
     const isUsed = names.length === 0 || names.some((name) => rewrite.usedNames.has(name));
     if (!isAvailable || (isPicture && !isUsed)) {
       rewrite.remove(node);
     } else {
-      rewrite.bring(node['source'] as ProgramNode, found);
+      rewrite.bring(request, found);
     }
     if (!isAvailable && packages.length > 0) {
       packages.forEach((name) => rewrite.packages.add(name));
@@ -162,7 +124,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]):
       );
     } else if (!isAvailable && names.length === 0) {
       // Imports with names are reported where the names are used.
-      rewrite.note(`"${address}" does not exist here; its import was removed`);
+      rewrite.note(`"${request.address}" does not exist here; its import was removed`);
     }
   }
 }

@@ -6,7 +6,6 @@ const FILES: Readonly<Record<string, string>> = {
   'posts/a.mdx': '',
   'posts/pot.png': '',
   'src/assets/cup.png': '',
-  'posts/boil.webm': '',
   'posts/shown.mdx': '```js\nimport a from "no-such-package";\n```\n',
   'src/components/Here.tsx': 'export default () => null;\n',
   'src/components/Needs.tsx': "import x from 'no-such-chart';\nexport default x;\n",
@@ -37,21 +36,9 @@ test.each([
   ['<Never>only *content*</Never>', 'only *content*', 'the component Never does not exist here'],
   ['<Tab.Panel>\n  <Never>b</Never>\n</Tab.Panel>', 'b', 'the component Tab.Panel'],
   ['<Newsletter size={3} />', '{/* <Newsletter size={3} /> */}', 'the component Newsletter'],
-  [
-    '<Card href="https://x.example" title="A card" />',
-    '[A card](https://x.example)',
-    'the component Card',
-  ],
-  [
-    '<Figure src="/a.png" alt="A" caption="Cap" />',
-    '![A](/a.png)\n\n*Cap*',
-    'the component Figure',
-  ],
-  [
-    '<Callout type="tip">Hold it level.</Callout>',
-    ':::tip\n\nHold it level.\n\n:::',
-    'the component Callout',
-  ],
+  ['<Card href="https://x.example" title="A" />', '[A](https://x.example)', 'the component Card'],
+  ['<Figure src="/a.png" alt="A" caption="C" />', '![A](/a.png)\n\n*C*', 'the component Figure'],
+  ['<Callout type="tip">Hot.</Callout>', ':::tip\n\nHot.\n\n:::', 'the component Callout'],
   [
     '<Note title="N">\n\na\n\n<Tip>\n\nb\n\n</Tip>\n\n</Note>',
     '::::note[N]\n\na\n\n:::tip\n\nb\n\n:::\n\n::::',
@@ -66,27 +53,15 @@ test.each([
   ['{window.title}', '`{window.title}`', 'uses window'],
   ['<b title={gone.title} id="x">y</b>', '<b id="x">y</b>', 'gone does not exist here'],
   ['<b {...gone} id="x">y</b>', '<b id="x">y</b>', 'gone does not exist here'],
-  [
-    'export const x = missing();\n\n{x} a',
-    '`{x}` a',
-    'the export "x" was removed: it uses missing',
-  ],
-  [
-    'export const getStaticProps = async () => ({props: {}});\n\na',
-    'a',
-    '"getStaticProps" was removed',
-  ],
-  ["export {x} from './gone';\n\na", 'a', './gone'],
+  ['export const x = missing();\n\n{x} a', '`{x}` a', '"x" was removed: it uses missing'],
+  ['export const getStaticProps = () => {};\n\na', 'a', '"getStaticProps" was removed'],
+  ["export {x} from './gone';\n\na", 'a', 'an export was removed: it uses ./gone'],
   [
     "import s from '@/styles/a.module.scss';\n\n<b className={s.x}>a</b>",
     '<b>a</b>',
     's does not exist here',
   ],
-  [
-    '<video id="v" src={require(\'./gone.mp4\').default} />',
-    '<video id="v" />',
-    './gone.mp4 does not exist here',
-  ],
+  ['<video id="v" src={require(\'./gone.mp4\')} />', '<video id="v" />', './gone.mp4 does not'],
   ["export const v = require('./gone.mp4');\n\n{v} a", '`{v}` a', 'it uses ./gone.mp4'],
   ["import './gone.css';\n\na", 'a', '"./gone.css" does not exist here'],
 ])('missing components and names are replaced and reported: %j', (text, expected, named) => {
@@ -95,34 +70,24 @@ test.each([
   expect(report.join('\n')).toContain(named);
 });
 
+const NEXT = "import Image from 'next/image';\nimport Link from 'next/link';\n\n";
+
 test.each([
-  [
-    'import Image from \'next/image\';\n\n<Image src="/a b.png" alt="A" width={3} />',
-    '![A](</a b.png>)',
-  ],
+  [`${NEXT}<Image src="/a b.png" alt="A" width={3} />`, '![A](</a b.png>)'],
   [
     "import {Image} from 'astro:assets';\nimport cup from '~/assets/cup.png';\n\n<Image src={cup} alt=\"A cup\" />",
     '![A cup](../src/assets/cup.png)',
   ],
   ['import pot from \'./pot.png\';\n\n<Image src={pot.src} alt="P" />', '![P](./pot.png)'],
-  [
-    'import Link from \'next/link\';\n\nA <Link href="/b">link *b*</Link>.',
-    'A <a href="/b">link *b*</a>.',
-  ],
-  [
-    '<YouTube id="w7Ft2ymGmfc" />',
-    '[Video on YouTube](https://www.youtube.com/watch?v=w7Ft2ymGmfc)',
-  ],
-  ['<Tweet tweetId="1453" />', '[Post on X](https://x.com/i/status/1453)'],
+  [`${NEXT}A <Link href="/b">link *b*</Link>.`, 'A <a href="/b">link *b*</a>.'],
+  ['<YouTube id="abc" />', '[Video on YouTube](https://www.youtube.com/watch?v=abc)'],
 ])('a well-known component becomes Markdown: %j', (text, expected) => {
   expect(move(text)).toMatchObject({text: expected, report: []});
 });
 
 test.each([
   ['<b>{1 + 1}</b> {Math.PI} {toc.length} {frontMatter.title} {[1].map((n) => n)}'],
-  [
-    'export function F({a, ...rest}) {\n  const b = a;\n  return <b {...rest}>{b}</b>;\n}\n\n<F a="1" />',
-  ],
+  ['export function F({a, ...b}) {\n  return <b {...b}>{a}</b>;\n}\n\n<F a="1" />'],
   [
     "import {useState} from 'react';\nimport Tabs from '@theme/Tabs';\nimport Link from '@docusaurus/Link';\n\n<Tabs><Link to=\"/a\">{useState.name}</Link></Tabs>",
   ],
@@ -152,82 +117,51 @@ test.each([
   expect(move(text).text).toBe(expected);
 });
 
-test.each([['Map<K, V>'], ['a {b c d} e']])(
-  'text that cannot become valid MDX is refused: %j',
-  (text) => {
-    expect(() => move(text)).toThrow();
-  },
-);
+test.each(['Map<K, V>', 'a {b c d} e'])('text that cannot become MDX is refused: %j', (text) => {
+  expect(() => move(text)).toThrow();
+});
 
 test.each([
-  ["import A from 'no-such-chart';\n\n<A>x</A>", ['no-such-chart']],
   ["import A from '@/components/Needs';\n\n<A>x</A>", ['no-such-chart']],
   [
     "import fs from 'fs';\nimport p from 'node:path';\nimport N from 'next/image';\nimport X from '~/gone';\nimport O from 'components/Own';\n\n<O>x</O>",
     [],
   ],
+  // Only those in the `package.json` of the old site
+  ["import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>", ['charts']],
 ])('missing packages are reported: %j', (text, expected) => {
-  const {packages, report} = move(text);
+  const own = {'package.json': '{"dependencies": {"charts": "1", "no-such-chart": "2"}}'};
+  const {packages, report} = move(text, {...FILES, ...own});
   expect(packages).toEqual(expected);
   expected.forEach((name) => expect(report.join('\n')).toContain(`npm install ${name}`));
 });
 
-test('only packages in the package.json of the old site are reported', () => {
-  const text = "import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>";
-  const files = {...FILES, 'package.json': '{"dependencies": {"charts": "1"}}'};
-  expect(move(text, files).packages).toEqual(['charts']);
-});
-
 test.each([
-  [
-    "<img src={require('./pot.png').default} />",
-    "<img src={require('./_parts/posts/pot.png').default} />",
-  ],
-  [
-    "{require('@site/src/assets/cup.png').default}",
-    "{require('./_parts/src/assets/cup.png').default}",
-  ],
+  ["<img src={require('./pot.png').default} />", './pot.png', 'posts/pot.png'],
+  ['<b>{require("!!raw-loader!./code.py").default}</b>', './code.py', 'posts/code.py'],
+  ["<b title={() => import('./pot.png')}>a</b>", './pot.png', 'posts/pot.png'],
   [
     "export const f = () => import('@/components/Here');\n\n{f.name}",
-    "export const f = () => import('./_parts/src/components/Here.tsx');\n\n{f.name}",
+    '@/components/Here',
+    'src/components/Here.tsx',
   ],
   [
     "export {default as Here} from '@/components/Here';",
-    "export {default as Here} from './_parts/src/components/Here.tsx';",
-  ],
-  ['<img src={require(\'./gone.png\').default} alt="A" />', '<img alt="A" />'],
-  ["{require('./gone.png').default}", "`{require('./gone.png').default}`"],
-])('files that a text requires are copied: %j', (text, expected) => {
-  expect(move(text).text).toBe(expected);
-});
-
-test('available components are copied', () => {
-  const {text, notes} = move(
-    "import Here from '@/components/Here';\nimport cup from '@site/src/assets/cup.png';\n\n<Here src={cup} />",
-  );
-  expect(text).toContain("from './_parts/src/components/Here.tsx'");
-  expect(text).toContain("from './_parts/src/assets/cup.png'");
-  expect(notes).toEqual([]);
-});
-
-test.each([
-  [
-    "<video src={require('./boil.webm').default} />",
-    "<video src={require('./_parts/posts/boil.webm').default} />",
-  ],
-  [
-    '<pre>{require("!!raw-loader!./code.py").default}</pre>',
-    '<pre>{require("!!raw-loader!./_parts/posts/code.py").default}</pre>',
+    '@/components/Here',
+    'src/components/Here.tsx',
   ],
   [
     "export const cup = require('@site/src/assets/cup.png');\n\n<img src={cup} />",
-    "export const cup = require('./_parts/src/assets/cup.png');\n\n<img src={cup} />",
+    '@site/src/assets/cup.png',
+    'src/assets/cup.png',
   ],
   [
-    "<b title={() => import('./pot.png')}>a</b>",
-    "<b title={() => import('./_parts/posts/pot.png')}>a</b>",
+    "import Here from '@/components/Here';\n\n<Here a={1} />",
+    '@/components/Here',
+    'src/components/Here.tsx',
   ],
-])('files that a text requires are copied: %j', (text, expected) => {
+])('in %j, the file of %s is copied', (text, address, file) => {
+  const expected = text.replace(address, `./_parts/${file}`);
   expect(move(text)).toMatchObject({text: expected, report: []});
 });
 

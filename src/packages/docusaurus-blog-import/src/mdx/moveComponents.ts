@@ -6,15 +6,13 @@ import {Notes} from '../report/notes.js';
 import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
-import {replaceElement} from './components.js';
-import type {ComponentContext, ResolvedImport} from './imports.js';
-import {findImport} from './imports.js';
+import {AS_LINK, replaceElement} from './components.js';
+import type {ComponentContext, Request, ResolvedImport} from './imports.js';
+import {findImport, requestsIn} from './imports.js';
 import type {ProgramNode} from './modules.js';
 import {
-  addressesIn,
   freeNames,
   rangeOf,
-  withoutLoaders,
   readImports,
   rewriteExports,
   rewriteImports,
@@ -32,11 +30,6 @@ const IN_BROWSER =
   /^(?:window|document|navigator|location|history|localStorage|sessionStorage|alert|self)$/;
 /** Components whose replacement with a link or a picture is not reported. */
 const WELL_KNOWN = /^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/;
-const REPLACED = {
-  link: 'it was replaced by a picture or a link',
-  content: 'only its content is shown',
-  comment: 'it became a comment',
-};
 
 type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 
@@ -70,6 +63,13 @@ export class MdxRewrite {
     this.notes.add({kind: 'code', text, quote});
   }
 
+  /** Finds the modules that a part of the text imports, requires or exports from. */
+  requestsIn(node: ProgramNode | undefined): Request[] {
+    const [start, end] = node ? rangeOf(node) : [0, 0];
+    const requests = node ? requestsIn(this.body.slice(start, end)) : [];
+    return requests.map((request) => ({...request, start: start + request.start}));
+  }
+
   /** Returns the first name or module in a program that is not known and would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
     const [unknown] =
@@ -78,25 +78,23 @@ export class MdxRewrite {
           !this.knownNames.has(name) &&
           (IN_BROWSER.test(name) ? isImmediate : !(name in globalThis)),
       ) ?? [];
-    const modules = addressesIn(node).map(withoutLoaders);
+    const modules = this.requestsIn(node).map(({address}) => address);
     return unknown ?? modules.find((each) => !findImport(each, this.context).isAvailable);
   }
 
   /** Records the names that a program uses, and brings the modules that it requires. */
   use(node: ProgramNode | undefined): void {
     freeNames(node).forEach((_, name) => this.usedNames.add(name));
-    addressesIn(node).forEach((each) => {
-      this.bring(each, findImport(withoutLoaders(each), this.context));
+    this.requestsIn(node).forEach((request) => {
+      this.bring(request, findImport(request.address, this.context));
     });
   }
 
   /** Copies the file of a module with its dependencies, and rewrites its address. */
-  bring(address: ProgramNode, {file, dependencies, fixed}: ResolvedImport): void {
+  bring({address, start}: Request, {file, dependencies, fixed}: ResolvedImport): void {
     if (file !== undefined) {
-      const end = rangeOf(address)[1] - 1;
-      const written = withoutLoaders(address);
-      const text = this.context.bringCode([file, ...dependencies], written, fixed);
-      this.edits.push({start: end - written.length, end, text});
+      const text = this.context.bringCode([file, ...dependencies], address, fixed);
+      this.edits.push({start, end: start + address.length, text});
     }
   }
 
@@ -122,10 +120,8 @@ export class MdxRewrite {
       }
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const parent = ancestors.findLast((each) => each.type !== 'paragraph');
-      this.rewriteExpression(
-        node,
-        /^mdxJsx/.test(parent?.type ?? '') && this.isMissing(parent as Element),
-      );
+      const isInMissing = /^mdxJsx/.test(parent?.type ?? '') && this.isMissing(parent as Element);
+      this.rewriteExpression(node, isInMissing);
     }
     if ('children' in node) {
       node.children.forEach((child) => this.visit(child, [...ancestors, node]));
@@ -148,11 +144,11 @@ export class MdxRewrite {
       (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && this.isMissing(node)),
     );
     const canBeBlock = allowsBlocks && (isOnlyInParagraph || element.type === 'mdxJsxFlowElement');
-    const {edits, as, quote} = replaceElement(element, this.body, canBeBlock, this.pictures);
+    const {edits, outcome, quote} = replaceElement(element, this.body, canBeBlock, this.pictures);
     this.edits.push(...edits);
     const name = element.name ?? '';
-    if (!/^(?:React\.)?Fragment$/.test(name) && (as !== 'link' || !WELL_KNOWN.test(name))) {
-      this.note(`the component ${name} does not exist here; ${REPLACED[as]}`, quote);
+    if (!/^(?:React\.)?Fragment$/.test(name) && (outcome !== AS_LINK || !WELL_KNOWN.test(name))) {
+      this.note(`the component ${name} does not exist here; ${outcome}`, quote);
     }
   }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, datedName, fillIn, joined, routeOf, settingOf, textOf, withRule} from './rules.js';
+import type {EngineRules, OldFiles} from './rules.js';
+import {below, datedName, fillIn, routeOf, settingOf, textOf} from './rules.js';
 
 /** Fills in a permalink template; undefined if it uses anything but the post's name, path and title. */
 function fillTemplate(template: string, stem: string, title = ''): string | undefined {
@@ -21,23 +21,23 @@ function fillTemplate(template: string, stem: string, title = ''): string | unde
 }
 
 /** Reads how an Eleventy site builds the addresses of its posts. */
-export function readEleventy(configFile: string, exported: OldFiles): OldSite {
-  const code = exported.read(configFile);
-  const input = path.posix.join(path.posix.dirname(configFile), settingOf(code, 'input') ?? '.');
-  const base = settingOf(code, 'pathPrefix') ?? '';
+export function readEleventy(configFile: string, {files, read}: OldFiles): EngineRules {
+  const code = read(configFile);
+  const input = settingOf(code, 'input') ?? '.';
 
   /** Returns the code of the closest `.11tydata.js` file that mentions `permalink`. */
   function scriptOf(source: string): string | undefined {
     const parts = source.split('/').slice(0, -1);
     const stems = parts.map((name, at) => `${[...parts.slice(0, at), name].join('/')}/${name}`);
-    return exported.files
+    return files
       .filter((file) => stems.includes(file.replace(/\.11tydata\.[mc]?js$/, '')))
-      .map(exported.read)
+      .map(read)
       .findLast((script) => script.includes('permalink'));
   }
 
   return {
-    addressOf({source, fields, inherited = {}}: OldPost) {
+    base: settingOf(code, 'pathPrefix'),
+    addressOf({source, fields, inherited = {}}) {
       const file = below(input, source);
       if (file === undefined) {
         return undefined;
@@ -48,17 +48,17 @@ export function readEleventy(configFile: string, exported: OldFiles): OldSite {
       const template =
         postPermalink ??
         textOf(inherited['permalink']) ??
-        (script && settingOf(script, 'permalink'));
-      const isUnknown = template === undefined && script !== undefined;
-      const filled = isUnknown
-        ? undefined
-        : fillTemplate(template ?? '{{ page.filePathStem }}/', stem, textOf(fields['title']));
-      return withRule(
-        filled && joined(base, filled),
-        postPermalink === undefined
-          ? `permalink in Eleventy: ${template ?? 'folders'}`
-          : 'permalink of the post',
-      );
+        (script ? settingOf(script, 'permalink') : '{{ page.filePathStem }}/');
+      return {
+        path:
+          template === undefined
+            ? undefined
+            : fillTemplate(template, stem, textOf(fields['title'])),
+        rule:
+          postPermalink === undefined
+            ? `permalink in Eleventy: ${template}`
+            : 'permalink of the post',
+      };
     },
   };
 }

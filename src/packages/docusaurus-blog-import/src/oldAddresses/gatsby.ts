@@ -1,18 +1,14 @@
 import path from 'node:path';
-import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, joined, routeOf, settingOf, textOf, urlOf, withRule} from './rules.js';
+import type {EngineRules, OldFiles} from './rules.js';
+import {below, routeOf, settingOf, textOf, urlOf} from './rules.js';
 
 /** Finds the source folders named in the configuration, longest path first. */
 function sourceFolders(code: string): string[] {
-  const texts = /\bpath\s*:\s*["'`](?:\$\{__dirname\}\/|\.\/)?([^"'`$]+)["'`]/g;
-  const calls = /\bpath\s*:\s*path\.(?:join|resolve)\((?:\s*__dirname\s*,)?([^)]*)\)/g;
-  const unquoted = (parts: string) =>
-    [...parts.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, part = '']) => part).join('/');
-  return [
-    ...[...code.matchAll(texts)].map(([, folder = '']) => folder),
-    ...[...code.matchAll(calls)].map(([, parts = '']) => unquoted(parts)),
-  ]
-    .map((folder) => path.posix.normalize(folder))
+  const values = code.matchAll(/\bpath\s*:\s*(path\.(?:join|resolve)\([^)]*\)|(["'`])[^"'`]*\2)/g);
+  return [...values]
+    .map(([, value = '']) => [...value.matchAll(/["'`](?:\$\{__dirname\}\/)?([^"'`$]+)["'`]/g)])
+    .filter((parts) => parts.length > 0)
+    .map((parts) => path.posix.join(...parts.map(([, part = '']) => part)))
     .sort((one, other) => other.length - one.length);
 }
 
@@ -28,35 +24,32 @@ function prefixOf(code: string): string | undefined {
 }
 
 /** Reads how a Gatsby site builds the addresses of its posts. */
-export function readGatsby(configFile: string, exported: OldFiles): OldSite {
-  const root = path.posix.dirname(configFile);
-  const filesNamed = (name: string) =>
-    exported.files.filter((file) =>
-      new RegExp(`^${name}\\.[mc]?[jt]s$`).test(below(root, file) ?? ''),
-    );
-  const config = filesNamed('gatsby-config').map(exported.read).join('\n');
-  const code = filesNamed('gatsby-node').map(exported.read).join('\n');
-  const [nodeFile] = filesNamed('gatsby-node');
-  const base = settingOf(config, 'pathPrefix') ?? '';
+export function readGatsby(_: string, {files, read}: OldFiles): EngineRules {
+  const codeOf = (name: string) =>
+    files
+      .filter((file) => new RegExp(`^${name}\\.[mc]?[jt]s$`).test(file))
+      .map(read)
+      .join('\n');
+  const [config, code] = [codeOf('gatsby-config'), codeOf('gatsby-node')];
   const folders = sourceFolders(config);
   const prefix = prefixOf(code);
-  const field = /\bfrontmatter\??\.(path|slug|permalink|url)\b/.exec(code)?.[1];
+  const [, field = ''] = /\bfrontmatter\??\.(path|slug|permalink|url)\b/.exec(code) ?? [];
   return {
     url: urlOf(settingOf(config, 'siteUrl')),
-    addressOf({source, fields}: OldPost) {
-      const file = below(root, source) ?? source;
-      const fieldValue = field === undefined ? undefined : textOf(fields[field]);
+    base: settingOf(config, 'pathPrefix'),
+    addressOf({source, fields}) {
+      const fieldValue = textOf(fields[field]);
       if (fieldValue !== undefined) {
-        const rule = `${field} of the post, as ${nodeFile} says`;
-        return {path: joined(base, prefix ?? '', fieldValue), rule};
+        const rule = `${field} of the post, as gatsby-node says`;
+        return {path: path.posix.join('/', prefix ?? '', fieldValue), rule};
       }
-      const folder = folders.find((each) => below(each, file) !== undefined);
+      const folder = folders.find((each) => below(each, source) !== undefined);
       if (folder === undefined || prefix === undefined || !code.includes('createFilePath')) {
         return undefined;
       }
-      const route = routeOf(path.posix.relative(folder, file));
-      const rule = `createFilePath in ${nodeFile}: folders of ${folder}`;
-      return withRule(joined(base, prefix, route), rule);
+      const route = routeOf(path.posix.relative(folder, source));
+      const rule = `createFilePath in gatsby-node: folders of ${folder}`;
+      return {path: path.posix.join('/', prefix, route), rule};
     },
   };
 }

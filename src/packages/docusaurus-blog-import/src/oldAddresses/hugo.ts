@@ -1,20 +1,18 @@
 import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
-import {isFields} from '../read/exportedPost.js';
 import {decoded} from '../text.js';
-import type {OldFiles, OldPost, OldSite} from './rules.js';
+import type {EngineRules, OldFiles, OldPost} from './rules.js';
 import {
   below,
   datedName,
   dateParts,
   fillColons,
-  joined,
   lowerKeys,
+  mapOf,
   readConfig,
   routeOf,
   textOf,
   urlOf,
-  withRule,
 } from './rules.js';
 
 /** Converts a path as Hugo does: it keeps letters, digits and some signs; spaces become hyphens. */
@@ -28,22 +26,14 @@ function urlize(text: string, config: Fields): string {
   return config['disablepathtolower'] === true ? plain : plain.toLowerCase();
 }
 
-/** Returns a map with keys in lower case; an empty one for other values. */
-function mapOf(value: unknown): Fields {
-  return isFields(value) ? lowerKeys(value) : {};
-}
-
-/** Reads the whole configuration, which may be split into the files of a folder. */
-function readAll(configFile: string, exported: OldFiles): Fields {
-  let config = readConfig(configFile, exported);
-  const folder = path.posix.dirname(configFile);
-  const isSplit = /(?:^|\/)config\/_default$/.test(folder);
-  const others = exported.files.filter(
-    (file) => isSplit && path.posix.dirname(file) === folder && file !== configFile,
-  );
-  for (const file of others) {
+/** Reads the whole configuration, which may be split into the files of `config/_default`. */
+function readAll(configFile: string, site: OldFiles): Fields {
+  let config = readConfig(configFile, site);
+  const isPart = (file: string) => /^config\/_default\/[^/]+$/.test(file);
+  const files = isPart(configFile) ? site.files.filter(isPart) : [];
+  for (const file of files.filter((each) => each !== configFile)) {
     const [name = '', language] = path.posix.basename(file).split('.').slice(0, -1);
-    const part = readConfig(file, exported);
+    const part = readConfig(file, site);
     if (language === undefined) {
       config = {...config, [name]: part};
     } else if (name === 'languages') {
@@ -57,17 +47,16 @@ function readAll(configFile: string, exported: OldFiles): Fields {
  * Returns a function that splits a post's path into its route and the prefix of its language. The
  * language is in the name of a folder (`content/en/…`) or of the file (`x.en.md`).
  */
-function routeReader(config: Fields, root: string) {
-  const languages = Object.entries(mapOf(config['languages'])).map(
-    ([name, value]) => ({name, folder: textOf(mapOf(value)['contentdir'])}) as const,
-  );
+function routeReader(config: Fields) {
+  const languages = Object.entries(mapOf(config['languages'])).map(([name, value]) => {
+    return {name, folder: textOf(mapOf(value)['contentdir'])};
+  });
   const mainLanguage = (textOf(config['defaultcontentlanguage']) ?? 'en').toLowerCase();
   const content = textOf(config['contentdir']) ?? 'content';
   const isInFolder = languages.length > 1 && config['defaultcontentlanguageinsubdir'] === true;
-  const belowRoot = (folder: string, file: string) => below(path.posix.join(root, folder), file);
   return (source: string) => {
-    const byFolder = languages.find(({folder}) => folder && belowRoot(folder, source));
-    const file = belowRoot(byFolder?.folder ?? content, source);
+    const byFolder = languages.find(({folder}) => folder && below(folder, source));
+    const file = below(byFolder?.folder ?? content, source);
     if (file === undefined) {
       return undefined;
     }
@@ -83,12 +72,10 @@ function routeReader(config: Fields, root: string) {
 }
 
 /** Reads how a Hugo site builds the addresses of its posts. */
-export function readHugo(configFile: string, exported: OldFiles): OldSite {
-  const config = readAll(configFile, exported);
-  const root = path.posix.dirname(configFile).replace(/(?:^|\/)config\/_default$/, '') || '.';
+export function readHugo(configFile: string, site: OldFiles): EngineRules {
+  const config = readAll(configFile, site);
   const url = urlOf(config['baseurl']);
-  const base = decoded(url?.pathname ?? '/');
-  const readRoute = routeReader(config, root);
+  const readRoute = routeReader(config);
   const permalinks = mapOf(config['permalinks']);
   const pagePermalinks = {...permalinks, ...mapOf(permalinks['page'])};
   const ugly = config['uglyurls'];
@@ -118,39 +105,36 @@ export function readHugo(configFile: string, exported: OldFiles): OldSite {
       ...{slugorfilename: clean(slug ?? name), slugorcontentbasename: clean(slug ?? name)},
     };
     // Slices such as `:sections[1:]` are not supported.
-    const expand = (template: string) =>
-      template.includes('[') ? undefined : fillColons(template, values);
+    const expand = (start: string, template: string) => {
+      const filled = template.includes('[') ? undefined : fillColons(template, values);
+      return filled && path.posix.join('/', start, filled);
+    };
     const postUrl = textOf(lowerKeys(fields)['url']);
     if (postUrl !== undefined) {
-      const filled = expand(postUrl.replace(/^https?:\/\/[^/]*/, ''));
       const start = postUrl.startsWith('/') ? '' : prefix;
-      return withRule(filled && joined(base, start, filled), 'url of the post');
+      return {
+        path: expand(start, postUrl.replace(/^https?:\/\/[^/]*/, '')),
+        rule: 'url of the post',
+      };
     }
     const section = folders[0] ?? '/';
     const template = textOf(pagePermalinks[section.toLowerCase()]);
     const address =
       template === undefined
-        ? joined(path.posix.dirname(clean(route)), clean(slug ?? name), '/')
-        : expand(template);
+        ? path.posix.join('/', prefix, path.posix.dirname(clean(route)), clean(slug ?? name), '/')
+        : expand(prefix, template);
     const isUgly = ugly === true || mapOf(ugly)[section.toLowerCase()] === true;
-    const full = address && joined(base, prefix, address);
-    return withRule(
-      isUgly ? full?.replace(/\/$/, '.html') : full,
-      template === undefined
-        ? `folders of Hugo (${configFile} has no permalinks for them)`
-        : `permalinks in ${configFile}: ${section} = ${template}`,
-    );
+    return {
+      path: isUgly ? address?.replace(/\/$/, '.html') : address,
+      rule:
+        template === undefined
+          ? `folders of Hugo (${configFile} has no permalinks for them)`
+          : `permalinks in ${configFile}: ${section} = ${template}`,
+    };
   }
 
   return {
-    url,
-    addressOf,
-    aliasOf(alias, post) {
-      if (alias.startsWith('/') || URL.canParse(alias)) {
-        return URL.canParse(alias) ? alias : joined(base, alias);
-      }
-      const postPath = addressOf(post)?.path.replace(/\/$/, '') ?? base;
-      return path.posix.join(path.posix.dirname(postPath), alias);
-    },
+    ...{url, addressOf, hasRelativeAliases: true},
+    base: decoded(url?.pathname ?? '/'),
   };
 }

@@ -1,17 +1,8 @@
 import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
-import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {
-  below,
-  dateParts,
-  fillColons,
-  joined,
-  readConfig,
-  textOf,
-  urlOf,
-  withRule,
-} from './rules.js';
+import type {EngineRules, OldFiles, OldPost} from './rules.js';
+import {below, dateParts, fillColons, mapOf, readConfig, textOf, urlOf} from './rules.js';
 
 /** Templates of Jekyll's built-in permalink styles. */
 const STYLES: Readonly<Record<string, string>> = {
@@ -61,17 +52,16 @@ function hexoValues(template: string, values: Fields, config: Fields) {
   };
 }
 
-/** Reads how a Jekyll or Hexo site builds the addresses of its posts. */
-export function readJekyll(configFile: string | undefined, exported: OldFiles): OldSite {
-  const config = configFile === undefined ? {} : readConfig(configFile, exported);
-  const root = configFile === undefined ? '.' : path.posix.dirname(configFile);
-  const isHexo = exported.files.some((file) =>
-    file.startsWith(path.posix.join(root, 'source/_posts/')),
-  );
-  const folder = path.posix.join(root, isHexo ? 'source' : (textOf(config['source']) ?? ''));
-  const base = textOf(config[isHexo ? 'root' : 'baseurl']) ?? '';
-  const collections = isFields(config['collections']) ? config['collections'] : {};
-  const posts = isFields(collections['posts']) ? collections['posts'] : {};
+/**
+ * Reads how a Jekyll or Hexo site builds the addresses of its posts.
+ *
+ * @param configFile '' for a site without one
+ */
+export function readJekyll(configFile: string, site: OldFiles): EngineRules {
+  const config = configFile === '' ? {} : readConfig(configFile, site);
+  const isHexo = site.files.some((file) => file.startsWith('source/_posts/'));
+  const folder = isHexo ? 'source' : (textOf(config['source']) ?? '.');
+  const posts = mapOf(mapOf(config['collections'])['posts']);
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');
   const defaultTemplate = textOf(posts['permalink']) ?? STYLES[style] ?? style;
 
@@ -91,8 +81,7 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
     const values = {...inherited, ...fields};
     const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(file) ?? [];
     if (above === undefined || inside === undefined) {
-      const address = pageAddress(file, textOf(values['permalink']));
-      return withRule(address && joined(base, address), 'pages of Jekyll');
+      return {path: pageAddress(file, textOf(values['permalink'])), rule: 'pages of Jekyll'};
     }
     const name = path.posix.basename(inside);
     const [, words = name] = /^\d{2,4}-\d{1,2}-\d{1,2}-(.*)$/s.exec(name) ?? [];
@@ -101,7 +90,7 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
     const [, hour = '00', minute = '00', second = '00'] =
       /\d[T ](\d{2}):(\d{2})(?::(\d{2}))?/.exec(textOf(fields['date']) ?? '') ?? [];
     const template = textOf(values['permalink']) ?? defaultTemplate;
-    const address = fillColons(template, {
+    const filled = fillColons(template, {
       post_title: words,
       ...(isHexo ? hexoValues(template, values, config) : {}),
       ...dateParts(date),
@@ -115,17 +104,18 @@ export function readJekyll(configFile: string | undefined, exported: OldFiles): 
       collection: 'posts',
       output_ext: '.html',
     });
-    return withRule(
-      address && joined(base, address),
-      fields['permalink'] === undefined
-        ? `permalink in ${configFile ?? 'Jekyll'}: ${template}`
-        : 'permalink of the post',
-    );
+    return {
+      path: filled,
+      rule:
+        fields['permalink'] === undefined
+          ? `permalink in ${configFile || 'Jekyll'}: ${template}`
+          : 'permalink of the post',
+    };
   }
 
   return {
     url: urlOf(config['url']),
+    base: textOf(config[isHexo ? 'root' : 'baseurl']),
     addressOf,
-    aliasOf: (alias) => (URL.canParse(alias) ? alias : joined(base, alias)),
   };
 }

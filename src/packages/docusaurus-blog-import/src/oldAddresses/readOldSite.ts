@@ -11,23 +11,21 @@ import {readGatsby} from './gatsby.js';
 import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
-import type {OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {dateParts, fillIn, lowerKeys, readConfig, textOf, urlOf, withRule} from './rules.js';
+import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
+import {below, dateParts, fillIn, lowerKeys, textOf, urlOf} from './rules.js';
 
-type Reader = (file: string, exported: OldFiles) => OldSite;
+type Reader = (file: string, site: OldFiles) => EngineRules;
 
 /** Reads how a Docusaurus site builds the addresses of its posts: `baseUrl`, `routeBasePath`, slug. */
 const readDocusaurus: Reader = (file, {read}) => {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {
-    url,
-    baseUrl,
+    ...{url, baseUrl, base: baseUrl},
     addressOf({source, fields}) {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
-      return withRule(
-        blog && path.posix.join('/', baseUrl, blog.route, slug),
-        `routeBasePath "${blog?.route || '/'}" in ${path.posix.basename(file)}`,
+      return (
+        blog && {path: blog.route + slug, rule: `routeBasePath "${blog.route || '/'}" in ${file}`}
       );
     },
   };
@@ -51,35 +49,31 @@ const PLACEHOLDER =
 /** Base for parsing addresses without a host. */
 const BASE = 'https://old.invalid';
 
+/** Matches a field of Hugo's configuration in YAML, TOML or JSON. */
+const HUGO_FIELD =
+  /^(?:\[|\{?[ \t]*")?(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
+
 /** True for a file called `config` that belongs to Zola or another tool, not to Hugo. */
-function belongsToOtherTool(file: string, exported: OldFiles): boolean {
-  if (!/(?:^|\/)config\./.test(file)) {
-    return false;
-  }
-  try {
-    const config = readConfig(file, exported);
-    const names = ['baseurl', 'languagecode', 'permalinks', 'taxonomies', 'theme', 'params'];
-    return 'base_url' in config || !names.some((name) => name in config);
-  } catch {
-    return true;
-  }
+function belongsToOtherTool(file: string, {read}: OldFiles): boolean {
+  const text = /(?:^|\/)config\./.test(file) ? read(file) : 'baseurl';
+  return !HUGO_FIELD.test(text) || /^base_url\b/m.test(text);
 }
 
 /** Finds the engine of the old site by the file that identifies it. */
 function findEngine(exported: OldFiles) {
-  for (const [pattern, read, engine] of ENGINES) {
+  for (const [pattern, reader, engine] of ENGINES) {
     const file = exported.files.find(
       (each) => pattern.test(each) && !belongsToOtherTool(each, exported),
     );
     if (file !== undefined) {
-      return {engine, read: () => read(file, exported)};
+      return {engine, file, reader};
     }
   }
   const hasPosts = exported.files.some((file) =>
     /(?:^|\/)_posts\/\d{4}-\d{1,2}-\d{1,2}-/.test(file),
   );
   return hasPosts && !exported.files.includes('package.json')
-    ? ({engine: 'jekyll', read: () => readJekyll(undefined, exported)} as const)
+    ? ({engine: 'jekyll', file: '', reader: readJekyll} as const)
     : undefined;
 }
 
@@ -93,10 +87,21 @@ export function engineOf(exported: OldFiles): Engine | undefined {
   return engine ?? (has(/(?:^|\/)\.obsidian\/|^quartz\.config\.ts$/) ? 'obsidian' : undefined);
 }
 
-/** Reads how the engine of the old site builds addresses; undefined if the engine is unknown. */
-function readEngine(exported: OldFiles): OldSite | undefined {
+/** Reads the rules of the old site's engine, if it is known, for posts with their paths in the export. */
+function readEngine(exported: OldFiles): EngineRules {
   try {
-    return findEngine(exported)?.read();
+    const {file = '', reader} = findEngine(exported) ?? {};
+    const root = path.posix.dirname(file).replace(/(?:^|\/)config\/_default$/, '') || '.';
+    const site = {
+      files: exported.files.flatMap((each) => below(root, each) ?? []),
+      read: (each: string) => exported.read(path.posix.join(root, each)),
+    };
+    const rules = reader?.(file && path.posix.relative(root, file), site);
+    const pathOf = (source: string) => path.posix.relative(root, source);
+    return {
+      ...rules,
+      addressOf: (post) => rules?.addressOf({...post, source: pathOf(post.source)}),
+    };
   } catch {
     // Without its configuration, the addresses of a site are unknown.
     return {addressOf: () => undefined};
@@ -121,7 +126,7 @@ function ghostPermalink({files, read}: OldFiles): string | undefined {
 }
 
 /** Reads the old addresses of posts from an export of WordPress or Ghost. */
-function readExportFile(file: string, exported: OldFiles): OldSite {
+function readExportFile(file: string, exported: OldFiles): EngineRules {
   const isGhost = file.endsWith('.json');
   const text = isGhost ? '' : exported.read(file).slice(0, 20_000);
   const [, site] =
@@ -132,23 +137,26 @@ function readExportFile(file: string, exported: OldFiles): OldSite {
   return {
     url: urlOf(site),
     addressOf({fields, date}) {
+      const {slug, id, permalink = '/'} = fields;
       if (ghostRule !== undefined) {
-        const values = {
-          ...dateParts(date),
-          slug: textOf(fields['slug']),
-          id: textOf(fields['id']),
-        };
+        const values = {...dateParts(date), slug: textOf(slug), id: textOf(id)};
         const filled = fillIn(ghostRule, /\{(\w+)\}/g, values);
-        return withRule(filled, `routes.yaml of Ghost: ${ghostRule}`);
+        return {path: filled, rule: `routes.yaml of Ghost: ${ghostRule}`};
       }
-      const permalink = textOf(fields['permalink']) ?? '/';
-      const url = URL.canParse(permalink, BASE) ? new URL(permalink, BASE) : undefined;
+      const found = pathIn(textOf(permalink) ?? '/');
       // A static site cannot serve an address such as `/?p=12`.
-      return url === undefined || url.search !== '' || url.pathname === '/'
-        ? undefined
-        : {path: url.pathname, rule: `links in ${path.posix.basename(file)}`};
+      return {
+        path: found === '/' ? undefined : found,
+        rule: `links in ${path.posix.basename(file)}`,
+      };
     },
   };
+}
+
+/** Returns the path of an address; undefined if it is not valid or has a query. */
+function pathIn(address: string): string | undefined {
+  const url = URL.canParse(address, BASE) ? new URL(address, BASE) : undefined;
+  return url?.search === '' ? url.pathname : undefined;
 }
 
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
@@ -158,14 +166,9 @@ function addressInFields({fields}: OldPost): OldAddress | undefined {
     /^(?:\/(?!\/)|https?:\/\/)(?!.*[/:]:\w)(?!.*\{\{)/.test(textOf(all[each]) ?? ''),
   );
   const text = textOf(all[name ?? '']) ?? '';
-  const url = URL.canParse(text, BASE) ? new URL(text, BASE) : undefined;
-  return name === undefined || url === undefined || url.search !== ''
-    ? undefined
-    : {
-        path: url.pathname,
-        rule: `${name} of the post`,
-        ...(/^https?:/.test(text) ? {host: url.host} : {}),
-      };
+  const found = name && pathIn(text);
+  const host = /^https?:/.test(text) ? {host: new URL(text).host} : {};
+  return found ? {path: found, rule: `${name} of the post`, ...host} : undefined;
 }
 
 /**
@@ -177,18 +180,34 @@ export function readOldSite(
 ): OldSite {
   const engine = readEngine(exported);
   const inherited = inheritedFields(exported);
-  const exportFiles = new Set(posts.flatMap(({exportFile}) => exportFile ?? []));
-  const exports = new Map([...exportFiles].map((file) => [file, readExportFile(file, exported)]));
-  const siteOf = ({exportFile}: Pick<OldPost, 'exportFile'>): OldSite | undefined =>
-    exportFile === undefined ? engine : exports.get(exportFile);
+  const files = new Set(posts.flatMap(({exportFile}) => exportFile ?? []));
+  const exports = new Map([...files].map((file) => [file, readExportFile(file, exported)]));
+  const rulesOf = ({exportFile = ''}: Pick<OldPost, 'exportFile'>) =>
+    exports.get(exportFile) ?? engine;
+
+  function addressOf(post: OldPost): OldAddress | undefined {
+    const {base = '', addressOf: find} = rulesOf(post);
+    const {path: found, rule = ''} = find({...post, inherited: inherited(post.source)}) ?? {};
+    if (found !== undefined) {
+      return {path: path.posix.join('/', base, found), rule};
+    }
+    return post.exportFile === undefined ? addressInFields(post) : undefined;
+  }
+
   return {
     url: posts
-      .map((post) => siteOf(post)?.url)
+      .map((post) => rulesOf(post).url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
-    baseUrl: engine?.baseUrl,
-    addressOf: (post) =>
-      siteOf(post)?.addressOf({...post, inherited: inherited(post.source)}) ??
-      (post.exportFile === undefined ? addressInFields(post) : undefined),
-    aliasOf: (alias, post) => siteOf(post)?.aliasOf?.(alias, post) ?? alias,
+    baseUrl: engine.baseUrl,
+    addressOf,
+    aliasOf(alias, post) {
+      if (URL.canParse(alias)) {
+        return alias;
+      }
+      const {base = '', hasRelativeAliases} = rulesOf(post);
+      const isBeside = hasRelativeAliases && !alias.startsWith('/');
+      const above = isBeside ? path.posix.dirname(addressOf(post)?.path ?? base) : base;
+      return path.posix.join('/', above, alias);
+    },
   };
 }

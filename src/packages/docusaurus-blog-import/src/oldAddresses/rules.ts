@@ -35,8 +35,20 @@ export interface OldSite {
   readonly baseUrl?: string | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
-  /** Resolves an alias in the front matter. @default the alias is a path from the root */
-  readonly aliasOf?: (alias: string, post: OldPost) => string;
+  /** Resolves an alias in the front matter. */
+  readonly aliasOf: (alias: string, post: OldPost) => string;
+}
+
+/** Rules of one engine. Paths of files are relative to the folder of its configuration. */
+export interface EngineRules extends Pick<OldSite, 'url' | 'baseUrl'> {
+  /** Path in front of all addresses and aliases. */
+  readonly base?: string | undefined;
+  /** True if aliases without a slash in front are beside the post. */
+  readonly hasRelativeAliases?: boolean;
+  /** Returns the address of a post without the base path; undefined if it or its path is unknown. */
+  readonly addressOf: (
+    post: OldPost,
+  ) => {readonly path: string | undefined; readonly rule: string} | undefined;
 }
 
 /** Files of an export. */
@@ -72,6 +84,11 @@ export function lowerKeys(fields: Fields): Fields {
   );
 }
 
+/** Returns a map with keys in lower case; an empty one for other values. */
+export function mapOf(value: unknown): Fields {
+  return isFields(value) ? lowerKeys(value) : {};
+}
+
 /** Returns a text or a number as text; undefined for other values. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -81,16 +98,6 @@ export function textOf(value: unknown): string | undefined {
 export function urlOf(value: unknown): URL | undefined {
   const text = textOf(value) ?? '';
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-}
-
-/** Joins parts into a path that starts with a slash and has no double slashes. */
-export function joined(...parts: readonly string[]): string {
-  return `/${parts.join('/')}`.replace(/(?:\/\.?(?=\/))+/g, '');
-}
-
-/** Combines an address with its rule; undefined without an address. */
-export function withRule(address: string | undefined, rule: string): OldAddress | undefined {
-  return address === undefined ? undefined : {path: address, rule};
 }
 
 /** Returns the path of a file without its extension, and without `index` at its end. */

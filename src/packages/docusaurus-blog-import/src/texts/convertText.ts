@@ -1,9 +1,9 @@
 import type {MarkdownSettings} from '../docusaurus/types.js';
 import type {Engine, Fields} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
+import type {Attributes} from './attributes.js';
 import {readAttributes} from './attributes.js';
 import {
-  embeddedLine,
   withFenceInfo,
   withoutCallouts,
   withoutContents,
@@ -12,6 +12,7 @@ import {
   withQuotedAttributes,
   withoutWikiLinks,
 } from './dialects.js';
+import {embeddedLine} from './embeds.js';
 import {pageFinder} from './findPages.js';
 import {withEncodedSpaces, withMarkdownInHtml, withoutKramdown} from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
@@ -19,7 +20,7 @@ import type {Piece, Tag} from './scan.js';
 import {asCode, scan, withoutComments} from './scan.js';
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
-import {append, block, inline} from './write.js';
+import {append, block, endBlocks, inline} from './write.js';
 
 interface TextOptions {
   /** Marker that ends this post's introduction, besides the usual comments. */
@@ -45,11 +46,8 @@ const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
 class Conversion {
-  /** Tags that could not be converted, by name. */
-  readonly unconverted = new Map<
-    string,
-    {count: number; tag: string; quote: string; isContentShown: boolean}
-  >();
+  /** Notes about tags that could not be converted, with their numbers, by the name of the tag. */
+  readonly unconverted = new Map<string, {text: string; quote: string; count: number}>();
 
   constructor(
     readonly kind: 'md' | 'mdx',
@@ -60,20 +58,17 @@ class Conversion {
     private mark: string | undefined,
   ) {}
 
-  private recordUnconverted({name, args, raw}: Tag, quote: string, isContentShown = false): void {
+  private recordUnconverted({name, args, raw}: Tag, outcome: string, quote: string): void {
     const key = name || args;
-    const entry = this.unconverted.get(key);
-    if (entry) {
-      entry.count += 1;
-    } else {
-      this.unconverted.set(key, {count: 1, tag: raw.replace(/\s+/g, ' '), quote, isContentShown});
-    }
+    const text = `${raw.replace(/\s+/g, ' ')} belongs to the old site generator${outcome}`;
+    const first = this.unconverted.get(key) ?? {text, quote, count: 0};
+    this.unconverted.set(key, {...first, count: first.count + 1});
   }
 
   /** Writes an unconverted tag as text. */
   private writeAsText(tag: Tag, isInAddress: boolean): Written {
     const text = isInAddress ? tag.raw : asCode(tag.raw);
-    this.recordUnconverted(tag, text);
+    this.recordUnconverted(tag, ' and was left as text', text);
     return inline(text);
   }
 
@@ -87,40 +82,20 @@ class Conversion {
     return isLiquid(tag.args) ? this.writeAsText(tag, isInAddress) : inline(tag.raw);
   }
 
-  /** Writes Jekyll's `link` and `post_url`. */
-  private writeLink(tag: Tag, isInAddress: boolean): Written {
-    const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(tag.args) ?? [];
-    const found = this.findPage(file);
-    if (found === file && !isInAddress) {
-      return this.writeAsText(tag, isInAddress);
-    }
-    const unknown =
-      tag.name === 'link' ? `/${file.replace(/^\//, '')}` : `${file.replace(/^.*\//, '')}.md`;
-    return inline((found === file ? unknown : found).replaceAll(' ', '%20') + hash);
-  }
-
   private writeTag(tag: Tag, before: string, after: string): Written {
     const isInAddress = IN_ADDRESS.test(before);
-    const isLiquidTag = tag.style === 'liquid';
-    const [content] = tag.inner ?? [];
     if (tag.style === 'output') {
       return this.writeOutput(tag, isInAddress, after);
-    }
-    if (tag.name === 'comment' || tag.name === '#') {
-      return inline('');
-    }
-    if (isLiquidTag && /^(?:raw|verbatim)$/.test(tag.name) && content?.kind === 'verbatim') {
-      return inline(content.text);
     }
     if (tag.isClosing) {
       return this.writeAsText(tag, isInAddress);
     }
-    if (isLiquidTag && /^(?:link|post_url)$/.test(tag.name)) {
-      return this.writeLink(tag, isInAddress);
-    }
-    const isInclude = isLiquidTag && /^include(?:_relative|_cached)?$/.test(tag.name);
-    const {name, args} = isInclude ? readInclude(tag.args) : tag;
-    const attributes = readAttributes(args);
+    const {name, args} = tag.style === 'liquid' ? readInclude(tag) : tag;
+    // The path in Jekyll's tags may contain spaces.
+    const isPath = tag.style === 'liquid' && /^(?:link|post_url)$/.test(name);
+    const attributes: Attributes = isPath
+      ? {named: {path: args}, positional: []}
+      : readAttributes(args);
     const inner = tag.inner && this.write(tag.inner);
     const {findPage, page} = this;
     return (
@@ -142,7 +117,8 @@ class Conversion {
       const open = this.writeAsText(tag, isInAddress).text;
       return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
     }
-    this.recordUnconverted(tag, inner.trim().split('\n', 1)[0] ?? '', true);
+    const [firstLine = ''] = inner.trim().split('\n', 1);
+    this.recordUnconverted(tag, '; only its content is shown', firstLine);
     return !inner.includes('\n') && !title
       ? inline(inner)
       : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
@@ -164,30 +140,20 @@ class Conversion {
   }
 
   write(pieces: readonly Piece[]): string {
-    let result = '';
-    let needsGap = false;
-    pieces.forEach((piece, index) => {
+    const written = pieces.reduce((result, piece, index) => {
       const next = pieces[index + 1];
-      const after = next === undefined ? '' : next.kind === 'tag' ? next.raw : next.text;
+      const after = next?.kind === 'tag' ? next.raw : (next?.text ?? '');
       if (piece.kind === 'tag') {
-        const before = result;
-        const written = this.writeTag(piece, result, after);
-        result = append(needsGap ? `${result.trimEnd()}\n\n` : result, written);
-        needsGap = written.isBlock && result !== before;
-        return;
+        return append(result, this.writeTag(piece, result, after));
+      }
+      if (piece.kind === 'text') {
+        return result + this.writePlain(piece.text, /(?:^|\n)$/.test(result));
       }
       const isOwnLine = /(?:^|\n)[ \t]*$/.test(result) && /^[ \t]*(?:\n|$)/.test(after);
-      const text =
-        piece.kind === 'verbatim'
-          ? ((isOwnLine ? embeddedLine(piece.text) : undefined) ?? withFenceInfo(piece.text))
-          : this.writePlain(piece.text, /(?:^|\n)$/.test(result));
-      // A block ends at an empty line, a block quote, a table cell or a list item.
-      const separated = /^[ \t]*(?:\||\n[ \t>]*(?:\n|$)|\n[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t]))/;
-      const isSeparated = !needsGap || text.trim() === '' || separated.test(text);
-      result += isSeparated ? text : `\n\n${text.replace(/^[ \t]*\n?/, '')}`;
-      needsGap = needsGap && text.trim() === '' && !/\n[ \t]*\n/.test(text);
-    });
-    return result;
+      const embedded = isOwnLine ? embeddedLine(piece.text) : undefined;
+      return result + (embedded ?? withFenceInfo(piece.text));
+    }, '');
+    return endBlocks(written);
   }
 }
 
@@ -226,11 +192,9 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
   const text = withoutDirectives(withoutCallouts(withoutDefinitionLists(linked)), kind, markdown);
   const notes: Note[] = markdown ? extensionNotes(text, markdown) : [];
-  const tagNotes = [...conversion.unconverted.values()].map((each): Note => {
-    const times = each.count > 1 ? ` (${each.count} times)` : '';
-    const outcome = each.isContentShown ? '; only its content is shown' : ' and was left as text';
-    const problem = `${each.tag} belongs to the old site generator${outcome}${times}`;
-    return {kind: 'code', text: problem, quote: each.quote};
+  const tagNotes = [...conversion.unconverted.values()].map(({count, quote, ...each}): Note => {
+    const times = count > 1 ? ` (${count} times)` : '';
+    return {kind: 'code', text: each.text + times, quote};
   });
   return {text, notes: [...tagNotes, ...notes]};
 }

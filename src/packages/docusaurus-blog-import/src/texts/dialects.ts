@@ -1,13 +1,12 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
-import {embedOf, embedOfLine} from './embeds.js';
-import {PICTURE} from './findPages.js';
-import {admonition, admonitionKind, link, picture} from './write.js';
+import {embedOf} from './embeds.js';
+import {PICTURE, admonition, admonitionKind, link, picture} from './write.js';
 
 /** Removes tables of contents, which Docusaurus adds. */
 export function withoutContents(text: string): string {
@@ -88,9 +87,13 @@ export function withoutCallouts(text: string): string {
 type Directive = Extract<Nodes, {type: 'textDirective' | 'leafDirective'}>;
 
 /** Parses a text as MDX, or as CommonMark if it is not valid MDX. */
-function parseAs(kind: MarkdownFormat, text: string, markdown?: MarkdownSettings) {
+export function parseLeniently(
+  text: string,
+  format: MarkdownFormat,
+  markdown?: MarkdownSettings,
+): Root {
   try {
-    return parseInPlace(text, kind, markdown);
+    return parseInPlace(text, format, markdown);
   } catch {
     return parseInPlace(text, 'md', markdown);
   }
@@ -109,7 +112,7 @@ export function withoutDirectives(
     return text;
   }
   const edits: Edit[] = [];
-  visit(parseAs(kind, text, markdown), ['textDirective', 'leafDirective'], (node) => {
+  visit(parseLeniently(text, kind, markdown), ['textDirective', 'leafDirective'], (node) => {
     const {type, name, attributes} = node as Directive;
     const [start, end] = offsetsOf(node);
     if (type === 'textDirective') {
@@ -118,11 +121,8 @@ export function withoutDirectives(
       edits.push(...(isPlain ? [] : [{start, end: start, text: '\\'}]));
       return;
     }
-    const named = Object.fromEntries(
-      Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
-    );
-    const title = toString(node) || undefined;
-    const found = embedOf(name, {named: {...(title ? {title} : {}), ...named}, positional: []});
+    const named = {title: toString(node), ...attributes} as Record<string, string>;
+    const found = embedOf(name, {named, positional: []});
     const isContents = /^(?:toc|table-of-contents)$/i.test(name);
     edits.push(
       found || isContents
@@ -171,12 +171,6 @@ export function withoutDefinitionLists(text: string): string {
     edits.push({start, end, text: [...terms, ...items].join('\n')});
   });
   return applyEdits(text, edits);
-}
-
-/** Converts a Gatsby embed, a line of code such as `youtube: id`, to a link. */
-export function embeddedLine(code: string): string | undefined {
-  const found = embedOfLine(/^`([^`\n]+)`$/.exec(code)?.[1] ?? '');
-  return found && link(found.label, found.address);
 }
 
 /** Converts the first line of a code block to Docusaurus' syntax: language, title and lines. */

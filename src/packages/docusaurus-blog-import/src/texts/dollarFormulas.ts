@@ -1,10 +1,13 @@
-import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import {nameOf} from '../docusaurus/types.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
+import type {Edit} from '../files/changes.js';
+import {applyEdits} from '../files/changes.js';
 import type {OldBlog} from '../read/docusaurusConfig.js';
 import type {Fields} from '../read/exportedPost.js';
+import {parseLeniently} from './dialects.js';
+import {mapText} from './scan.js';
 
 /** Fields by which themes of Jekyll and Hugo turn on formulas, such as `math: true`. */
 const MATH_FIELD = /^(?:use_?)?(?:math|mathjax|katex|latex)$/i;
@@ -21,16 +24,6 @@ export function hasDollarFormulas({remarkPlugins}: Pick<OldBlog, 'remarkPlugins'
   return math !== undefined && options['singleDollarTextMath'] !== false;
 }
 
-/** Parses a text with formulas between single dollar signs; as Markdown if it is not valid MDX. */
-function parse(text: string, format: MarkdownFormat): Root {
-  const settings = {extensions: ['dollar-math']};
-  try {
-    return parseInPlace(text, format, settings);
-  } catch {
-    return parseInPlace(text, 'md', settings);
-  }
-}
-
 /**
  * Doubles the dollar signs of formulas in lines, because a single dollar sign is plain text here:
  * `$x^2$` becomes `$$x^2$$`.
@@ -39,40 +32,24 @@ export function doubleDollars(text: string, format: MarkdownFormat): string {
   if (!text.includes('$')) {
     return text;
   }
-  const places: number[] = [];
-  visit(parse(text, format), (node: Nodes) => {
+  const edits: Edit[] = [];
+  visit(parseLeniently(text, format, {extensions: ['dollar-math']}), 'inlineMath', (node) => {
     const [start, end] = offsetsOf(node);
-    if (node.type === 'inlineMath' && !text.startsWith('$$', start)) {
-      places.push(start, end);
+    if (!text.startsWith('$$', start)) {
+      edits.push({start, end: start, text: '$'}, {start: end, end, text: '$'});
     }
   });
-  const parts = [0, ...places].map((start, index) => text.slice(start, places[index]));
-  return parts.join('$');
+  return applyEdits(text, edits);
 }
 
 /**
- * Matches code, and formulas between `\\(…\\)` or `\\[…\\]`. With single backslashes, these are
- * ordinary brackets in Markdown.
+ * Writes formulas between `\\(…\\)` or `\\[…\\]`, which MathJax reads, with dollar signs. With
+ * single backslashes, these are ordinary brackets in Markdown.
  */
-const BRACKETS =
-  /(^[ \t]*(`{3,}|~{3,}).*?^[ \t]*\2|(?<!`)(`+)(?!`).*?(?<!`)\3(?!`))|\\\\\((.+?)\\\\\)|\\\\\[(.+?)\\\\\]/gms;
-
-/** Writes formulas between brackets with two backslashes, which MathJax reads, with dollar signs. */
 export function bracketFormulas(text: string): string {
-  return text.replace(
-    BRACKETS,
-    (
-      whole: string,
-      code?: string,
-      _fence?: string,
-      _ticks?: string,
-      inline?: string,
-      block = '',
-    ) =>
-      code === undefined
-        ? inline === undefined
-          ? `\n\n$$\n${block.trim()}\n$$\n\n`
-          : `$$${inline.trim()}$$`
-        : whole,
+  return mapText(text, (part) =>
+    part
+      .replace(/\\\\\((.+?)\\\\\)/gs, (_, formula: string) => `$$${formula.trim()}$$`)
+      .replace(/\\\\\[(.+?)\\\\\]/gs, (_, formula: string) => `\n\n$$\n${formula.trim()}\n$$\n\n`),
   );
 }

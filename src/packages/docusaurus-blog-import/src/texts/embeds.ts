@@ -1,4 +1,5 @@
 import type {Attributes} from './attributes.js';
+import {link} from './write.js';
 
 /** Services with embeds identified by an id: tag names, link text, and address pattern. */
 const SERVICES: readonly (readonly [names: string, label: string, address: string])[] = [
@@ -87,7 +88,7 @@ export function embedOf(name: string, {named, positional}: Attributes) {
   if (!service) {
     return undefined;
   }
-  const label = named['title'] ?? named['label'] ?? service.label;
+  const label = firstOf(named, 'title label') ?? service.label;
   const whole = addressIn({named, positional});
   if (whole && IS_ADDRESS.test(whole)) {
     return {label, address: whole.replace(/^\/\//, 'https://')};
@@ -101,11 +102,12 @@ export function embedOf(name: string, {named, positional}: Attributes) {
     : {label, address: service.address.replace('{id}', () => item)};
 }
 
-/** Returns a link to the item that a Gatsby embed line such as `youtube: id` refers to. */
-export function embedOfLine(code: string): ReturnType<typeof embedOf> {
-  const [, name = '', value = ''] = /^(\w+):\s*(?:\[[^\]]*\]\()?([^\s)]+)\)?$/.exec(code) ?? [];
+/** Converts a Gatsby embed, a line of code such as `youtube: id`, to a link. */
+export function embeddedLine(code: string): string | undefined {
+  const [, name = '', value = ''] = /^`(\w+):\s*(?:\[[^\]]*\]\()?([^\s)`]+)\)?`$/.exec(code) ?? [];
   const service = name === 'video' ? 'youtube' : name;
   // Requires six characters of a YouTube id, so that an example such as `youtube: id` is not embedded.
   const isId = IS_ADDRESS.test(value) || service !== 'youtube' || /^[\w-]{6,}$/.test(value);
-  return value && isId ? embedOf(service, {named: {}, positional: [value]}) : undefined;
+  const found = value && isId ? embedOf(service, {named: {}, positional: [value]}) : undefined;
+  return found && link(found.label, found.address);
 }

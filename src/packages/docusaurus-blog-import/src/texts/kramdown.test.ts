@@ -11,7 +11,6 @@ test.each([
   ['a <span markdown="1">*b*</span>', 'a <span>*b*</span>'],
   ['<p markdown=1>*a*</p>', '\n\n*a*\n\n'],
   ['<div markdown="0">\n*a*\n</div>', '<div markdown="0">\n*a*\n</div>'],
-  ['<div>\n*a*\n</div>', '<div>\n*a*\n</div>'],
   ['- a\n\n  <div markdown="1">*b*</div>', '- a\n\n  <div>\n\n  *b*\n\n</div>'],
   ['```\n<div markdown="1">\n```', '```\n<div markdown="1">\n```'],
 ])('Markdown in HTML elements stays Markdown: %j', (text, expected) => {

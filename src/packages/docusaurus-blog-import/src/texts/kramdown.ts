@@ -17,12 +17,16 @@ export function withoutKramdown(text: string, isLineStart: boolean): string {
     .replace(new RegExp(`(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'gm'), '');
 }
 
-/** Matches the opening tag of an element whose content kramdown reads as Markdown. */
-const WITH_MARKDOWN =
-  /(?:(^[ \t]*)|)<([a-z][\w-]*)((?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)\4((?:\s[^<>]*)?)>([ \t]*\n)?/gim;
 /** Elements that may contain blocks, and paragraphs. */
-const BLOCKS =
-  /^(?:p|div|details|section|article|aside|figure|figcaption|blockquote|center|header|footer|main|nav|summary)$/i;
+const BLOCK =
+  'p|div|details|section|article|aside|figure|figcaption|blockquote|center|header|footer|main|nav|summary';
+/** Matches the opening tag of a block whose content kramdown reads as Markdown. */
+const WITH_MARKDOWN = new RegExp(
+  `^([ \\t]*)<(${BLOCK})((?:\\s[^<>]*?)?)\\s+markdown=(["']?)(?:1|block|span)\\4((?:\\s[^<>]*)?)>([ \\t]*\\n)?`,
+  'gim',
+);
+/** Matches an opening tag with the attribute, up to its end. */
+const OPENING = /(<[a-z][\w-]*(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)\2(?=[\s>])/gi;
 
 /**
  * Separates the content of HTML elements with `markdown="1"` by empty lines, which CommonMark needs
@@ -33,42 +37,23 @@ export function withMarkdownInHtml(text: string): string {
     return text;
   }
   const opened = new Set<string>();
-  const writeTag = (name: string, tag: string) => (name.toLowerCase() === 'p' ? '' : tag);
+  const unlessParagraph = (name: string, tag: string) => (/^p$/i.test(name) ? '' : tag);
+  const open = (whole: string, indent: string, name: string, ...values: string[]) => {
+    const [before = '', , after = '', end] = values;
+    opened.add(name.toLowerCase());
+    const tag = unlessParagraph(name, `<${name}${before}${after}>`);
+    return `${indent}${tag}\n\n${end === undefined ? indent : ''}`;
+  };
+  const close = (_: string, space: string, name: string, end?: string) => {
+    const indent = /\n([ \t]*)$/.exec(space)?.[1] ?? '';
+    return `\n\n${indent}${unlessParagraph(name, `</${name}>`)}${end ? '\n\n' : ''}`;
+  };
   return mapText(text, (part) => {
-    const withoutAttributes = part.replace(
-      WITH_MARKDOWN,
-      (
-        _,
-        indent: string | undefined,
-        name: string,
-        before: string,
-        _quote,
-        after: string,
-        end = '',
-      ) => {
-        const tag = `<${name}${before}${after}>`;
-        if (indent === undefined || !BLOCKS.test(name)) {
-          return (indent ?? '') + tag + String(end);
-        }
-        opened.add(name.toLowerCase());
-        return `${indent}${writeTag(name, tag)}\n\n${end ? '' : indent}`;
-      },
-    );
-    if (opened.has('details')) {
-      opened.add('summary');
-    }
-    const closing = new RegExp(
-      `(\\s*)</(${[...opened].join('|')})>([ \\t]*\\n(?=[ \\t]*\\S))?`,
-      'gi',
-    );
-    return opened.size === 0
-      ? withoutAttributes
-      : withoutAttributes.replace(closing, (_, space: string, name: string, end = '') => {
-          const isSummary = name.toLowerCase() === 'summary';
-          const indent = /\n([ \t]*)$/.exec(space)?.[1] ?? '';
-          const gap = isSummary ? space : `\n\n${indent}`;
-          return `${gap}${writeTag(name, `</${name}>`)}${end ? '\n\n' : ''}`;
-        });
+    const separated = part.replace(WITH_MARKDOWN, open).replace(OPENING, '$1');
+    const names = [...opened].join('|');
+    const closing = new RegExp(`(\\s*)</(${names})>([ \\t]*\\n(?=[ \\t]*\\S))?`, 'gi');
+    const closed = separated.replace(closing, close);
+    return opened.has('details') ? closed.replace(/<\/summary>\n(?=[ \t]*\S)/gi, '$&\n') : closed;
   });
 }
 

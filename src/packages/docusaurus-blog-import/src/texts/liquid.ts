@@ -1,6 +1,7 @@
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {readAttributes} from './attributes.js';
+import type {Tag} from './scan.js';
 
 /** Filters that do not change how readers see an address or a text. */
 const HARMLESS =
@@ -35,8 +36,10 @@ export function isLiquid(expression: string): boolean {
 }
 
 /** Reads `{% include %}` as a tag named after the included file, with the parameters as arguments. */
-export function readInclude(args: string): {readonly name: string; readonly args: string} {
-  const [, name = '', parameters = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(args) ?? [];
-  const {provider} = readAttributes(parameters).named;
-  return {name: provider ?? name, args: parameters};
+export function readInclude(tag: Pick<Tag, 'name' | 'args'>): Pick<Tag, 'name' | 'args'> {
+  if (!/^include(?:_relative|_cached)?$/.test(tag.name)) {
+    return tag;
+  }
+  const [, name = '', args = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(tag.args) ?? [];
+  return {name: readAttributes(args).named['provider'] ?? name, args};
 }

@@ -12,10 +12,7 @@ import {applyEdits} from '../files/changes.js';
  * @returns the text, its title if the front matter has none, and true in `isDeeper` if headings were
  *   moved
  */
-export function normalizeHeadings(
-  source: string,
-  title: unknown,
-): {readonly text: string; readonly title?: string; readonly isDeeper: boolean} {
+export function normalizeHeadings(source: string, title: unknown) {
   const {content, contentTitle} = parseMarkdownContentTitle(source, {removeContentTitle: true});
   const plainTitle =
     contentTitle === undefined ? undefined : toString(parseInPlace(`# ${contentTitle}`, 'md'));

@@ -1,5 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
+import {applyEdits} from '../files/changes.js';
 
 /** A shortcode of Hugo (`{{< a >}}`, `{{% a %}}`), or a tag (`{% a %}`) or output (`{{ a }}`) of Liquid. */
 export interface Tag {
@@ -20,29 +21,22 @@ export interface Tag {
 /** A piece of a text: `verbatim` pieces are code and other text that must not change. */
 export type Piece = Tag | {readonly kind: 'text' | 'verbatim'; readonly text: string};
 
-/** Patterns of a value in quotes, and of its first quote. */
-const QUOTED =
-  String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
-const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
+/** Pattern of a sign in a tag, which contains no blank line and no other tag. */
+const SIGN = String.raw`(?!\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
+const TAG = new RegExp(
+  [
+    String.raw`\{\{<(?:(?!>\}\})${SIGN})*>\}\}`,
+    String.raw`\{\{%(?:(?!%\}\})${SIGN})*%\}\}`,
+    String.raw`(?<!\{)\{%(?:(?!%\})${SIGN})*%\}`,
+    String.raw`\{\{(?![<%])(?:(?!\{\{|\{%|\}\})[^\n])+\}\}`,
+  ]
+    .map((pattern) => String.raw`(?<!\\)${pattern}`)
+    .join('|'),
+  'g',
+);
 
-/**
- * Returns patterns for a tag, which contains no blank line and no other tag. The first pattern also
- * allows closing marks in quoted values.
- */
-function tagPatterns(open: string, close: string): readonly RegExp[] {
-  const plain = String.raw`(?!${close}|\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
-  return [`(?:${QUOTED}|(?!${QUOTE})${plain})*`, `(?:${plain})*`].map(
-    (content) => new RegExp(`${open}(${content})${close}`, 'y'),
-  );
-}
-
-const STYLES = [
-  [tagPatterns(String.raw`\{\{<`, String.raw`>\}\}`), 'shortcode'],
-  [tagPatterns(String.raw`\{\{%`, String.raw`%\}\}`), 'shortcode'],
-  [tagPatterns(String.raw`\{%`, String.raw`%\}`), 'liquid'],
-  [tagPatterns(String.raw`\{\{(?![<%])`, String.raw`\}\}`), 'output'],
-] as const;
-
+/** A shortcode that Hugo shows instead of running it. */
+const ESCAPED = /\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/g;
 /** Tags whose content is code or HTML, so that tags inside are not read. */
 const VERBATIM =
   /^(?:highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment)$/;
@@ -50,56 +44,51 @@ const VERBATIM =
 const HTML_CODE =
   /<!--(?!\s*more\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
 
-/** Reads the tag that begins at an offset. */
-function readTag(source: string, at: number): Tag | undefined {
-  for (const [patterns, style] of STYLES) {
-    for (const pattern of patterns) {
-      pattern.lastIndex = at;
-      const [raw, inner = ''] = pattern.exec(source) ?? [];
-      if (raw !== undefined) {
-        return tagOf(style, raw, inner.replace(/^-?\s*|\s*-?$/g, ''));
-      }
-    }
+/** Reads a tag; undefined if it has no name. */
+function readTag(raw: string): Tag | undefined {
+  const [, open = '', content = ''] = /^(\{\{[<%]?|\{%)-?\s*(.*?)\s*-?[>%]?\}\}?$/s.exec(raw) ?? [];
+  if (open === '{{') {
+    return {kind: 'tag', style: 'output', raw, name: '', args: content, isClosing: false};
   }
-  return undefined;
-}
-
-/** Creates a tag from the text between its marks; undefined if that is not a tag. */
-function tagOf(style: Tag['style'], raw: string, content: string): Tag | undefined {
-  const tag = {kind: 'tag', style, raw} as const;
-  if (style === 'output') {
-    const isTag = content !== '' && !content.includes('\n');
-    return isTag ? {...tag, name: '', args: content, isClosing: false} : undefined;
-  }
+  const style = open === '{%' ? 'liquid' : 'shortcode';
   const [, slash = '', name = '', args = ''] = /^(\/?)\s*([\w./-]+|#)?(.*)$/s.exec(content) ?? [];
-  if (name === '' || (style === 'liquid' && !/^[a-z#_]/i.test(name))) {
-    return undefined;
-  }
   const isEnd = style === 'liquid' && /^end\w/.test(name);
-  return {
-    ...tag,
-    name: isEnd ? name.slice(3) : name,
-    args: (style === 'liquid' ? args : args.replace(/\/$/, '')).trim(),
-    isClosing: isEnd || slash !== '',
-  };
-}
-
-/** Returns the text from an offset up to the closing tag, and the closing tag. */
-function findEnd(source: string, from: number, {style, name}: Tag) {
-  const pattern =
-    style === 'liquid'
-      ? `\\{%-?\\s*end${name}\\s*-?%\\}`
-      : `\\{\\{[<%]\\s*/\\s*${name.replaceAll('.', '\\.')}\\s*[>%]\\}\\}`;
-  const found = new RegExp(pattern).exec(source.slice(from));
-  return found && {content: source.slice(from, from + found.index), closing: found[0]};
+  const isName = style === 'liquid' ? /^[a-z#_]/i.test(name) : name !== '';
+  return isName
+    ? {
+        kind: 'tag',
+        ...{style, raw},
+        name: isEnd ? name.slice(3) : name,
+        args: (style === 'liquid' ? args : args.replace(/\/$/, '')).trim(),
+        isClosing: isEnd || slash !== '',
+      }
+    : undefined;
 }
 
 /** Returns code as the old site showed it: without the marks that escape its tags. */
 function unescapeCode(code: string, hasLiquid: boolean): string {
   const raw = /\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/gs;
-  return (hasLiquid ? code.replace(raw, '$1') : code)
-    .replace(/\{\{<\/\*(.*?)\*\/>\}\}/gs, '{{<$1>}}')
-    .replace(/\{\{%\/\*(.*?)\*\/%\}\}/gs, '{{%$1%}}');
+  return (hasLiquid ? code.replace(raw, '$1') : code).replace(ESCAPED, '{{$1$2$3}}');
+}
+
+const verbatim = (text: string) => ({kind: 'verbatim', text}) as const;
+
+/** Returns a tag with its text as written, and with its content and closing tag if these are code. */
+function withContent(source: string, start: number, tag: Tag, hasLiquid: boolean) {
+  const {style, name, raw} = tag;
+  const rest = source.slice(start + raw.length);
+  const pattern =
+    style === 'liquid'
+      ? `\\{%-?\\s*end${name}\\s*-?%\\}`
+      : `\\{\\{[<%]\\s*/\\s*${name.replaceAll('.', '\\.')}\\s*[>%]\\}\\}`;
+  const end = VERBATIM.test(name) && !tag.isClosing ? new RegExp(pattern).exec(rest) : null;
+  if (!end) {
+    return {start, raw, piece: tag};
+  }
+  const [closing] = end;
+  const content = rest.slice(0, end.index);
+  const inner = verbatim(name === 'raw' ? content : unescapeCode(content, hasLiquid));
+  return {start, raw: raw + content + closing, piece: {...tag, inner: [inner], closing}};
 }
 
 /** Moves the pieces between each opening tag and its closing tag into the opening tag. */
@@ -124,60 +113,44 @@ function nest(pieces: readonly Piece[]): Piece[] {
   return nested;
 }
 
-/** Returns the code and HTML comments in a text: start offsets mapped to end offsets. */
-function codeIn(source: string): Map<number, number> {
-  const found = new Map<number, number>();
+/** Returns the code and HTML comments in a text, by their offsets. */
+function codeIn(source: string): Map<number, string> {
+  const found = new Map<number, string>();
   for (const {0: part, index} of source.matchAll(HTML_CODE)) {
-    found.set(index, index + part.length);
+    found.set(index, part);
   }
   const hasCode = /`|~~~|^(?: {4}|\t)/m.test(source);
   visit(parseInPlace(hasCode ? source : '', 'md'), ['code', 'inlineCode'], (node) => {
     const [start, end] = offsetsOf(node);
     // The node may start after the indentation of its line, which is part of the code.
-    const space = /(?<=^|\n)[ \t]*$/.exec(source.slice(0, start))?.[0].length ?? 0;
-    found.set(start - space, end);
+    const [space = ''] = /(?<=^|\n)[ \t]*$/.exec(source.slice(0, start)) ?? [];
+    found.set(start - space.length, space + source.slice(start, end));
   });
   return found;
 }
 
 /** Splits a text into shortcodes, tags of Liquid if it has any, code and other text. */
 export function scan(source: string, hasLiquid: boolean): Piece[] {
-  const code = codeIn(source);
+  const code = [...codeIn(source)].map(([start, raw]) => {
+    return {start, raw, piece: verbatim(unescapeCode(raw, hasLiquid))};
+  });
+  const escaped = [...source.matchAll(ESCAPED)].map(({0: raw, index: start}) => {
+    return {start, raw, piece: verbatim(asCode(unescapeCode(raw, false)))};
+  });
+  const tags = [...source.matchAll(TAG)].flatMap(({0: raw, index}) => {
+    const tag = readTag(raw);
+    const isRead = tag?.style === 'shortcode' || hasLiquid;
+    return tag && isRead ? [withContent(source, index, tag, hasLiquid)] : [];
+  });
   const pieces: Piece[] = [];
   let done = 0;
-  let at = 0;
-  const add = (piece: Piece, end: number) => {
-    pieces.push({kind: 'text', text: source.slice(done, at)}, piece);
-    at = done = end;
-  };
-  while (at < source.length) {
-    const end = code.get(at);
-    const isTag = source[at] === '{' && /^\{[{%]/.test(source.slice(at, at + 2));
-    const escaped = isTag
-      ? /^\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/.exec(source.slice(at))
-      : null;
-    const tag = isTag && source[at - 1] !== '\\' ? readTag(source, at) : undefined;
-    if (end !== undefined) {
-      add({kind: 'verbatim', text: unescapeCode(source.slice(at, end), hasLiquid)}, end);
-    } else if (escaped) {
-      const [text, open = '', content = '', close = ''] = escaped;
-      add(
-        {kind: 'verbatim', text: asVisibleText(`{{${open}${content}${close}}}`)},
-        at + text.length,
-      );
-    } else if (tag && (hasLiquid || tag.style === 'shortcode')) {
-      const after = at + tag.raw.length;
-      const found = VERBATIM.test(tag.name) && !tag.isClosing && findEnd(source, after, tag);
-      if (found) {
-        const {content, closing} = found;
-        const text = tag.name === 'raw' ? content : unescapeCode(content, hasLiquid);
-        const inner = [{kind: 'verbatim', text} as const];
-        add({...tag, inner, closing}, after + content.length + closing.length);
-      } else {
-        add(tag, after);
-      }
-    } else {
-      at += isTag ? 2 : 1;
+  // Tags in code, and code in tags, are not separate pieces.
+  for (const {start, raw, piece} of [...code, ...escaped, ...tags].sort(
+    (one, other) => one.start - other.start,
+  )) {
+    if (start >= done) {
+      pieces.push({kind: 'text', text: source.slice(done, start)}, piece);
+      done = start + raw.length;
     }
   }
   pieces.push({kind: 'text', text: source.slice(done)});
@@ -186,24 +159,15 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
 
 /** Removes Obsidian's comments, `%%…%%`, unless their marks are in code. */
 export function withoutComments(source: string): string {
-  const code = [...codeIn(source)];
-  const marks = [...source.matchAll(/%%/g)]
-    .map(({index}) => index)
-    .filter((at) => !code.some(([start, end]) => start <= at && at < end));
-  let text = '';
-  let done = 0;
-  for (let index = 0; index < marks.length; index += 2) {
-    const start = marks[index] ?? 0;
-    // Like Obsidian, hides the rest of the text after a mark on a line of its own that has no other.
-    const isAlone =
-      /(?:^|\n)[ \t]*$/.test(source.slice(0, start)) && /^%%[ \t]*\n/.test(source.slice(start));
-    const end = marks[index + 1] ?? (isAlone ? source.length - 2 : undefined);
-    if (end !== undefined) {
-      text += source.slice(done, start);
-      done = end + 2;
-    }
-  }
-  return text + source.slice(done);
+  const masks = [...codeIn(source)].map(([start, raw]) => {
+    return {start, end: start + raw.length, text: 'x'.repeat(raw.length)};
+  });
+  // Like Obsidian, hides the rest of the text after a mark on a line of its own that has no other.
+  const comments = applyEdits(source, masks).matchAll(/%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms);
+  const edits = [...comments].map(({0: {length}, index: start}) => {
+    return {start, end: start + length, text: ''};
+  });
+  return applyEdits(source, edits);
 }
 
 /** Changes the text of a source outside code and shortcodes. */
@@ -215,12 +179,6 @@ export function mapText(source: string, change: (text: string) => string): strin
         ? change(piece.text)
         : piece.text;
   return scan(source, false).map(write).join('');
-}
-
-/** Returns a tag as text to be shown literally: as inline code if it may have a meaning in Markdown. */
-function asVisibleText(raw: string): string {
-  const line = raw.replace(/\s*\n\s*/g, ' ');
-  return /^\{[\w\s"=./{}%:<>-]*$/.test(line) && !/<[a-z/!?]|["=]/i.test(line) ? line : asCode(line);
 }
 
 /** Returns a text as inline code. */

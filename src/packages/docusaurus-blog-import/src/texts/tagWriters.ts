@@ -3,6 +3,7 @@ import {withFenceInfo} from './dialects.js';
 import {addressIn, embedOf, firstOf, plainKey} from './embeds.js';
 import type {Written} from './write.js';
 import {
+  PICTURE,
   admonition,
   admonitionKind,
   block,
@@ -32,8 +33,6 @@ interface TagInput extends Attributes {
 
 type Writer = (tag: TagInput) => Written | undefined;
 
-const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
-
 /** Returns a writer for tags with content; a tag without content is not converted. */
 const withContent =
   (write: (inner: string, tag: TagInput) => Written): Writer =>
@@ -49,25 +48,21 @@ const figure: Writer = ({named, positional, inner, args = ''}) => {
     return undefined;
   }
   // Octopress and Hexo put classes and sizes before and after the address.
-  const rest = positional.includes(source) ? args.slice(args.indexOf(source) + source.length) : '';
-  const after = rest.replace(/^["'`]/, '');
+  const at = positional.indexOf(source);
+  const after = at === -1 ? '' : args.slice(args.indexOf(source) + source.length);
+  const words = positional
+    .slice(at + 1)
+    .filter((each) => at !== -1 && !/^\d+(?:px|%)?$/.test(each));
   // Eleventy separates values by commas; the second one is the alternative text.
-  const hasCommas = /^\s*,/.test(after);
-  const quoted = [...after.matchAll(/"([^"]*)"|'([^']*)'/g)].map(
-    ([, double, single]) => double ?? single,
-  );
-  const bare = after.includes('=')
-    ? ''
-    : after.replace(/["']/g, '').replace(/(?:^|\s)\d+(?:px|%)?(?=\s|$)/g, '');
-  const [title = '', alt] = hasCommas
-    ? ['', quoted[0]]
-    : quoted.length > 0
-      ? quoted
-      : [bare.trim()];
+  const hasCommas = /^["'`]?\s*,/.test(after);
+  const isQuoted = /["'`]/.test(after.slice(1));
+  const bare = hasCommas ? '' : words.join(' ');
+  const texts = isQuoted ? words : [bare];
+  const [title = '', alt] = hasCommas ? ['', ...texts] : texts;
   const {attr, attrlink} = named;
   const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
-  const words = [named['title'], named['caption'] ?? inner].filter(Boolean).join(': ');
-  const caption = [words, credit]
+  const titled = [named['title'], named['caption'] ?? inner].filter(Boolean).join(': ');
+  const caption = [titled, credit]
     .filter(Boolean)
     .join(' ')
     .replace(/<[^>]*>/g, '')
@@ -124,7 +119,7 @@ const reference: Writer = ({named, positional, isInAddress, findPage = (name) =>
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(name) ?? [];
   const found = file && findPage(file);
   // A name without a page must not become an address on the old site.
-  const isName = found === file && file !== '' && !/[.:]|^\//.test(file);
+  const isName = found === file && file !== '' && !/:|^\/|\.[a-z]\w*$/i.test(file);
   const address = found + (isName ? '.md' : '') + hash;
   const words = named['title'] ?? positional.slice(1).join(' ');
   return inline(
@@ -197,7 +192,7 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   ['video audio mp4 player videoplayer html5video', player],
   [`notice alert admonition callout box message infobox aside ${ADMONITIONS}`, notice],
   ['button btn cta linkbutton', button],
-  ['ref relref link postlink postpath assetlink assetpath postref', reference],
+  ['ref relref link posturl postlink postpath assetlink assetpath postref', reference],
   ['codeblock code sourcecode prism', code],
   ['highlight', highlight],
   ['mermaid', withContent((inner) => fence('mermaid', inner))],
@@ -211,8 +206,9 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   ],
   ['tabs tabgroup tabpane tabbed', tabs],
   ['tab tabitem step codetab', tab],
+  ['raw verbatim', withContent((inner) => inline(inner))],
   ['param', parameter],
-  ['toc tableofcontents baseurl siteurl br clear more break comment', () => inline('')],
+  ['toc tableofcontents baseurl siteurl br clear more break comment #', () => inline('')],
 ];
 
 const WRITER_BY_NAME = new Map(

@@ -71,6 +71,8 @@ export function admonition(kind: string, title: string, content: string): Writte
   return block(`${colons}${kind}${titlePart}\n\n${content.trim()}\n\n${colons}`);
 }
 
+/** Matches the address of a picture. */
+export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
 const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
 
 /** True if an address is that of a video or a recording. */
@@ -92,29 +94,34 @@ export function media(address: string, words: string): Written {
   );
 }
 
+/** Marks the end of a block until the text after it is known. */
+const BLOCK_END = '\u0000';
+
 /** Appends a converted tag to a text, with empty lines and the marks of its list or quotation. */
 export function append(before: string, {text, isBlock}: Written): string {
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  if (!isBlock) {
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const [above, line] = [before.slice(0, lineStart), before.slice(lineStart)];
+  if (!isBlock || text === '') {
     return before + text;
   }
   if (/^\s*\|/.test(line)) {
     return before + text.replace(/\s*\n\s*/g, ' ');
   }
-  const [, marks = '', bullet = ''] =
+  const [, marks, bullet = ''] =
     /^((?:[ \t]|>[ \t]?)*)((?:[-*+]|\d+[.)])[ \t]+)?$/.exec(line) ?? [];
-  const hasOnlyMarks = marks.length + bullet.length === line.length;
-  const prefix = hasOnlyMarks ? marks + ' '.repeat(bullet.length) : '';
-  const lines = text
-    .split('\n')
-    .map((each, index) => (index === 0 ? each : (prefix + each).trimEnd()));
-  const start = hasOnlyMarks ? before : `${before.trimEnd()}\n\n`;
-  const lead = hasOnlyMarks && bullet === '' && start.trim() !== '' ? separate(start, line) : start;
-  return `${lead}${lines.join('\n')}`;
+  if (marks === undefined) {
+    return `${before.trimEnd()}\n\n${text}${BLOCK_END}`;
+  }
+  const isSeparate = bullet !== '' || /^$|(?:^|\n)[ \t>]*\n$/.test(above);
+  const gap = isSeparate ? '' : `${line.trimEnd()}\n`;
+  const prefix = marks + ' '.repeat(bullet.length);
+  const lines = text.replaceAll('\n', `\n${prefix}`).replace(/[ \t]+$/gm, '');
+  return above + gap + line + lines + BLOCK_END;
 }
 
-/** Inserts an empty line above `line`, the last line of a text, which has only `>` marks. */
-function separate(text: string, line: string): string {
-  const above = text.slice(0, text.length - line.length);
-  return /\n[ \t>]*\n$|^$/.test(above) ? text : `${above}${line.trimEnd()}\n${line}`;
+/** Adds empty lines below blocks, unless an empty line, a quotation, a table cell or a list follows. */
+export function endBlocks(text: string): string {
+  return text
+    .replace(/\0(?=[ \t]*(?:\||\n[ \t>]*(?:\n|$)|\n[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t])|$))/g, '')
+    .replace(/\0[ \t]*\n?/g, '\n\n');
 }

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import {datedName, dateParts, fillIn} from './rules.js';
+
+/** A file that shows all posts of a kind. */
+interface Route {
+  readonly file: string;
+  /** Path of its pages, with a parameter such as `[slug]` or, with slashes in its value, `[...slug]`. */
+  readonly path: string;
+}
+
+const NON_POST_FOLDERS =
+  /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|api|og)(?:\/|$)/i;
+
+/**
+ * Finds the dynamic routes of posts.
+ *
+ * @param pattern matches the file of a route; its group is the path of the pages
+ */
+export function routesIn(files: readonly string[], pattern: RegExp): Route[] {
+  return files.flatMap((file) => {
+    const [, name = ''] = pattern.exec(file) ?? [];
+    const isDynamic = name.includes('[') && !/\.\w+$/.test(name);
+    return isDynamic && !NON_POST_FOLDERS.test(name) ? [{file, path: name}] : [];
+  });
+}
+
+/** Fills in the parameters of a route; undefined if a parameter is neither a name nor part of a date. */
+export function fillRoute(route: string, slug: string, date?: string): string | undefined {
+  const base = path.posix.basename(slug);
+  const {day = date, words} = /\[year\]/.test(route) ? datedName(base) : {words: base};
+  const name = slug.replace(/[^/]*$/, words);
+  const nameWithoutFolders = name.includes('/') ? undefined : name;
+  const names = 'slug id path post entry name permalink'.split(' ');
+  return fillIn(route, /\[((?:\.{3})?\w+)\]/g, {
+    ...dateParts(day),
+    ...Object.fromEntries(names.map((each) => [each, nameWithoutFolders])),
+    ...Object.fromEntries(names.map((each) => [`...${each}`, name])),
+  });
+}
