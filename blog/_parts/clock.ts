@@ -7,19 +7,9 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/**
- * Parses "h:mm:ss" or "m:ss" into seconds; undefined for other text. Only the first number may
- * exceed 59.
- */
-export function parseClock(text: string): number | undefined {
-  const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(text.trim());
-  if (!match) {
-    return undefined;
-  }
-  const [, hours, minutes = '', seconds = ''] = match;
-  const badMinutes = hours !== undefined && (minutes.length !== 2 || Number(minutes) > 59);
-  if (badMinutes || Number(seconds) > 59) {
-    return undefined;
-  }
-  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
+/** Parses "h:mm:ss" or "m:ss" into seconds; NaN for other text. Only the first number may exceed 59. */
+export function parseClock(text: string): number {
+  const [, hours = 0, minutes = NaN, seconds] =
+    /^(?:(\d{1,3}):(?=[0-5]\d:))?(\d{1,3}):([0-5]\d)$/.exec(text.trim()) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

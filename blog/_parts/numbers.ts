@@ -1,57 +1,45 @@
 import {locale} from '@site/src/components/formats';
 import {numberFormat} from '@site/src/lib/numbers';
 
-/** Formats a number as "1,234.50", with exactly `digits` decimals, so that its width stays the same. */
-export function formatFixed(value: number, digits: number): string {
-  const options = {minimumFractionDigits: digits, maximumFractionDigits: digits};
+function format(value: number, options: Intl.NumberFormatOptions): string {
   return numberFormat(options, locale).format(value);
 }
 
+/** Options for exactly `digits` decimals, so that the width of a number stays the same. */
+function fixed(digits: number): Intl.NumberFormatOptions {
+  return {minimumFractionDigits: digits, maximumFractionDigits: digits};
+}
+
 const DOLLARS = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
+const COMPACT = {notation: 'compact', maximumSignificantDigits: 3} as const;
 
 /** Formats dollars as "$1,234" or "−$0.50", with exactly `digits` decimals. */
 export function formatMoney(value: number, digits = 0): string {
-  const options = {...DOLLARS, minimumFractionDigits: digits, maximumFractionDigits: digits};
-  return numberFormat(options, locale).format(value);
+  return format(value, {...DOLLARS, ...fixed(digits)});
 }
 
 /** Formats the share 0.625 as "62.5%", with exactly `digits` decimals. */
 export function formatPercent(share: number, digits = 1): string {
-  const options = {minimumFractionDigits: digits, maximumFractionDigits: digits};
-  return numberFormat({...options, style: 'percent'}, locale).format(share);
+  return format(share, {style: 'percent', ...fixed(digits)});
 }
 
 /** Formats 12.5 as "12.5%", with at most `digits` decimals. Takes a percentage, not a share. */
 export function formatPercentage(value: number, digits = 1): string {
-  const options = {style: 'percent', maximumFractionDigits: digits} as const;
-  return numberFormat(options, locale).format(value / 100);
+  return format(value / 100, {style: 'percent', maximumFractionDigits: digits});
 }
-
-const COMPACT = {notation: 'compact', maximumSignificantDigits: 3} as const;
 
 /** Formats a number as "12K" or "−1.5M", for the axis of a chart. */
 export function formatCompact(value: number): string {
-  return numberFormat(COMPACT, locale).format(value);
+  return format(value, COMPACT);
 }
 
 /** Formats dollars as "$12K" or "−$1.5M", for the axis of a chart. */
 export function formatCompactMoney(value: number): string {
-  return numberFormat({...COMPACT, ...DOLLARS}, locale).format(value);
+  return format(value, {...COMPACT, ...DOLLARS});
 }
 
-export interface Limits {
-  readonly min: number;
-  readonly max: number;
-  /** True to reject decimals. */
-  readonly whole?: boolean;
-}
-
-/** Parses a number that a reader entered; undefined if it is invalid or out of range. */
-export function parseNumber(text: string, {min, max, whole = false}: Limits): number | undefined {
-  const trimmed = text.trim();
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) {
-    return undefined;
-  }
-  const value = Number(trimmed);
-  return value >= min && value <= max && (!whole || Number.isInteger(value)) ? value : undefined;
+/** Parses a number that a reader entered; NaN if it is invalid, or must be whole and is not. */
+export function parseNumber(text: string, whole = false): number {
+  const value = text.trim() === '' ? NaN : Number(text);
+  return whole && !Number.isInteger(value) ? NaN : value;
 }

@@ -7,7 +7,7 @@ import {stockPermalink} from '../lib/tagAddresses';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
-import {picturedPost, postPicturePaths} from '../features/pictures/plugin/postPictures';
+import {picturesOfPost} from '../features/pictures/plugin/postPictures';
 import {xmlText} from '../lib/xml';
 import {readYaml} from './siteFolder';
 
@@ -90,7 +90,7 @@ export function adaptPost(
   {cards = true, baseUrl = '/', isStatic = () => true}: PostSettings = {},
 ): Record<string, unknown> {
   const {date, slug, description} = derivePost(post);
-  const paths = postPicturePaths(picturedPost(post));
+  const pictures = picturesOfPost(post);
   const {image} = frontMatter;
   return {
     ...frontMatter,
@@ -102,8 +102,8 @@ export function adaptPost(
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
       ? {image: baseUrl + image.slice(1)}
       : {}),
-    cover: baseUrl + paths.cover,
-    ...(cards && !image ? {image: baseUrl + paths.card} : {}),
+    cover: baseUrl + pictures.cover,
+    ...(cards && !image ? {image: baseUrl + pictures.card} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
 }

@@ -53,38 +53,19 @@ export function mixColors(first: string, second: string, share: number): string 
   return formatColor(mapChannels(first, (from, index) => from + (to[index] - from) * share));
 }
 
-/** Hue (0 to 6), saturation and lightness (0 to 1) of HSL. */
-function hslOf(color: string): readonly [hue: number, saturation: number, lightness: number] {
-  const [red, green, blue] = mapChannels(color, (channel) => channel / 255);
-  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const range = high - low;
-  const lightness = (high + low) / 2;
-  if (range === 0) {
-    return [0, 0, lightness];
-  }
-  const hue =
-    high === red
-      ? ((green - blue) / range + 6) % 6
-      : high === green
-        ? (blue - red) / range + 2
-        : (red - green) / range + 4;
-  return [hue, range / (1 - Math.abs(2 * lightness - 1)), lightness];
-}
-
 /**
- * Makes a color lighter or darker, with the same hue and saturation.
+ * Makes a color lighter or darker, with the same hue and saturation in HSL.
  *
  * @param share share of the distance to white (positive) or black (negative), from -1 to 1
  */
 export function shiftLightness(color: string, share: number): string {
-  const [hue, saturation, from] = hslOf(color);
-  const lightness = share > 0 ? from + (1 - from) * share : from * (1 + share);
-  const range = (1 - Math.abs(2 * lightness - 1)) * saturation;
-  const channel = (offset: number): number => {
-    const distance = Math.abs(((hue + offset) % 6) - 3) - 1;
-    return 255 * (lightness + range * (Math.min(1, Math.max(0, distance)) - 0.5));
-  };
-  return formatColor([channel(0), channel(4), channel(2)]);
+  const channels = mapChannels(color, (channel) => channel / 255);
+  const from = (Math.max(...channels) + Math.min(...channels)) / 2;
+  const to = share > 0 ? from + (1 - from) * share : from * (1 + share);
+  // The range of the channels at full saturation; 0 for black and white.
+  const room = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
+  const stretch = room(to) / (room(from) || 1);
+  return formatColor(mapChannels(color, (channel) => 255 * to + (channel - 255 * from) * stretch));
 }
 
 /**

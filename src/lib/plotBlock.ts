@@ -2,15 +2,8 @@ import {parse} from 'yaml';
 import {textBlocks} from './plainText';
 
 interface CodeBlock {
-  readonly lang?: string | null | undefined;
   readonly meta?: string | null | undefined;
   readonly value: string;
-}
-
-/** Title and description of a plot, from its code block. */
-export interface PlotTexts {
-  readonly title: string;
-  readonly description: string;
 }
 
 /** Returns the title from the opening line of a code block: `title="…"`. */
@@ -38,7 +31,7 @@ export function plotFiles(source: string): string[] {
  * Returns the title and the description of a plot, '' if missing. An invalid plot has no description;
  * the build reports the error.
  */
-export function plotTexts({meta, value}: CodeBlock): PlotTexts {
+export function plotTexts({meta, value}: CodeBlock): {title: string; description: string} {
   const {description = ''} = optionsOf(value);
   return {title: blockTitle(meta) ?? '', description: String(description).trim()};
 }
@@ -71,9 +64,4 @@ export function plotBlocks(source: string): readonly CodeBlock[] {
   const blocks = found.get(source) ?? findPlotBlocks(source);
   found.set(source, blocks);
   return blocks;
-}
-
-/** Returns the first plot block in the Markdown of a post. */
-export function firstPlotBlock(source: string): CodeBlock | undefined {
-  return plotBlocks(source)[0];
 }

@@ -66,9 +66,7 @@ function plain(text: string): string {
 
 /** Returns the text of a passage that is visible before the reader unfolds it. */
 function shownText({title, path, block, marks, maxShown}: AnswerPassage): string {
-  const lines = foldLines(block, marks, maxShown).visibleLines.map(
-    (place) => block.lines[place] ?? '',
-  );
+  const lines = foldLines(block, marks, maxShown).map((place) => block.lines[place] ?? '');
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 

@@ -15,57 +15,52 @@ interface FieldProps<Value> {
 interface Limits {
   readonly min: number;
   readonly max: number;
-}
-
-interface Steps extends Limits {
   /** Change per press of an arrow key; 1 by default. */
   readonly step?: number;
 }
 
 /** Returns the state of a number field with limits, as its props. */
-export function useNumber(first: number, limits: Steps): Steps & Omit<FieldProps<number>, 'label'> {
+export function useNumber(first: number, limits: Limits) {
   const [value, onChange] = useState(first);
   return {...limits, value, onChange};
 }
 
-interface TypedProps<Value> extends FieldProps<Value> {
-  readonly format: (value: Value) => string;
-  /** Returns undefined for invalid text. */
-  readonly parse: (text: string) => Value | undefined;
+/** Returns the state of a `ChoiceField`, as its props. `options` has the label of each value. */
+export function useChoice<Value extends string>(
+  options: Readonly<Record<Value, string>>,
+  first: NoInfer<Value>,
+) {
+  const [value, onChange] = useState<Value>(first);
+  return {options, value, onChange};
+}
+
+interface TypedProps extends FieldProps<number>, Limits {
+  readonly format: (value: number) => string;
+  /** Returns NaN for invalid text. */
+  readonly parse: (text: string) => number;
   /** Shown for invalid text: a sentence that says what to enter. */
   readonly message: string;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
 }
 
-function keptText(value: string): string {
-  return translate(
+/**
+ * Text field for a number. Only valid numbers are passed to `onChange`, so the caller keeps the last
+ * valid one. Invalid text stays in the field, with a message, until the reader fixes it.
+ */
+function TypedField(props: TypedProps): ReactNode {
+  const {label, value, min, max, format, parse, onChange, message, input} = props;
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const isValid = (text: string) => parse(text) >= min && parse(text) <= max;
+  const isInvalid = draft !== undefined && !isValid(draft);
+  const kept = translate(
     {
       id: 'parts.field.kept',
       message: 'The results are still for {value}.',
       description: 'Follows the error message of a field; {value} is the last valid value',
     },
-    {value},
+    {value: format(value)},
   );
-}
-
-/**
- * Text field for a value. Only valid values are passed to `onChange`, so the caller keeps the last
- * valid one. Invalid text stays in the field, with a message, until the reader fixes it.
- */
-function TypedField<Value>(props: TypedProps<Value>): ReactNode {
-  const {label, value, format, parse, onChange, message, input} = props;
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const isInvalid = draft !== undefined && parse(draft) === undefined;
-
-  function type(text: string): void {
-    setDraft(text);
-    const next = parse(text);
-    if (next !== undefined) {
-      onChange(next);
-    }
-  }
-
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -79,30 +74,35 @@ function TypedField<Value>(props: TypedProps<Value>): ReactNode {
         value={draft ?? format(value)}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}
-        onChange={({target}) => type(target.value)}
+        onChange={({target}) => {
+          setDraft(target.value);
+          if (isValid(target.value)) {
+            onChange(parse(target.value));
+          }
+        }}
         onBlur={() => !isInvalid && setDraft(undefined)}
       />
       <span id={`${id}-message`} className={styles.message} aria-live="polite">
-        {isInvalid && `${message} ${keptText(format(value))}`}
+        {isInvalid && `${message} ${kept}`}
       </span>
     </div>
   );
 }
 
-interface NumberProps extends FieldProps<number>, Steps {
-  readonly disabled?: boolean;
-}
-
 /** Field for a number within limits. With a step of 1 or more, only whole numbers are valid. */
-export function NumberField(props: NumberProps): ReactNode {
+export function NumberField(
+  props: FieldProps<number> & Limits & {readonly disabled?: boolean},
+): ReactNode {
   const {min, max, step = 1, disabled, ...rest} = props;
   const whole = step >= 1;
   const limits = {min: formatNumber(min, 2), max: formatNumber(max, 2)};
   return (
     <TypedField
       {...rest}
+      min={min}
+      max={max}
       format={String}
-      parse={(text) => parseNumber(text, {min, max, whole})}
+      parse={(text) => parseNumber(text, whole)}
       message={
         whole
           ? translate(
@@ -128,29 +128,26 @@ export function NumberField(props: NumberProps): ReactNode {
 }
 
 /** Field for a duration, entered as h:mm:ss or m:ss. Its value and limits are in seconds. */
-export function TimeField({min, max, ...rest}: FieldProps<number> & Limits): ReactNode {
+export function TimeField(props: FieldProps<number> & Limits): ReactNode {
   return (
     <TypedField
-      {...rest}
+      {...props}
       format={formatClock}
-      parse={(text) => {
-        const seconds = parseClock(text);
-        return seconds !== undefined && seconds >= min && seconds <= max ? seconds : undefined;
-      }}
+      parse={parseClock}
       message={translate(
         {
           id: 'parts.field.time',
           message: 'Enter a time as h:mm:ss, from {min} to {max}.',
           description: 'Error message of a field',
         },
-        {min: formatClock(min), max: formatClock(max)},
+        {min: formatClock(props.min), max: formatClock(props.max)},
       )}
       input={{type: 'text', maxLength: 12, spellCheck: false}}
     />
   );
 }
 
-interface RangeProps extends FieldProps<number>, Steps {
+interface RangeProps extends FieldProps<number>, Limits {
   /** Formats the value for display and screen readers. */
   readonly format?: (value: number) => string;
 }

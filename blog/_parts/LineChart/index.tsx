@@ -5,22 +5,22 @@ import {linePath, niceTicks, percentAlong} from '../chart';
 import Legend from '../Legend';
 import styles from './styles.module.css';
 
-/**
- * Style of a line or mark. Lines: `first` has the accent color, `second` is gray and dashed. Marks:
- * `first` is a dot, `second` a ring, `third` a gray square.
- */
-type Look = 'first' | 'second' | 'third';
-
-interface ChartLine {
+/** A line or a mark of the chart. */
+interface Named {
   readonly name: string;
-  readonly points: readonly Point[];
-  readonly look: Look;
+  /**
+   * Style. By default, a line has the accent color, and a mark is a dot. A second line is gray and
+   * dashed; a second mark is a ring, and a third one a gray square.
+   */
+  readonly look?: 'second' | 'third';
 }
 
-interface ChartMark {
-  readonly name: string;
+interface ChartLine extends Named {
+  readonly points: readonly Point[];
+}
+
+interface ChartMark extends Named {
   readonly at: Point;
-  readonly look: Look;
 }
 
 interface Props {
@@ -37,6 +37,10 @@ interface Props {
 
 function offset(name: '--across' | '--down', percent: number): CSSProperties {
   return {[name]: `${percent}%`} as CSSProperties;
+}
+
+function classOf(kind: 'line' | 'mark' | 'sample' | 'dot', look: Named['look']): string {
+  return clsx(styles[kind], look && styles[look]);
 }
 
 /** Range that contains all values and 0. */
@@ -74,11 +78,7 @@ export default function LineChart(props: Props): ReactNode {
               />
             ))}
             {lines.map(({name, points, look}) => (
-              <path
-                key={name}
-                className={clsx(styles.line, styles[look])}
-                d={linePath(points, x, y)}
-              />
+              <path key={name} className={classOf('line', look)} d={linePath(points, x, y)} />
             ))}
           </svg>
           {marks
@@ -86,7 +86,7 @@ export default function LineChart(props: Props): ReactNode {
             .map(({name, at: [across, up], look}) => (
               <span
                 key={name}
-                className={clsx(styles.mark, styles[look])}
+                className={classOf('mark', look)}
                 style={{
                   ...offset('--across', percentAlong(across, x)),
                   ...offset('--down', 100 - percentAlong(up, y)),
@@ -105,8 +105,8 @@ export default function LineChart(props: Props): ReactNode {
       </div>
       <Legend
         items={[
-          ...lines.map(({name, look}) => ({text: name, sample: clsx(styles.sample, styles[look])})),
-          ...marks.map(({name, look}) => ({text: name, sample: clsx(styles.dot, styles[look])})),
+          ...lines.map(({name, look}) => ({text: name, sample: classOf('sample', look)})),
+          ...marks.map(({name, look}) => ({text: name, sample: classOf('dot', look)})),
         ]}
       />
     </div>

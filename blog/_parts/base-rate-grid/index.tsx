@@ -12,50 +12,6 @@ import styles from './styles.module.css';
 const POPULATION = 1000;
 const DOTS = 100;
 
-interface GridProps {
-  readonly groups: readonly {
-    readonly name: string;
-    readonly count: number;
-    readonly look: 'hit' | 'miss' | 'alarm' | 'quiet';
-  }[];
-}
-
-/** Groups of people as a hundred dots, with a legend of their exact counts. */
-function DotGrid({groups}: GridProps): ReactNode {
-  const counts = groups.map(({count}) => count);
-  const parts = shareOut(counts, DOTS);
-  const dots = groups.flatMap(({look}, index) => Array<typeof look>(parts[index] ?? 0).fill(look));
-  const people = formatNumber(counts.reduce((sum, count) => sum + count, 0) / DOTS);
-  return (
-    <div className={styles.picture}>
-      <div
-        role="img"
-        className={styles.grid}
-        aria-label={translate(
-          {
-            id: 'parts.baseRate.dots',
-            message: 'Of 100 dots, {groups}. Each dot stands for {people} people.',
-            description:
-              'Description of the picture; {groups} is, for example, “16 have it and show the signal”',
-          },
-          {groups: groups.map(({name}, index) => `${parts[index]} ${name}`).join(', '), people},
-        )}>
-        {dots.map((look, index) => (
-          <span key={index} className={clsx(styles.dot, styles[look])} />
-        ))}
-      </div>
-      <ul className={styles.legend}>
-        {groups.map(({name, count, look}) => (
-          <li key={name}>
-            <span className={clsx(styles.dot, styles[look])} aria-hidden="true" />
-            <span className={styles.count}>{formatNumber(count)}</span> {name}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** Shows how often a positive result is right, in numbers of people instead of probabilities. */
 export default function BaseRateGrid(): ReactNode {
   const baseRate = useNumber(20, {min: 0, max: 100, step: 0.5});
@@ -69,11 +25,49 @@ export default function BaseRateGrid(): ReactNode {
   };
   const {truePositives, falseNegatives, falsePositives, trueNegatives, predictiveValue} =
     naturalFrequencies(shares, POPULATION);
-  const counts = {
-    total: formatNumber(POPULATION),
-    shown: formatNumber(truePositives + falsePositives),
-    right: formatNumber(truePositives),
-  };
+  const total = formatNumber(POPULATION);
+  const groups = [
+    {
+      name: translate({
+        id: 'parts.baseRate.hit',
+        message: 'have it and show the signal',
+        description: 'Group of people',
+      }),
+      count: truePositives,
+      look: 'hit',
+    },
+    {
+      name: translate({
+        id: 'parts.baseRate.miss',
+        message: 'have it but do not show the signal',
+        description: 'Group of people',
+      }),
+      count: falseNegatives,
+      look: 'miss',
+    },
+    {
+      name: translate({
+        id: 'parts.baseRate.alarm',
+        message: 'show the signal without having it',
+        description: 'Group of people',
+      }),
+      count: falsePositives,
+      look: 'alarm',
+    },
+    {
+      name: translate({
+        id: 'parts.baseRate.quiet',
+        message: 'neither',
+        description: 'Group of people',
+      }),
+      count: trueNegatives,
+      look: 'quiet',
+    },
+  ];
+  const dots = shareOut(
+    groups.map(({count}) => count),
+    DOTS,
+  );
   return (
     <Part
       title={translate({
@@ -112,71 +106,60 @@ export default function BaseRateGrid(): ReactNode {
         {predictiveValue === undefined ? (
           <Translate
             id="parts.baseRate.noAnswer"
-            description="Result if nobody can show the signal"
-            values={counts}>
-            {'Nobody can show the signal, so it has no predictive value.'}
+            description="Result if nobody can show the signal">
+            Nobody can show the signal, so it has no predictive value.
           </Translate>
         ) : (
           <Translate
             id="parts.baseRate.answer"
             description="Result"
-            values={{...counts, share: <strong>{formatPercent(predictiveValue)}</strong>}}>
+            values={{
+              total,
+              shown: formatNumber(truePositives + falsePositives),
+              right: formatNumber(truePositives),
+              share: <strong>{formatPercent(predictiveValue)}</strong>,
+            }}>
             {
               'Of {total}, {shown} show the signal and {right} of these have it: a signal is right in {share} of cases.'
             }
           </Translate>
         )}
       </Answer>
-      <DotGrid
-        groups={[
-          {
-            name: translate({
-              id: 'parts.baseRate.hit',
-              message: 'have it and show the signal',
-              description: 'Group of people',
-            }),
-            count: truePositives,
-            look: 'hit',
-          },
-          {
-            name: translate({
-              id: 'parts.baseRate.miss',
-              message: 'have it but do not show the signal',
-              description: 'Group of people',
-            }),
-            count: falseNegatives,
-            look: 'miss',
-          },
-          {
-            name: translate({
-              id: 'parts.baseRate.alarm',
-              message: 'show the signal without having it',
-              description: 'Group of people',
-            }),
-            count: falsePositives,
-            look: 'alarm',
-          },
-          {
-            name: translate({
-              id: 'parts.baseRate.quiet',
-              message: 'neither',
-              description: 'Group of people',
-            }),
-            count: trueNegatives,
-            look: 'quiet',
-          },
-        ]}
-      />
+      <div className={styles.picture}>
+        <div
+          role="img"
+          className={styles.grid}
+          aria-label={translate(
+            {
+              id: 'parts.baseRate.dots',
+              message: 'Of 100 dots, {groups}. Each dot stands for {people} people.',
+              description:
+                'Description of the picture; {groups} is, for example, “16 have it and show the signal”',
+            },
+            {
+              groups: groups.map(({name}, index) => `${dots[index]} ${name}`).join(', '),
+              people: formatNumber(POPULATION / DOTS),
+            },
+          )}>
+          {groups.flatMap(({look}, group) =>
+            Array.from({length: dots[group] ?? 0}, (_, index) => (
+              <span key={`${look} ${index}`} className={clsx(styles.dot, styles[look])} />
+            )),
+          )}
+        </div>
+        <ul className={styles.legend}>
+          {groups.map(({name, count, look}) => (
+            <li key={name}>
+              <span className={clsx(styles.dot, styles[look])} aria-hidden="true" />
+              <span className={styles.count}>{formatNumber(count)}</span> {name}
+            </li>
+          ))}
+        </ul>
+      </div>
       <Note>
-        {translate(
-          {
-            id: 'parts.baseRate.note',
-            message:
-              'Counts are per {total} people and rounded; the percentage is computed before rounding.',
-            description: 'Note',
-          },
-          {total: counts.total},
-        )}
+        <Translate id="parts.baseRate.note" description="Note" values={{total}}>
+          {'Counts are per {total} people and rounded; the percentage is computed before rounding.'}
+        </Translate>
       </Note>
     </Part>
   );

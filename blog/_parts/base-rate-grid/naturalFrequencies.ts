@@ -6,18 +6,12 @@ export interface Test {
   readonly specificity: number;
 }
 
-interface Frequencies {
-  /** These four are whole numbers of people that add up to the population. */
-  readonly truePositives: number;
-  readonly falseNegatives: number;
-  readonly falsePositives: number;
-  readonly trueNegatives: number;
-  /** Probability that somebody with a positive result is affected; undefined if nobody tests positive. */
-  readonly predictiveValue: number | undefined;
-}
-
-/** Returns a test's results as numbers of people. `population` is the number of people tested. */
-export function naturalFrequencies(test: Test, population: number): Frequencies {
+/**
+ * Returns a test's results as whole numbers of people, which add up to the population, and its
+ * predictive value: the probability that somebody with a positive result is affected; undefined if
+ * nobody tests positive.
+ */
+export function naturalFrequencies(test: Test, population: number) {
   const {baseRate, sensitivity, specificity} = test;
   const affected = Math.round(population * baseRate);
   const truePositives = Math.round(affected * sensitivity);

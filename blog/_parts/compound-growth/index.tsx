@@ -44,16 +44,6 @@ export default function CompoundGrowth(): ReactNode {
     cost: <strong>{formatMoney(best - end)}</strong>,
     share: gain > 0 && formatPercent((best - end) / gain),
   };
-  const withoutFee = translate({
-    id: 'parts.growth.without',
-    message: 'Without the fee',
-    description: 'Name of a figure',
-  });
-  const withFee = translate({
-    id: 'parts.growth.with',
-    message: 'With the fee',
-    description: 'Name of a figure',
-  });
   return (
     <Part
       title={translate({
@@ -146,7 +136,6 @@ export default function CompoundGrowth(): ReactNode {
               description: 'Name of a line',
             }),
             points: toPoints(charged),
-            look: 'first',
           },
         ]}
         formatY={formatCompactMoney}
@@ -157,18 +146,23 @@ export default function CompoundGrowth(): ReactNode {
         })}
       />
       <Figures
-        items={Object.fromEntries([
-          [withoutFee, formatMoney(best)],
-          [withFee, formatMoney(end)],
-          [
-            translate({
-              id: 'parts.growth.difference',
-              message: 'Difference',
-              description: 'Name of a figure',
-            }),
-            formatMoney(best - end),
-          ],
-        ])}
+        items={{
+          [translate({
+            id: 'parts.growth.without',
+            message: 'Without the fee',
+            description: 'Name of a figure',
+          })]: formatMoney(best),
+          [translate({
+            id: 'parts.growth.with',
+            message: 'With the fee',
+            description: 'Name of a figure',
+          })]: formatMoney(end),
+          [translate({
+            id: 'parts.growth.difference',
+            message: 'Difference',
+            description: 'Name of a figure',
+          })]: formatMoney(best - end),
+        }}
       />
       <Note>
         <Translate id="parts.growth.note" description="Note">

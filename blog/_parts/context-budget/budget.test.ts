@@ -6,8 +6,3 @@ test('the post’s call sends 6,600 tokens, uses 7,600 and costs $0.106', () => 
   expect(call).toMatchObject({input: 6600, used: 7600});
   expect(call.dollars).toBeCloseTo(0.106, 12);
 });
-
-test('only the answer is priced as output', () => {
-  expect(callCost({...INITIAL_BUDGET, Answer: 0}, {in: 0, out: 40}).dollars).toBe(0);
-  expect(callCost(INITIAL_BUDGET, {in: 0, out: 40}).dollars).toBeCloseTo(0.04, 12);
-});

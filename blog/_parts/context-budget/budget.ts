@@ -10,20 +10,13 @@ export const INITIAL_BUDGET = {
 
 export type Budget = Readonly<typeof INITIAL_BUDGET>;
 
-/** Size and price of one model call. */
-export interface Call {
-  /** Number of tokens sent. */
-  readonly input: number;
-  /** Tokens of the context window in use: the input and the space reserved for the answer. */
-  readonly used: number;
-  readonly dollars: number;
-}
-
-/** Returns the size and price of a call; `prices` are in dollars per million tokens. */
-export function callCost(
-  budget: Budget,
-  prices: {readonly in: number; readonly out: number},
-): Call {
+/**
+ * Returns the size and price of a model call: the number of tokens sent (`input`), those and the
+ * tokens reserved for the answer (`used`), and the price in dollars.
+ *
+ * @param prices in dollars per million tokens
+ */
+export function callCost(budget: Budget, prices: {readonly in: number; readonly out: number}) {
   const used = Object.values(budget).reduce((sum, tokens) => sum + tokens, 0);
   const input = used - budget.Answer;
   return {input, used, dollars: (input * prices.in + budget.Answer * prices.out) / 1e6};

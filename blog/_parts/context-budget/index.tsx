@@ -12,6 +12,9 @@ import type {Budget} from './budget';
 import {callCost, INITIAL_BUDGET} from './budget';
 import styles from './styles.module.css';
 
+/** Number of calls whose price is shown. */
+const CALLS = 10_000;
+
 function share(name: '--share' | '--edge', part: number, whole: number): CSSProperties {
   return {[name]: `${percentAlong(part, [0, whole])}%`} as CSSProperties;
 }
@@ -49,57 +52,6 @@ const NAMES: Readonly<Record<keyof Budget, string>> = {
   }),
 };
 
-/** The items of a budget in order. */
-function itemsOf(budget: Budget): [name: keyof Budget, tokens: number][] {
-  return Object.entries(budget) as [keyof Budget, number][];
-}
-
-interface BarProps {
-  readonly budget: Budget;
-  readonly used: number;
-  readonly window: number;
-}
-
-/** Bar of the budget's items, scaled to the window; if they exceed it, a line marks the window's edge. */
-function BudgetBar({budget, used, window}: BarProps): ReactNode {
-  const scale = Math.max(used, window);
-  const lines = itemsOf(budget);
-  return (
-    <div className={styles.budget}>
-      <div
-        role="img"
-        className={styles.bar}
-        aria-label={translate(
-          {
-            id: 'parts.context.bar',
-            message: '{used} of {window} tokens, {share} of the window.',
-            description: 'Description of the bar',
-          },
-          {
-            used: formatNumber(used),
-            window: formatNumber(window),
-            share: formatPercent(used / window),
-          },
-        )}>
-        {lines.map(([name, tokens]) => (
-          <span
-            key={name}
-            className={clsx(styles.segment, styles[name])}
-            style={share('--share', tokens, scale)}
-          />
-        ))}
-        {used > window && <span className={styles.edge} style={share('--edge', window, scale)} />}
-      </div>
-      <Legend
-        items={lines.map(([name, tokens]) => ({
-          text: `${NAMES[name]} ${formatPercentage((tokens / window) * 100, 2)}`,
-          sample: clsx(styles.swatch, styles[name]),
-        }))}
-      />
-    </div>
-  );
-}
-
 /** Shows whether six items fit into a context window, and the cost of a call. */
 export default function ContextBudget(): ReactNode {
   const [budget, setBudget] = useState(INITIAL_BUDGET);
@@ -110,12 +62,23 @@ export default function ContextBudget(): ReactNode {
   const {input, used, dollars} = callCost(budget, {in: priceIn.value, out: priceOut.value});
   const window = size.value;
   const left = window - used;
+  const items = Object.entries(budget) as [name: keyof Budget, tokens: number][];
+  /** Number of tokens in the width of the bar. */
+  const scale = Math.max(used, window);
   const answer = {
     used: formatNumber(used),
     window: formatNumber(window),
     left: <strong>{formatNumber(Math.abs(left))}</strong>,
     cost: <strong>{formatMoney(dollars, 3)}</strong>,
   };
+  const manyCalls = translate(
+    {
+      id: 'parts.context.calls',
+      message: '{count} calls',
+      description: 'Name of a figure: a price',
+    },
+    {count: formatNumber(CALLS)},
+  );
   return (
     <Part
       title={translate({
@@ -150,7 +113,7 @@ export default function ContextBudget(): ReactNode {
         />
       </Fields>
       <Fields>
-        {itemsOf(budget).map(([name, tokens]) => (
+        {items.map(([name, tokens]) => (
           <NumberField
             key={name}
             label={translate(
@@ -179,37 +142,49 @@ export default function ContextBudget(): ReactNode {
           </Translate>
         )}
       </Answer>
-      <BudgetBar budget={budget} used={used} window={window} />
+      <div className={styles.budget}>
+        <div
+          role="img"
+          className={styles.bar}
+          aria-label={translate(
+            {
+              id: 'parts.context.bar',
+              message: '{used} of {window} tokens, {share} of the window.',
+              description: 'Description of the bar',
+            },
+            {used: answer.used, window: answer.window, share: formatPercent(used / window)},
+          )}>
+          {items.map(([name, tokens]) => (
+            <span
+              key={name}
+              className={clsx(styles.segment, styles[name])}
+              style={share('--share', tokens, scale)}
+            />
+          ))}
+          {/* Marks the edge of the window if the items exceed it. */}
+          {used > window && <span className={styles.edge} style={share('--edge', window, scale)} />}
+        </div>
+        <Legend
+          items={items.map(([name, tokens]) => ({
+            text: `${NAMES[name]} ${formatPercentage((tokens / window) * 100, 2)}`,
+            sample: clsx(styles.swatch, styles[name]),
+          }))}
+        />
+      </div>
       <Figures
-        items={Object.fromEntries([
-          [
-            translate({
-              id: 'parts.context.input',
-              message: 'Input',
-              description: 'Name of a figure: tokens sent',
-            }),
-            formatNumber(input),
-          ],
-          [
-            translate({
-              id: 'parts.context.call',
-              message: 'One call',
-              description: 'Name of a figure: a price',
-            }),
-            formatMoney(dollars, 3),
-          ],
-          [
-            translate(
-              {
-                id: 'parts.context.calls',
-                message: '{count} calls',
-                description: 'Name of a figure: a price',
-              },
-              {count: formatNumber(10_000)},
-            ),
-            formatMoney(dollars * 10_000),
-          ],
-        ])}
+        items={{
+          [translate({
+            id: 'parts.context.input',
+            message: 'Input',
+            description: 'Name of a figure: tokens sent',
+          })]: formatNumber(input),
+          [translate({
+            id: 'parts.context.call',
+            message: 'One call',
+            description: 'Name of a figure: a price',
+          })]: formatMoney(dollars, 3),
+          [manyCalls]: formatMoney(dollars * CALLS),
+        }}
       />
     </Part>
   );

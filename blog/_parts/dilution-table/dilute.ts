@@ -43,14 +43,11 @@ export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
   return tables;
 }
 
-/** Ownership in tenths of a percent after each round; undefined before the holder's round. */
-type OwnershipRow = readonly (number | undefined)[];
-
 /**
- * Returns the ownership of the founders, the pool and the investors of each round, rounded so that
- * every column adds up to 1,000 tenths.
+ * Returns the ownership of the founders, the pool and the investors of each round, in tenths of a
+ * percent after each round, or undefined before the holder's round. Every column adds up to 1,000.
  */
-export function ownershipRows(tables: readonly CapTable[]): OwnershipRow[] {
+export function ownershipRows(tables: readonly CapTable[]) {
   const columns = tables.map(({founders, pool, investors}) =>
     shareOut([founders, pool, ...investors], 1000),
   );

@@ -4,7 +4,7 @@ import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import {usePlural} from '@site/src/components/plurals';
 import Part, {Answer, Fields, Note} from '@site/src/components/Part';
-import {NumberField, useNumber} from '../Field';
+import {NumberField, useChoice, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
 import {formatMoney, formatPercent} from '../numbers';
 import type {Round} from './dilute';
@@ -19,6 +19,8 @@ const FIRST_ROUNDS: readonly Round[] = [
   {preMoney: 120e6, raised: 30e6, pool: 0.15},
 ];
 
+const MILLIONS = {unit: 1e6, min: 0.5, max: 10_000};
+
 /** Fields of a round. The value is the entered number times `unit`. */
 const ROUND_FIELDS = [
   {
@@ -28,9 +30,7 @@ const ROUND_FIELDS = [
       message: 'Pre-money, $ million',
       description: 'Label of a field',
     }),
-    unit: 1e6,
-    min: 0.5,
-    max: 10_000,
+    ...MILLIONS,
   },
   {
     key: 'raised',
@@ -39,9 +39,7 @@ const ROUND_FIELDS = [
       message: 'Raised, $ million',
       description: 'Label of a field',
     }),
-    unit: 1e6,
-    min: 0.5,
-    max: 10_000,
+    ...MILLIONS,
   },
   {
     key: 'pool',
@@ -58,7 +56,11 @@ const ROUND_FIELDS = [
 
 /** Names of the first rows, above the investors of each round. */
 const HOLDERS = [
-  translate({id: 'parts.dilution.founders', message: 'Founders', description: 'Name of a row'}),
+  translate({
+    id: 'parts.dilution.founders',
+    message: 'Founders',
+    description: 'Name of a row',
+  }),
   translate({
     id: 'parts.dilution.optionPool',
     message: 'Option pool',
@@ -77,39 +79,13 @@ function roundName(number: number): string {
   );
 }
 
-interface RoundProps {
-  readonly name: string;
-  readonly round: Round;
-  readonly onChange: (round: Round) => void;
-}
-
-function RoundFields({name, round, onChange}: RoundProps): ReactNode {
-  return (
-    <fieldset className={styles.round}>
-      <legend className={styles.name}>{name}</legend>
-      <Fields>
-        {ROUND_FIELDS.map(({key, unit, ...field}) => (
-          <NumberField
-            key={key}
-            {...field}
-            step={0.5}
-            // Removes floating-point noise: 18.3 instead of 18.299999999999997.
-            value={Number((round[key] / unit).toPrecision(12))}
-            onChange={(value) => onChange({...round, [key]: value * unit})}
-          />
-        ))}
-      </Fields>
-    </fieldset>
-  );
-}
-
 /** Shows ownership after up to three rounds, each with a pool topped up in the pre-money. */
 export default function DilutionTable(): ReactNode {
   const founders = useNumber(6_000_000, {min: 1000, max: 1e9});
-  const [count, setCount] = useState<keyof typeof COUNTS>('2');
+  const count = useChoice(COUNTS, '2');
   const [plans, setPlans] = useState(FIRST_ROUNDS);
 
-  const rounds = plans.slice(0, Number(count));
+  const rounds = plans.slice(0, Number(count.value));
   const tables = dilute(founders.value, rounds);
   const rows = ownershipRows(tables);
   const left = (rows[0]?.at(-1) ?? 1000) / 1000;
@@ -143,18 +119,25 @@ export default function DilutionTable(): ReactNode {
             message: 'Rounds',
             description: 'Label of a field',
           })}
-          value={count}
-          options={COUNTS}
-          onChange={setCount}
+          {...count}
         />
       </Fields>
       {rounds.map((round, index) => (
-        <RoundFields
-          key={index}
-          name={roundName(index + 1)}
-          round={round}
-          onChange={(next) => setPlans(plans.map((plan, at) => (at === index ? next : plan)))}
-        />
+        <fieldset key={index} className={styles.round}>
+          <legend className={styles.name}>{roundName(index + 1)}</legend>
+          <Fields>
+            {ROUND_FIELDS.map(({key, unit, ...field}) => (
+              <NumberField
+                key={key}
+                {...field}
+                step={0.5}
+                // Removes floating-point noise: 18.3 instead of 18.299999999999997.
+                value={Number((round[key] / unit).toPrecision(12))}
+                onChange={(value) => setPlans(plans.with(index, {...round, [key]: value * unit}))}
+              />
+            ))}
+          </Fields>
+        </fieldset>
       ))}
       <Answer>
         {done > 0 && (
@@ -167,16 +150,16 @@ export default function DilutionTable(): ReactNode {
             </Translate>{' '}
           </>
         )}
-        {done < rounds.length &&
-          translate(
+        {done < rounds.length && (
+          <Translate
+            id="parts.dilution.tooMuch"
+            description="Result if a round is impossible"
+            values={{number: done + 1}}>
             {
-              id: 'parts.dilution.tooMuch',
-              message:
-                'Round {number} would leave existing holders nothing: lower its pool or the money raised.',
-              description: 'Result if a round is impossible',
-            },
-            {number: done + 1},
-          )}
+              'Round {number} would leave existing holders nothing: lower its pool or the money raised.'
+            }
+          </Translate>
+        )}
       </Answer>
       {done > 0 && (
         <NumberTable

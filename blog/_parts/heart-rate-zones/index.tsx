@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Part, {Answer, Fields, Note} from '@site/src/components/Part';
-import {NumberField, useNumber} from '../Field';
+import {NumberField, useChoice, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
 import {maximumFromAge, reserveZones} from './zones';
 
@@ -22,13 +21,14 @@ const SOURCES = {
 
 /** Calculates five heart-rate zones from the heart-rate reserve. */
 export default function HeartRateZones(): ReactNode {
-  const [source, setSource] = useState<keyof typeof SOURCES>('age');
+  const source = useChoice(SOURCES, 'age');
   const age = useNumber(35, {min: 10, max: 100});
   const measured = useNumber(184, {min: 120, max: 230});
   const rest = useNumber(52, {min: 30, max: 100});
 
   const resting = rest.value;
-  const maximum = source === 'age' ? maximumFromAge(age.value) : measured.value;
+  const isEstimate = source.value === 'age';
+  const maximum = isEstimate ? maximumFromAge(age.value) : measured.value;
   const answer = {
     maximum: <strong>{maximum}</strong>,
     resting,
@@ -47,12 +47,10 @@ export default function HeartRateZones(): ReactNode {
           message: 'Maximum rate',
           description: 'Label of a field',
         })}
-        value={source}
-        options={SOURCES}
-        onChange={setSource}
+        {...source}
       />
       <Fields>
-        {source === 'age' ? (
+        {isEstimate ? (
           <NumberField
             label={translate({
               id: 'parts.heart.age',
@@ -81,7 +79,7 @@ export default function HeartRateZones(): ReactNode {
         />
       </Fields>
       <Answer>
-        {source === 'age' ? (
+        {isEstimate ? (
           <Translate id="parts.heart.estimate" description="Result based on age" values={answer}>
             {
               'An estimated maximum of {maximum} and a resting rate of {resting} leave a reserve of {reserve} beats.'
@@ -128,7 +126,7 @@ export default function HeartRateZones(): ReactNode {
           cells: [`${percent.join('–')}%`, ...beats.map(String)],
         }))}
       />
-      {source === 'age' && (
+      {isEstimate && (
         <Note>
           <Translate id="parts.heart.note" description="Note">
             208 − 0.7 × age is an average; your own maximum may differ by ten beats or more.

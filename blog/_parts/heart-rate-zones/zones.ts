@@ -1,13 +1,8 @@
-/** Range of heart rates. */
-export interface Zone {
-  /** In percent of the heart rate reserve. */
-  readonly percent: readonly [from: number, to: number];
-  /** In whole beats per minute. */
-  readonly beats: readonly [from: number, to: number];
-}
-
-/** Returns Karvonen's five zones, each a tenth of the heart rate reserve: maximum minus resting rate. */
-export function reserveZones(maximum: number, resting: number): Zone[] {
+/**
+ * Returns the borders of Karvonen's five zones, in percent of the heart rate reserve (maximum minus
+ * resting rate) and in whole beats per minute. Each zone is a tenth of the reserve.
+ */
+export function reserveZones(maximum: number, resting: number) {
   const beats = (percent: number) => Math.round(resting + ((maximum - resting) * percent) / 100);
   return [50, 60, 70, 80, 90].map((from) => ({
     percent: [from, from + 10],

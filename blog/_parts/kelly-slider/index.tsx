@@ -17,6 +17,7 @@ export default function KellySlider(): ReactNode {
 
   const bet = {win: chance.value / 100, odds: odds.value};
   const kelly = kellyFraction(bet);
+  const [full, half] = [kelly * 100, kelly * 50];
   const limit = stakeLimit(kelly);
   const stake = Math.min(wanted.value, limit);
   const growthAt = (percent: number) => logGrowth(bet, percent / 100);
@@ -25,8 +26,6 @@ export default function KellySlider(): ReactNode {
     const percent = (limit * step) / STEPS;
     return [percent, growthAt(percent)];
   });
-  const shown = formatPercent(growth, 2);
-  const best = formatPercentage(kelly * 100);
   const answer = {
     stake: formatPercentage(stake),
     growth: <strong>{formatPercent(Math.abs(growth), 2)}</strong>,
@@ -77,26 +76,23 @@ export default function KellySlider(): ReactNode {
             {'Staking {stake} grows the bankroll by {growth} per bet.'}
           </Translate>
         )}{' '}
-        {kelly > 0
-          ? translate(
-              {
-                id: 'parts.kelly.best',
-                message:
-                  'Full Kelly is {full} ({fullGrowth} per bet), half Kelly {half} ({halfGrowth}).',
-                description: 'Best stakes',
-              },
-              {
-                full: best,
-                fullGrowth: formatPercent(logGrowth(bet, kelly), 2),
-                half: formatPercentage(kelly * 50),
-                halfGrowth: formatPercent(logGrowth(bet, kelly / 2), 2),
-              },
-            )
-          : translate({
-              id: 'parts.kelly.noEdge',
-              message: 'There is no edge here, so Kelly stakes nothing.',
-              description: 'Result if no bet is worth making',
-            })}
+        {full > 0 ? (
+          <Translate
+            id="parts.kelly.best"
+            description="Best stakes"
+            values={{
+              full: formatPercentage(full),
+              fullGrowth: formatPercent(growthAt(full), 2),
+              half: formatPercentage(half),
+              halfGrowth: formatPercent(growthAt(half), 2),
+            }}>
+            {'Full Kelly is {full} ({fullGrowth} per bet), half Kelly {half} ({halfGrowth}).'}
+          </Translate>
+        ) : (
+          <Translate id="parts.kelly.noEdge" description="Result if no bet is worth making">
+            There is no edge here, so Kelly stakes nothing.
+          </Translate>
+        )}
       </Answer>
       <LineChart
         label={translate(
@@ -106,7 +102,11 @@ export default function KellySlider(): ReactNode {
               'Growth per bet by stake: it peaks at full Kelly, {best}, and falls off on both sides. At a stake of {stake} it is {growth}.',
             description: 'Description of the chart',
           },
-          {best, stake: formatPercentage(stake), growth: shown},
+          {
+            best: formatPercentage(full),
+            stake: formatPercentage(stake),
+            growth: formatPercent(growth, 2),
+          },
         )}
         lines={[
           {
@@ -116,7 +116,6 @@ export default function KellySlider(): ReactNode {
               description: 'Name of a line',
             }),
             points,
-            look: 'first',
           },
         ]}
         marks={[
@@ -126,7 +125,7 @@ export default function KellySlider(): ReactNode {
               message: 'half Kelly',
               description: 'Name of a mark',
             }),
-            at: [kelly * 50, growthAt(kelly * 50)],
+            at: [half, growthAt(half)],
             look: 'third',
           },
           {
@@ -135,7 +134,7 @@ export default function KellySlider(): ReactNode {
               message: 'full Kelly',
               description: 'Name of a mark',
             }),
-            at: [kelly * 100, growthAt(kelly * 100)],
+            at: [full, growthAt(full)],
             look: 'second',
           },
           {
@@ -145,7 +144,6 @@ export default function KellySlider(): ReactNode {
               description: 'Name of a mark',
             }),
             at: [stake, growth],
-            look: 'first',
           },
         ]}
         formatX={formatPercentage}

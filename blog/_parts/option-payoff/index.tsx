@@ -1,21 +1,36 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Part, {Answer, Fields, Figures} from '@site/src/components/Part';
-import {NumberField, RangeField, useNumber} from '../Field';
+import {NumberField, RangeField, useChoice, useNumber} from '../Field';
 import LineChart from '../LineChart';
 import {formatMoney} from '../numbers';
 import type {Point} from '../chart';
 import {optionProfit, payoffLimits} from './payoff';
 
 const KINDS = {
-  call: translate({id: 'parts.payoff.call', message: 'Call', description: 'Kind of option'}),
-  put: translate({id: 'parts.payoff.put', message: 'Put', description: 'Kind of option'}),
+  call: translate({
+    id: 'parts.payoff.call',
+    message: 'Call',
+    description: 'Kind of option',
+  }),
+  put: translate({
+    id: 'parts.payoff.put',
+    message: 'Put',
+    description: 'Kind of option',
+  }),
 };
 const SIDES = {
-  long: translate({id: 'parts.payoff.long', message: 'Long', description: 'Position'}),
-  short: translate({id: 'parts.payoff.short', message: 'Short', description: 'Position'}),
+  long: translate({
+    id: 'parts.payoff.long',
+    message: 'Long',
+    description: 'Position',
+  }),
+  short: translate({
+    id: 'parts.payoff.short',
+    message: 'Short',
+    description: 'Position',
+  }),
 };
 
 /** The positions in the middle of a sentence. */
@@ -62,19 +77,20 @@ function limit(value: number): string {
 
 /** Shows the profit of an option at expiry by the price of the stock. */
 export default function OptionPayoff(): ReactNode {
-  const [kind, setKind] = useState<keyof typeof KINDS>('call');
-  const [side, setSide] = useState<keyof typeof SIDES>('long');
+  const kindField = useChoice(KINDS, 'call');
+  const sideField = useChoice(SIDES, 'long');
   const strikeField = useNumber(105, {min: 0.5, max: 10_000, step: 0.5});
   const premiumField = useNumber(9, {min: 0, max: 5000, step: 0.5});
   const wanted = useNumber(115, {min: 0, max: 15_000});
 
+  const [kind, side] = [kindField.value, sideField.value];
   const [strike, premium] = [strikeField.value, premiumField.value];
-  const position = {kind, side, strike, premium};
-  const {breakeven, maxGain, maxLoss} = payoffLimits(position);
+  const option = {kind, side, strike, premium};
+  const {breakeven, maxGain, maxLoss} = payoffLimits(option);
   const highest = Math.ceil(Math.max(strike * 1.5, strike + premium * 2));
   const spot = Math.min(wanted.value, highest);
-  const profit = optionProfit(position, spot);
-  const points = [0, strike, highest].map((at): Point => [at, optionProfit(position, at)]);
+  const profit = optionProfit(option, spot);
+  const points = [0, strike, highest].map((at): Point => [at, optionProfit(option, at)]);
   const even =
     breakeven === undefined
       ? translate({
@@ -83,11 +99,9 @@ export default function OptionPayoff(): ReactNode {
           description: 'Breakeven if there is none',
         })
       : dollars(breakeven);
-  const answer = {
-    price: dollars(spot),
-    position: POSITIONS[side][kind],
-    amount: <strong>{dollars(Math.abs(profit))}</strong>,
-  };
+  const position = POSITIONS[side][kind];
+  const price = dollars(spot);
+  const answer = {price, position, amount: <strong>{dollars(Math.abs(profit))}</strong>};
   return (
     <Part
       title={translate({
@@ -102,9 +116,7 @@ export default function OptionPayoff(): ReactNode {
             message: 'Option',
             description: 'Label of a field',
           })}
-          value={kind}
-          options={KINDS}
-          onChange={setKind}
+          {...kindField}
         />
         <ChoiceField
           label={translate({
@@ -112,9 +124,7 @@ export default function OptionPayoff(): ReactNode {
             message: 'Position',
             description: 'Label of a field',
           })}
-          value={side}
-          options={SIDES}
-          onChange={setSide}
+          {...sideField}
         />
         <NumberField
           label={translate({
@@ -170,12 +180,7 @@ export default function OptionPayoff(): ReactNode {
               'Profit a share of the {position} by the stock at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
             description: 'Description of the chart; {position} is, for example, “long call”',
           },
-          {
-            position: POSITIONS[side][kind],
-            price: dollars(spot),
-            profit: dollars(profit),
-            breakeven: even,
-          },
+          {position, price, profit: dollars(profit), breakeven: even},
         )}
         lines={[
           {
@@ -185,7 +190,6 @@ export default function OptionPayoff(): ReactNode {
               description: 'Name of a line',
             }),
             points,
-            look: 'first',
           },
         ]}
         marks={[
@@ -209,7 +213,6 @@ export default function OptionPayoff(): ReactNode {
               description: 'Name of a mark',
             }),
             at: [spot, profit],
-            look: 'first',
           },
         ]}
         formatX={dollars}
@@ -221,32 +224,23 @@ export default function OptionPayoff(): ReactNode {
         })}
       />
       <Figures
-        items={Object.fromEntries([
-          [
-            translate({
-              id: 'parts.payoff.breakeven',
-              message: 'Breakeven',
-              description: 'Name of a figure',
-            }),
-            even,
-          ],
-          [
-            translate({
-              id: 'parts.payoff.gain',
-              message: 'Maximum gain',
-              description: 'Name of a figure',
-            }),
-            limit(maxGain),
-          ],
-          [
-            translate({
-              id: 'parts.payoff.loss',
-              message: 'Maximum loss',
-              description: 'Name of a figure',
-            }),
-            limit(maxLoss),
-          ],
-        ])}
+        items={{
+          [translate({
+            id: 'parts.payoff.breakeven',
+            message: 'Breakeven',
+            description: 'Name of a figure',
+          })]: even,
+          [translate({
+            id: 'parts.payoff.gain',
+            message: 'Maximum gain',
+            description: 'Name of a figure',
+          })]: limit(maxGain),
+          [translate({
+            id: 'parts.payoff.loss',
+            message: 'Maximum loss',
+            description: 'Name of a figure',
+          })]: limit(maxLoss),
+        }}
       />
     </Part>
   );

@@ -15,17 +15,11 @@ export function optionProfit({kind, side, strike, premium}: Position, spot: numb
   return Math.round(profit * 100) / 100 + 0;
 }
 
-interface PayoffLimits {
-  /** Stock price at which the profit is zero; undefined if it would have to be negative. */
-  readonly breakeven: number | undefined;
-  /** Per share, at least 0; Infinity if unlimited. */
-  readonly maxGain: number;
-  /** Per share, at least 0; Infinity if unlimited. */
-  readonly maxLoss: number;
-}
-
-/** Returns the maximum gain and loss of a position, and the stock price at which it breaks even. */
-export function payoffLimits(position: Position): PayoffLimits {
+/**
+ * Returns the maximum gain and loss of a position per share, at least 0 or Infinity if unlimited, and
+ * the stock price at which it breaks even, or undefined if that would have to be negative.
+ */
+export function payoffLimits(position: Position) {
   const {kind, side, strike, premium} = position;
   const breakeven = kind === 'call' ? strike + premium : strike - premium;
   const ends = [0, strike].map((spot) => optionProfit(position, spot));

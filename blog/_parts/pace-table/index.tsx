@@ -1,10 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
 import ChoiceField from '@site/src/components/ChoiceField';
 import Part, {Answer, Fields} from '@site/src/components/Part';
 import {formatNumber} from '@site/src/components/formats';
-import {NumberField, TimeField, useNumber} from '../Field';
+import {NumberField, TimeField, useChoice, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
 import {formatClock} from '../clock';
 import {splitTimes} from './splitTimes';
@@ -17,8 +16,16 @@ const DISTANCES = {
     message: 'Half',
     description: 'A distance: half marathon',
   }),
-  marathon: translate({id: 'parts.pace.marathon', message: 'Marathon', description: 'A distance'}),
-  other: translate({id: 'parts.pace.other', message: 'Other', description: 'Any other distance'}),
+  marathon: translate({
+    id: 'parts.pace.marathon',
+    message: 'Marathon',
+    description: 'A distance',
+  }),
+  other: translate({
+    id: 'parts.pace.other',
+    message: 'Other',
+    description: 'Any other distance',
+  }),
 };
 const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
 const SPLITS = {'1': '1 km', '5': '5 km'};
@@ -26,34 +33,31 @@ const MILE_KM = 1.609344;
 
 /** Calculates the even pace for a target time, and the split times. */
 export default function PaceTable(): ReactNode {
-  const [distance, setDistance] = useState<keyof typeof DISTANCES>('marathon');
-  const [every, setEvery] = useState<keyof typeof SPLITS>('5');
+  const distance = useChoice(DISTANCES, 'marathon');
+  const every = useChoice(SPLITS, '5');
   const otherKm = useNumber(15, {min: 0.5, max: 100, step: 0.1});
   const target = useNumber(4 * 3600, {min: 60, max: 48 * 3600});
 
   const time = target.value;
-  const km = distance === 'other' ? otherKm.value : KILOMETERS[distance];
+  const km = distance.value === 'other' ? otherKm.value : KILOMETERS[distance.value];
   const pace = time / km;
-  const rows = splitTimes(km, time, Number(every)).map((split) => ({
-    name: `${formatNumber(split.km, 3)} km`,
-    cells: [formatClock(split.seconds)],
-    kind: split.km === km ? ('total' as const) : ('plain' as const),
-  }));
   return (
     <Part
-      title={translate({id: 'parts.pace.title', message: 'Pace and splits', description: 'Title'})}>
+      title={translate({
+        id: 'parts.pace.title',
+        message: 'Pace and splits',
+        description: 'Title',
+      })}>
       <ChoiceField
         label={translate({
           id: 'parts.pace.distance',
           message: 'Distance',
           description: 'Label of a field',
         })}
-        value={distance}
-        options={DISTANCES}
-        onChange={setDistance}
+        {...distance}
       />
       <Fields>
-        {distance === 'other' && (
+        {distance.value === 'other' && (
           <NumberField
             label={translate({
               id: 'parts.pace.kilometers',
@@ -77,9 +81,7 @@ export default function PaceTable(): ReactNode {
             message: 'A split every',
             description: 'Label of a field',
           })}
-          value={every}
-          options={SPLITS}
-          onChange={setEvery}
+          {...every}
         />
       </Fields>
       <Answer>
@@ -116,7 +118,11 @@ export default function PaceTable(): ReactNode {
             description: 'Heading of a column',
           }),
         ]}
-        rows={rows}
+        rows={splitTimes(km, time, Number(every.value)).map((split) => ({
+          name: `${formatNumber(split.km, 3)} km`,
+          cells: [formatClock(split.seconds)],
+          kind: split.km === km ? 'total' : 'plain',
+        }))}
       />
     </Part>
   );

@@ -6,33 +6,9 @@ import Part, {Fields} from '@site/src/components/Part';
 import {NumberField, useNumber} from '../Field';
 import {formatClock} from '../clock';
 import styles from './styles.module.css';
-import type {Plan} from './timer';
 import {phaseText, sessionMs, timerPhase} from './timer';
 import {useBell} from './useBell';
 import {useStopwatch} from './useStopwatch';
-
-interface BarProps {
-  readonly plan: Plan;
-  readonly elapsedMs: number;
-}
-
-/** Progress bar with rounds and rests in proportion. Hidden from screen readers, which read the status. */
-function SessionBar({plan, elapsedMs}: BarProps): ReactNode {
-  const {rounds, work, rest} = plan;
-  const done = `${Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2)}%`;
-  const parts = Array.from({length: rounds * 2 - 1}, (_, index) => index % 2 === 0);
-  return (
-    <div className={styles.session} style={{'--done': done} as CSSProperties} aria-hidden="true">
-      {parts.map((isWork, index) => (
-        <span
-          key={index}
-          className={clsx(styles.part, isWork && styles.work)}
-          style={{'--length': isWork ? work : rest} as CSSProperties}
-        />
-      ))}
-    </div>
-  );
-}
 
 /** Timer for rounds of work with rests between them. */
 export default function RoundTimer(): ReactNode {
@@ -44,14 +20,28 @@ export default function RoundTimer(): ReactNode {
   const {kind, elapsedMs, start, pause, reset} = useStopwatch(sessionMs(plan));
   const phase = timerPhase(plan, elapsedMs);
   const isReady = kind === 'ready';
-  const isRunning = kind === 'running' && phase.kind !== 'done';
+  const isDone = phase.kind === 'done';
+  const isRunning = kind === 'running' && !isDone;
+  const done = Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2);
   const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
   const press = isReady
-    ? translate({id: 'parts.timer.start', message: 'Start', description: 'Button'})
-    : translate({id: 'parts.timer.resume', message: 'Resume', description: 'Button'});
+    ? translate({
+        id: 'parts.timer.start',
+        message: 'Start',
+        description: 'Button',
+      })
+    : translate({
+        id: 'parts.timer.resume',
+        message: 'Resume',
+        description: 'Button',
+      });
   return (
     <Part
-      title={translate({id: 'parts.timer.title', message: 'Round timer', description: 'Title'})}>
+      title={translate({
+        id: 'parts.timer.title',
+        message: 'Round timer',
+        description: 'Title',
+      })}>
       <Fields>
         <NumberField
           label={translate({
@@ -95,16 +85,38 @@ export default function RoundTimer(): ReactNode {
           {formatClock(Math.ceil(phase.remainingMs / 1000))}
         </div>
         <p role="status" className={styles.status}>
-          {phaseText(plan, phase, phase.kind === 'done' ? 'running' : kind)}
+          {phaseText(plan, phase, kind)}
         </p>
-        <SessionBar plan={plan} elapsedMs={elapsedMs} />
+        {/* Screen readers read the status instead. */}
+        <div
+          className={styles.session}
+          style={{'--done': `${done}%`} as CSSProperties}
+          aria-hidden="true">
+          {Array.from({length: plan.rounds * 2 - 1}, (_, index) => index % 2 === 0).map(
+            (isWork, index) => (
+              <span
+                key={index}
+                className={clsx(styles.part, isWork && styles.work)}
+                style={{'--length': isWork ? plan.work : plan.rest} as CSSProperties}
+              />
+            ),
+          )}
+        </div>
       </div>
       <div className={styles.buttons}>
-        <Button primary onClick={isRunning ? pause : phase.kind === 'done' ? reset : start}>
+        <Button primary onClick={isRunning ? pause : isDone ? reset : start}>
           {isRunning
-            ? translate({id: 'parts.timer.pause', message: 'Pause', description: 'Button'})
-            : phase.kind === 'done'
-              ? translate({id: 'parts.timer.again', message: 'Again', description: 'Button'})
+            ? translate({
+                id: 'parts.timer.pause',
+                message: 'Pause',
+                description: 'Button',
+              })
+            : isDone
+              ? translate({
+                  id: 'parts.timer.again',
+                  message: 'Again',
+                  description: 'Button',
+                })
               : press}
         </Button>
         <Button onClick={reset}>

@@ -42,6 +42,16 @@ export function phaseText(
   {kind, round}: Phase,
   status: 'ready' | 'running' | 'paused',
 ): string {
+  if (kind === 'done') {
+    return translate(
+      {
+        id: 'parts.timer.done',
+        message: 'Done: {time} of work.',
+        description: 'State of the timer',
+      },
+      {time: formatClock(rounds * work)},
+    );
+  }
   if (status === 'ready') {
     return translate({
       id: 'parts.timer.ready',
@@ -49,40 +59,32 @@ export function phaseText(
       description: 'State of the timer',
     });
   }
-  const text = {
-    work: translate(
-      {
-        id: 'parts.timer.working',
-        message: 'Round {round} of {rounds}: work.',
-        description: 'State of the timer',
-      },
-      {round, rounds},
-    ),
-    rest: translate(
-      {
-        id: 'parts.timer.resting',
-        message: 'Rest before round {round} of {rounds}.',
-        description: 'State of the timer',
-      },
-      {round: round + 1, rounds},
-    ),
-    done: translate(
-      {
-        id: 'parts.timer.done',
-        message: 'Done: {time} of work.',
-        description: 'State of the timer',
-      },
-      {time: formatClock(rounds * work)},
-    ),
-  }[kind];
-  return status === 'paused' && kind !== 'done'
+  const state =
+    kind === 'work'
+      ? translate(
+          {
+            id: 'parts.timer.working',
+            message: 'Round {round} of {rounds}: work.',
+            description: 'State of the timer',
+          },
+          {round, rounds},
+        )
+      : translate(
+          {
+            id: 'parts.timer.resting',
+            message: 'Rest before round {round} of {rounds}.',
+            description: 'State of the timer',
+          },
+          {round: round + 1, rounds},
+        );
+  return status === 'paused'
     ? translate(
         {
           id: 'parts.timer.paused',
           message: 'Paused. {state}',
           description: 'State of the timer',
         },
-        {state: text},
+        {state},
       )
-    : text;
+    : state;
 }

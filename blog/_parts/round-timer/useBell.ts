@@ -22,16 +22,11 @@ function ringBell(context: AudioContext): void {
   }
 }
 
-interface Bell {
-  readonly isOn: boolean;
-  readonly toggle: () => void;
-}
-
 /**
  * Returns a bell that is off until the reader turns it on. Then it rings once, so that the reader knows
  * the sound, and again whenever `signal` changes.
  */
-export function useBell(signal: string | undefined): Bell {
+export function useBell(signal: string | undefined) {
   const [isOn, setOn] = useState(false);
   const context = useRef<AudioContext>(undefined);
 

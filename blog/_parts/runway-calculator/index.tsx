@@ -37,23 +37,26 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
       );
     case 'default-alive':
       return (
-        <>
-          <strong>
-            <Translate id="parts.runway.alive" description="Start of the result, before a colon">
-              Default alive
-            </Translate>
-          </strong>
-          {': '}
-          {translate(
-            {
-              id: 'parts.runway.breakeven',
-              message:
-                'revenue reaches the costs in month {month}, and the cash never falls below {lowest}.',
-              description: 'Result, after “Default alive:”',
-            },
-            {month: outcome.breakeven, lowest: formatMoney(outcome.lowest)},
-          )}
-        </>
+        <Translate
+          id="parts.runway.defaultAlive"
+          description="Result; {alive} is “Default alive”"
+          values={{
+            alive: (
+              <strong>
+                {translate({
+                  id: 'parts.runway.alive',
+                  message: 'Default alive',
+                  description: 'Start of the result, before a colon',
+                })}
+              </strong>
+            ),
+            month: outcome.breakeven,
+            lowest: formatMoney(outcome.lowest),
+          }}>
+          {
+            '{alive}: revenue reaches the costs in month {month}, and the cash never falls below {lowest}.'
+          }
+        </Translate>
       );
     case 'outlasts':
       return (
@@ -96,7 +99,12 @@ export default function RunwayCalculator(): ReactNode {
   });
   const points: Point[] = [[0, cash.value], ...months.map((row): Point => [row.month, row.cash])];
   return (
-    <Part title={translate({id: 'parts.runway.title', message: 'Runway', description: 'Title'})}>
+    <Part
+      title={translate({
+        id: 'parts.runway.title',
+        message: 'Runway',
+        description: 'Title',
+      })}>
       <Fields>
         <NumberField
           label={translate({
@@ -155,7 +163,6 @@ export default function RunwayCalculator(): ReactNode {
               description: 'Name of a line',
             }),
             points,
-            look: 'first',
           },
         ]}
         formatY={formatCompactMoney}

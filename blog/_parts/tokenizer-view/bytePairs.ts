@@ -1,5 +1,7 @@
+import {countEach} from '@site/src/lib/groupBy';
+
 /** Splits text into words, each with the space before it; other white space becomes separate items. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/ ?\S+|\s/g) ?? [];
 }
 
@@ -11,7 +13,7 @@ export function toByteSymbols(text: string): string[] {
 export type Pair = readonly [left: string, right: string];
 
 /** Merges every occurrence of the pair, from left to right. */
-export function mergePair(symbols: readonly string[], [left, right]: Pair): string[] {
+function mergePair(symbols: readonly string[], [left, right]: Pair): string[] {
   const merged: string[] = [];
   for (let index = 0; index < symbols.length; index += 1) {
     const symbol = symbols[index] ?? '';
@@ -33,8 +35,7 @@ interface Word {
  * occurs first. Returns undefined if no pair occurs twice.
  */
 function mostFrequentPair(words: readonly Word[]): Pair | undefined {
-  const counts = new Map<string, {pair: Pair; count: number}>();
-  let best: {pair: Pair; count: number} | undefined;
+  const counts = new Map<string, {readonly pair: Pair; count: number}>();
   for (const {symbols, count} of words) {
     for (let index = 0; index + 1 < symbols.length; index += 1) {
       const pair: Pair = [symbols[index] ?? '', symbols[index + 1] ?? ''];
@@ -45,11 +46,7 @@ function mostFrequentPair(words: readonly Word[]): Pair | undefined {
       counts.set(key, entry);
     }
   }
-  for (const entry of counts.values()) {
-    if (!best || entry.count > best.count) {
-      best = entry;
-    }
-  }
+  const [best] = [...counts.values()].sort((a, b) => b.count - a.count);
   return best && best.count > 1 ? best.pair : undefined;
 }
 
@@ -58,11 +55,10 @@ function mostFrequentPair(words: readonly Word[]): Pair | undefined {
  * A smaller limit returns the beginning of the same list.
  */
 export function trainMerges(text: string, limit: number): Pair[] {
-  const counts = new Map<string, number>();
-  for (const word of splitWords(text)) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  let words: Word[] = [...counts].map(([word, count]) => ({symbols: toByteSymbols(word), count}));
+  let words: Word[] = [...countEach(splitWords(text))].map(([word, count]) => ({
+    symbols: toByteSymbols(word),
+    count,
+  }));
   const merges: Pair[] = [];
   while (merges.length < limit) {
     const pair = mostFrequentPair(words);

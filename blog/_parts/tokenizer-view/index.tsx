@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import Part, {Figures, Note} from '@site/src/components/Part';
@@ -25,6 +25,11 @@ export default function TokenizerView(): ReactNode {
   const merges = useMemo(() => trainMerges(trainingText, MERGES), []);
   const count = learned.value;
   const tokens = useMemo(() => tokenizeText(text, merges.slice(0, count)), [text, merges, count]);
+  const tokensName = translate({
+    id: 'parts.tokens.tokens',
+    message: 'Tokens',
+    description: 'Name of a figure and of the list',
+  });
   return (
     <Part
       title={translate({
@@ -55,40 +60,21 @@ export default function TokenizerView(): ReactNode {
       />
       <Figures
         live
-        items={Object.fromEntries([
-          [
-            translate({
-              id: 'parts.tokens.characters',
-              message: 'Characters',
-              description: 'Name of a figure',
-            }),
-            formatNumber([...text].length),
-          ],
-          [
-            translate({
-              id: 'parts.tokens.bytes',
-              message: 'Bytes',
-              description: 'Name of a figure',
-            }),
-            formatNumber(toByteSymbols(text).length),
-          ],
-          [
-            translate({
-              id: 'parts.tokens.tokens',
-              message: 'Tokens',
-              description: 'Name of a figure and of the list',
-            }),
-            formatNumber(tokens.length),
-          ],
-        ])}
+        items={{
+          [translate({
+            id: 'parts.tokens.characters',
+            message: 'Characters',
+            description: 'Name of a figure',
+          })]: formatNumber([...text].length),
+          [translate({
+            id: 'parts.tokens.bytes',
+            message: 'Bytes',
+            description: 'Name of a figure',
+          })]: formatNumber(toByteSymbols(text).length),
+          [tokensName]: formatNumber(tokens.length),
+        }}
       />
-      <ol
-        className={styles.tokens}
-        aria-label={translate({
-          id: 'parts.tokens.tokens',
-          message: 'Tokens',
-          description: 'Name of a figure and of the list',
-        })}>
+      <ol className={styles.tokens} aria-label={tokensName}>
         {tokens.map((token, index) => (
           <li key={index} className={styles.token}>
             {showToken(token)}
@@ -96,15 +82,14 @@ export default function TokenizerView(): ReactNode {
         ))}
       </ol>
       <Note>
-        {translate(
+        <Translate
+          id="parts.tokens.note"
+          description="Note"
+          values={{count: formatNumber(trainingText.split(' ').length)}}>
           {
-            id: 'parts.tokens.note',
-            message:
-              'The encoder was trained on {count} words about a bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is split across tokens.',
-            description: 'Note',
-          },
-          {count: formatNumber(trainingText.split(' ').length)},
-        )}
+            'The encoder was trained on {count} words about a bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is split across tokens.'
+          }
+        </Translate>
       </Note>
     </Part>
   );

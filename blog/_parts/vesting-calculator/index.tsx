@@ -25,8 +25,7 @@ export default function VestingCalculator(): ReactNode {
   const grant = {shares, months: years.value * 12, cliff};
   const end = Math.max(grant.months, cliff);
   const served = Math.min(leaving.value, end);
-  const vested = vestedShares(grant, served);
-  const share = formatPercent(shares === 0 ? 0 : vested / shares);
+  const vestedCount = vestedShares(grant, served);
   const inMonths = usePlural(
     translate({
       id: 'parts.vesting.months',
@@ -34,6 +33,8 @@ export default function VestingCalculator(): ReactNode {
       description: 'Number of months',
     }),
   );
+  const months = inMonths(served);
+  const vested = formatNumber(vestedCount);
   return (
     <Part
       title={translate({
@@ -83,10 +84,10 @@ export default function VestingCalculator(): ReactNode {
           id="parts.vesting.answer"
           description="Result; {months} is, for example, “12 months”"
           values={{
-            months: inMonths(served),
-            vested: <strong>{formatNumber(vested)}</strong>,
-            share,
-            forfeited: formatNumber(shares - vested),
+            months,
+            vested: <strong>{vested}</strong>,
+            share: formatPercent(shares === 0 ? 0 : vestedCount / shares),
+            forfeited: formatNumber(shares - vestedCount),
           }}>
           {
             'After {months}, {vested} shares have vested, or {share} of the grant; {forfeited} are forfeited.'
@@ -101,13 +102,7 @@ export default function VestingCalculator(): ReactNode {
               'Vested shares by month of service: nothing before month {cliff}, all {shares} after month {end}. Leaving after {months}: {vested}.',
             description: 'Description of the chart',
           },
-          {
-            cliff,
-            shares: formatNumber(shares),
-            end,
-            months: inMonths(served),
-            vested: formatNumber(vested),
-          },
+          {cliff, shares: formatNumber(shares), end, months, vested},
         )}
         lines={[
           {
@@ -117,7 +112,6 @@ export default function VestingCalculator(): ReactNode {
               description: 'Name of a line',
             }),
             points: vestingSteps(grant, end),
-            look: 'first',
           },
         ]}
         marks={[
@@ -127,8 +121,7 @@ export default function VestingCalculator(): ReactNode {
               message: 'on leaving',
               description: 'Name of a mark',
             }),
-            at: [served, vested],
-            look: 'first',
+            at: [served, vestedCount],
           },
         ]}
         ticksX={yearTicks(end)}

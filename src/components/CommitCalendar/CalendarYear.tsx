@@ -9,7 +9,6 @@ import {calendarCell, yearOutline} from '../../lib/dates';
 import type {DatedPost} from '../../lib/postRows';
 import {formatDate, locale} from '../formats';
 import {usePlural, usePostCount} from '../plurals';
-import type {DayTexts} from './dayLabel';
 import {dayLabel} from './dayLabel';
 import listStyles from './list.module.css';
 import squareStyles from './square.module.css';
@@ -34,26 +33,10 @@ function monthColumn(year: string, month: number): number {
   return calendarCell(`${year}-${String(month + 1).padStart(2, '0')}-01`).week + 1;
 }
 
-/** Returns texts shared by all days of a year, because creating plural forms is slow. */
-function useDayTexts(): DayTexts {
-  return {
-    postCount: usePostCount(),
-    moreTitles: usePlural(
-      translate({
-        id: 'site.calendar.moreTitles',
-        message: 'and {count} more',
-        description: 'After the first titles in the label of a day with many posts',
-      }),
-    ),
-    morePosts: usePlural(
-      translate({
-        id: 'site.calendar.morePosts',
-        message: '{count} more in the archive',
-        description: 'Link after the first posts in the list of a day',
-      }),
-    ),
-  };
-}
+/** Functions that return texts with a number of posts. */
+type DayTexts = Readonly<
+  Record<'postCount' | 'moreTitles' | 'morePosts', (count: number) => string>
+>;
 
 interface ListProps {
   readonly id: string;
@@ -154,10 +137,27 @@ interface Props {
   readonly posts: readonly DatedPost[];
 }
 
-/** Calendar of one year. `useCalendars` on an ancestor adds arrow keys and better tooltips. */
+/** Calendar of one year. `calendarEvents` on an ancestor add arrow keys and better tooltips. */
 export default function CalendarYear({year, posts}: Props): ReactNode {
   const id = useId();
-  const texts = useDayTexts();
+  // Shared by all days, because creating plural forms is slow.
+  const texts = {
+    postCount: usePostCount(),
+    moreTitles: usePlural(
+      translate({
+        id: 'site.calendar.moreTitles',
+        message: 'and {count} more',
+        description: 'After the first titles in the label of a day with many posts',
+      }),
+    ),
+    morePosts: usePlural(
+      translate({
+        id: 'site.calendar.morePosts',
+        message: '{count} more in the archive',
+        description: 'Link after the first posts in the list of a day',
+      }),
+    ),
+  };
   return (
     <div
       className={styles.panel}

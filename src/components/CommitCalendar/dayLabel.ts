@@ -1,31 +1,23 @@
 import type {CalendarDay} from '../../lib/calendarDays';
 import {formatDate} from '../formats';
 
-type CountText = (count: number) => string;
-
-/** Functions that return texts with a number of posts. */
-export interface DayTexts {
-  /** "22 posts". */
-  readonly postCount: CountText;
-  /** "and 19 more", after the titles in the label of a day. */
-  readonly moreTitles: CountText;
-  /** "19 more in the archive", after the list of a day's posts. */
-  readonly morePosts: CountText;
-}
-
 /** Number of titles before "and 2 more" in the label of a day with many posts. */
 const MAX_TITLES = 3;
 
-/** Returns the label of a day: its date and titles, one per line. */
+/**
+ * Returns the label of a day: its date and titles, one per line.
+ *
+ * @param texts functions that return texts such as "22 posts" and "and 19 more"
+ */
 export function dayLabel(
   {date, posts}: Pick<CalendarDay, 'date' | 'posts'>,
-  {postCount, moreTitles}: Pick<DayTexts, 'postCount' | 'moreTitles'>,
+  texts: Readonly<Record<'postCount' | 'moreTitles', (count: number) => string>>,
 ): string {
   const day = formatDate(date);
   const titles = posts.map(({title}) => title);
   const omitted = titles.length - MAX_TITLES;
-  const lines = omitted > 1 ? [...titles.slice(0, MAX_TITLES), moreTitles(omitted)] : titles;
+  const lines = omitted > 1 ? [...titles.slice(0, MAX_TITLES), texts.moreTitles(omitted)] : titles;
   return posts.length === 1
     ? `${day}: ${lines.join('')}`
-    : `${day}, ${postCount(posts.length)}:\n${lines.join(';\n')}`;
+    : `${day}, ${texts.postCount(posts.length)}:\n${lines.join(';\n')}`;
 }

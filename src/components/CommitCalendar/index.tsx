@@ -8,8 +8,8 @@ import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRows';
 import {usePostCount} from '../plurals';
 import CalendarYear from './CalendarYear';
+import {calendarEvents} from './calendarEvents';
 import styles from './styles.module.css';
-import {useCalendars} from './useCalendars';
 
 /** Legend that explains the colors of squares: posts per day. */
 export function CalendarLegend(): ReactNode {
@@ -35,7 +35,6 @@ export function hasShades(posts: readonly DatedPost[]): boolean {
 interface Props {
   /** Newest first. */
   readonly posts: readonly DatedPost[];
-  /** Accessible name. */
   readonly label: string;
   /** Years that are not in `posts`; the calendar links to them in the archive. */
   readonly archivedYears?: readonly string[];
@@ -49,13 +48,12 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const archive = useSiteAddress('/blog/archive');
-  useCalendars(ref);
   useDelegatedLinks(ref);
   const years = groupByYear(posts);
   const opening = openingYear(posts);
   const postCount = usePostCount();
   return (
-    <div ref={ref} className={styles.calendar} role="group" aria-label={label}>
+    <div ref={ref} className={styles.calendar} role="group" aria-label={label} {...calendarEvents}>
       {years.map(({year, items}) => (
         <div key={year} className={styles.year}>
           <input

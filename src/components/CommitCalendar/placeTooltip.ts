@@ -1,23 +1,14 @@
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
-/** CSS values. */
-interface TooltipPosition {
-  readonly left: string;
-  readonly right: string;
-  readonly top: string;
-  readonly bottom: string;
-  /** Maximum width: from the square to the far edge of the window. */
-  readonly width: string;
-}
-
 /** Height of a tooltip of five lines, in pixels. */
 const HEIGHT = 120;
 /** Distance from the square and from the edge of the window, in pixels. */
 const GAP = 4;
 
 /**
- * Returns the position of a square's tooltip inside the window: aligned with one edge of the
- * square, toward the side with more room, and above the square if there is no room below.
+ * Returns the position of a square's tooltip inside the window, as CSS values: aligned with one edge
+ * of the square, toward the side with more room, and above the square if there is no room below. The
+ * width is the maximum: from the square to the far edge of the window.
  *
  * @param square box of the square, relative to the window
  * @param calendar box of the calendar, relative to the window; the result is relative to this box
@@ -27,7 +18,7 @@ export function placeTooltip(
   square: Box,
   calendar: Box,
   view: {readonly width: number; readonly height: number},
-): TooltipPosition {
+) {
   const isLeft = square.left + square.right < view.width;
   const isBelow = square.bottom + HEIGHT < view.height || square.top < HEIGHT;
   // Keeps the tooltip inside the window if the square is cut off at the edge.

@@ -52,7 +52,7 @@ interface CopyProps {
 }
 
 /** An address with a button that copies it, or selects it if copying fails. */
-function CopyAddress({name, address}: CopyProps): ReactNode {
+export function CopyAddress({name, address}: CopyProps): ReactNode {
   const addressRef = useRef<HTMLElement>(null);
   const [state, setState] = useState<keyof typeof MESSAGES>('idle');
   async function copy(): Promise<void> {

@@ -49,7 +49,6 @@ export function Answer({children}: Box): ReactNode {
 }
 
 interface FiguresProps {
-  /** Values by name. */
   readonly items: Readonly<Record<string, string>>;
   /** Makes screen readers announce changes; for components without an `Answer`. */
   readonly live?: boolean;

@@ -7,7 +7,7 @@ import {useRef} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {CalendarLegend, hasShades} from '../../components/CommitCalendar';
 import CalendarYear from '../../components/CommitCalendar/CalendarYear';
-import {useCalendars} from '../../components/CommitCalendar/useCalendars';
+import {calendarEvents} from '../../components/CommitCalendar/calendarEvents';
 import {NoPosts} from '../../components/EmptyState';
 import {postsOfYear} from '../../components/PostList/texts';
 import PageHeader from '../../components/PageHeader';
@@ -65,14 +65,13 @@ export default function Archive({posts}: Props): ReactNode {
     }),
   )(posts.length);
   const ref = useRef<HTMLElement>(null);
-  useCalendars(ref);
   useDelegatedLinks(ref);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
       <BlogBreadcrumbs below={[{name: title, permalink: useSiteAddress('/blog/archive')}]} />
       <Layout>
-        <main ref={ref} className="container margin-vert--lg">
+        <main ref={ref} className="container margin-vert--lg" {...calendarEvents}>
           <PageHeader kicker={count} title={title}>
             <p>
               <Translate id="site.archive.lead" description="Below the title of the archive">

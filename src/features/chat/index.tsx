@@ -92,20 +92,12 @@ export default function SiteChat(): ReactNode {
               values={{
                 search: (
                   <SiteLink to="/search">
-                    <Translate
-                      id="site.chat.noAnswer.search"
-                      description="Link in the answer that nothing was found">
-                      search
-                    </Translate>
+                    <Translate id="site.chat.noAnswer.search">search</Translate>
                   </SiteLink>
                 ),
                 posts: (
                   <SiteLink to="/blog/archive">
-                    <Translate
-                      id="site.chat.noAnswer.posts"
-                      description="Link in the answer that nothing was found">
-                      list of all posts
-                    </Translate>
+                    <Translate id="site.chat.noAnswer.posts">list of all posts</Translate>
                   </SiteLink>
                 ),
               }}>

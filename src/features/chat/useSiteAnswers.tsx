@@ -9,23 +9,12 @@ import {issuesAddress} from '../../lib/paths';
 /** Ways to reach the owner, from the owner file. */
 function Contact(): ReactNode {
   const {name, email, repository} = useOwner();
-  const profiles = useOwnerProfiles().filter(({href}) => href);
+  const issues = translate({id: 'site.chat.issues', message: 'Issues of the repository'});
   const links = [
-    ...(email ? [{label: email, href: `mailto:${email}`}] : []),
-    ...profiles,
-    ...(repository
-      ? [
-          {
-            label: translate({
-              id: 'site.chat.issues',
-              message: 'Issues of the repository',
-              description: 'Link among the ways to reach the owner',
-            }),
-            href: issuesAddress(repository),
-          },
-        ]
-      : []),
-  ];
+    {label: email, href: email && `mailto:${email}`},
+    ...useOwnerProfiles(),
+    {label: issues, href: repository && issuesAddress(repository)},
+  ].filter(({href}) => href);
   if (links.length === 0) {
     return (
       <Translate
@@ -65,7 +54,7 @@ function Contact(): ReactNode {
  * links to the pages that `siteProfile` lists for the topic.
  */
 export function useSiteAnswers(): ChatSettings['answers'] {
-  const {name, siteTitle, tagline, description, blogDescription, featured} = useOwner();
+  const {name, siteTitle, tagline, description, blogDescription} = useOwner();
   return {
     owner: translate(
       {
@@ -91,26 +80,7 @@ export function useSiteAnswers(): ChatSettings['answers'] {
             : description,
       },
     ),
-    start: featured?.length
-      ? translate(
-          {
-            id: 'site.chat.start',
-            message: '{name} suggests that you begin here:',
-            description: 'Answer to “Where do I start?”, before featured posts',
-          },
-          {name},
-        )
-      : translate({
-          id: 'site.chat.newest',
-          message: 'The newest posts are a good place to begin:',
-          description: 'Answer to “Where do I start?”, before the newest posts',
-        }),
     contact: <Contact />,
-    greeting: translate({
-      id: 'site.chat.greeting',
-      message: 'Hello! Ask a question, and I show you the passages of the posts that answer it.',
-      description: 'Answer of the chat to a greeting',
-    }),
     thanks: (
       <Translate
         id="site.chat.thanks"
@@ -118,11 +88,7 @@ export function useSiteAnswers(): ChatSettings['answers'] {
         values={{
           link: (
             <SiteLink to="/about-this-site">
-              <Translate
-                id="site.chat.thanks.link"
-                description="Link in the answer to thanks: where to report a mistake">
-                say so
-              </Translate>
+              <Translate id="site.chat.thanks.link">say so</Translate>
             </SiteLink>
           ),
         }}>

@@ -7,101 +7,41 @@ import {formatNumber} from '../../components/formats';
 import Page from '../../components/Page';
 import ScrollingTable from '../../components/ScrollingTable';
 import {topicMatrix} from '../../lib/postRows';
-import type {TopicMatrix} from '../../lib/postRows';
 import KnowledgeGraph from '../knowledge-graph';
 import styles from './styles.module.css';
 
 const MAX_TOPICS = 12;
 
-const matrix = topicMatrix(posts, MAX_TOPICS);
-const figures = [
-  {
-    name: translate({
-      id: 'site.tagTable.posts',
-      message: 'Posts',
-      description: 'Name of a figure: number of posts',
-    }),
-    value: posts.length,
-  },
-  {
-    name: translate({
-      id: 'site.tagTable.tags',
-      message: 'Tags',
-      description: 'Name of a figure: number of tags',
-    }),
-    value: new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink))).size,
-  },
-  {
-    name: translate({
-      id: 'site.tagTable.minutes',
-      message: 'Minutes of reading',
-      description: 'Name of a figure: reading time of all posts',
-    }),
-    value: posts.reduce((sum, {minutes}) => sum + minutes, 0),
-  },
-];
+const {years, topics, peak} = topicMatrix(posts, MAX_TOPICS);
+const permalinks = new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink)));
 
-/** Returns the strength of a cell's color as a CSS variable: its count as a percentage of `peak`. */
-function heat(count: number, peak: number): CSSProperties {
+/** Numbers by name. */
+const figures = {
+  [translate({
+    id: 'site.tagTable.posts',
+    message: 'Posts',
+    description: 'Name of a figure: number of posts',
+  })]: posts.length,
+  [translate({
+    id: 'site.tagTable.tags',
+    message: 'Tags',
+    description: 'Name of a figure: number of tags',
+  })]: permalinks.size,
+  [translate({
+    id: 'site.tagTable.minutes',
+    message: 'Minutes of reading',
+    description: 'Name of a figure: reading time of all posts',
+  })]: posts.reduce((sum, {minutes}) => sum + minutes, 0),
+};
+
+/** Returns the strength of a cell's color as a CSS variable: its count as a percentage of the peak. */
+function heat(count: number): CSSProperties {
   return {'--heat': `${peak === 0 ? 0 : Math.round((count / peak) * 100)}%`} as CSSProperties;
-}
-
-function TagTable({matrix}: {readonly matrix: TopicMatrix}): ReactNode {
-  const {years, topics, peak} = matrix;
-  return (
-    <ScrollingTable className={styles.table}>
-      <caption className="visually-hidden">
-        <Translate id="site.tagTable.caption" description="Caption of the table of tags by year">
-          Posts by tag and year
-        </Translate>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="site.tagTable.tag" description="Heading of a column">
-              Tag
-            </Translate>
-          </th>
-          {years.map((year) => (
-            <th key={year} scope="col">
-              {year}
-            </th>
-          ))}
-          <th scope="col">
-            <Translate id="site.tagTable.all" description="Heading of a column: posts of all years">
-              All
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="site.tagTable.with" description="Heading of a column: another tag">
-              Often with
-            </Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {topics.map(({tag, counts, total, companion}) => (
-          <tr key={tag.permalink}>
-            <th scope="row">
-              <Link to={tag.permalink}>{tag.label}</Link>
-            </th>
-            {counts.map((count, index) => (
-              <td key={years[index]} className={styles.cell} style={heat(count, peak)}>
-                {count}
-              </td>
-            ))}
-            <td className={styles.total}>{total}</td>
-            <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollingTable>
-  );
 }
 
 /** Figures and the most used tags by year; nothing if no post has a tag. */
 function Tags(): ReactNode {
-  if (matrix.topics.length === 0) {
+  if (topics.length === 0) {
     return null;
   }
   return (
@@ -112,14 +52,62 @@ function Tags(): ReactNode {
         </Translate>
       </Heading>
       <dl className={styles.figures}>
-        {figures.map(({name, value}) => (
+        {Object.entries(figures).map(([name, value]) => (
           <div key={name} className={styles.figure}>
             <dt>{name}</dt>
             <dd>{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>
-      <TagTable matrix={matrix} />
+      <ScrollingTable className={styles.table}>
+        <caption className="visually-hidden">
+          <Translate id="site.tagTable.caption" description="Caption of the table of tags by year">
+            Posts by tag and year
+          </Translate>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="site.tagTable.tag" description="Heading of a column">
+                Tag
+              </Translate>
+            </th>
+            {years.map((year) => (
+              <th key={year} scope="col">
+                {year}
+              </th>
+            ))}
+            <th scope="col">
+              <Translate
+                id="site.tagTable.all"
+                description="Heading of a column: posts of all years">
+                All
+              </Translate>
+            </th>
+            <th scope="col">
+              <Translate id="site.tagTable.with" description="Heading of a column: another tag">
+                Often with
+              </Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map(({tag, counts, total, companion}) => (
+            <tr key={tag.permalink}>
+              <th scope="row">
+                <Link to={tag.permalink}>{tag.label}</Link>
+              </th>
+              {counts.map((count, index) => (
+                <td key={years[index]} className={styles.cell} style={heat(count)}>
+                  {count}
+                </td>
+              ))}
+              <td className={styles.total}>{total}</td>
+              <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
     </>
   );
 }

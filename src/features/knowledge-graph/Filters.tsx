@@ -69,16 +69,11 @@ function Select({label, anyLabel, value, onChange, children}: SelectProps): Reac
   );
 }
 
-interface ChecksProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** Group of checkboxes or radio buttons. With their symbols, they are also the legend of the map. */
-function Checks({title, children}: ChecksProps): ReactNode {
+function Checks({label, children}: Pick<SelectProps, 'label' | 'children'>): ReactNode {
   return (
     <fieldset className={styles.checks}>
-      <legend>{title}</legend>
+      <legend>{label}</legend>
       {children}
     </fieldset>
   );
@@ -91,7 +86,6 @@ function toggled(list: readonly string[], item: string): readonly string[] {
 
 interface Props {
   readonly view: GraphView;
-  /** Changes some fields of the view. */
   readonly change: (fields: Partial<GraphView>) => void;
 }
 
@@ -182,7 +176,7 @@ export default function Filters({view, change}: Props): ReactNode {
         </Select>
       </div>
       <Checks
-        title={translate({
+        label={translate({
           id: 'site.map.connections',
           message: 'Connections',
           description: 'Heading of the kinds of connections',
@@ -200,7 +194,7 @@ export default function Filters({view, change}: Props): ReactNode {
         ))}
       </Checks>
       <Checks
-        title={translate({
+        label={translate({
           id: 'site.map.color',
           message: 'Color',
           description: 'Choice of the meaning of the colors',
@@ -223,7 +217,7 @@ export default function Filters({view, change}: Props): ReactNode {
         ))}
       </Checks>
       <Checks
-        title={translate({
+        label={translate({
           id: 'site.map.topics',
           message: 'Topics',
           description: 'Heading of the topics',

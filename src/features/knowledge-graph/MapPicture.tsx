@@ -3,7 +3,7 @@ import {memo, useMemo} from 'react';
 import {clusterColor, colorsBy} from './clusterColor';
 import type {Viewport} from './geometry';
 import {edgePath, titleLabels, topicLabels} from './geometry';
-import graph from './graph';
+import graph, {nodesOf} from './graph';
 import {focusedPost, groupByCluster, neighborLists, shownEdgeKinds} from './lists';
 import styles from './picture.module.css';
 import type {GraphView} from './view';
@@ -24,28 +24,20 @@ interface DrawingProps {
 /** The lines and the circles. Each circle is a link, in the order of the list below the map. */
 const Drawing = memo(function Drawing({posts, view}: DrawingProps): ReactNode {
   const colorOf = colorsBy(view.color, graph);
-  const postSet = new Set(posts);
+  const shown = new Set(posts);
   return (
     <>
-      {shownEdgeKinds(view).map((kind) => (
-        <path
-          key={kind}
-          data-kind={kind}
-          d={edgePath(
-            graph.nodes,
-            graph.edges[kind].filter((ends) => ends.every((end) => postSet.has(end))),
-          )}
-        />
-      ))}
+      {shownEdgeKinds(view).map((kind) => {
+        const edges = graph.edges[kind].filter((ends) => ends.every((end) => shown.has(end)));
+        return <path key={kind} data-kind={kind} d={edgePath(graph.nodes, edges)} />;
+      })}
       {groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
         <g key={cluster} role="group" aria-label={name} style={clusterColor(cluster)}>
-          {group
-            .flatMap((post) => graph.nodes[post] ?? [])
-            .map((node) => (
-              <a key={node.permalink} href={node.permalink} aria-label={node.title}>
-                <circle cx={node.x} cy={node.y} r={node.radius} style={colorOf(node)} />
-              </a>
-            ))}
+          {nodesOf(group).map((node) => (
+            <a key={node.permalink} href={node.permalink} aria-label={node.title}>
+              <circle cx={node.x} cy={node.y} r={node.radius} style={colorOf(node)} />
+            </a>
+          ))}
         </g>
       ))}
     </>
@@ -59,26 +51,20 @@ const Drawing = memo(function Drawing({posts, view}: DrawingProps): ReactNode {
 function Surroundings({view, posts}: DrawingProps): ReactNode {
   const colorOf = colorsBy(view.color, graph);
   const [highlighted = -1, ...neighbors] = posts;
+  const edges = neighbors.map((neighbor) => [highlighted, neighbor] as const);
   return (
     <g className={styles.surroundings}>
-      <path
-        d={edgePath(
-          graph.nodes,
-          neighbors.map((neighbor) => [highlighted, neighbor]),
-        )}
-      />
-      {posts
-        .flatMap((post) => graph.nodes[post] ?? [])
-        .map((node, index) => (
-          <circle
-            key={node.permalink}
-            data-highlighted={index === 0 || undefined}
-            style={colorOf(node) ?? clusterColor(node.cluster)}
-            cx={node.x}
-            cy={node.y}
-            r={node.radius}
-          />
-        ))}
+      <path d={edgePath(graph.nodes, edges)} />
+      {nodesOf(posts).map((node, index) => (
+        <circle
+          key={node.permalink}
+          data-highlighted={index === 0 || undefined}
+          style={colorOf(node) ?? clusterColor(node.cluster)}
+          cx={node.x}
+          cy={node.y}
+          r={node.radius}
+        />
+      ))}
     </g>
   );
 }
@@ -89,7 +75,6 @@ interface Props extends DrawingProps {
   readonly highlighted: number | undefined;
 }
 
-/** Content of the map's SVG. */
 export default function MapPicture({posts, view, viewport, highlighted}: Props): ReactNode {
   const surroundings = useMemo(() => {
     if (highlighted === undefined) {

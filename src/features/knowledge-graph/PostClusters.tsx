@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
-import {memo} from 'react';
 import graph, {linkCounts} from './graph';
 import {groupByCluster} from './lists';
 import {clusterColor} from './clusterColor';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** List of the posts on the map, by topic. The button of a post focuses the map on it. */
-function PostClusters({posts, onFocusMode}: Props): ReactNode {
+export default function PostClusters({posts, onFocusMode}: Props): ReactNode {
   // The server omits the labels of the buttons. They would be an eighth of the HTML, and the buttons
   // need JavaScript.
   const isBrowser = useIsBrowser();
@@ -58,5 +57,3 @@ function PostClusters({posts, onFocusMode}: Props): ReactNode {
     </section>
   ));
 }
-
-export default memo(PostClusters);

@@ -1,15 +1,17 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useCallback, useMemo, useState} from 'react';
+import {useState} from 'react';
 import Button from '../../components/Button';
-import Card from './Card';
+import {clusterColor} from './clusterColor';
 import {frameOf} from './geometry';
-import graph from './graph';
+import graph, {linkCounts, mapFrame, nodesOf} from './graph';
 import {focusedPost} from './lists';
 import MapPicture from './MapPicture';
 import styles from './stage.module.css';
 import type {Highlight} from './useHighlight';
 import {useHighlight} from './useHighlight';
+import {useLinkCount} from './useLinkCount';
 import {useMapZoom} from './useMapZoom';
 import type {GraphView} from './view';
 
@@ -19,7 +21,6 @@ const ZOOM_STEP = 1.5;
 interface Props {
   readonly view: GraphView;
   readonly posts: readonly number[];
-  /** Focuses a post, or no post. */
   readonly onFocusMode: (post: number | undefined) => void;
   /** Id of the element that the skip link leads to. */
   readonly skipTo: string;
@@ -27,17 +28,16 @@ interface Props {
 
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
 export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactNode {
-  const frame = useMemo(() => frameOf(graph.nodes), []);
-  const target = useMemo(
-    () => (posts.length > 0 ? frameOf(posts.flatMap((post) => graph.nodes[post] ?? [])) : frame),
-    [frame, posts],
-  );
+  const target = posts.length > 0 ? frameOf(nodesOf(posts)) : mapFrame;
   const [highlight, setHighlight] = useState<Highlight>();
-  const onMove = useCallback(() => setHighlight(undefined), []);
-  const {svg, camera, viewport, zoomBy, fit, centerOn} = useMapZoom(frame, target, onMove);
-  const {events, cancelHide, hideSoon} = useHighlight({highlight, setHighlight, centerOn});
+  const {svg, camera, viewport, zoomBy, fit, centerOn} = useMapZoom(target, () =>
+    setHighlight(undefined),
+  );
+  const {events, cancelHide, hideSoon} = useHighlight(highlight, setHighlight, centerOn);
   const highlighted = posts.find((post) => post === highlight?.post);
+  const post = graph.nodes[highlighted ?? -1];
   const isFocused = highlighted === focusedPost(graph, view);
+  const formatLinkCount = useLinkCount();
   return (
     <div className={`no-print ${styles.frame}`}>
       <a className={`visually-hidden ${styles.skip}`} href={`#${skipTo}`}>
@@ -54,22 +54,49 @@ export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactN
             message: 'Map of the posts',
             description: 'Accessible name of the map',
           })}
-          viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
+          viewBox={`${mapFrame.left} ${mapFrame.top} ${mapFrame.width} ${mapFrame.height}`}
           {...events}>
           <g ref={camera}>
             <MapPicture posts={posts} view={view} viewport={viewport} highlighted={highlighted} />
           </g>
         </svg>
-        {highlight && highlighted !== undefined ? (
-          <Card
-            post={highlighted}
+        {highlight && post && highlighted !== undefined && (
+          // For pointers only. The keyboard has the links of the map and the buttons of the list.
+          <div
+            className={styles.card}
             style={highlight.style}
-            isFocused={isFocused}
-            onFocusMode={() => onFocusMode(isFocused ? undefined : highlighted)}
-            onEnter={cancelHide}
-            onLeave={hideSoon}
-          />
-        ) : null}
+            onPointerEnter={cancelHide}
+            onPointerLeave={hideSoon}>
+            <Link to={post.permalink} tabIndex={-1}>
+              {post.title}
+            </Link>
+            <p style={clusterColor(post.cluster)}>
+              <i className="cluster-dot" /> {graph.clusters[post.cluster]?.name}
+            </p>
+            <p>
+              <time dateTime={post.date}>{post.date}</time> ·{' '}
+              {formatLinkCount(linkCounts[highlighted] ?? 0)}
+            </p>
+            <Button
+              small
+              tabIndex={-1}
+              onClick={() => onFocusMode(isFocused ? undefined : highlighted)}>
+              {isFocused ? (
+                <Translate
+                  id="site.map.leave"
+                  description="Button that shows all posts on the map again">
+                  Leave focus
+                </Translate>
+              ) : (
+                <Translate
+                  id="site.map.focus"
+                  description="Button that shows only posts around a post">
+                  Focus on this post
+                </Translate>
+              )}
+            </Button>
+          </div>
+        )}
         <div
           className={`needs-scripts ${styles.zoom}`}
           role="group"

@@ -15,6 +15,9 @@ export interface Label {
   readonly y: number;
   /** The part of the text that is at `x`. */
   readonly anchor: 'start' | 'middle' | 'end';
+  /** X-coordinate of the left end, from the width of the text. */
+  readonly left: number;
+  readonly right: number;
   /** Cluster that the label names; undefined for the title of a post. */
   readonly cluster?: number;
 }
@@ -79,26 +82,20 @@ export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** Widths by text, because each label is compared with many others. */
-const widths = new Map<string, number>();
-
 /** Returns the width of a text in letters. */
 function widthOf(text: string): number {
-  const width =
-    widths.get(text) ??
-    [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
-  widths.set(text, width);
-  return width;
+  return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
 }
 
-/** Shortens a title that is too wide. */
 function shortTitle(title: string): string {
   if (widthOf(title) <= MAX_TITLE_WIDTH) {
     return title;
   }
   let head = '';
+  let width = 0;
   for (const character of title) {
-    if (widthOf(head + character) >= MAX_TITLE_WIDTH) {
+    width += widthOf(character);
+    if (width >= MAX_TITLE_WIDTH) {
       break;
     }
     head += character;
@@ -106,33 +103,44 @@ function shortTitle(title: string): string {
   return `${head.trimEnd()}…`;
 }
 
-/** Returns the x-coordinates of the left and the right end of a label. */
-function extentOf({text, x, anchor}: Label, letterHeight: number): readonly [number, number] {
-  const width = widthOf(text) * letterHeight * LETTER_WIDTH;
-  const left = x - {start: 0, middle: width / 2, end: width}[anchor];
-  return [left, left + width];
+function withExtent(label: Omit<Label, 'left' | 'right'>, letterHeight: number): Label {
+  const width = widthOf(label.text) * letterHeight * LETTER_WIDTH;
+  const left = label.x - {start: 0, middle: width / 2, end: width}[label.anchor];
+  return {...label, left, right: left + width};
 }
 
-/** True if a label overlaps none of the others. */
-function isFree(label: Label, others: readonly Label[], letterHeight: number): boolean {
-  const [left, right] = extentOf(label, letterHeight);
-  return others.every((other) => {
-    const [otherLeft, otherRight] = extentOf(other, letterHeight);
-    const isOnOtherLine = Math.abs(other.y - label.y) >= letterHeight * LINE_HEIGHT;
-    return isOnOtherLine || otherLeft >= right || otherRight <= left;
-  });
+/**
+ * Chooses a position for each label: the first one where it overlaps no earlier label. A label
+ * without such a position is left out.
+ *
+ * @param candidates possible positions of each label, best first
+ */
+function placeLabels(candidates: readonly (readonly Label[])[], letterHeight: number): Label[] {
+  const placed: Label[] = [];
+  for (const positions of candidates) {
+    const free = positions.find(({left, right, y}) =>
+      placed.every(
+        (other) =>
+          Math.abs(other.y - y) >= letterHeight * LINE_HEIGHT ||
+          other.left >= right ||
+          other.right <= left,
+      ),
+    );
+    placed.push(...(free ? [free] : []));
+  }
+  return placed;
 }
 
-/** Returns the number of circles that a label covers. */
 function countCovered(label: Label, letterHeight: number, posts: readonly GraphNode[]): number {
-  const [left, right] = extentOf(label, letterHeight);
   return posts.filter(
     ({x, y, radius}) =>
-      x + radius > left && x - radius < right && Math.abs(y - label.y) < radius + letterHeight / 2,
+      x + radius > label.left &&
+      x - radius < label.right &&
+      Math.abs(y - label.y) < radius + letterHeight / 2,
   ).length;
 }
 
-/** Returns positions for the name of a topic around its posts, best first. */
+/** Returns positions for the name of a topic around its posts. */
 function namePositions(posts: readonly GraphNode[], letterHeight: number) {
   const gap = letterHeight * 0.8;
   const [left, right] = [Math.min(...posts.map(({x}) => x)), Math.max(...posts.map(({x}) => x))];
@@ -156,17 +164,14 @@ export function topicLabels(
   {letterHeight}: Viewport,
 ): readonly Label[] {
   const shownNodes = posts.flatMap((post) => nodes[post] ?? []);
-  const labels: Label[] = [];
-  for (const [cluster, {name}] of clusters.entries()) {
+  const candidates = clusters.map(({name}, cluster) => {
     const ofTopic = shownNodes.filter((node) => node.cluster === cluster);
-    const [best] = (ofTopic.length > 0 ? namePositions(ofTopic, letterHeight) : [])
-      .map((position): Label => ({text: name, cluster, anchor: 'middle', ...position}))
-      .filter((label) => isFree(label, labels, letterHeight))
-      .map((label) => ({label, covered: countCovered(label, letterHeight, shownNodes)}))
+    return (ofTopic.length > 0 ? namePositions(ofTopic, letterHeight) : [])
+      .map((at) => withExtent({text: name, cluster, anchor: 'middle', ...at}, letterHeight))
+      .map((label) => ({...label, covered: countCovered(label, letterHeight, shownNodes)}))
       .sort((first, second) => first.covered - second.covered);
-    labels.push(...(best ? [best.label] : []));
-  }
-  return labels;
+  });
+  return placeLabels(candidates, letterHeight);
 }
 
 /**
@@ -184,19 +189,12 @@ export function titleLabels(
     .toSorted((a, b) => rank(b) - rank(a))
     .flatMap((post) => nodes[post] ?? [])
     .filter(({x, y}) => x >= left && x <= left + width && y >= top && y <= top + height)
-    .map(({title, x, y, radius}): Label => {
-      const text = shortTitle(title);
-      const gap = radius * circleScale(zoom) + letterHeight * 0.4;
+    .map(({title, x, y, radius}) => {
       // The title is on the side of the circle that has more room.
-      return x > left + width / 2
-        ? {text, x: x - gap, y, anchor: 'end'}
-        : {text, x: x + gap, y, anchor: 'start'};
+      const isBefore = x > left + width / 2;
+      const gap = radius * circleScale(zoom) + letterHeight * 0.4;
+      const place = {x: isBefore ? x - gap : x + gap, anchor: isBefore ? 'end' : 'start'} as const;
+      return [withExtent({text: shortTitle(title), y, ...place}, letterHeight)];
     });
-  const labels: Label[] = [];
-  for (const label of candidates) {
-    if (labels.length < MAX_TITLES && isFree(label, labels, letterHeight)) {
-      labels.push(label);
-    }
-  }
-  return labels;
+  return placeLabels(candidates, letterHeight).slice(0, MAX_TITLES);
 }

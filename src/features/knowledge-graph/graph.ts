@@ -1,7 +1,16 @@
 import graph from '@generated/content-index/default/graph.json';
+import {frameOf} from './geometry';
 import {neighborLists} from './lists';
+import type {GraphNode} from './types';
 
 export default graph;
+
+export function nodesOf(posts: readonly number[]): GraphNode[] {
+  return posts.flatMap((post) => graph.nodes[post] ?? []);
+}
+
+/** Frame of the whole map. */
+export const mapFrame = frameOf(graph.nodes);
 
 /** For each post, the number of posts that it links to or that link to it. */
 export const linkCounts: readonly number[] = neighborLists(graph, ['link']).map(

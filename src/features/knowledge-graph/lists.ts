@@ -42,17 +42,9 @@ export function shownEdgeKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphE
   return EDGE_KINDS.filter((kind) => !hide.includes(kind));
 }
 
-/**
- * Returns the index of the focused post, or -1. The end of a path, which older links contain, is
- * enough if only one post has it.
- */
+/** Returns the index of the focused post, or -1. */
 export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'post'>): number {
-  if (post === '') {
-    return -1;
-  }
-  const paths = nodes.map(({permalink}) => postPath(permalink));
-  const withSameEnd = paths.filter((path) => `/${path}`.endsWith(`/${post}`));
-  return paths.indexOf(withSameEnd.length === 1 ? (withSameEnd[0] as string) : post);
+  return nodes.findIndex(({permalink}) => postPath(permalink) === post);
 }
 
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */

@@ -4,10 +4,7 @@ import {useEffect, useRef} from 'react';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import graph from './graph';
 
-/**
- * Delay in milliseconds before the card is hidden, so that the pointer can move from circle to
- * card.
- */
+/** Delay in milliseconds before the card is hidden: the pointer can move from circle to card. */
 const HIDE_DELAY = 400;
 
 export interface Highlight {
@@ -16,9 +13,7 @@ export interface Highlight {
   readonly style: CSSProperties;
 }
 
-/**
- * Returns the position of a card beside a circle, on the side that is nearer the middle of the map.
- */
+/** Returns the position of a card beside a circle, on the side nearer to the middle of the map. */
 function besideCircle(circle: DOMRect, stage: DOMRect): CSSProperties {
   const isLeft = circle.left - stage.left < stage.right - circle.right;
   const isUpper = circle.top - stage.top < stage.bottom - circle.bottom;
@@ -32,19 +27,18 @@ function isInside(box: DOMRect, {left, right, top, bottom}: DOMRect): boolean {
   return box.left > left && box.right < right && box.top > top && box.bottom < bottom;
 }
 
-interface Options {
-  readonly highlight: Highlight | undefined;
-  readonly setHighlight: (highlight: Highlight | undefined) => void;
-  /** Moves the map to a position. */
-  readonly centerOn: (x: number, y: number) => void;
-}
-
 /**
  * Returns event handlers for the map's SVG that highlight the post under the pointer or with the
  * focus, and functions that hide its card after a delay or cancel that. The Escape key hides the
  * card at once.
+ *
+ * @param centerOn moves the map to a position
  */
-export function useHighlight({highlight, setHighlight, centerOn}: Options) {
+export function useHighlight(
+  highlight: Highlight | undefined,
+  setHighlight: (highlight: Highlight | undefined) => void,
+  centerOn: (x: number, y: number) => void,
+) {
   const history = useHistory();
   const timer = useRef(0);
   const lastPointer = useRef('');
@@ -65,12 +59,13 @@ export function useHighlight({highlight, setHighlight, centerOn}: Options) {
   }
 
   /** Returns the index of the post whose circle was the target of an event, or -1. */
-  function postAt(target: EventTarget): number {
-    const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+  function postAt(target: Element): number {
+    const address = target.closest('a')?.getAttribute('href');
     return graph.nodes.findIndex(({permalink}) => permalink === address);
   }
 
-  function show(target: Element, stage: Element, post: number): void {
+  function show(target: Element, stage: Element): void {
+    const post = postAt(target);
     cancelHide();
     // In Firefox, the bounding box of the link ignores the zoom, so this uses that of the circle.
     const circle = target.closest('a')?.querySelector('circle')?.getBoundingClientRect();
@@ -85,39 +80,39 @@ export function useHighlight({highlight, setHighlight, centerOn}: Options) {
       lastPointer.current = pointerType;
     },
     onPointerOver({target, currentTarget, pointerType}) {
-      const post = postAt(target);
       if (pointerType === 'touch') {
         return;
       }
-      if (post === -1) {
+      if (postAt(target as Element) === -1) {
         hideSoon();
       } else {
-        show(target as Element, currentTarget, post);
+        show(target as Element, currentTarget);
       }
     },
     onPointerLeave: hideSoon,
     onFocus({target, currentTarget}) {
-      const {x = 0, y = 0} = graph.nodes[postAt(target)] ?? {};
       if (!target.matches('a:focus-visible')) {
         return;
       }
       const circle = target.querySelector('circle')?.getBoundingClientRect();
       if (circle && !isInside(circle, currentTarget.getBoundingClientRect())) {
+        const {x = 0, y = 0} = graph.nodes[postAt(target)] ?? {};
         centerOn(x, y);
         // The browser has scrolled the page to the circle's position before the map moved.
         currentTarget.scrollIntoView({block: 'nearest', behavior: 'instant'});
       }
-      show(target, currentTarget, postAt(target));
+      show(target, currentTarget);
     },
     onBlur: hideSoon,
     // Without hover on touchscreens, the first tap shows the card, and the second opens the post.
     onClick(event) {
-      const post = postAt(event.target);
+      const target = event.target as Element;
+      const post = postAt(target);
       if (post === -1) {
         setHighlight(undefined);
       } else if (lastPointer.current === 'touch' && post !== highlight?.post) {
         event.preventDefault();
-        show(event.target as Element, event.currentTarget, post);
+        show(target, event.currentTarget);
       } else if (isPlainClick(event)) {
         event.preventDefault();
         history.push(graph.nodes[post]?.permalink ?? '');

@@ -10,10 +10,12 @@ export function useLinkCount(): (count: number) => string {
       description: 'Number of links of a post',
     }),
   );
-  const none = translate({
-    id: 'site.map.noLinks',
-    message: 'no links',
-    description: 'Number of links of a post without links',
-  });
-  return (count) => (count === 0 ? none : some(count));
+  return (count) =>
+    count === 0
+      ? translate({
+          id: 'site.map.noLinks',
+          message: 'no links',
+          description: 'Number of links of a post without links',
+        })
+      : some(count);
 }

@@ -1,10 +1,10 @@
 import {select} from 'd3-selection';
-import type {D3ZoomEvent, ZoomTransform} from 'd3-zoom';
+import type {D3ZoomEvent, ZoomBehavior, ZoomTransform} from 'd3-zoom';
 import {zoom, zoomIdentity} from 'd3-zoom';
-import type {RefObject} from 'react';
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {Box, Viewport} from './geometry';
 import {circleScale, letterHeightOf} from './geometry';
+import {mapFrame} from './graph';
 
 const MAX_ZOOM = 12;
 /** Maximum zoom per wheel event, as an exponent of two. One turn of a mouse wheel is one event. */
@@ -23,10 +23,9 @@ function movesMap(event: WheelEvent | MouseEvent | TouchEvent): boolean {
   return event.type === 'wheel' ? event.ctrlKey || event.metaKey : !event.button && !event.ctrlKey;
 }
 
-/**
- * Returns the area that an SVG shows: the frame (its `viewBox`), extended to the SVG's proportions.
- */
-function visibleArea({left, top, width, height}: Box, {clientWidth, clientHeight}: Element): Box {
+/** Returns the area that the SVG shows: the frame (its `viewBox`), extended to its proportions. */
+function visibleArea({clientWidth, clientHeight}: Element): Box {
+  const {left, top, width, height} = mapFrame;
   const ratio = clientWidth / clientHeight || width / height;
   const [wide, high] = [Math.max(width, height * ratio), Math.max(height, width / ratio)];
   return {
@@ -46,62 +45,62 @@ function transformTo(target: Box, visible: Box): ZoomTransform {
     .translate(-target.left - target.width / 2, -target.top - target.height / 2);
 }
 
-interface MapZoom {
-  readonly svg: RefObject<SVGSVGElement | null>;
-  /** The group that is panned and zoomed. While it moves, it has the attribute `data-moving`. */
-  readonly camera: RefObject<SVGGElement | null>;
-  /** Updated when the map stops moving. */
-  readonly viewport: Viewport;
-  readonly zoomBy: (factor: number) => void;
-  /** Shows the whole `target`. */
-  readonly fit: () => void;
-  readonly centerOn: (x: number, y: number) => void;
+function createBehavior(): ZoomBehavior<SVGSVGElement, unknown> {
+  const {left, top, width, height} = mapFrame;
+  return (
+    zoom<SVGSVGElement, unknown>()
+      .scaleExtent([1, MAX_ZOOM])
+      // Prevents readers from dragging the map out of sight.
+      .translateExtent([
+        [left - width / 2, top - height / 2],
+        [left + 1.5 * width, top + 1.5 * height],
+      ])
+      .filter(movesMap)
+      .wheelDelta(({deltaY}: WheelEvent) =>
+        Math.min(Math.max(-deltaY * ZOOM_PER_PIXEL, -MAX_WHEEL_ZOOM), MAX_WHEEL_ZOOM),
+      )
+      .clickDistance(4)
+      .duration(0)
+  );
 }
 
+type Move = D3ZoomEvent<SVGSVGElement, unknown>;
+
+const LETTER_HEIGHT = letterHeightOf(mapFrame);
+
 /**
- * Pans and zooms the map. For speed, React renders nothing while the map moves.
+ * Pans and zooms the map. For speed, React renders nothing while the map moves. The result has refs
+ * of the SVG and of the group that is moved (`camera`), functions that move it, and the viewport,
+ * which is updated when the map stops moving.
  *
- * @param frame the `viewBox` of the SVG
- * @param target the part of the frame that is shown first; if it changes, the map moves to it
+ * @param target the part of the map that is shown first; if it changes, the map moves to it
  * @param onMove called while the map moves
  */
-export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom {
+export function useMapZoom(target: Box, onMove: () => void) {
   const svg = useRef<SVGSVGElement>(null);
   const camera = useRef<SVGGElement>(null);
-  const letterHeight = letterHeightOf(frame);
-  const [viewport, setViewport] = useState<Viewport>({visible: frame, zoom: 1, letterHeight});
-  const behavior = useMemo(
-    () =>
-      zoom<SVGSVGElement, unknown>()
-        .scaleExtent([1, MAX_ZOOM])
-        // Prevents readers from dragging the map out of sight.
-        .translateExtent([
-          [frame.left - frame.width / 2, frame.top - frame.height / 2],
-          [frame.left + 1.5 * frame.width, frame.top + 1.5 * frame.height],
-        ])
-        .filter(movesMap)
-        .wheelDelta(({deltaY}: WheelEvent) =>
-          Math.min(Math.max(-deltaY * ZOOM_PER_PIXEL, -MAX_WHEEL_ZOOM), MAX_WHEEL_ZOOM),
-        )
-        .clickDistance(4)
-        .duration(0),
-    [frame],
-  );
+  const [viewport, setViewport] = useState<Viewport>({
+    visible: mapFrame,
+    zoom: 1,
+    letterHeight: LETTER_HEIGHT,
+  });
+  const [behavior] = useState(createBehavior);
+  const reportMove = useEffectEvent(onMove);
 
   useEffect(() => {
     const element = svg.current as SVGSVGElement;
     const group = camera.current as SVGGElement;
     behavior
-      .on('zoom', ({transform}: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      .on('zoom', ({transform}: Move) => {
         group.setAttribute('transform', transform.toString());
         group.style.setProperty('--zoom', String(transform.k));
         group.style.setProperty('--circle-scale', String(circleScale(transform.k)));
         group.setAttribute('data-moving', '');
-        onMove();
+        reportMove();
       })
-      .on('end', ({transform: {x, y, k}}: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      .on('end', ({transform: {x, y, k}}: Move) => {
         group.removeAttribute('data-moving');
-        const visible = visibleArea(frame, element);
+        const visible = visibleArea(element);
         setViewport({
           visible: {
             left: (visible.left - x) / k,
@@ -110,27 +109,28 @@ export function useMapZoom(frame: Box, target: Box, onMove: () => void): MapZoom
             height: visible.height / k,
           },
           zoom: k,
-          letterHeight: letterHeight / k,
+          letterHeight: LETTER_HEIGHT / k,
         });
       });
     select<SVGSVGElement, unknown>(element).call(behavior);
-  }, [behavior, frame, letterHeight, onMove]);
+  }, [behavior]);
 
   const map = () => select<SVGSVGElement, unknown>(svg.current as SVGSVGElement);
+  const fit = () => {
+    const visible = visibleArea(svg.current as SVGSVGElement);
+    behavior.transform(map(), transformTo(target, visible));
+  };
+  const fitNewTarget = useEffectEvent(fit);
   const {left, top, width, height} = target;
-  const fit = useCallback(() => {
-    const element = svg.current as SVGSVGElement;
-    const transform = transformTo({left, top, width, height}, visibleArea(frame, element));
-    behavior.transform(select<SVGSVGElement, unknown>(element), transform);
-  }, [behavior, frame, left, top, width, height]);
-  useEffect(fit, [fit]);
+  useEffect(() => fitNewTarget(), [left, top, width, height]);
 
   return {
     svg,
     camera,
     viewport,
-    zoomBy: (factor) => behavior.scaleBy(map(), factor),
+    zoomBy: (factor: number) => behavior.scaleBy(map(), factor),
+    /** Shows the whole `target`. */
     fit,
-    centerOn: (x, y) => behavior.translateTo(map(), x, y),
+    centerOn: (x: number, y: number) => behavior.translateTo(map(), x, y),
   };
 }

@@ -41,36 +41,36 @@ interface PictureProps {
 /** `sizes` of a picture in a post: the width of the column, or of the window if that is narrower. */
 const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
 
+interface SourceProps extends ComponentProps<'img'> {
+  readonly picture: BuiltPicture;
+}
+
+/** The picture in the format and size that suit the browser. */
+function Source({picture: {avif, webp}, sizes, alt, ...props}: SourceProps): ReactNode {
+  const image = <img {...props} alt={alt} srcSet={webp} sizes={webp && sizes} decoding="async" />;
+  return avif ? (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
+  ) : (
+    image
+  );
+}
+
 function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: PictureProps) {
   const {isAlone = false, isLead = false, isLinked = false} = props;
-  const {avif, webp, width = props.width, height = props.height} = picture;
-  const src = picture.src + hash;
   const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>();
   const caption = isAlone && !isLinked ? title : undefined;
-
-  function image(sizes: string, loading: 'lazy' | 'eager'): ReactNode {
-    const img = (
-      <img
-        src={src}
-        srcSet={webp}
-        sizes={webp && sizes}
-        alt={alt}
-        title={caption ? undefined : title}
-        width={width}
-        height={height}
-        loading={loading}
-        decoding="async"
-      />
-    );
-    return avif ? (
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-        {img}
-      </picture>
-    ) : (
-      img
-    );
-  }
+  const shared = {
+    picture,
+    src: picture.src + hash,
+    alt,
+    title: caption ? undefined : title,
+    width: picture.width ?? props.width,
+    height: picture.height ?? props.height,
+  };
+  const inline = <Source {...shared} sizes={SIZES} loading={isLead ? 'eager' : 'lazy'} />;
 
   function enlarge(event: MouseEvent): void {
     if (isPlainClick(event)) {
@@ -78,20 +78,19 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
       import('./EnlargedPicture').then(
         ({default: EnlargedPicture}) => setEnlarged(() => EnlargedPicture),
         // If the dialog cannot be loaded, follow the link.
-        () => window.location.assign(src),
+        () => window.location.assign(shared.src),
       );
     }
   }
 
-  const inlineImage = image(SIZES, isLead ? 'eager' : 'lazy');
   if (isLinked) {
-    return <span className={styles.picture}>{inlineImage}</span>;
+    return <span className={styles.picture}>{inline}</span>;
   }
   return (
     <span className={clsx(styles.picture, isAlone && styles.figure)}>
       <a
         className={styles.link}
-        href={src}
+        href={shared.src}
         aria-label={
           alt
             ? translate(
@@ -109,12 +108,16 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
               })
         }
         onClick={enlarge}>
-        {inlineImage}
+        {inline}
       </a>
       {caption && <span className={styles.caption}>{caption}</span>}
       {Enlarged && (
         <Enlarged alt={alt} onClose={() => setEnlarged(undefined)}>
-          {image(width ? `min(100vw, ${width}px)` : '100vw', 'eager')}
+          <Source
+            {...shared}
+            sizes={shared.width ? `min(100vw, ${shared.width}px)` : '100vw'}
+            loading="eager"
+          />
         </Enlarged>
       )}
     </span>

@@ -10,7 +10,7 @@ import type {PlotRule} from './plotMarks';
 import {dataMarks, DOT_RADIUS, readRules, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
 import {longestLine, nameTicks, wrapWords} from './plotTicks';
-import {dodgeDots, labelRules, mergeTicks, thinTicks} from './tidyPlot';
+import {dodgeDots, labelRules, thinTicks} from './tidyPlot';
 
 type Plot = typeof ObservablePlot;
 type Document = ReturnType<typeof parseHTML>['document'];
@@ -33,8 +33,8 @@ function cleanSvg(svg: string): string {
     );
 }
 
-/** Minimum height in pixels of a category on the y-axis. Several series need more space for dots. */
-const CATEGORY_HEIGHT = {oneSeries: 26, severalSeries: 34};
+/** Below this width in pixels, a drawing has fewer ticks. */
+const NARROW = 480;
 
 const LINE_HEIGHT = 12;
 
@@ -44,51 +44,39 @@ function maxSameRows(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
   return Math.max(...countEach(positions).values());
 }
 
-/** Layout of a plot for a given width. */
-interface Layout {
-  readonly height: number;
-  /** Distances in pixels between the frame and the edges of the drawing. */
-  readonly margins: Box;
-  /** Returns the text of a category on the x-axis; undefined if that axis is not categorical. */
-  readonly xTick?: (name: unknown) => string;
-  /** Returns the text of a category on the y-axis; undefined if that axis is not categorical. */
-  readonly yTick?: (name: unknown) => string;
-  /** Size of a category along its axis in pixels; 0 if neither axis is categorical. */
-  readonly band: number;
-}
+/** Minimum margins left and right of the frame. */
+type Sides = Pick<Box, 'left' | 'right'>;
 
-/** Lays out a plot. `sides` are the minimum margins left and right of the frame. */
-function layoutOf(
-  rows: readonly PlotRow[],
-  options: PlotOptions,
-  width: number,
-  sides: Pick<Box, 'left' | 'right'>,
-): Layout {
-  const isNarrow = width < 480;
+/**
+ * Lays out a plot: returns its height and its margins, a function that returns the text of a category
+ * beside its axis, and the size of a category along its axis (`band`; 0 without a categorical axis).
+ */
+function layoutOf(rows: readonly PlotRow[], options: PlotOptions, width: number, sides: Sides) {
   const namesOf = (column: string) => [...new Set(rows.map((row) => String(row[column])))];
   // Leaves space for the label of the y-axis and the labels of rules.
   const top = isCategoricalY(options) && !options.rules?.some(({label}) => label) ? 12 : 28;
-  const height = options.height ?? (isNarrow ? 260 : 300);
+  const margins = {...sides, top, bottom: 44};
   if (isCategoricalY(options)) {
     const maxLetters = Math.floor((width * 0.4 - 20) / LETTER);
     const texts = namesOf(options.y).map((name) => wrapWords(name, maxLetters));
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
     const left = Math.max(...texts.map(longestLine)) * LETTER + 20;
-    const margins = {...sides, left: Math.max(left, sides.left), top, bottom: 44};
-    const categoryHeight = Math.max(
+    const minBand = Math.max(
       maxSameRows(rows, options) * (2 * DOT_RADIUS + 1) + 6,
-      options.series ? CATEGORY_HEIGHT.severalSeries : CATEGORY_HEIGHT.oneSeries,
+      // Several series need more space for dots.
+      options.series ? 34 : 26,
       lines * LINE_HEIGHT + 6,
     );
-    const minHeight = texts.length * categoryHeight + margins.top + margins.bottom;
-    const categoricalHeight = Math.max(options.height ?? 0, minHeight);
+    const marginY = top + margins.bottom;
+    const height = Math.max(options.height ?? 0, texts.length * minBand + marginY);
     return {
-      height: categoricalHeight,
-      margins,
-      yTick: (name) => wrapWords(String(name), maxLetters),
-      band: (categoricalHeight - margins.top - margins.bottom) / texts.length,
+      height,
+      margins: {...margins, left: Math.max(left, sides.left)},
+      nameTick: (name: unknown) => wrapWords(String(name), maxLetters),
+      band: (height - marginY) / texts.length,
     };
   }
+  const height = options.height ?? (width < NARROW ? 260 : 300);
   if (isCategoricalX(rows, options)) {
     const names = namesOf(options.x);
     const frameWidth = width - sides.left - sides.right;
@@ -96,16 +84,16 @@ function layoutOf(
     const extraHeight = (lines - 1) * LINE_HEIGHT;
     return {
       height: height + extraHeight,
-      margins: {...sides, top, bottom: 44 + extraHeight},
-      xTick: (name) => texts.get(String(name)) ?? '',
+      margins: {...margins, bottom: margins.bottom + extraHeight},
+      nameTick: (name: unknown) => texts.get(String(name)) ?? '',
       band: frameWidth / names.length,
     };
   }
-  return {height, margins: {...sides, top, bottom: 44}, band: 0};
+  return {height, margins, nameTick: undefined, band: 0};
 }
 
 /** Margins in pixels beside the frame, unless the numbers on the axes need more. */
-const SIDES = {left: 56, right: 28};
+const SIDES: Sides = {left: 56, right: 28};
 
 /**
  * Returns the type of an axis, and its categories in the order of the rows. Dates are in UTC, because
@@ -121,39 +109,29 @@ function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions
 
 /** True if an axis has a single number, for which its default format would be `1.000000`. */
 function isSingle(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions): boolean {
-  const {marks, zero} = options;
-  const startsAtZero =
-    name === 'x'
-      ? marks.includes('bar')
-      : Boolean(zero) || marks.includes('area') || marks.includes('column');
-  const numbers = [
-    ...rows.map((row) => row[options[name]]),
-    ...readRules(rows, options)
-      .filter(({axis}) => axis === name)
-      .map(({value}) => value),
-    ...(startsAtZero ? [0] : []),
-  ];
-  return typeof numbers[0] === 'number' && new Set(numbers).size === 1;
+  const [first, ...others] = new Set(rows.map((row) => row[options[name]]));
+  return typeof first === 'number' && others.length === 0;
 }
 
-/** Draws a plot. `sides` are the minimum margins left and right of the frame. */
 function draw(
   rows: readonly PlotRow[],
   options: PlotOptions,
   width: number,
-  sides: Pick<Box, 'left' | 'right'>,
+  sides: Sides,
 ): Element {
   const {plot, document} = loadLibraries();
   const {marks} = options;
-  const names = plotNames(rows, options);
+  const {series} = plotNames(rows, options);
   const rules = readRules(rows, options);
   const hasCategoriesX = isCategoricalX(rows, options);
   const hasCategoriesY = isCategoricalY(options);
-  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
-  const axis = (name: 'x' | 'y') => ({
+  const {height, margins, nameTick, band} = layoutOf(rows, options, width, sides);
+  const axis = (name: 'x' | 'y', hasCategories: boolean) => ({
     label: (options[`${name}Label`] ?? options[name]) || null,
     ...scaleOf(name, rows, options),
-    tickFormat: options[`${name}Format`] ?? (isSingle(name, rows, options) ? ',' : undefined),
+    tickFormat: hasCategories
+      ? nameTick
+      : (options[`${name}Format`] ?? (isSingle(name, rows, options) ? ',' : undefined)),
   });
   const svg = plot.plot({
     document: document as never,
@@ -164,20 +142,19 @@ function draw(
     marginTop: margins.top,
     marginBottom: margins.bottom,
     x: {
-      ...axis('x'),
-      ...(hasCategoriesX ? {tickFormat: xTick} : {}),
+      ...axis('x', hasCategoriesX),
       grid: hasCategoriesY,
       inset: hasCategoriesY && !marks.includes('bar') ? 6 : undefined,
-      ticks: width < 480 && !hasCategoriesX ? 4 : undefined,
+      ticks: width < NARROW && !hasCategoriesX ? 4 : undefined,
     },
     y: {
-      ...axis('y'),
-      ...(hasCategoriesY ? {label: null, tickFormat: yTick} : {ticks: 6}),
+      ...axis('y', hasCategoriesY),
+      ...(hasCategoriesY ? {label: null} : {ticks: 6}),
       grid: true,
       zero: options.zero,
     },
-    symbol: names.series.length > 0 ? {domain: names.series} : undefined,
-    marks: [...ruleMarks(plot, rules), ...dataMarks(plot, rows, options, names, band)],
+    symbol: series.length > 0 ? {domain: series} : undefined,
+    marks: [...ruleMarks(plot, rules), ...dataMarks(plot, rows, options, band)],
   } as ObservablePlot.PlotOptions);
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
@@ -185,9 +162,8 @@ function draw(
     const scale = svg.scale(name);
     return Number(scale?.apply(value)) + (scale?.bandwidth ?? 0) / 2;
   };
-  mergeTicks(svg, toPixels);
-  thinTicks(svg, [options.xScale, options.yScale].includes('log'));
-  dodgeDots(svg, {band: hasCategoriesY ? band : undefined, frame, hasLine: hasLine(marks)});
+  thinTicks(svg, [options.xScale, options.yScale].includes('log'), toPixels);
+  dodgeDots(svg, frame, hasLine(marks), hasCategoriesY ? band : undefined);
   labelRules(svg, rules, toPixels, frame);
   return svg;
 }
@@ -200,8 +176,8 @@ function draw(
 export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
   const drawing = draw(rows, options, width, SIDES);
   const boxes = contentsOf(drawing).texts.map(({box}) => box);
-  const cutLeft = Math.max(0, -Math.min(...boxes.map(({left}) => left)));
-  const cutRight = Math.max(0, Math.max(...boxes.map(({right}) => right)) - width);
+  const cutLeft = Math.max(0, ...boxes.map(({left}) => -left));
+  const cutRight = Math.max(0, ...boxes.map(({right}) => right - width));
   if (cutLeft + cutRight === 0) {
     return cleanSvg(drawing.outerHTML);
   }
@@ -216,7 +192,7 @@ export function drawMarks(
   size: {readonly width: number; readonly height: number},
 ): string {
   const {plot, document} = loadLibraries();
-  const names = plotNames(rows, options);
+  const {series} = plotNames(rows, options);
   const svg = plot.plot({
     document: document as never,
     ...size,
@@ -224,8 +200,8 @@ export function drawMarks(
     axis: null,
     x: scaleOf('x', rows, options),
     y: {...scaleOf('y', rows, options), zero: options.zero},
-    symbol: names.series.length > 0 ? {domain: names.series} : undefined,
-    marks: dataMarks(plot, rows, options, names, 0),
+    symbol: series.length > 0 ? {domain: series} : undefined,
+    marks: dataMarks(plot, rows, options, 0),
   } as ObservablePlot.PlotOptions);
   return cleanSvg(svg.innerHTML);
 }

@@ -10,26 +10,30 @@ const file = path.join(folder, 'post.md');
 
 writeFileSync(path.join(folder, 'tide.csv'), 'hour,meters,place\n0,1,Quay\n6,4,Quay\n0,1,Island\n');
 
-function post(...lines: string[]): string {
-  const plot = ['```plot title="A rising tide"', 'description: The water rises at the quay first.'];
-  return ['Text.', '', ...plot, ...lines, '```', '', '```plot title="Later"', '```', ''].join('\n');
-}
+const PLOT = `Text.
 
-const tide = post('data: ./tide.csv', 'x: hour', 'y: meters', 'series: place', 'marks: [line]');
+\`\`\`plot title="A rising tide"
+description: The water rises at the quay first.
+data: ./tide.csv
+x: hour
+y: meters
+series: place
+marks: [line]
+\`\`\`
 
-test('a post without a plot has no first plot', () => {
-  expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
-  expect(drawCoverPlot('Text with a ```plot in it.', file, SIZE)).toBeUndefined();
-});
+\`\`\`plot title="Later"
+\`\`\`
+`;
 
 test('the first plot of a post is drawn with its title and legend', () => {
-  const {title, html} = drawFirstPlot(tide, file) ?? {};
+  const {title, html} = drawFirstPlot(PLOT, file) ?? {};
   expect(title).toBe('A rising tide');
   expect(html).toMatch(/Quay.*Island.*<svg/s);
+  expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
 });
 
 test('a cover has a line for each series, and neither text nor axes', () => {
-  const {marks = ''} = drawCoverPlot(tide, file, SIZE) ?? {};
+  const {marks = ''} = drawCoverPlot(PLOT, file, SIZE) ?? {};
   expect(marks).not.toContain('<text');
   expect(marks.match(/<(?:path|line|circle)/g)).toHaveLength(2);
   expect(marks).toMatch(/var\(--plot-1\).*var\(--plot-2\)/s);

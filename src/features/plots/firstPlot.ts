@@ -1,9 +1,8 @@
 import {toHtml} from 'hast-util-to-html';
-import {blockTitle, firstPlotBlock} from '../../lib/plotBlock';
+import {blockTitle, plotBlocks} from '../../lib/plotBlock';
 import {drawMarks, drawPlot} from './drawPlot';
 import {readPlotData, readPlotOptions} from './plotData';
 import {plotLegend} from './plotLegend';
-import {plotNames} from './plotSeries';
 import {svgElement} from './remarkPlot';
 
 /**
@@ -13,7 +12,7 @@ import {svgElement} from './remarkPlot';
  * @param file path of the post; the path of the plot's data is relative to it
  */
 function readFirstPlot(source: string, file: string) {
-  const block = firstPlotBlock(source);
+  const [block] = plotBlocks(source);
   const title = blockTitle(block?.meta);
   if (!block || !title) {
     return undefined;
@@ -34,7 +33,7 @@ export function drawFirstPlot(source: string, file: string) {
   const {title, options, rows} = plot;
   const drawing = drawPlot(rows, options, HOME_WIDTH);
   const html = toHtml([
-    ...plotLegend(plotNames(rows, options), options),
+    ...plotLegend(rows, options),
     svgElement(drawing, 'featured-plot', title, options.description),
   ]);
   return {title, html};

@@ -46,9 +46,6 @@ export function parseCell(text: string, kind: CellKind): Cell | undefined {
 /** Cells of a row by column name. */
 export type CsvRecord = Readonly<Record<string, string>>;
 
-type Value = string | number | boolean;
-type Filter = Readonly<Record<string, Value | readonly Value[]>>;
-
 type ParseRows = (text: string) => string[][];
 
 function readFile(post: string, name: string): string {
@@ -73,26 +70,7 @@ export function readCsv(post: string, name: string): {columns: string[]; records
     cells.map((cell) => cell.trim()),
   );
   const records = rows
-    .filter((cells) => cells.some((cell) => cell !== ''))
+    .filter((cells) => cells.some(Boolean))
     .map((cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])));
   return {columns, records};
-}
-
-/** True if a cell has a value. Texts must be the same, but `1.0` is the number 1, and `TRUE` is true. */
-function hasValue(cell: string, value: Value): boolean {
-  switch (typeof value) {
-    case 'number':
-      return parseCell(cell, 'number') === value;
-    case 'boolean':
-      return cell.toLowerCase() === String(value);
-    default:
-      return cell === value.trim();
-  }
-}
-
-/** True if a row has one of the given values in each of some columns. */
-export function matches(record: CsvRecord, where: Filter = {}): boolean {
-  return Object.entries(where).every(([column, values]) =>
-    [values].flat().some((value) => hasValue(record[column] ?? '', value)),
-  );
 }

@@ -1,14 +1,13 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
 import type {Cell, CellKind, CsvRecord} from './plotCells';
-import {matches, NEEDS, parseCell, readCsv} from './plotCells';
+import {NEEDS, parseCell, readCsv} from './plotCells';
 
 const column = z.string().min(1, 'must be the name of a column');
 const scale = z.enum(['linear', 'log', 'time', 'band']);
 /** Label of an axis or a rule; a longer one would be cut off on a narrow screen. */
 const label = z.string().max(44, 'must have at most 44 characters').optional();
 const cell = z.union([z.string(), z.number()]);
-const wanted = z.union([cell, z.boolean()]);
 const DATA_ERROR = 'must be a CSV file beside the post, such as ./data/name.csv';
 const DESCRIPTION_ERROR = 'must say in a sentence what the plot shows';
 
@@ -22,16 +21,6 @@ const fields = z.strictObject({
   /** Column that sets the dashes of lines, as a second distinction beside `series`. */
   dash: column.optional(),
   marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
-  /** Filter for rows: for each column, the value or a list of values to keep. */
-  where: z
-    .record(
-      z.string(),
-      z.union(
-        [wanted, z.array(wanted)],
-        'must be a text, a number, true, false, or a list of them',
-      ),
-    )
-    .optional(),
   xLabel: label,
   yLabel: label,
   xScale: scale.optional(),
@@ -97,19 +86,16 @@ export function readPlotOptions(text: string): PlotOptions {
   return result.data;
 }
 
-/** Values of a row by column name. */
+/**
+ * Values of a row by column name. Numbers and dates on the axes are parsed; categories and series are
+ * text.
+ */
 export type PlotRow = Readonly<Record<string, Cell>>;
 
 /** Table below a plot: its column names, and its cells as written in the file. */
 export interface PlotTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-}
-
-interface PlotData {
-  /** Numbers and dates on the axes are parsed; categories and series are text. */
-  readonly rows: readonly PlotRow[];
-  readonly table: PlotTable;
 }
 
 /** Maximum number of rows. With more, the page would be large and the table unreadable. */
@@ -146,19 +132,16 @@ function pivotTable(
 }
 
 /** True if the x-axis is categorical: by its scale, by its marks, or because it has names. */
-export function isCategoricalX(
-  rows: readonly PlotRow[],
-  {x, marks, xScale}: Pick<PlotOptions, 'x' | 'marks' | 'xScale'>,
-): boolean {
-  return (
-    marks.includes('column') || xScale === 'band' || rows.some((row) => typeof row[x] === 'string')
-  );
+export function isCategoricalX(rows: readonly PlotRow[], {x, marks, xScale}: PlotOptions): boolean {
+  const hasNames = rows.some((row) => typeof row[x] === 'string');
+  return marks.includes('column') || xScale === 'band' || hasNames;
 }
 
-/** True if the y-axis is categorical. */
 export function isCategoricalY({marks, yScale}: PlotOptions): boolean {
   return marks.includes('bar') || yScale === 'band';
 }
+
+const KINDS = {linear: 'number', log: 'positive', time: 'date', band: 'name'} as const;
 
 /** Returns what the cells of an axis must be. An x-axis without a declared scale follows its cells. */
 function kindOfAxis(axis: 'x' | 'y', cells: readonly string[], options: PlotOptions): CellKind {
@@ -167,15 +150,10 @@ function kindOfAxis(axis: 'x' | 'y', cells: readonly string[], options: PlotOpti
     return 'name';
   }
   const scale = options[`${axis}Scale`];
-  if (scale === 'log') {
-    return 'positive';
-  }
-  if (axis === 'y' || hasCategoriesY) {
-    return 'number';
-  }
   const isValue = (cell: string) =>
     (['number', 'date'] as const).some((kind) => parseCell(cell, kind) !== undefined);
-  return scale === 'time' ? 'date' : scale || cells.some(isValue) ? 'number' : 'name';
+  const isNamed = !scale && axis === 'x' && !hasCategoriesY && !cells.some(isValue);
+  return isNamed ? 'name' : KINDS[scale ?? 'linear'];
 }
 
 /**
@@ -207,16 +185,15 @@ function parseAxis(axis: 'x' | 'y', records: readonly CsvRecord[], options: Plot
  * @param post path of the post; the path of the data file is relative to it
  * @throws Error if the file or a column is missing, or the data are unsuitable
  */
-export function readPlotData(post: string, options: PlotOptions): PlotData {
-  const {data, x, y, series, dash, where} = options;
-  const csv = readCsv(post, data);
-  const columns = [x, y, ...[series, dash].filter((name) => name !== undefined)];
-  for (const column of [...columns, ...Object.keys(where ?? {})]) {
-    if (!csv.columns.includes(column)) {
-      throw new Error(`${data} has no column "${column}"; it has ${csv.columns.join(', ')}`);
+export function readPlotData(post: string, options: PlotOptions) {
+  const {data, x, y, series, dash} = options;
+  const {columns, records} = readCsv(post, data);
+  const names = [series, dash].filter((name) => name !== undefined);
+  for (const column of [x, y, ...names]) {
+    if (!columns.includes(column)) {
+      throw new Error(`${data} has no column "${column}"; it has ${columns.join(', ')}`);
     }
   }
-  const records = csv.records.filter((record) => matches(record, where));
   if (records.length === 0 || records.length > MAX_ROWS) {
     throw new Error(`${data} gives ${records.length} rows; a plot takes 1 to ${MAX_ROWS}`);
   }
@@ -228,7 +205,8 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
   }));
   // The categories are the first column of the table, because readers look numbers up by category.
   const tableOptions = isCategoricalY(options) ? {...options, x: y, y: x} : options;
-  const head = [tableOptions.x, ...columns.slice(2), tableOptions.y];
+  const head = [tableOptions.x, ...names, tableOptions.y];
   const flat = {head, rows: records.map((record) => head.map((column) => record[column] ?? ''))};
-  return {rows, table: pivotTable(records, tableOptions) ?? flat};
+  const table: PlotTable = pivotTable(records, tableOptions) ?? flat;
+  return {rows, table};
 }

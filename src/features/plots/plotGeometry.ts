@@ -4,7 +4,6 @@ export const LETTER = 6.6;
 /** Font size in pixels, as in `src/css/plot.css`. */
 const FONT_SIZE = 11;
 
-/** A rectangle in the pixels of a drawing. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,7 +11,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A text and its bounding box. */
 export interface PlacedText {
   readonly element: Element;
   readonly box: Box;
@@ -37,7 +35,6 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
   );
 }
 
-/** Returns the bounding box of a circle. */
 export function around(x: number, y: number, radius: number): Box {
   return {left: x - radius, top: y - radius, right: x + radius, bottom: y + radius};
 }
@@ -82,8 +79,15 @@ function cornersOf(path: string, dx: number, dy: number): [number, number][] {
   ]);
 }
 
-/** Position and style that an element passes on to its children. */
-interface Inherited {
+/** Returns how far the `transform` of an element moves it. */
+export function translationOf(element: Element): readonly [x: number, y: number] {
+  const transform = element.getAttribute('transform') ?? '';
+  const [, x, y] = /^translate\(([-\d.]+),([-\d.]+)\)/.exec(transform) ?? [];
+  return [Number(x ?? 0), Number(y ?? 0)];
+}
+
+/** Position and style that an element has from its attributes and those of its ancestors. */
+interface Place {
   readonly x: number;
   readonly y: number;
   readonly anchor: string;
@@ -91,19 +95,20 @@ interface Inherited {
   readonly isMark: boolean;
 }
 
-/** Adds the attributes of an element to those that it inherits. */
-function inheritedFrom(element: Element, {x, y, anchor, isMark}: Inherited): Inherited {
+function placeOf(element: Element): Place {
+  const {parentElement} = element;
+  const outer = parentElement && placeOf(parentElement);
   const attribute = (name: string) => element.getAttribute(name) ?? '';
-  const [, dx = 0, dy = 0] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(attribute('transform')) ?? [];
+  const [x, y] = translationOf(element);
   return {
-    x: x + Number(dx),
-    y: y + Number(dy),
-    anchor: attribute('text-anchor') || anchor,
-    isMark: isMark || `${attribute('fill')}${attribute('stroke')}`.includes('--plot-'),
+    x: x + (outer?.x ?? 0),
+    y: y + (outer?.y ?? 0),
+    anchor: attribute('text-anchor') || (outer?.anchor ?? 'start'),
+    isMark: outer?.isMark || `${attribute('fill')}${attribute('stroke')}`.includes('--plot-'),
   };
 }
 
-function boxOfText(element: Element, {x, y, anchor}: Inherited): Box {
+function boxOfText(element: Element, {x, y, anchor}: Place): Box {
   const ems = (line: Element, name: string) => Number.parseFloat(line.getAttribute(name) ?? '0');
   let baseline = y;
   const boxes = (element.children.length > 0 ? [...element.children] : [element]).map((line) => {
@@ -118,7 +123,7 @@ function boxOfText(element: Element, {x, y, anchor}: Inherited): Box {
   };
 }
 
-function addMark(element: Element, {x, y}: Inherited, {dots, marks}: Contents): void {
+function addMark(element: Element, {x, y}: Place, {dots, marks}: Contents): void {
   const number = (name: string) => Number(element.getAttribute(name) ?? 0);
   switch (element.tagName.toLowerCase()) {
     case 'circle':
@@ -150,18 +155,14 @@ function addMark(element: Element, {x, y}: Inherited, {dots, marks}: Contents): 
 /** Finds the texts, dots and marks of a plot's drawing. */
 export function contentsOf(svg: Element): Contents {
   const contents: Contents = {texts: [], dots: [], marks: []};
-  function walk(parent: Element, outer: Inherited): void {
-    for (const element of parent.children) {
-      const inherited = inheritedFrom(element, outer);
-      if (element.tagName.toLowerCase() === 'text') {
-        contents.texts.push({element, box: boxOfText(element, inherited)});
-      } else if (inherited.isMark) {
-        addMark(element, inherited, contents);
-      }
-      walk(element, inherited);
+  for (const element of svg.querySelectorAll('*')) {
+    const place = placeOf(element);
+    if (element.tagName.toLowerCase() === 'text') {
+      contents.texts.push({element, box: boxOfText(element, place)});
+    } else if (place.isMark) {
+      addMark(element, place, contents);
     }
   }
-  walk(svg, {x: 0, y: 0, anchor: svg.getAttribute('text-anchor') ?? 'start', isMark: false});
   contents.marks.push(...contents.dots.map(({x, y}) => around(x, y, 4)));
   return contents;
 }

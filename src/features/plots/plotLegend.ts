@@ -1,9 +1,8 @@
 import type {Element} from 'hast';
 import {h, s} from 'hastscript';
-import type {PlotOptions} from './plotData';
+import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine} from './plotData';
-import type {PlotNames} from './plotSeries';
-import {DASHES, DENSITIES} from './plotSeries';
+import {DASHES, DENSITIES, plotNames} from './plotSeries';
 
 /** Paths of the symbols for points, in the order Plot assigns them to series. */
 const SYMBOLS = [
@@ -43,7 +42,8 @@ function sample(index: number, {marks, dash}: PlotOptions): Element {
  * Builds the legend of a plot: the names of the series, then those of the dashes. Returns an empty
  * list if there are no names.
  */
-export function plotLegend({series, dashes}: PlotNames, options: PlotOptions): Element[] {
+export function plotLegend(rows: readonly PlotRow[], options: PlotOptions): Element[] {
+  const {series, dashes} = plotNames(rows, options);
   const items = [
     ...series.map((name, index) => h('li', sample(index, options), name)),
     ...dashes.map((name, index) =>

@@ -3,8 +3,7 @@ import type {Cell, CellKind} from './plotCells';
 import {NEEDS, parseCell} from './plotCells';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine} from './plotData';
-import type {PlotNames} from './plotSeries';
-import {DASHES, DENSITIES} from './plotSeries';
+import {DASHES, DENSITIES, plotNames} from './plotSeries';
 
 type Plot = typeof ObservablePlot;
 
@@ -23,7 +22,6 @@ export interface PlotRule {
   readonly label?: string | undefined;
 }
 
-/** Returns the kind of a parsed cell. */
 function kindOfCell(cell: Cell | undefined, scale: PlotOptions['xScale']): CellKind {
   const numeric = scale === 'log' ? 'positive' : 'number';
   return cell instanceof Date ? 'date' : typeof cell === 'string' ? 'name' : numeric;
@@ -48,7 +46,6 @@ export function readRules(rows: readonly PlotRow[], {rules = [], ...options}: Pl
   });
 }
 
-/** Returns marks for the rules. */
 export function ruleMarks(plot: Plot, rules: readonly PlotRule[]): ObservablePlot.Markish[] {
   const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
   return rules.map(({axis, value}) =>
@@ -64,7 +61,7 @@ function lineMarks(
   plot: Plot,
   rows: readonly PlotRow[],
   {x, y, series, dash, marks}: PlotOptions,
-  names: PlotNames,
+  names: ReturnType<typeof plotNames>,
 ): ObservablePlot.Markish[] {
   const curve = marks.includes('step') ? 'step-after' : 'linear';
   const lines = (series ? names.series : ['']).flatMap((seriesName, seriesIndex) =>
@@ -95,10 +92,10 @@ export function dataMarks(
   plot: Plot,
   rows: readonly PlotRow[],
   options: PlotOptions,
-  names: PlotNames,
   band: number,
 ): ObservablePlot.Markish[] {
   const {x, y, series, marks} = options;
+  const names = plotNames(rows, options);
   const nameOf = (row: PlotRow) => (series ? String(row[series]) : '');
   const fill = (row: PlotRow) => colorOf(series ? names.series.indexOf(nameOf(row)) : 0);
   const bar = {

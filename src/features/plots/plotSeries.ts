@@ -20,24 +20,12 @@ function valuesOf(rows: readonly PlotRow[], column: string | undefined): string[
   return values;
 }
 
-/** Names in the legend of a plot. */
-export interface PlotNames {
-  /** Names of the series, in the order of their colors; empty without the option `series`. */
-  readonly series: readonly string[];
-  /**
-   * Names of the dashes; empty without the option `dash`, because each series then has its own dashes.
-   */
-  readonly dashes: readonly string[];
-}
-
 /**
- * Returns the names for the legend of a plot.
+ * Returns the names for the legend of a plot: of the series, in the order of their colors, and of the
+ * dashes. Without the option `dash`, each series has its own dashes.
  *
  * @throws Error if the plot has more series than there are colors or dashes
  */
-export function plotNames(
-  rows: readonly PlotRow[],
-  {series, dash}: Pick<PlotOptions, 'series' | 'dash'>,
-): PlotNames {
+export function plotNames(rows: readonly PlotRow[], {series, dash}: PlotOptions) {
   return {series: valuesOf(rows, series), dashes: valuesOf(rows, dash)};
 }

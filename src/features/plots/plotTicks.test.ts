@@ -1,14 +1,5 @@
 import {expect, test} from 'vitest';
-import {nameTicks, wrapWords} from './plotTicks';
-
-test.each([
-  ['German with umlauts apart', 16, 'German with\numlauts apart'],
-  ['short', 16, 'short'],
-  ['documentation', 8, 'documentation'],
-  ['a b', 1, 'a\nb'],
-])('wraps "%s" into lines of %i letters', (name, maxLetters, expected) => {
-  expect(wrapWords(name, maxLetters)).toBe(expected);
-});
+import {nameTicks} from './plotTicks';
 
 /** Returns the texts below the axis. */
 const ticks = (names: string[], width: number) => [...nameTicks(names, width).texts.values()];

@@ -9,7 +9,6 @@ import {drawPlot} from './drawPlot';
 import type {PlotTable} from './plotData';
 import {readPlotData, readPlotOptions} from './plotData';
 import {plotLegend} from './plotLegend';
-import {plotNames} from './plotSeries';
 
 /** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that fits. */
 export const WIDTHS = {wide: 520, narrow: 320};
@@ -69,7 +68,7 @@ function figure(code: Code, post: string, id: string, title: string, summary: st
       hName: 'figure',
       hProperties: {className: ['plot']},
       hChildren: [
-        ...plotLegend(plotNames(rows, options), options),
+        ...plotLegend(rows, options),
         ...drawings,
         h(
           'figcaption',

@@ -1,36 +1,12 @@
+import {toHtml} from 'hast-util-to-html';
+import {s} from 'hastscript';
 import type {Box, PlacedText} from './plotGeometry';
-import {contentsOf, overlaps, textBox} from './plotGeometry';
+import {contentsOf, overlaps, textBox, translationOf} from './plotGeometry';
 import type {PlotRule} from './plotMarks';
 import {DOT_RADIUS} from './plotMarks';
 
 /** Converts a value on an axis to pixels. */
 type ToPixels = (place: Pick<PlotRule, 'axis' | 'value'>) => number;
-
-/** Moves an element that Plot positions by `transform` or, if it is a circle, by its center. */
-function move(element: Element, dx: number, dy: number): void {
-  for (const [name, by] of [
-    ['cx', dx],
-    ['cy', dy],
-  ] as const) {
-    if (element.hasAttribute(name)) {
-      element.setAttribute(name, String(Number(element.getAttribute(name)) + by));
-    }
-  }
-  const [, x, y] =
-    /^translate\(([-\d.]+),([-\d.]+)\)/.exec(element.getAttribute('transform') ?? '') ?? [];
-  if (x !== undefined && y !== undefined) {
-    element.setAttribute('transform', `translate(${Number(x) + dx},${Number(y) + dy})`);
-  }
-}
-
-interface DodgeOptions {
-  /** Height in pixels of a category on the y-axis; undefined if the axis is not categorical. */
-  readonly band: number | undefined;
-  /** The rectangle between the axes. */
-  readonly frame: Box;
-  /** True if the dots are on lines. */
-  readonly hasLine: boolean;
-}
 
 /** Returns offsets in pixels to try: zero, then up to `maxSteps` steps to either side. */
 const offsets = (maxSteps: number) =>
@@ -41,80 +17,75 @@ const offsets = (maxSteps: number) =>
 /**
  * Moves overlapping dots apart. If the y-axis is categorical, dots move along it, where the exact
  * position has no meaning. Otherwise, they move a few pixels to the side.
+ *
+ * @param frame the rectangle between the axes
+ * @param isOnLine true if the dots are on lines
+ * @param band height in pixels of a category on the y-axis; undefined if the axis is not categorical
  */
-export function dodgeDots(svg: Element, {band, frame, hasLine}: DodgeOptions): void {
+export function dodgeDots(svg: Element, frame: Box, isOnLine: boolean, band?: number): void {
   const placed: {readonly x: number; readonly y: number}[] = [];
   // Moved dots are inexact, so dots between numeric axes may overlap more, and on lines even more.
-  const minDistance = band ? 2 * DOT_RADIUS : hasLine ? DOT_RADIUS / 2 : DOT_RADIUS;
+  const minDistance = band ? 2 * DOT_RADIUS : isOnLine ? DOT_RADIUS / 2 : DOT_RADIUS;
   const maxSteps = band ? Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2)) : 2;
   for (const {element, x, y} of contentsOf(svg).dots) {
-    const positions = offsets(maxSteps)
-      .map((by) => (band ? {x, y: y + by, dx: 0, dy: by} : {x: x + by, y, dx: by, dy: 0}))
-      .filter((position) => position.x >= frame.left - 1 && position.x <= frame.right + 1);
-    const isFree = (position: {readonly x: number; readonly y: number}) =>
-      placed.every(
-        (earlier) =>
-          Math.abs(earlier.x - position.x) >= minDistance ||
-          Math.abs(earlier.y - position.y) >= minDistance,
+    const free = offsets(maxSteps)
+      .map((by) => (band ? {x, y: y + by} : {x: x + by, y}))
+      .filter((place) => place.x >= frame.left - 1 && place.x <= frame.right + 1)
+      .find((place) =>
+        placed.every(
+          (earlier) =>
+            Math.abs(earlier.x - place.x) >= minDistance ||
+            Math.abs(earlier.y - place.y) >= minDistance,
+        ),
       );
-    const best = positions.find(isFree) ?? {x, y, dx: 0, dy: 0};
-    placed.push(best);
-    move(element, best.dx, best.dy);
+    const place = free ?? {x, y};
+    placed.push(place);
+    if (place.x !== x || place.y !== y) {
+      const [left, top] = translationOf(element);
+      element.setAttribute('transform', `translate(${left + place.x - x},${top + place.y - y})`);
+    }
   }
 }
 
-/** True for 1, 10, 100 and so on, which a logarithmic axis must show. */
-function isPowerOfTen({textContent}: Element): boolean {
-  return Number.isInteger(Math.log10(Number(textContent?.replaceAll(',', ''))));
+function numberIn({textContent}: Element): number {
+  return Number(textContent?.replaceAll(',', ''));
 }
 
 /** Returns the distance in pixels from a tick label to the number that it shows; 0 if it shows none. */
 function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
   const axis = element.parentElement?.getAttribute('aria-label')?.startsWith('x') ? 'x' : 'y';
-  const pixel = toPixels({axis, value: Number(element.textContent?.replaceAll(',', ''))});
   const center = axis === 'x' ? box.left + box.right : box.top + box.bottom;
-  return Math.abs(center / 2 - pixel) || 0;
+  return Math.abs(center / 2 - toPixels({axis, value: numberIn(element)})) || 0;
 }
 
 /**
- * Removes tick labels that are the same as a neighbor, such as the month of several days. Of rounded
- * numbers, the label nearest to its number stays.
- */
-export function mergeTicks(svg: Element, toPixels: ToPixels): void {
-  let last: PlacedText | undefined;
-  for (const text of contentsOf(svg).texts.filter(({element}) => element.textContent)) {
-    const isSame =
-      last?.element.textContent === text.element.textContent &&
-      last?.element.parentElement === text.element.parentElement;
-    if (last && isSame && shiftOf(last, toPixels) <= shiftOf(text, toPixels)) {
-      text.element.remove();
-    } else {
-      if (isSame) {
-        last?.element.remove();
-      }
-      last = text;
-    }
-  }
-}
-
-/**
- * Removes tick labels that overlap others.
+ * Removes tick labels that overlap others, or that are the same as a neighbor, such as the month of
+ * several days. Of rounded numbers, the label nearest to its number stays.
  *
  * @param isLog true if an axis is logarithmic; its powers of ten are kept first
  */
-export function thinTicks(svg: Element, isLog: boolean): void {
-  const keptTexts: PlacedText[] = [];
-  const texts = contentsOf(svg).texts.filter(({element}) => element.textContent);
-  const powers = texts.filter(({element}) => isLog && isPowerOfTen(element));
-  for (const text of new Set([...powers, ...texts])) {
-    const isOverlapping = keptTexts.some(
-      ({element, box}) =>
-        element.parentElement === text.element.parentElement && overlaps(box, text.box, 4),
+export function thinTicks(svg: Element, isLog: boolean, toPixels: ToPixels): void {
+  let run = 0;
+  const ticks = contentsOf(svg)
+    .texts.filter(({element}) => element.textContent)
+    .map((text, index, texts) => {
+      const {parentElement: axis, textContent} = text.element;
+      const before = texts[index - 1]?.element;
+      run += before?.parentElement === axis && before?.textContent === textContent ? 0 : 1;
+      const isPower = isLog && Number.isInteger(Math.log10(numberIn(text.element)));
+      return {...text, axis, run, shift: shiftOf(text, toPixels), rank: isPower ? 0 : 1};
+    })
+    .sort((a, b) => a.rank - b.rank || a.run - b.run || a.shift - b.shift);
+  const kept: typeof ticks = [];
+  for (const tick of ticks) {
+    const isKept = kept.every(
+      ({axis, run: keptRun, box}) =>
+        axis !== tick.axis || (keptRun !== tick.run && !overlaps(box, tick.box, 4)),
     );
-    if (isOverlapping) {
-      text.element.remove();
+    if (isKept) {
+      kept.push(tick);
     } else {
-      keptTexts.push(text);
+      tick.element.remove();
     }
   }
 }
@@ -193,32 +164,20 @@ export function labelRules(
         (isOutside ? 1000 : 0);
       return {position, box, cost};
     });
-    const cheapest = Math.min(...candidates.map(({cost}) => cost));
-    const best = candidates.find(({cost}) => cost === cheapest);
+    const [best] = candidates.sort((a, b) => a.cost - b.cost);
     if (best) {
       textBoxes.push(best.box);
-      svg.append(labelElement(svg.ownerDocument, label, best.position));
+      const {x, baseline, anchor} = best.position;
+      // The outline in the background color makes the label legible on marks.
+      const style = {
+        transform: `translate(${x},${baseline})`,
+        textAnchor: anchor,
+        fill: 'var(--plot-rule)',
+        stroke: 'var(--plot-ground)',
+        strokeWidth: 4,
+        paintOrder: 'stroke',
+      };
+      svg.insertAdjacentHTML('beforeend', toHtml(s('text', style, label), {space: 'svg'}));
     }
   }
-}
-
-/** Returns a label with an outline in the background color, so that it is legible on marks. */
-function labelElement(
-  document: Document,
-  label: string,
-  {x, baseline, anchor}: LabelPosition,
-): Element {
-  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-  for (const [name, value] of Object.entries({
-    transform: `translate(${x},${baseline})`,
-    'text-anchor': anchor,
-    fill: 'var(--plot-rule)',
-    stroke: 'var(--plot-ground)',
-    'stroke-width': '4',
-    'paint-order': 'stroke',
-  })) {
-    text.setAttribute(name, value);
-  }
-  text.textContent = label;
-  return text;
 }

@@ -94,8 +94,13 @@ const MIN_FIT = 0.25;
  * other post does, and less for each exception.
  *
  * @param tagCounts number of all posts with a tag, by the tag's permalink
+ * @param usedTags permalinks of tags that are left out
  */
-function bestTag(posts: readonly ContentPost[], tagCounts: ReadonlyMap<string, number>) {
+function bestTag(
+  posts: readonly ContentPost[],
+  tagCounts: ReadonlyMap<string, number>,
+  usedTags: ReadonlySet<string>,
+) {
   const tags = groupBy(
     posts.flatMap((post) => post.tags),
     ({permalink}) => permalink,
@@ -105,7 +110,9 @@ function bestTag(posts: readonly ContentPost[], tagCounts: ReadonlyMap<string, n
     const fit = (2 * count) / (posts.length + (tagCounts.get(permalink) ?? count));
     return {permalink, label: tag?.label ?? '', fit};
   });
-  return candidates.sort((a, b) => b.fit - a.fit || a.permalink.localeCompare(b.permalink))[0];
+  return candidates
+    .filter(({permalink}) => !usedTags.has(permalink))
+    .sort((a, b) => b.fit - a.fit || a.permalink.localeCompare(b.permalink))[0];
 }
 
 /**
@@ -121,26 +128,19 @@ export function nameClusters(
   const usedTags = new Set<string>();
   const count = Math.max(-1, ...clusters) + 1;
   return Array.from({length: count}, (_, cluster) => {
-    const members = posts
-      .filter((_post, index) => clusters[index] === cluster)
-      .map((post) => ({
-        ...post,
-        tags: post.tags.filter(({permalink}) => !usedTags.has(permalink)),
-      }));
-    const first = bestTag(members, tagCounts);
-    const withoutFirst = members.filter(({tags}) =>
-      tags.every(({permalink}) => permalink !== first?.permalink),
+    const members = posts.filter((_post, index) => clusters[index] === cluster);
+    const first = bestTag(members, tagCounts, usedTags);
+    const withoutFirst = members.filter(
+      ({tags}) => !tags.some(({permalink}) => permalink === first?.permalink),
     );
-    const second = bestTag(withoutFirst, tagCounts);
+    const second = bestTag(withoutFirst, tagCounts, usedTags);
     const needsSecond = withoutFirst.length > MIN_SHARE_WITHOUT_FIRST * members.length;
-    const tags = [
-      first,
-      second && second.fit >= MIN_FIT && needsSecond ? second : undefined,
-    ].filter((tag) => tag !== undefined);
+    const tags = [first, needsSecond && (second?.fit ?? 0) >= MIN_FIT ? second : undefined].filter(
+      (tag) => tag !== undefined,
+    );
     tags.forEach(({permalink}) => usedTags.add(permalink));
     // A dot, because "and" would look odd between capitalized labels.
-    const labels = new Set(tags.map(({label}) => label));
-    const name = [...labels].join(' · ') || (members[0]?.title ?? '');
-    return {name, size: members.length};
+    const name = [...new Set(tags.map(({label}) => label))].join(' · ');
+    return {name: name || (members[0]?.title ?? ''), size: members.length};
   });
 }

@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Owner} from '../../../lib/owner';
 import {watchedPaths} from '../../../lib/watchedPaths';
@@ -23,13 +22,9 @@ export default function knowledgeGraph(
       if (map === false) {
         return;
       }
-      const graph = nameTopics(
-        buildGraph(readIndex(allContent, context).comparison),
-        topics,
-        context.baseUrl,
-        (message) => logger.warn(message),
-      );
-      await createData('graph.json', JSON.stringify(graph));
+      const graph = buildGraph(readIndex(allContent, context).comparison);
+      const named = nameTopics(graph, topics, context.baseUrl);
+      await createData('graph.json', JSON.stringify(named));
     },
   };
 }

@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import type {KnowledgeGraph} from '../types';
 import {findByAddress} from '../../../lib/findByAddress';
 import type {Owner} from '../../../lib/owner';
@@ -13,17 +14,16 @@ function unusedName(name: string, taken: ReadonlySet<string>): string {
 
 /**
  * Gives the topics (clusters) of the map their names in the owner file. The owner file identifies a
- * topic by one of its posts, because topics change as posts are added.
+ * topic by one of its posts, because topics change as posts are added. Warns if a name is not used
+ * because its topic already has one.
  *
  * @param topics names, each with the address of a post relative to the base path
- * @param warn called with a message if a name is not used because its topic already has one
  * @throws Error if an address has no post
  */
 export function nameTopics(
   graph: KnowledgeGraph,
   topics: Owner['topics'] = {},
   baseUrl: string,
-  warn: (message: string) => void,
 ): KnowledgeGraph {
   const names = new Map<number, string>();
   for (const [name, address] of Object.entries(topics)) {
@@ -33,7 +33,7 @@ export function nameTopics(
       names.set(cluster, name);
     } else {
       // New posts can cause this, so it must not stop a build.
-      warn(
+      logger.warn(
         `src/data/owner.ts: topics: "${name}" is not used: its post and that of "${earlierName}" are in the same topic. ` +
           'Remove one of the names, or choose a post of another topic.',
       );

@@ -40,20 +40,15 @@ test('a card is a PNG with few colors, including those of the site', async () =>
   const accent = colorTokens(css, 'dark').get('accent')?.slice(1) ?? '';
   const png = await drawCard(cardSvg(CARD));
   expect(await sharp(png).metadata()).toMatchObject({format: 'png', isPalette: true});
-  const pixels = await rawPixels(CARD);
-  const values = new Set<number>();
-  for (let at = 0; at < pixels.length; at += 3) {
-    values.add(pixels.readUIntBE(at, 3));
-  }
-  const distinct = [...values].map((value) => [value >> 16, (value >> 8) & 255, value & 255]);
+  const distinct = [...new Set((await rawPixels(CARD)).toString('hex').match(/.{6}/g))].map(
+    (color) => [...Buffer.from(color, 'hex')],
+  );
   expect(distinct.length).toBeLessThanOrEqual(16);
-  for (const color of ['0d1217', '27323d', 'e9e6df', 'a7b2bc', accent]) {
+  const missing = ['0d1217', '27323d', 'e9e6df', 'a7b2bc', accent].filter((color) => {
     const expected = [...Buffer.from(color, 'hex')];
-    expect(
-      distinct.some((pixel) => isNear(pixel, expected)),
-      color,
-    ).toBe(true);
-  }
+    return !distinct.some((pixel) => isNear(pixel, expected));
+  });
+  expect(missing).toEqual([]);
 });
 
 test('the plot of a post takes the place of the motif', async () => {
@@ -71,16 +66,11 @@ test('letters beyond ASCII are drawn, each differently', () => {
 });
 
 test('letters that no font has are left out; an empty title is replaced by the site’s', () => {
-  const titles = [CARD.siteTitle, '東京', 'Tea', 'Tea 🎉 東'];
-  const [siteTitle, noLetters, tea, someLetters] = titles.map((title) => cardSvg({...CARD, title}));
-  expect(noLetters).toBe(siteTitle);
-  expect(someLetters).toBe(tea);
-  expect(tea).not.toBe(siteTitle);
-});
-
-test('letters that no font has are left out of the tagline, too', () => {
-  const [tea, someLetters] = ['Tea', 'Tea 🎉 東'].map((line) => cardSvg({...CARD, line}));
-  expect(someLetters).toBe(tea);
+  const svgOf = (change: Partial<Card>) => cardSvg({...CARD, ...change});
+  expect(svgOf({title: '東京'})).toBe(svgOf({title: CARD.siteTitle}));
+  expect(svgOf({title: 'Tea 🎉 東'})).toBe(svgOf({title: 'Tea'}));
+  expect(svgOf({title: 'Tea'})).not.toBe(svgOf({title: CARD.siteTitle}));
+  expect(svgOf({line: 'Tea 🎉 東'})).toBe(svgOf({line: 'Tea'}));
 });
 
 test('a tag that is too long is left out, and the tags after it are drawn', () => {
@@ -114,51 +104,36 @@ test.each([
   }
 });
 
-test('the longest title and many tags stay inside the card', async () => {
-  const longest = {
-    ...CARD,
-    title: 'W'.repeat(10) + ' words wide and wider still, to the seventieth character: WWWWW',
-    tags: Array.from({length: 10}, (_, n) => `a-rather-long-tag-${n}`),
-  };
-  expect(longest.title.length).toBeGreaterThan(65);
-  const at = await pixelsOf(longest);
-  for (let y = 205; y < 630; y += 1) {
-    expect(isGround(at(1190, y)), `right of line ${y}`).toBe(true);
-  }
-  for (let x = 0; x < 1200; x += 1) {
-    expect(isGround(at(x, 620)), `below ${x}`).toBe(true);
-  }
-});
-
-test('a title of more than three lines is cut, and stays above tags and date', async () => {
-  const wide = {...CARD, tags: [], title: 'A paragraph in the place of a title, '.repeat(9)};
-  const at = await pixelsOf(wide);
-  for (let x = 0; x < 1200; x += 1) {
-    expect(
-      [470, 500].map((y) => isGround(at(x, y))),
-      `below the title at ${x}`,
-    ).toEqual([true, true]);
-  }
-});
-
-test('a word that is wider than the card is broken, so that it ends before the edge', async () => {
-  const at = await pixelsOf({...CARD, title: 'W'.repeat(60)});
-  const rows = Array.from({length: 250}, (_, index) => 210 + index);
-  const hasLetter = (x: number) => rows.some((y) => (at(x, y)[0] ?? 0) > 100);
-  expect([hasLetter(100), hasLetter(1100), hasLetter(1140)]).toEqual([true, true, false]);
+test.each([
+  [
+    'the longest title and many tags',
+    {
+      title: `${'W'.repeat(10)} words wide and wider still, to the seventieth character: WWWWW`,
+      tags: Array.from({length: 10}, (_, n) => `a-rather-long-tag-${n}`),
+    },
+    [620],
+  ],
+  [
+    'a title of more than three lines, which is cut above tags and date',
+    {tags: [], title: 'A paragraph in the place of a title, '.repeat(9)},
+    [470, 500, 620],
+  ],
+  ['a word that is wider than the card, which is broken', {title: 'W'.repeat(60)}, [620]],
+])('%s: texts stay inside the card', async (_name, change, emptyRows) => {
+  const at = await pixelsOf({...CARD, ...change});
+  const right = Array.from({length: 425}, (_, row) => at(1150, 205 + row));
+  const rows = emptyRows.flatMap((y) => Array.from({length: 1200}, (_, x) => at(x, y)));
+  expect([...right, ...rows].every(isGround)).toBe(true);
 });
 
 test.each([
   ['one two three', 7, ['one two', 'three']],
-  ['one two three', 13, ['one two three']],
   ['  one   two ', 20, ['one   two']],
   ['a well-kept house', 8, ['a well-', 'kept', 'house']],
-  ['before—after', 8, ['before—', 'after']],
   ['down to -5 degrees', 8, ['down to', '-5', 'degrees']],
   ['1990–2020 in brief', 6, ['1990–', '2020', 'in', 'brief']],
   ['01234567890123456789', 8, ['01234567', '89012345', '6789']],
   ['so 0123456789', 8, ['so 01234', '56789']],
-  ['', 8, []],
 ])('wraps %j into lines of at most %i letters', (text, max, lines) => {
   expect(wrapLines(text, (line) => line.length <= max)).toEqual(lines);
 });

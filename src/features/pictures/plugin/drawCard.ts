@@ -48,39 +48,35 @@ export const CARD_PNG: PngOptions = {
 const PIECE = /[^\s–—-]*(?:[–—-]+(?=[\p{L}\p{N}])|\s+|$)|[–—-]+/gu;
 
 /**
- * Wraps a text into lines that are as full as possible. Words wider than a line are broken.
+ * Wraps a text into lines that are as full as possible. Words wider than a line are broken. If there
+ * are more than `maxLines`, the last one ends in an ellipsis.
  *
  * @param fits true if a line is not too wide
  */
-export function wrapLines(text: string, fits: (line: string) => boolean): string[] {
+export function wrapLines(
+  text: string,
+  fits: (line: string) => boolean,
+  maxLines = Infinity,
+): readonly string[] {
   const pieces = text.trim().match(PIECE) ?? [];
-  const lines = [''];
+  const wrapped = [''];
   for (const piece of pieces.flatMap((word) => (fits(word.trimEnd()) ? word : [...word]))) {
-    const longer = `${lines.at(-1)}${piece}`;
+    const longer = `${wrapped.at(-1)}${piece}`;
     if (fits(longer.trimEnd())) {
-      lines[lines.length - 1] = longer;
+      wrapped[wrapped.length - 1] = longer;
     } else {
-      lines.push(piece);
+      wrapped.push(piece);
     }
   }
-  return lines.map((line) => line.trimEnd()).filter(Boolean);
-}
-
-/** Returns the first lines. If some are left out, the last returned line ends in an ellipsis. */
-function cutLines(
-  lines: readonly string[],
-  maxLines: number,
-  fits: (line: string) => boolean,
-): readonly string[] {
+  const lines = wrapped.map((line) => line.trimEnd()).filter(Boolean);
   if (lines.length <= maxLines) {
     return lines;
   }
-  const firstLines = lines.slice(0, maxLines);
-  let last = [...(firstLines.pop() ?? '')];
+  const last = [...(lines[maxLines - 1] ?? '')];
   while (!fits(`${last.join('').trimEnd()}…`)) {
-    last = last.slice(0, -1);
+    last.pop();
   }
-  return [...firstLines, `${last.join('').trimEnd()}…`];
+  return [...lines.slice(0, maxLines - 1), `${last.join('').trimEnd()}…`];
 }
 
 /** Returns SVG groups with the lines of a title. Longer titles are smaller, and cut if necessary. */
@@ -91,7 +87,7 @@ function titleGroups(title: string): string[] {
   // The ascender of the font is higher than its highest accent, by 9% of the font size.
   const firstBaseline = Math.round(TITLE_TOP + (ascender / unitsPerEm - 0.09) * size);
   const fits = (line: string) => setText(line, style).width <= TEXT_WIDTH;
-  return cutLines(wrapLines(title, fits), MAX_TITLE_LINES, fits).map((line, index) =>
+  return wrapLines(title, fits, MAX_TITLE_LINES).map((line, index) =>
     lineGroup(line, style, COLORS.text, MARGIN, firstBaseline + index * Math.round(1.12 * size)),
   );
 }
@@ -111,8 +107,7 @@ function tagLine(tags: readonly string[]): string {
 /** Returns as much of a text as fits in a line of monospaced text. `width` is in pixels. */
 function monoLine(text: string, width = TEXT_WIDTH): string {
   const fits = (line: string) => setText(line, MONO).width <= width;
-  const drawable = drawableText(text, MONO.files);
-  return fits('…') ? (cutLines(wrapLines(drawable, fits), 1, fits)[0] ?? '') : '';
+  return fits('…') ? (wrapLines(drawableText(text, MONO.files), fits, 1)[0] ?? '') : '';
 }
 
 function coverBand({seed, tags, plot}: Card): string {

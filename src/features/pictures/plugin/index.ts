@@ -1,15 +1,41 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
+import {formatDate} from '../../../lib/dates';
 import type {Owner} from '../../../lib/owner';
-import {siteCardPath} from './postPictures';
-import {listPictures, publishedPosts} from './listPictures';
-import type {DrawPlot, Picture} from './listPictures';
+import {parsePostFile} from '../../../lib/postFile';
+import {cachedFile, keyOf} from './cachedFile';
+import type {CoverPlot} from './coverFile';
+import {coverFile} from './coverFile';
+import type {Card} from './drawCard';
+import {CARD_PNG, cardSvg, drawCard} from './drawCard';
+import {picturesOfPost, siteCardPath} from './postPictures';
 
 /** Maximum number of pictures to encode at once; each takes a core. */
 const CONCURRENCY = 3;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Size of a plot in the band at the top of a card. */
+const ON_CARD: Size = {width: 600, height: 100};
+/** Size of a plot on the cover in a list. */
+const ON_COVER: Size = {width: 300, height: 100};
+
+/** Draws the first plot of a post in a given size, from its text and the path of its file. */
+type DrawPlot = (source: string, file: string, size: Size) => CoverPlot | undefined;
+
+/** A picture to be written to the output folder. */
+interface Picture {
+  /** Path below the output folder. */
+  readonly file: string;
+  /** Returns the content of the file. */
+  readonly make: () => Promise<Buffer>;
+}
 
 async function writeAll(pictures: readonly Picture[], folder: string): Promise<void> {
   await pMap(
@@ -24,35 +50,65 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
 }
 
 /**
- * Draws each post's cover and social card. Cards are cached in `node_modules/.cache`, by the hash of
- * their inputs. `npm run dev` has no cards, and serves covers from a separate folder. The bundler
- * handles the pictures in a post's text (`loadPicture.ts`).
+ * Draws each post's cover, and a social card for the site and for each post whose front matter has no
+ * `image`. Cards are cached in `node_modules/.cache`, by the hash of their inputs. `npm run dev` has
+ * no cards, and serves covers from a separate folder. The bundler handles the pictures in a post's
+ * text (`loadPicture.ts`).
  *
  * @param drawPlot draws the first plot of a post for its card and its cover
  */
 export default function postPictures(
-  {siteDir, generatedFilesDir, siteConfig: {title, tagline}, baseUrl}: LoadContext,
+  {siteDir, generatedFilesDir, siteConfig: {title: siteTitle, tagline}, baseUrl}: LoadContext,
   {cards = true, markdown}: Pick<Owner, 'cards' | 'markdown'>,
   drawPlot: DrawPlot,
 ): Plugin {
-  const site = {title, tagline, card: cards ? siteCardPath(title, tagline) : undefined};
+  const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
   let pictures: readonly Picture[] = [];
   /** Names of the covers in `devFolder`. A cover with other content has another name. */
   const writtenCovers = new Set<string>();
 
+  function cardPicture(file: string, readCard: () => Card): Picture {
+    const make = () => {
+      const svg = cardSvg(readCard());
+      return cachedFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
+    };
+    return {file, make};
+  }
+
+  async function picturesOf({metadata}: BlogPost): Promise<Picture[]> {
+    const file = metadata.source.replace('@site/', '');
+    const source = path.join(siteDir, file);
+    const post = parsePostFile(file, await readFile(source, 'utf8'));
+    const {title, tags, slug, ...files} = picturesOfPost(post);
+    const plotIn = (size: Size) =>
+      markdown?.extensions?.includes('plot') ? drawPlot(post.body, source, size) : undefined;
+    const line = formatDate(metadata.date.toISOString().slice(0, 10));
+    const card = {title, line, tags, seed: slug, siteTitle};
+    return [
+      {
+        file: files.cover,
+        make: async () => Buffer.from(coverFile(slug, tags, plotIn(ON_COVER))),
+      },
+      ...(cards && !post.fields['image']
+        ? [cardPicture(files.card, () => ({...card, plot: plotIn(ON_CARD)}))]
+        : []),
+    ];
+  }
+
   return {
     name: 'post-pictures',
     async allContentLoaded({allContent}) {
       const {blogPosts} = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-      const posts = await publishedPosts(blogPosts, siteDir);
-      const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
-      const hasPlots = markdown?.extensions?.includes('plot');
-      pictures = listPictures(posts, site, cache, hasPlots ? drawPlot : undefined);
+      const siteCard = {title: siteTitle, line: tagline, tags: [], seed: siteTitle, siteTitle: ''};
+      pictures = [
+        ...(cards ? [cardPicture(siteCardPath(siteTitle, tagline), () => siteCard)] : []),
+        ...(await Promise.all(blogPosts.map(picturesOf))).flat(),
+      ];
       if (!isBuild) {
         const newCovers = pictures.filter(
-          ({kind, file}) => kind === 'cover' && !writtenCovers.has(file),
+          ({file}) => file.startsWith('img/covers/') && !writtenCovers.has(file),
         );
         newCovers.forEach(({file}) => writtenCovers.add(file));
         await writeAll(newCovers, devFolder);

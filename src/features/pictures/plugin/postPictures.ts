@@ -1,25 +1,17 @@
 import {simpleHash} from '@docusaurus/utils';
 import {derivePost, tagKey} from '../../../lib/derivePost';
-import {firstPlotBlock} from '../../../lib/plotBlock';
+import {plotBlocks} from '../../../lib/plotBlock';
 import type {PostFile} from '../../../lib/postFile';
 
-/** Fields of a post that its cover and its card depend on. */
-export interface PicturedPost {
-  readonly slug: string;
-  readonly title: string;
-  /** YYYY-MM-DD, or '' if the post has no date. */
-  readonly date: string;
-  /** Keys of blog/tags.yml, or labels. */
-  readonly tags: readonly string[];
-  /** Source of the first plot; empty if the post has no plot. */
-  readonly plot?: string;
-}
-
 /**
- * Returns the paths of a post's social card and cover, relative to the base path. The file names
- * contain a hash of the content, so that caches can keep the pictures.
+ * Returns the paths of a post's social card and cover, relative to the base path, and the texts that
+ * they show. The file names contain a hash of the content, so that caches can keep the pictures.
  */
-export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedPost) {
+export function picturesOfPost(post: PostFile) {
+  const {slug, title, date = '', tags: keys} = derivePost(post);
+  const {meta, value = ''} = plotBlocks(post.body)[0] ?? {};
+  const tags = keys.map(tagKey);
+  const plot = `${meta ?? ''}\n${value}`.trim();
   // A slug may contain folders, dots and any script, but file names should work on every host, and
   // some hosts leave out files whose names begin with a dot.
   const name = /[^/]*$/
@@ -28,16 +20,12 @@ export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedP
     .replace(/^[.-]+|-+$/g, '');
   const start = name ? `${name.slice(0, 60)}-` : '';
   return {
+    slug,
+    title,
+    tags,
     card: `img/cards/${start}${simpleHash([slug, title, date, ...tags, plot].join('\n'), 8)}.png`,
     cover: `img/covers/${start}${simpleHash([slug, ...tags, plot].join('\n'), 8)}.svg`,
   };
-}
-
-/** Returns the fields that the cover and the card of a post depend on. */
-export function picturedPost(post: PostFile): PicturedPost {
-  const {slug, title, date = '', tags} = derivePost(post);
-  const {meta, value = ''} = firstPlotBlock(post.body) ?? {};
-  return {slug, title, date, tags: tags.map(tagKey), plot: `${meta ?? ''}\n${value}`.trim()};
 }
 
 /** Returns the path, relative to the base path, of the card for pages that are not posts. */

@@ -55,32 +55,20 @@ function unescaped(attribute: Attribute): Attribute {
 }
 
 /** Syntax tree of `require("file").default + "hash"`, the `src` that Docusaurus gives a picture. */
-interface PictureSource {
-  readonly data: {
-    readonly estree: {
-      readonly body: {
-        expression: {
-          readonly left: {readonly object: {readonly arguments: {value: string; raw: string}[]}};
-          readonly right: {readonly value: string};
-        };
-      }[];
-    };
+interface Statement {
+  expression: {
+    readonly left?: {readonly object?: {readonly arguments: {value: string; raw: string}[]}};
+    readonly right: {readonly value: string};
   };
 }
 
-/**
- * Returns the `src` of a Markdown picture, with the nodes of its syntax tree that are changed here.
- */
+/** Returns the `src` of a Markdown picture, with the nodes of its syntax tree that are changed here. */
 function sourceOf({name, attributes = []}: Node) {
-  const source = attributes.find((attribute) => attribute.name === 'src')?.value;
-  if (name !== 'img' || typeof source !== 'object') {
-    return undefined;
-  }
-  const [statement] = (source as unknown as PictureSource | null)?.data?.estree.body ?? [];
+  const value = attributes.find((attribute) => attribute.name === 'src')?.value;
+  const source = value as {readonly data?: {readonly estree: {readonly body: Statement[]}}} | null;
+  const [statement] = (name === 'img' && source?.data?.estree.body) || [];
   const [file] = statement?.expression.left?.object?.arguments ?? [];
-  return (
-    file && statement && {value: source, file, hash: statement.expression.right.value, statement}
-  );
+  return file && statement && {value, file, hash: statement.expression.right.value, statement};
 }
 
 /**

@@ -108,14 +108,12 @@ export function moveAddresses(
     );
 
   const edits: Edit[] = [];
-  let count = 0;
   visit(root, (node) => {
     const [start, end] = offsetsOf(node);
     const inner = textRange(node);
     // The text before the link on its line makes the quote unique.
     const from = Math.max(body.lastIndexOf('\n', start - 1) + 1, edits.at(-1)?.end ?? 0);
     quote = inner && body.slice(from, start) + body.slice(...inner);
-    const before = edits.length;
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const target = targetOf(node);
       if (target === undefined && node.type === 'definition') {
@@ -135,7 +133,6 @@ export function moveAddresses(
       const text = moveTags(tags);
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
-    count += edits.length > before ? 1 : 0;
   });
-  return {text: applyEdits(body, edits), notes: [...notes.values()], count};
+  return {text: applyEdits(body, edits), notes: [...notes.values()]};
 }

@@ -9,40 +9,32 @@ const MAX_CHARACTERS = 3000;
 /** Maximum difference between the scores of the best passage and of another one. */
 const MAX_DISTANCE = 0.8;
 
-/** Lines of a block. Some may be hidden at first. */
-interface FoldedLines {
-  /** Indices of the lines to show, in order. */
-  readonly visibleLines: readonly number[];
-  /** Number of hidden lines. */
-  readonly hiddenCount: number;
+function lengthOf(lines: readonly string[], places: Iterable<number>): number {
+  return [...places].reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
 }
 
-const isCode = ({kind}: ContentBlock): boolean => kind === 'code' || kind === 'output';
-
 /**
- * Chooses the lines of a long block to show at first: all lines of code, otherwise the first line, the marked lines and, if there
- * is space, the lines closest to these. A line is never cut.
+ * Chooses the lines of a long block to show at first: all lines of code, otherwise the first line, the
+ * marked lines and, if there is space, the lines closest to these. A line is never cut.
  *
  * @param marks sentences or rows that answer the question
  * @param maxShown maximum number of characters to show
+ * @returns the indices of the lines, in order
  */
 export function foldLines(
-  block: ContentBlock,
+  {kind, lines}: ContentBlock,
   marks: readonly Mark[],
   maxShown = MAX_SHOWN,
-): FoldedLines {
-  const {lines} = block;
-  if (isCode(block)) {
-    return {visibleLines: [...lines.keys()], hiddenCount: 0};
+): number[] {
+  const places = [...lines.keys()];
+  if (kind === 'code' || kind === 'output') {
+    return places;
   }
-  const marked = new Set(marks.map(({line}) => line));
   const distance = (place: number) =>
-    Math.min(place + 1, ...[...marked].map((line) => Math.abs(line - place)));
-  const nearest = lines
-    .map((_, place) => place)
-    .sort((one, other) => distance(one) - distance(other) || one - other);
-  const visible = new Set<number>([0, ...marked]);
-  let length = [...visible].reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
+    Math.min(place + 1, ...marks.map(({line}) => Math.abs(line - place)));
+  const nearest = [...places].sort((one, other) => distance(one) - distance(other));
+  const visible = new Set([0, ...marks.map(({line}) => line)]);
+  let length = lengthOf(lines, visible);
   for (const place of nearest) {
     const lineLength = lines[place]?.length ?? 0;
     if (!visible.has(place) && length + lineLength <= maxShown) {
@@ -50,8 +42,7 @@ export function foldLines(
       length += lineLength;
     }
   }
-  const places = [...visible].filter((place) => place < lines.length).sort((a, b) => a - b);
-  return {visibleLines: places, hiddenCount: lines.length - places.length};
+  return places.filter((place) => visible.has(place));
 }
 
 /**
@@ -66,17 +57,15 @@ export function choosePassages(
   maxPassages: number,
 ): AnswerPassage[] {
   const chosen: AnswerPassage[] = [];
+  const minScore = (scored[0]?.score ?? 0) - MAX_DISTANCE;
   let remaining = MAX_CHARACTERS;
-  const [best] = scored;
-  const minScore = best ? best.score - MAX_DISTANCE : 0;
   for (const {passage, score} of scored) {
     if (chosen.length === maxPassages || score < minScore) {
       break;
     }
-    const {lines} = passage.block;
+    const {block, marks} = passage;
     const maxShown = Math.min(MAX_SHOWN, remaining);
-    const {visibleLines} = foldLines(passage.block, passage.marks, maxShown);
-    const length = visibleLines.reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
+    const length = lengthOf(block.lines, foldLines(block, marks, maxShown));
     if (chosen.length === 0 || length <= maxShown) {
       chosen.push({...passage, maxShown});
       remaining -= length;

@@ -1,4 +1,4 @@
-export {answerQuestion, retrievePassages} from './answerQuestion.js';
+export {answerQuestion} from './answerQuestion.js';
 export {foldLines} from './choosePassages.js';
 export {sentenceSpans, splitSentences} from './sentences.js';
 export type {

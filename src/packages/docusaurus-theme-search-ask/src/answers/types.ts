@@ -50,8 +50,6 @@ export interface Answer {
   readonly pages: readonly AnswerPage[];
   /** Topic of a `site` answer. */
   readonly topic?: SiteTopic;
-  /** Subject of a list. */
-  readonly subject?: string;
 }
 
 /** A section whose pages are lists of entries, such as a shelf of books. */

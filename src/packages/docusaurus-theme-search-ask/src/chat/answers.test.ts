@@ -1,19 +1,111 @@
-import {expect, test} from 'vitest';
-import type {Answer} from '../answers/index.js';
-import {earlierOf} from './answers.js';
-import type {Turn} from './conversation.js';
+import {afterEach, expect, test, vi} from 'vitest';
+import type {Answer, AnswerPassage} from '../answers/index.js';
+import {answers, earlierOf, withoutThoughts} from './answers.js';
+import type {Turn, TurnState} from './conversation.js';
+import type {ModelSettings} from './settings/modelSettings.js';
 
-function turn(kind: Answer['kind']): Turn {
-  const pages = [{title: 'Ink', href: '/blog/ink'}];
-  const answer: Answer = {kind, passages: [], pages};
-  const state = {status: 'answered', reply: {kind: 'site', answer}} as const;
-  return {id: 1, question: 'Which ink?', asked: 'the pages', state};
-}
-
-test('a follow-up is read with the pages of the last answer', () => {
-  expect(earlierOf([turn('list'), turn('site')])?.hrefs).toEqual(['/blog/ink']);
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
-test('pages suggested in place of an answer are no context of a follow-up', () => {
+function turn(kind: Answer['kind']): Turn {
+  const reply: Answer = {kind, passages: [], pages: [{title: 'Ink', href: '/blog/ink'}]};
+  return {id: 1, question: 'Why?', asked: 'the pages', state: {status: 'answered', reply}};
+}
+
+test('a follow-up is read with the pages of the last answer, but not with suggested ones', () => {
+  expect(earlierOf([turn('list'), turn('site')])?.hrefs).toEqual(['/blog/ink']);
   expect(earlierOf([turn('list'), turn('nothing')])?.hrefs).toEqual([]);
+});
+
+const PASSAGE: AnswerPassage = {
+  title: 'A post',
+  path: [],
+  href: '/blog/a',
+  marks: [],
+  block: {kind: 'text', anchor: null, lines: ['Because of the tide.']},
+};
+
+const SERVER: ModelSettings = {provider: 'server', address: 'http://localhost:1', model: 'm'};
+
+/** Asks a model, and returns the last state of the turn. */
+async function lastState(
+  settings: ModelSettings,
+  signal = new AbortController().signal,
+): Promise<TurnState | undefined> {
+  const states = answers(
+    {
+      question: 'Why?',
+      settings,
+      earlier: [],
+      find: async () => ({kind: 'answer', passages: [PASSAGE], pages: []}),
+      onDownload: () => undefined,
+      modelOrigins: ['https://models.example'],
+    },
+    signal,
+  );
+  let last: TurnState | undefined;
+  for await (const state of states) {
+    last = state;
+  }
+  return last;
+}
+
+function serverSays(...data: string[]): void {
+  const body = data.map((text) => `data: ${text}\n\n`).join('');
+  vi.stubGlobal('fetch', async () => new Response(body));
+}
+
+const failure = (words: string) => ({
+  status: 'failed',
+  isModelFailure: true,
+  message: expect.stringContaining(words),
+});
+
+test.each<[string, Partial<ModelSettings>, string]>([
+  ['the browser has none', {provider: 'browser'}, 'no built-in model'],
+  ['the policy stops the address', {address: 'https://x.example'}, 'https://x.example'],
+])('if %s, the turn fails and says so, and nothing is sent', async (_, changes, words) => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  expect(await lastState({...SERVER, ...changes})).toMatchObject(failure(words));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['says nothing', ['[DONE]'], 'is empty'],
+  ['cannot be read', ['{"choi'], 'could not be read'],
+  ['ends before its first word', [], 'could not be read'],
+])('an answer that %s fails the turn', async (_, data, words) => {
+  serverSays(...data);
+  expect(await lastState(SERVER)).toMatchObject(failure(words));
+});
+
+const BEGUN = '{"choices": [{"delta": {"content": "Because of the tide"}}]}';
+
+test.each([
+  ['whole', [BEGUN, '[DONE]'], undefined],
+  ['cut', [BEGUN], undefined],
+  ['cut', [BEGUN, '{"choi'], undefined],
+  ['stopped', [BEGUN], AbortSignal.abort()],
+])('text that has arrived stays, with the way in which it ended: %s', async (end, data, signal) => {
+  serverSays(...data);
+  expect(await lastState(SERVER, signal)).toMatchObject({
+    status: 'answered',
+    reply: {kind: 'model', text: 'Because of the tide', end},
+  });
+});
+
+test('an answer that was stopped before its first word says nothing', async () => {
+  vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) => Promise.reject(signal?.reason));
+  expect(await lastState(SERVER, AbortSignal.abort())).toEqual({status: 'stopped'});
+});
+
+test.each([
+  [' <think>Hmm.</think>\n\nIt is.', 'It is.'],
+  ['<think>never ends', ''],
+  ['<thi', ''],
+  ['<b>', '<b>'],
+])('the visible text of %j is %j', (written, text) => {
+  expect(withoutThoughts(written)).toBe(text);
 });

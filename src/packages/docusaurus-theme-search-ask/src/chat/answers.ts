@@ -1,8 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Earlier, SiteProfile} from '../answers/index.js';
-import type {AskIndex} from '../client/askIndex.js';
-import type {Turn, TurnState} from './conversation.js';
-import type * as ModelAnswers from './models/modelAnswers.js';
+import type {Answer, AnswerPassage, Earlier} from '../answers/index.js';
+import type {ModelReply, Turn, TurnState} from './conversation.js';
+import {ModelError} from './models/answerModel.js';
+import {askBuiltIn} from './models/builtIn.js';
+import {checkCitations} from './models/citations.js';
+import {MAX_PASSAGES, buildMessages, saysNoAnswer} from './models/prompt.js';
+import {askServer, parseServerAddress} from './models/server.js';
 import type {ModelSettings} from './settings/modelSettings.js';
 
 /** A question with everything that is needed to answer it. */
@@ -11,8 +14,8 @@ export interface AnswerRequest {
   readonly settings: ModelSettings;
   /** The turns before the question, oldest first. */
   readonly earlier: readonly Turn[];
-  readonly ask: AskIndex;
-  readonly profile: SiteProfile;
+  /** Finds the answer on the pages of the site. */
+  readonly find: (earlier: Earlier | undefined, maxPassages?: number) => Promise<Answer>;
   /** Instructions on how a model should write. */
   readonly voice?: string | undefined;
   /** Called with the share of the browser's model that is downloaded, 0–1. */
@@ -21,78 +24,110 @@ export interface AnswerRequest {
   readonly modelOrigins: readonly string[];
 }
 
-export function indexFailure(): TurnState {
-  const message = translate({
-    id: 'theme.SearchAsk.chat.indexFailure',
-    message: 'The index of the pages could not be loaded. Check your connection, then retry.',
-    description: 'Shown in place of an answer if the files of the search index cannot be fetched',
-  });
-  return {status: 'failed', failure: {of: 'index', message}};
-}
-
-function codeFailure(): TurnState {
-  const message = translate({
-    id: 'theme.SearchAsk.chat.codeFailure',
-    message: 'A part of this page could not be loaded. Check your connection, then retry.',
-    description: 'Shown in place of an answer if a script cannot be fetched',
-  });
-  return {status: 'failed', failure: {of: 'code', message}};
-}
-
-/** True for thanks, greetings and questions about the site, to which a follow-up does not refer. */
-function isAside({state}: Turn): boolean {
-  return (
-    state.status === 'answered' && state.reply.kind === 'site' && state.reply.answer.kind === 'site'
-  );
-}
+/** Maximum number of passages to show if the model finds no answer in them. */
+const MAX_CLOSEST = 3;
 
 /** Returns the context of a follow-up: the last question answered from pages, and their addresses. */
 export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
-  const turn = turns.findLast((each) => each.state.status === 'answered' && !isAside(each));
-  if (turn?.state.status !== 'answered') {
+  const answered = turns.flatMap(({question, state}) =>
+    state.status === 'answered' ? [{question, reply: state.reply}] : [],
+  );
+  const last = answered.findLast(({reply}) => reply.kind !== 'site');
+  if (!last) {
     return undefined;
   }
-  const {reply} = turn.state;
-  const {passages, pages} =
-    reply.kind === 'site' ? reply.answer : {passages: reply.passages, pages: []};
+  const {question, reply} = last;
   // Pages suggested in place of an answer are not what was talked about.
-  const isNothing = reply.kind === 'site' && reply.answer.kind === 'nothing';
+  const pages = reply.kind === 'model' || reply.kind === 'nothing' ? [] : reply.pages;
+  return {question, hrefs: [...reply.passages, ...pages].map(({href}) => href)};
+}
+
+/** Removes the thoughts that some models write before their answer. */
+export function withoutThoughts(text: string): string {
+  const start = text.trimStart();
+  return '<think>'.startsWith(start) ? '' : start.replace(/^<think>[^]*?(?:<\/think>\s*|$)/, '');
+}
+
+/** Returns the state of a turn whose model has ended, with its citations checked. */
+function written(
+  text: string,
+  passages: readonly AnswerPassage[],
+  end: ModelReply['end'],
+): TurnState {
+  if (saysNoAnswer(text)) {
+    const closest = passages.slice(0, MAX_CLOSEST);
+    return {status: 'answered', reply: {kind: 'close', passages: closest, pages: []}};
+  }
   return {
-    question: turn.question,
-    hrefs: isNothing ? [] : [...passages, ...pages].map(({href}) => href),
+    status: 'answered',
+    reply: {kind: 'model', ...checkCitations(text, passages), passages, end},
   };
 }
 
-async function answerFromSite(
-  {question, earlier, ask, profile}: AnswerRequest,
-  signal: AbortSignal,
-): Promise<TurnState> {
-  try {
-    const answer = await ask(
-      (index) => index.answer(question, earlierOf(earlier), profile),
-      signal,
-    );
-    return {status: 'answered', reply: {kind: 'site', answer}};
-  } catch {
-    return signal.aborted ? {status: 'stopped'} : indexFailure();
+function failureText(error: unknown, isModelFailure: boolean): string {
+  if (error instanceof ModelError) {
+    return error.message;
   }
+  return isModelFailure
+    ? translate({
+        id: 'theme.SearchAsk.chat.unreadableAnswer',
+        message: 'The model’s answer is empty or could not be read.',
+      })
+    : translate({
+        id: 'theme.SearchAsk.chat.indexFailure',
+        message: 'The index of the pages could not be loaded. Check your connection, then retry.',
+      });
 }
 
-/** Yields the states of a turn until it ends. Never throws; an abort ends the turn as stopped. */
+/**
+ * Answers a question from the pages, or lets a model answer from their passages, and yields the states
+ * of the turn. A model is not asked if no passage comes near the question. Never throws: a failure is
+ * a state of the turn, and text that has arrived stays.
+ */
 export async function* answers(
-  request: AnswerRequest,
+  {question, settings, earlier, find, voice, onDownload, modelOrigins}: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
-  if (request.settings.provider === 'pages') {
-    yield await answerFromSite(request, signal);
-    return;
-  }
-  let models: typeof ModelAnswers;
+  const {provider, address, model = ''} = settings;
+  const isModel = provider !== 'pages';
+  const before = earlierOf(earlier);
+  let received = '';
+  let text = '';
+  let passages: readonly AnswerPassage[] | undefined;
   try {
-    models = await import('./models/modelAnswers.js');
-  } catch {
-    yield signal.aborted ? {status: 'stopped'} : codeFailure();
-    return;
+    const answer = await find(before, isModel ? MAX_PASSAGES : undefined);
+    if (!isModel || answer.passages.length === 0) {
+      yield {status: 'answered', reply: answer};
+      return;
+    }
+    passages = answer.passages.slice(0, MAX_PASSAGES);
+    const messages = buildMessages(question, passages, before?.question, voice);
+    const pieces =
+      provider === 'browser'
+        ? askBuiltIn(messages, signal, onDownload)
+        : askServer(parseServerAddress(address, modelOrigins), model, messages, signal);
+    for await (const piece of pieces) {
+      received += piece;
+      text = withoutThoughts(received);
+      if (text !== '') {
+        yield {
+          status: 'writing',
+          reply: {kind: 'model', text, passages, removed: 0, end: 'cut'},
+        };
+      }
+    }
+    if (text.trim() === '') {
+      throw new Error('The answer is empty.');
+    }
+    yield written(text, passages, 'whole');
+  } catch (error) {
+    if (passages && text.trim() !== '') {
+      yield written(text, passages, signal.aborted ? 'stopped' : 'cut');
+    } else if (signal.aborted) {
+      yield {status: 'stopped'};
+    } else {
+      const isModelFailure = passages !== undefined;
+      yield {status: 'failed', isModelFailure, message: failureText(error, isModelFailure)};
+    }
   }
-  yield* models.modelAnswers(request, signal);
 }

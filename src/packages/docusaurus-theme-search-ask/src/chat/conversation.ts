@@ -13,29 +13,18 @@ export interface ModelReply {
   readonly end: 'whole' | 'stopped' | 'cut';
 }
 
-/** An answer that consists of passages of the site. */
-export interface SiteReply {
-  readonly kind: 'site';
-  readonly answer: Answer;
-}
-
-export type Reply = SiteReply | ModelReply;
-
-/** Failure of the index, the page's own code, or the model. */
-export interface Failure {
-  readonly of: 'index' | 'code' | 'model';
-  /** A sentence or two for the reader: what is wrong, and what helps. */
-  readonly message: string;
-}
+export type Reply = Answer | ModelReply;
 
 export type TurnState =
   /** `downloaded` is the share of the browser's model that is downloaded, 0–1. */
   | {readonly status: 'waiting'; readonly downloaded?: number}
-  | {readonly status: 'writing'; readonly text: string; readonly passages: readonly AnswerPassage[]}
+  /** The reply as far as it is written. */
+  | {readonly status: 'writing'; readonly reply: ModelReply}
   | {readonly status: 'answered'; readonly reply: Reply}
   /** Stopped by the reader before any text arrived. */
   | {readonly status: 'stopped'}
-  | {readonly status: 'failed'; readonly failure: Failure};
+  /** The message tells the reader what is wrong, and what helps. */
+  | {readonly status: 'failed'; readonly message: string; readonly isModelFailure: boolean};
 
 /** A question and the state of its answer. */
 export interface Turn {
@@ -47,82 +36,27 @@ export interface Turn {
   readonly state: TurnState;
 }
 
-export type ChatAction =
-  | {readonly type: 'ask'; readonly id: number; readonly question: string; readonly asked: string}
-  | {readonly type: 'ask-again'; readonly id: number; readonly asked: string}
-  | {readonly type: 'turn'; readonly id: number; readonly state: TurnState}
-  /** Puts the turns of an earlier visit before those of this one. */
-  | {readonly type: 'restore'; readonly turns: readonly Turn[]}
-  | {readonly type: 'clear'};
-
-const WAITING: TurnState = {status: 'waiting'};
-
-function withTurn(turns: readonly Turn[], id: number, change: Partial<Turn>): readonly Turn[] {
-  return turns.map((turn) => (turn.id === id ? {...turn, ...change} : turn));
-}
-
-/** Ignores states of turns that have been deleted. */
-export function chatReducer(turns: readonly Turn[], action: ChatAction): readonly Turn[] {
-  switch (action.type) {
-    case 'ask': {
-      const {id, question, asked} = action;
-      return [...turns, {id, question, asked, state: WAITING}];
-    }
-    case 'ask-again':
-      return withTurn(turns, action.id, {asked: action.asked, state: WAITING});
-    case 'turn':
-      return withTurn(turns, action.id, {state: action.state});
-    case 'restore':
-      return [...action.turns, ...turns.filter(({id}) => id >= 0)];
-    case 'clear':
-      return [];
-  }
-}
-
 /** True while an answer is pending. */
 export function isUnfinished({state}: Turn): boolean {
   return state.status === 'waiting' || state.status === 'writing';
 }
 
 /** Version of the stored format; other versions are dropped. */
-const STORED_VERSION = 2;
+const STORED_VERSION = 3;
 /** Maximum number of stored turns; older ones are dropped. */
 const MAX_TURNS = 50;
-/** Maximum number of characters of all stored turns; the oldest turns are dropped. */
-const MAX_LENGTH = 200_000;
 
-/** Returns the reply to store: an unfinished answer as far as it is written. */
-function replyOf({state}: Turn): Reply | undefined {
-  if (state.status === 'answered') {
-    return state.reply;
-  }
-  return state.status === 'writing' && state.text
-    ? {kind: 'model', text: state.text, passages: state.passages, removed: 0, end: 'cut'}
-    : undefined;
-}
+/** An unfinished reply is stored as far as it is written. */
+type StoredTurn = Pick<Turn, 'question' | 'asked'> & {readonly reply?: Reply};
 
-/** Returns the stored form of a conversation; undefined if there is nothing to keep. */
-export function storedText(turns: readonly Turn[]): string | undefined {
-  const storedTurns: string[] = [];
-  let length = 0;
-  for (const turn of turns.slice(-MAX_TURNS).reverse()) {
-    const {question, asked} = turn;
-    const text = JSON.stringify({question, asked, reply: replyOf(turn)});
-    length += text.length;
-    if (length > MAX_LENGTH) {
-      break;
-    }
-    storedTurns.unshift(text);
-  }
-  return storedTurns.length === 0
-    ? undefined
-    : `{"version":${STORED_VERSION},"turns":[${storedTurns.join(',')}]}`;
-}
-
-interface StoredTurn {
-  readonly question: string;
-  readonly asked: string;
-  readonly reply?: Reply;
+/** Returns the stored form of a conversation. */
+export function storedText(turns: readonly Turn[]): string {
+  const stored = turns.slice(-MAX_TURNS).map(({question, asked, state}): StoredTurn => ({
+    question,
+    asked,
+    reply: 'reply' in state ? state.reply : undefined,
+  }));
+  return JSON.stringify({version: STORED_VERSION, turns: stored});
 }
 
 /**

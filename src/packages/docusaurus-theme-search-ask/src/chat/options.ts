@@ -28,10 +28,6 @@ export interface ChatOptions {
   readonly modelGuide?: string | undefined;
 }
 
-function textOf(suggestion: string | Suggestion): string {
-  return typeof suggestion === 'string' ? suggestion : suggestion.text;
-}
-
 /** Address of a page: a path with the base URL, or a full address. */
 const address = (example: string): validation.Joi.StringSchema =>
   allowing(
@@ -60,7 +56,7 @@ export const chatOptionsSchema: validation.Joi.ObjectSchema<ChatOptions> = allow
       suggestions: allowing(
         Joi.array()
           .items(allowing(Joi.alternatives(question, suggestion), QUESTION))
-          .unique((one, other) => textOf(one) === textOf(other)),
+          .unique((one, other) => (one.text ?? one) === (other.text ?? other)),
         'a list of different questions, such as ["How do I start?"]',
       ),
       voice: allowing(

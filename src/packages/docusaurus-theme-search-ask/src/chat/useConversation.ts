@@ -1,61 +1,55 @@
-import type {Dispatch} from 'react';
-import {useEffect, useReducer, useRef, useState} from 'react';
-import {useEvent} from '../client/useEvent.js';
-import type {ChatAction, Turn} from './conversation.js';
-import {chatReducer, restoreTurns, storedText} from './conversation.js';
-import {storage} from './storage.js';
+import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
+import type {Dispatch, SetStateAction} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {Turn} from './conversation.js';
+import {restoreTurns, storedText} from './conversation.js';
 
 /** Key of the conversation; the base URL separates sites and languages that share local storage. */
 export const conversationKey = (baseUrl: string): string => `chat-conversation:${baseUrl}`;
 
-interface Conversation {
-  readonly turns: readonly Turn[];
-  /** True after the turns of an earlier visit have been read. */
-  readonly isRestored: boolean;
-  readonly dispatch: Dispatch<ChatAction>;
-}
+/** Turns of the conversation; undefined until those of an earlier visit have been read. */
+type Turns = readonly Turn[] | undefined;
 
 /** Returns the conversation in local storage. Deleting it in another tab deletes it here, too. */
-export function useConversation(baseUrl: string): Conversation {
-  const key = conversationKey(baseUrl);
-  const [turns, dispatch] = useReducer(chatReducer, []);
-  const [isRestored, setRestored] = useState(false);
-  const isWriting = turns.some(({state}) => state.status === 'writing');
+export function useConversation(baseUrl: string): [Turns, Dispatch<SetStateAction<Turns>>] {
+  const [slot] = useState(() => createStorageSlot(conversationKey(baseUrl)));
+  const [turns, setTurns] = useState<Turns>();
+  const isWriting = turns?.some(({state}) => state.status === 'writing') ?? false;
   /** The conversation as this tab last read or stored it. */
-  const known = useRef<string>(undefined);
+  const stored = useRef<Turns>(undefined);
   // Leaves the storage alone until this tab changes the conversation: another tab may have a newer one.
   const save = useEvent(() => {
-    const text = storedText(turns);
-    if (isRestored && text !== known.current) {
-      known.current = text;
-      storage.write(key, text);
+    if (turns && turns !== stored.current) {
+      stored.current = turns;
+      if (turns.length > 0) {
+        slot.set(storedText(turns));
+      } else {
+        slot.del();
+      }
     }
   });
-  const handleStorage = useEvent((event: StorageEvent) => {
-    if (event.key === key && event.newValue === null && !isWriting) {
-      known.current = undefined;
-      dispatch({type: 'clear'});
+  const clearIfDeleted = useEvent(({newValue}: StorageEvent) => {
+    if (newValue === null && !isWriting) {
+      stored.current = [];
+      setTurns(stored.current);
     }
   });
   useEffect(() => {
-    const restored = restoreTurns(storage.read(key));
-    known.current = storedText(restored);
-    dispatch({type: 'restore', turns: restored});
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
-    setRestored(true);
-    window.addEventListener('storage', handleStorage);
+    stored.current = restoreTurns(slot.get());
+    setTurns(stored.current);
+    const stopListening = slot.listen(clearIfDeleted);
     window.addEventListener('pagehide', save);
     return () => {
       save();
-      window.removeEventListener('storage', handleStorage);
+      stopListening();
       window.removeEventListener('pagehide', save);
     };
-  }, [key, save, handleStorage]);
+  }, [slot, save, clearIfDeleted]);
   // While a model writes, this would save every word. Leaving the page saves an unfinished answer.
   useEffect(() => {
     if (!isWriting) {
       save();
     }
   }, [turns, isWriting, save]);
-  return {turns, isRestored, dispatch};
+  return [turns, setTurns];
 }

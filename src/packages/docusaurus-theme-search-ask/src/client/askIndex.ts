@@ -43,12 +43,6 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-/** `askIndex` for one site, with the methods that answers need. */
-export type AskIndex = <Result>(
-  request: (index: Pick<Remote<IndexService>, 'answer' | 'passages'>) => Promise<Result>,
-  signal: AbortSignal,
-) => Promise<Result>;
-
 /**
  * Sends a request to the worker that reads the index. The first request starts the worker, and so
  * does the first one after a failure.

@@ -1,5 +1,5 @@
 import {expose} from 'comlink';
-import type {Answer, AnswerPassage, Earlier, SiteProfile} from '../answers/index.js';
+import type {Answer, Earlier, SiteProfile} from '../answers/index.js';
 import type {SearchRequest, SearchResponse} from '../engine/index.js';
 import {IndexUnavailable, searchHits, TextIndex} from '../engine/index.js';
 
@@ -11,8 +11,12 @@ export interface IndexService {
   prepare(withAnswers: boolean): Promise<void>;
   /** Resolves with undefined if a newer search arrived before this one began. */
   search(requests: readonly SearchRequest[]): Promise<SearchResponse[] | undefined>;
-  answer(question: string, earlier: Earlier | undefined, profile: SiteProfile): Promise<Answer>;
-  passages(question: string, earlier: Earlier | undefined, limit: number): Promise<AnswerPassage[]>;
+  answer(
+    question: string,
+    earlier: Earlier | undefined,
+    profile: SiteProfile,
+    maxPassages?: number,
+  ): Promise<Answer>;
 }
 
 /** Fetches a file. Names contain a content hash, except that of the entry file, which is revalidated. */
@@ -50,7 +54,6 @@ const service: IndexService = {
       : undefined;
   },
   answer: async (...asked) => (await answers()).answerQuestion(index, ...asked),
-  passages: async (...asked) => (await answers()).retrievePassages(index, ...asked),
 };
 
 expose(service);

@@ -183,7 +183,7 @@ function rankPage(
 const withoutSeparators = (tag: string): string => tag.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** Returns a tag in the form for comparison: without case, plural, hyphens and spaces. */
-export function foldTag(tag: string): string {
+function foldTag(tag: string): string {
   return withoutSeparators(tag)
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');

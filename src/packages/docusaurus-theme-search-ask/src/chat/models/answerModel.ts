@@ -4,12 +4,6 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** Yields the answer to the last message, piece by piece. */
-export type AnswerModel = (
-  messages: readonly ChatMessage[],
-  signal: AbortSignal,
-) => AsyncIterable<string>;
-
 /** Error whose message the chat shows to the reader. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';

@@ -23,11 +23,9 @@ export const RULES = `You answer questions about the texts of one site. Passages
 export const MAX_PASSAGES = 7;
 /** Maximum number of characters of a passage. */
 const MAX_PASSAGE = 1200;
-/** Maximum number of characters of a question. */
-const MAX_QUESTION = 500;
 
 /** Shortens a text and escapes passage tags in it, which could close the tag around it. */
-function quoted(text: string, length: number): string {
+function quoted(text: string, length = Infinity): string {
   const cut = text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
   return cut.replace(/<(?=\/?passage)/gi, '‹');
 }
@@ -35,7 +33,7 @@ function quoted(text: string, length: number): string {
 function passageText({title, path, block}: AnswerPassage, place: number): string {
   const source = quoted([title, ...path].join(' – '), 200);
   const text = quoted(contentText(block), MAX_PASSAGE);
-  return `<passage number="${place + 1}">\n${source}\n${text}\n</passage>\n\n`;
+  return `<passage number="${place + 1}">\n${source}\n${text}\n</passage>\n`;
 }
 
 /**
@@ -50,17 +48,16 @@ export function buildMessages(
   earlierQuestion?: string,
   voice = DEFAULT_VOICE,
 ): ChatMessage[] {
-  const earlier =
-    earlierQuestion === undefined
-      ? ''
-      : `Question before: ${quoted(earlierQuestion, MAX_QUESTION)}\n`;
-  const questionText = `${earlier}Question: ${quoted(question, MAX_QUESTION)}`;
+  const system = `Voice: ${voice}\n\nThese rules override the voice:\n\n${RULES}`;
+  const user = [
+    'Passages:\n',
+    ...passages.map(passageText),
+    ...(earlierQuestion === undefined ? [] : [`Question before: ${quoted(earlierQuestion)}`]),
+    `Question: ${quoted(question)}`,
+  ].join('\n');
   return [
-    {
-      role: 'system',
-      content: `Voice: ${voice}\n\nThese rules override the voice:\n\n${RULES}`,
-    },
-    {role: 'user', content: `Passages:\n\n${passages.map(passageText).join('')}${questionText}`},
+    {role: 'system', content: system},
+    {role: 'user', content: user},
   ];
 }
 

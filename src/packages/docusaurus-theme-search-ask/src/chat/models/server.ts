@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {EventSourceParserStream} from 'eventsource-parser/stream';
-import type {AnswerModel} from './answerModel.js';
+import type {ChatMessage} from './answerModel.js';
 import {ModelError, readStream} from './answerModel.js';
 import {LOCAL_HOSTS} from '../../settings.js';
 
@@ -31,7 +31,6 @@ export function parseServerAddress(typed: string, origins: readonly string[]): s
           id: 'theme.SearchAsk.chat.hostNotAllowed',
           message:
             'This site can’t connect to {origin}. Run the model on this machine, or ask the site’s owner to allow {origin}.',
-          description: 'Error for the address of a model server that the site has not allowed',
         },
         {origin: protocol.startsWith('http') ? origin : typed.replace(/\s+/g, ' ')},
       ),
@@ -47,7 +46,6 @@ function noServer(origin: string, cause: unknown): ModelError {
       id: 'theme.SearchAsk.chat.noServer',
       message:
         'No answer from {origin}. Either no server is running there, or it does not accept requests from this site.',
-      description: 'Error for a model server that does not answer',
     },
     {origin},
   );
@@ -105,31 +103,36 @@ interface Chunk {
 }
 
 /**
- * Returns a model on a server with OpenAI's API, such as Ollama, llama.cpp, LM Studio or vLLM.
+ * Yields the answer to the last message, piece by piece, of a model on a server with OpenAI's API,
+ * such as Ollama, llama.cpp, LM Studio or vLLM.
  *
  * @param address result of `parseServerAddress`
+ * @throws Error if the answer does not end as it should
  */
-export function serverModel(address: string, model: string): AnswerModel {
-  return async function* stream(messages, signal) {
-    const {body} = await request(`${address}/chat/completions`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({model, messages, stream: true, temperature: 0.2}),
-      signal,
-    });
-    const events = body
-      ?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-      .pipeThrough(new EventSourceParserStream());
-    for await (const {data} of events ? readStream(events) : []) {
-      if (data === '[DONE]') {
-        return;
-      }
-      const {error, choices} = JSON.parse(data) as Chunk;
-      if (error) {
-        throw new ModelError(JSON.stringify(error).slice(0, MAX_ERROR));
-      }
-      yield choices?.[0]?.delta?.content ?? '';
+export async function* askServer(
+  address: string,
+  model: string,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const {body} = await request(`${address}/chat/completions`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({model, messages, stream: true, temperature: 0.2}),
+    signal,
+  });
+  const events = body
+    ?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream());
+  for await (const {data} of events ? readStream(events) : []) {
+    if (data === '[DONE]') {
+      return;
     }
-    throw new Error('The answer broke off.');
-  };
+    const {error, choices} = JSON.parse(data) as Chunk;
+    if (error) {
+      throw new ModelError(JSON.stringify(error).slice(0, MAX_ERROR));
+    }
+    yield choices?.[0]?.delta?.content ?? '';
+  }
+  throw new Error('The answer broke off.');
 }

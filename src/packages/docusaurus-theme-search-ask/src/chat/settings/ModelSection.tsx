@@ -6,57 +6,40 @@ import type {ModelSettings} from './modelSettings.js';
 import {PROVIDERS} from './modelSettings.js';
 import ServerSettings from './ServerSettings.js';
 
-function labelOf(provider: ModelSettings['provider']): string {
-  switch (provider) {
-    case 'pages':
-      return translate({
-        id: 'theme.SearchAsk.chat.provider.pages',
-        message: 'Pages only',
-        description: 'Choice of the source of answers: passages of the site’s pages',
-      });
-    case 'browser':
-      return translate({
-        id: 'theme.SearchAsk.chat.provider.browser',
-        message: 'The browser’s model',
-        description: 'Choice of the source of answers: the model built into the browser',
-      });
-    case 'server':
-      return translate({
-        id: 'theme.SearchAsk.chat.provider.server',
-        message: 'Your own server',
-        description: 'Choice of the source of answers: a model on the reader’s server',
-      });
-  }
-}
-
-/** Describes a source of answers and the data that it sends. */
-function explain({provider, address}: ModelSettings): string {
-  switch (provider) {
-    case 'pages':
-      return translate({
+/** Returns the label of each source of answers, and the data that it sends. */
+function sourceTexts({address}: ModelSettings) {
+  return {
+    pages: {
+      label: translate({id: 'theme.SearchAsk.chat.provider.pages', message: 'Pages only'}),
+      privacy: translate({
         id: 'theme.SearchAsk.chat.privacy.pages',
         message:
           'You get passages from the pages, word for word. Nothing that you ask leaves your machine: your browser downloads the index of the pages from this site and finds the answer itself.',
-        description: 'Where questions go if answers are passages of the pages',
-      });
-    case 'browser':
-      return translate({
+      }),
+    },
+    browser: {
+      label: translate({
+        id: 'theme.SearchAsk.chat.provider.browser',
+        message: 'The browser’s model',
+      }),
+      privacy: translate({
         id: 'theme.SearchAsk.chat.privacy.browser',
         message:
           'The model built into this browser, if it has one, writes the answer from passages of the pages. This page sends nothing that you ask. Your question and the passages go to the model in your browser; what happens to them there is up to its maker. The first question makes the browser download its model if it does not have it yet: a few gigabytes, once for all sites.',
-        description: 'Where questions go if the browser’s model answers',
-      });
-    case 'server':
-      return translate(
+      }),
+    },
+    server: {
+      label: translate({id: 'theme.SearchAsk.chat.provider.server', message: 'Your own server'}),
+      privacy: translate(
         {
           id: 'theme.SearchAsk.chat.privacy.server',
           message:
             'A model you run with Ollama, or anything else that speaks OpenAI’s API, writes the answer. Your question, the one before it, and passages of the pages go to {address}, and nowhere else. If that is your own machine, nothing leaves it.',
-          description: 'Where questions go if a model on the reader’s server answers',
         },
         {address},
-      );
-  }
+      ),
+    },
+  };
 }
 
 interface Props {
@@ -68,40 +51,35 @@ interface Props {
 /** Shows the choice of the source of answers, and its consequences for the reader's privacy. */
 export default function ModelSection({sectionRef, settings, onChange}: Props): ReactNode {
   const {provider} = settings;
+  const texts = sourceTexts(settings);
   const name = useId();
   return (
     <section ref={sectionRef} className={styles['section']} aria-labelledby="model" tabIndex={-1}>
       <h2 id="model">
-        {translate({
-          id: 'theme.SearchAsk.chat.modelTitle',
-          message: 'Who writes the answers',
-          description: 'Heading above the choice of the source of answers',
-        })}
+        {translate({id: 'theme.SearchAsk.chat.modelTitle', message: 'Who writes the answers'})}
       </h2>
       <fieldset className={styles['choice']} aria-labelledby="model">
-        <div className={styles['options']}>
-          {PROVIDERS.map((value) => (
-            <label key={value} className={styles['option']}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === provider}
-                onChange={() => onChange({provider: value})}
-              />
-              {labelOf(value)}
-            </label>
-          ))}
-        </div>
+        {PROVIDERS.map((value) => (
+          <label key={value} className={styles['option']}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === provider}
+              onChange={() => onChange({provider: value})}
+            />
+            {texts[value].label}
+          </label>
+        ))}
       </fieldset>
-      <p>{explain(settings)} </p>
+      <p>{texts[provider].privacy}</p>
       {provider === 'server' && <ServerSettings settings={settings} onChange={onChange} />}
       <p>
         {translate({
           id: 'theme.SearchAsk.chat.stored',
           message:
             'The conversation and these settings are kept in this browser’s storage. “Clear” deletes the conversation. A link that ends in ?q=… carries its question in the address, and whoever opens it sends the question to the host of this site.',
-          description: 'What the chat stores; "Clear" is the label of a button',
+          description: 'What the chat stores; “Clear” is the label of a button',
         })}
       </p>
     </section>

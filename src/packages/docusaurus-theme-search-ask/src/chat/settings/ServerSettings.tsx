@@ -18,7 +18,8 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
   const id = useId();
   const {hosts = [], modelGuide} = useChatSettings();
   const [typed, setTyped] = useState(address);
-  const [models, setModels] = useState<readonly string[]>([]);
+  // The model of an earlier visit stays selected until the reader connects.
+  const [models, setModels] = useState<readonly string[]>(model === undefined ? [] : [model]);
   const [status, setStatus] = useState('');
   async function connect(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -30,11 +31,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
       onChange({address: server, model: names.find((name) => name === model) ?? names[0]});
       setStatus(
         translate(
-          {
-            id: 'theme.SearchAsk.chat.server.connected',
-            message: 'Connected to {origin}.',
-            description: 'Status after the model server has answered',
-          },
+          {id: 'theme.SearchAsk.chat.server.connected', message: 'Connected to {origin}.'},
           {origin: new URL(server).origin},
         ),
       );
@@ -42,16 +39,10 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
       setStatus((error as Error).message);
     }
   }
-  // The model of an earlier visit stays selected until the reader connects.
-  const options = new Set([...models, ...(model === undefined ? [] : [model])]);
   return (
     <form className={styles['provider']} onSubmit={(event) => void connect(event)}>
       <label htmlFor={id}>
-        {translate({
-          id: 'theme.SearchAsk.chat.server.address',
-          message: 'Server address',
-          description: 'Label of the field for the address of a model server',
-        })}
+        {translate({id: 'theme.SearchAsk.chat.server.address', message: 'Server address'})}
       </label>
       <input
         id={id}
@@ -70,7 +61,6 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
           {
             id: 'theme.SearchAsk.chat.server.hosts',
             message: 'This site can connect to {hosts} and its own address.',
-            description: 'Hosts of model servers that the site allows',
           },
           {hosts: [...LOCAL_HOSTS, ...hosts].join(', ')},
         )}{' '}
@@ -79,31 +69,22 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
             {translate({
               id: 'theme.SearchAsk.chat.server.guide',
               message: 'How to let this site ask your server',
-              description: 'Link to the site’s page about models, section "allow-this-site"',
             })}
           </Link>
         )}
       </p>
       <button type="submit" className={styles['button']}>
-        {translate({
-          id: 'theme.SearchAsk.chat.server.connect',
-          message: 'Connect',
-          description: 'Button that connects to the model server',
-        })}
+        {translate({id: 'theme.SearchAsk.chat.server.connect', message: 'Connect'})}
       </button>
       <p role="status">{status}</p>
       <label htmlFor={`${id}-model`}>
-        {translate({
-          id: 'theme.SearchAsk.chat.server.model',
-          message: 'Answer model',
-          description: 'Label of the choice of a model of the server',
-        })}
+        {translate({id: 'theme.SearchAsk.chat.server.model', message: 'Answer model'})}
       </label>
       <select
         id={`${id}-model`}
         value={model ?? ''}
         onChange={(event) => onChange({model: event.target.value})}>
-        {[...options].map((name) => (
+        {models.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useEffect, useState} from 'react';
-import {storage} from '../storage.js';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useEffect, useState} from 'react';
 
 /** Sources of answers: the pages themselves, the browser's model, or a model on a server. */
 export const PROVIDERS = ['pages', 'browser', 'server'] as const;
@@ -15,10 +15,9 @@ export interface ModelSettings {
 }
 
 const DEFAULTS: ModelSettings = {provider: 'pages', address: 'http://localhost:11434'};
-const KEY = 'chat-model';
 
 /** Parses stored settings; returns the defaults if they are invalid. */
-export function parseSettings(text: string | null): ModelSettings {
+function parseSettings(text: string | null): ModelSettings {
   try {
     const {provider, address, model} = JSON.parse(text ?? '') as ModelSettings;
     return PROVIDERS.includes(provider) && typeof address === 'string'
@@ -31,38 +30,37 @@ export function parseSettings(text: string | null): ModelSettings {
 
 /** Returns the reader's settings, and a function that changes them and stores them in the browser. */
 export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSettings>) => void] {
+  const [slot] = useState(() => createStorageSlot('chat-model'));
   const [settings, setSettings] = useState(DEFAULTS);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
-    setSettings(parseSettings(storage.read(KEY)));
-  }, []);
-  const change = useCallback((changes: Partial<ModelSettings>) => {
+    setSettings(parseSettings(slot.get()));
+  }, [slot]);
+  function change(changes: Partial<ModelSettings>): void {
     setSettings((now) => {
       const next = {...now, ...changes};
-      storage.write(KEY, JSON.stringify(next));
+      slot.set(JSON.stringify(next));
       return next;
     });
-  }, []);
+  }
   return [settings, change];
 }
 
 /** Returns the name of the source of answers, shown with every answer and above the conversation. */
 export function sourceName({provider, model, address}: ModelSettings): string {
   const server = address.replace(/^https?:\/\/|\/v1$/gi, '');
-  switch (provider) {
-    case 'pages':
-      return translate({
-        id: 'theme.SearchAsk.chat.asked.pages',
-        message: 'the pages',
-        description: 'Source of an answer, after "Answers from" and "Asked:"',
-      });
-    case 'browser':
-      return translate({
-        id: 'theme.SearchAsk.chat.asked.browser',
-        message: 'the browser’s model',
-        description: 'Source of an answer, after "Answers from" and "Asked:"',
-      });
-    case 'server':
-      return model === undefined ? server : `${model} @ ${server}`;
-  }
+  const names = {
+    pages: translate({
+      id: 'theme.SearchAsk.chat.asked.pages',
+      message: 'the pages',
+      description: 'Source of an answer, after "Answers from" and "Asked:"',
+    }),
+    browser: translate({
+      id: 'theme.SearchAsk.chat.asked.browser',
+      message: 'the browser’s model',
+      description: 'Source of an answer, after "Answers from" and "Asked:"',
+    }),
+    server: model === undefined ? server : `${model} @ ${server}`,
+  };
+  return names[provider];
 }

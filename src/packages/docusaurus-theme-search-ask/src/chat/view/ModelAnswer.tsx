@@ -1,87 +1,70 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 import {lazy, Suspense} from 'react';
 import styles from '../../../css/chat.module.css';
-import type {AnswerPassage} from '../../answers/index.js';
 import type {ModelReply} from '../conversation.js';
 import {citedNumbers} from '../models/citations.js';
-import type {MarkdownProps} from './ModelMarkdown.js';
+import type Markdown from './ModelMarkdown.js';
 import PassageView from './PassageView.js';
 
 function PlainText({text}: {readonly text: string}): ReactNode {
   return <p className={styles['plain']}>{text}</p>;
 }
 
-const ModelMarkdown = lazy<ComponentType<MarkdownProps>>(() =>
+const ModelMarkdown = lazy<ComponentType<ComponentProps<typeof Markdown>>>(() =>
   import('./ModelMarkdown.js').catch(() => ({default: PlainText})),
 );
 
 /** Shows notes if a model's answer is incomplete or not supported by citations. */
 function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): ReactNode {
   const {selectMessage} = usePluralForm();
-  return (
-    <>
-      {end === 'cut' && (
-        <p className={styles['warning']}>
-          {translate({
-            id: 'theme.SearchAsk.chat.cut',
-            message: 'The answer was cut off here.',
-            description: 'Note at the end of a model’s answer that broke off',
-          })}
+  const notes = [
+    end === 'cut' &&
+      translate({id: 'theme.SearchAsk.chat.cut', message: 'The answer was cut off here.'}),
+    end === 'stopped' &&
+      translate({id: 'theme.SearchAsk.chat.stoppedHere', message: 'You stopped the answer here.'}),
+    removed > 0 &&
+      selectMessage(
+        removed,
+        translate(
+          {
+            id: 'theme.SearchAsk.chat.removed',
+            message:
+              '1 citation that the passages do not support was removed.|{count} citations that the passages do not support were removed.',
+            description: 'Pluralized note below a model’s answer',
+          },
+          {count: removed},
+        ),
+      ),
+    citedNumbers(text).size === 0 &&
+      translate({
+        id: 'theme.SearchAsk.chat.noCitation',
+        message: 'No sentence of this answer cites a passage. Treat it with caution.',
+      }),
+  ];
+  return notes.map(
+    (note) =>
+      note && (
+        <p key={note} className={styles['warning']}>
+          {note}
         </p>
-      )}
-      {end === 'stopped' && (
-        <p className={styles['warning']}>
-          {translate({
-            id: 'theme.SearchAsk.chat.stoppedHere',
-            message: 'You stopped the answer here.',
-            description: 'Note at the end of a model’s answer that the reader stopped',
-          })}
-        </p>
-      )}
-      {removed > 0 && (
-        <p className={styles['warning']}>
-          {selectMessage(
-            removed,
-            translate(
-              {
-                id: 'theme.SearchAsk.chat.removed',
-                message:
-                  '1 citation that the passages do not support was removed.|{count} citations that the passages do not support were removed.',
-                description: 'Pluralized note below a model’s answer',
-              },
-              {count: removed},
-            ),
-          )}
-        </p>
-      )}
-      {citedNumbers(text).size === 0 && (
-        <p className={styles['warning']}>
-          {translate({
-            id: 'theme.SearchAsk.chat.noCitation',
-            message: 'No sentence of this answer cites a passage. Treat it with caution.',
-            description: 'Note below a model’s answer without citations',
-          })}
-        </p>
-      )}
-    </>
+      ),
   );
 }
 
 interface Props {
-  readonly text: string;
-  /** Passages that the model received; `[1]` in the text is the first. */
-  readonly passages: readonly AnswerPassage[];
-  /** Set when the answer has ended. */
-  readonly reply?: ModelReply;
+  readonly reply: ModelReply;
+  /** True while the model writes. */
+  readonly isWriting: boolean;
 }
 
 /**
  * Shows a model's answer, with the passages that it cites. The answer is plain text until the
  * Markdown parser has loaded.
  */
-export default function ModelAnswer({text, passages, reply}: Props): ReactNode {
+export default function ModelAnswer({reply, isWriting}: Props): ReactNode {
+  const {text, passages} = reply;
   const numbers = citedNumbers(text);
   const cited = passages
     .map((passage, place) => ({passage, number: place + 1}))
@@ -93,16 +76,12 @@ export default function ModelAnswer({text, passages, reply}: Props): ReactNode {
           <ModelMarkdown text={text} passages={passages} />
         </Suspense>
       </div>
-      {reply && <Notes reply={reply} />}
-      {reply && cited.length > 0 && (
+      {!isWriting && <Notes reply={reply} />}
+      {!isWriting && cited.length > 0 && (
         <details className={styles['cited']}>
           <summary>
             {translate(
-              {
-                id: 'theme.SearchAsk.chat.passages',
-                message: 'Passages: {count}',
-                description: 'Label of the passages that a model’s answer cites',
-              },
+              {id: 'theme.SearchAsk.chat.passages', message: 'Passages: {count}'},
               {count: cited.length},
             )}
           </summary>

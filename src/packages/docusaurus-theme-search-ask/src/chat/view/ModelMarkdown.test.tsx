@@ -34,25 +34,19 @@ test.each([
   expect(render(text).match(LINK)?.length ?? 0).toBe(count);
 });
 
-test('lists, emphasis and code are rendered, and code has no citations', () => {
-  expect(render('- one\n- *two*')).toContain('<li>one</li>');
-  expect(render('```js\nlet x = a[1];\n```')).toContain('let x = a[1];');
-});
-
 test.each([
-  '[here](https://evil.example)',
-  '![x](https://evil.example/x.png)',
-  '<https://evil.example>',
-  '<a href="https://evil.example">here</a>',
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-])('no other link, image or script is rendered: %s', (text) => {
-  expect(render(text)).not.toMatch(/<(?:a|img|script|iframe)\b/);
+  ['- one\n- *two*', '<li>one</li>'],
+  ['```js\nlet x = a[1];\n```', 'let x = a[1];'],
+  ['[here](https://evil.example)', '<p><span>here</span></p>'],
+  ['![x](https://evil.example/x.png)', '<p></p>'],
+])('%j is rendered with %s', (text, html) => {
+  expect(render(text)).toContain(html);
 });
 
 test('only citations are links, whatever the text', () => {
   const pieces = fc.constantFrom(
     ...['[1]', '[9]', '](', '![', '<a href="https://evil.example">', '<svg/onload=alert(1)>'],
+    ...['<https://evil.example>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>'],
     ...['https://evil.example', '**', '`', '```\n', '\n\n', '\n- ', '> ', '# ', '\\', '[1]: /x\n'],
   );
   fc.assert(

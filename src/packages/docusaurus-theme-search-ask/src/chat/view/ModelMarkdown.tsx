@@ -3,13 +3,8 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import Markdown from 'react-markdown';
 import styles from '../../../css/chat.module.css';
-import type {AnswerPassage} from '../../answers/index.js';
-import {CODE, citationsIn} from '../models/citations.js';
-
-export interface MarkdownProps {
-  readonly text: string;
-  readonly passages: readonly AnswerPassage[];
-}
+import type {ModelReply} from '../conversation.js';
+import {replaceCitations} from '../models/citations.js';
 
 /** Maximum number of characters to parse: a longer text, which may take very long, stays plain. */
 const MAX_PARSED = 15_000;
@@ -17,32 +12,20 @@ const MAX_PARSED = 15_000;
 const UNSAFE_CHARACTERS = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
 const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'br', 'a'];
 
-/** Replaces each citation such as `[1]`, except in code, by a link to `#1`. */
-function linkCitations(text: string, passages: readonly AnswerPassage[]): string {
-  const parts = text.split(CODE).map((part, place) => {
-    if (place % 2 === 1) {
-      return part;
-    }
-    let linked = '';
-    let end = 0;
-    for (const {start, end: after, numbers} of citationsIn(part)) {
-      linked += part.slice(end, start);
-      linked += numbers
-        .map((number) => (passages[number - 1] ? `[${number}](#${number})` : `\\[${number}\\]`))
-        .join('');
-      end = after;
-    }
-    return linked + part.slice(end);
-  });
-  return parts.join('');
-}
-
 /** Renders a model's Markdown. Citations link to their passages; other links become plain text. */
-export default function ModelMarkdown({text, passages}: MarkdownProps): ReactNode {
+export default function ModelMarkdown({
+  text,
+  passages,
+}: Pick<ModelReply, 'text' | 'passages'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   if (text.length > MAX_PARSED) {
     return <p className={styles['plain']}>{text}</p>;
   }
+  const linked = replaceCitations(text.replace(UNSAFE_CHARACTERS, ''), (numbers) =>
+    numbers
+      .map((number) => (passages[number - 1] ? `[${number}](#${number})` : `\\[${number}\\]`))
+      .join(''),
+  );
   return (
     <Markdown
       allowedElements={ALLOWED}
@@ -56,11 +39,7 @@ export default function ModelMarkdown({text, passages}: MarkdownProps): ReactNod
               <a
                 href={withBaseUrl(passage.href)}
                 aria-label={translate(
-                  {
-                    id: 'theme.SearchAsk.chat.citation',
-                    message: '{number}, source: {source}',
-                    description: 'Label of a citation for screen readers',
-                  },
+                  {id: 'theme.SearchAsk.chat.citation', message: '{number}, source: {source}'},
                   {number, source: [passage.title, ...passage.path].join(', ')},
                 )}>
                 {number}
@@ -71,7 +50,7 @@ export default function ModelMarkdown({text, passages}: MarkdownProps): ReactNod
           );
         },
       }}>
-      {linkCitations(text.replace(UNSAFE_CHARACTERS, ''), passages)}
+      {linked}
     </Markdown>
   );
 }

@@ -9,13 +9,6 @@ import {foldLines} from '../../answers/index.js';
 import {useChatSettings} from '../settings.js';
 import PageDate from './PageDate.js';
 
-interface Props {
-  readonly passage: AnswerPassage;
-  readonly number: number;
-  /** False if the passage above is from the same page, so that its cover appears only once. */
-  readonly hasCover?: boolean;
-}
-
 /** A line of a passage, with the answering parts marked. */
 function Line({text, marks}: {readonly text: string; readonly marks: readonly Mark[]}): ReactNode {
   const parts: ReactNode[] = [];
@@ -28,114 +21,103 @@ function Line({text, marks}: {readonly text: string; readonly marks: readonly Ma
   return [...parts, text.slice(end)];
 }
 
-function Row({text, isMarked}: {readonly text: string; readonly isMarked: boolean}): ReactNode {
+interface BlockProps {
+  readonly passage: AnswerPassage;
+  /** Indices of the lines to show. */
+  readonly places: readonly number[];
+}
+
+function Table({passage: {block, marks}, places}: BlockProps): ReactNode {
+  const cellsOf = (place: number) => (block.lines[place] ?? '').split('\t');
+  const isMarked = (place: number) => marks.some(({line}) => line === place);
   return (
-    <tr data-marked={isMarked ? '' : undefined}>
-      {text.split('\t').map((cell, place) => (
-        <td key={place}>{isMarked && cell ? <mark>{cell}</mark> : cell}</td>
-      ))}
-    </tr>
+    <div
+      className={styles['tableFrame']}
+      role="group"
+      aria-label={translate({id: 'theme.SearchAsk.chat.table', message: 'Table'})}
+      // The keyboard must be able to scroll a table that is wider than its frame.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+      tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {cellsOf(0).map((cell, column) => {
+              const Cell = cell ? 'th' : 'td';
+              return <Cell key={column}>{cell}</Cell>;
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {places
+            .filter((place) => place > 0)
+            .map((place) => (
+              <tr key={place} data-marked={isMarked(place) ? '' : undefined}>
+                {cellsOf(place).map((cell, column) => (
+                  <td key={column}>{isMarked(place) && cell ? <mark>{cell}</mark> : cell}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function Block({
-  passage: {block, marks},
-  lines,
-}: {
-  readonly passage: AnswerPassage;
-  /** Indices of the lines to show. */
-  readonly lines: readonly number[];
-}): ReactNode {
-  const {kind} = block;
-  const marksOf = (line: number) => marks.filter((mark) => mark.line === line);
-  const line = (place: number) => <Line text={block.lines[place] ?? ''} marks={marksOf(place)} />;
+/** Returns the number of a step; a line without one is of a bullet list inside the numbered one. */
+function markerOf({numbers}: AnswerPassage['block'], place: number) {
+  const number = numbers ? numbers[place] : place + 1;
+  return typeof number === 'number' ? {value: number} : {style: {listStyleType: 'disc'}};
+}
+
+function Block({passage, places}: BlockProps): ReactNode {
+  const {block, marks} = passage;
+  const {kind, lines} = block;
+  const shown = places.map((place) => ({
+    place,
+    content: <Line text={lines[place] ?? ''} marks={marks.filter(({line}) => line === place)} />,
+  }));
   switch (kind) {
     case 'table':
-      return (
-        <div
-          className={styles['tableFrame']}
-          role="group"
-          aria-label={translate({
-            id: 'theme.SearchAsk.chat.table',
-            message: 'Table',
-            description: 'Name of a table in a passage for screen readers',
-          })}
-          // The keyboard must be able to scroll a table that is wider than its frame.
-          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-          tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {(block.lines[0] ?? '').split('\t').map((cell, place) =>
-                  cell ? (
-                    <th key={place} scope="col">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={place} />
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {lines
-                .filter((place) => place > 0)
-                .map((place) => (
-                  <Row
-                    key={place}
-                    text={block.lines[place] ?? ''}
-                    isMarked={marksOf(place).length > 0}
-                  />
-                ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <Table passage={passage} places={places} />;
     case 'list':
+    case 'steps': {
+      const List = kind === 'list' ? 'ul' : 'ol';
       return (
-        <ul>
-          {lines.map((place) => (
-            <li key={place}>{line(place)}</li>
+        <List>
+          {shown.map(({place, content}) => (
+            <li key={place} {...(kind === 'steps' && markerOf(block, place))}>
+              {content}
+            </li>
           ))}
-        </ul>
+        </List>
       );
-    case 'steps':
-      return (
-        <ol>
-          {lines.map((place) => {
-            const number = block.numbers ? block.numbers[place] : place + 1;
-            return (
-              <li
-                key={place}
-                // A line of a bullet list inside the numbered one.
-                {...(typeof number === 'number'
-                  ? {value: number}
-                  : {style: {listStyleType: 'disc'}})}>
-                {line(place)}
-              </li>
-            );
-          })}
-        </ol>
-      );
+    }
     case 'code':
     case 'output':
       return (
         <pre>
           <code>
-            {lines.map((place) => (
+            {shown.map(({place, content}) => (
               <span key={place}>
-                {line(place)}
+                {content}
                 {'\n'}
               </span>
             ))}
           </code>
         </pre>
       );
-    case 'quote':
-      return <blockquote>{lines.map((place) => line(place))}</blockquote>;
-    default:
-      return lines.map((place) => <p key={place}>{line(place)}</p>);
+    default: {
+      const paragraphs = shown.map(({place, content}) => <p key={place}>{content}</p>);
+      return kind === 'quote' ? <blockquote>{paragraphs}</blockquote> : paragraphs;
+    }
   }
+}
+
+interface Props {
+  readonly passage: AnswerPassage;
+  readonly number: number;
+  /** False if the passage above is from the same page, so that its cover appears only once. */
+  readonly hasCover?: boolean;
 }
 
 /**
@@ -148,17 +130,13 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
   const {title, path, href, date, cover, block, marks, maxShown} = passage;
   const {selectMessage} = usePluralForm();
   const address = useBaseUrl(href);
-  const {visibleLines, hiddenCount} = foldLines(block, marks, maxShown);
-  const places = isWhole ? block.lines.map((_, place) => place) : visibleLines;
+  const visibleLines = foldLines(block, marks, maxShown);
+  const hiddenCount = block.lines.length - visibleLines.length;
   return (
     <section
       className={styles['passage']}
       aria-label={translate(
-        {
-          id: 'theme.SearchAsk.chat.passage',
-          message: 'Passage {number}: {title}',
-          description: 'Name of a passage for screen readers',
-        },
+        {id: 'theme.SearchAsk.chat.passage', message: 'Passage {number}: {title}'},
         {number, title},
       )}>
       <div className={styles['source']}>
@@ -171,7 +149,7 @@ export default function PassageView({passage, number, hasCover = true}: Props): 
         </p>
       </div>
       {block.intro !== undefined && <p>{block.intro}</p>}
-      <Block passage={passage} lines={places} />
+      <Block passage={passage} places={isWhole ? [...block.lines.keys()] : visibleLines} />
       {hiddenCount > 0 && !isWhole && (
         <button type="button" className={styles['more']} onClick={() => setWhole(true)}>
           {selectMessage(

@@ -1,46 +1,37 @@
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type {FormEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useId, useState} from 'react';
 import styles from '../../../css/chat.module.css';
 import {MAX_QUESTION} from '../question.js';
+import type {Chat} from '../useChat.js';
 
 interface Props {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
-  /** Earlier questions, oldest first. */
-  readonly earlier: readonly string[];
-  readonly isBusy: boolean;
-  /** Status of the last action. */
-  readonly message: string;
-  readonly onPrepare: () => void;
-  readonly onSubmit: (text: string) => void;
-  readonly onStop: () => void;
+  readonly chat: Chat;
 }
 
-/** Returns the field's text and handlers. The arrow keys recall earlier questions, as in a terminal. */
-function useField(
-  ref: RefObject<HTMLInputElement | null>,
-  earlier: readonly string[],
-  onEscape: () => void,
-) {
-  const [text, setText] = useState('');
+/**
+ * Shows the field for questions. The arrow keys recall earlier questions, as in a terminal. Before
+ * hydration, submitting it reloads the page with the question in the address, and the loaded page
+ * asks that question.
+ */
+export default function Prompt({fieldRef: ref, chat}: Props): ReactNode {
+  const {turns, message, isBusy} = chat;
+  const id = useId();
+  const {pathname} = useLocation();
+  const [draft, setDraft] = useState('');
   /** Position of the recalled question, from the newest; 0 for the reader's draft. */
   const [back, setBack] = useState(0);
-  const draft = useRef('');
+  const recalled = back > 0 ? turns.at(-back)?.question : undefined;
+  const text = recalled ?? draft;
   useEffect(() => {
     // Keeps text that was typed before hydration.
-    setText(ref.current?.value ?? '');
+    setDraft(ref.current?.value ?? '');
   }, [ref]);
   function type(next: string): void {
-    setText(next);
+    setDraft(next);
     setBack(0);
-  }
-  function recall(next: number): void {
-    if (next >= 0 && next <= earlier.length) {
-      draft.current = back === 0 ? text : draft.current;
-      setText(next === 0 ? draft.current : (earlier.at(-next) ?? ''));
-      setBack(next);
-    }
   }
   function onKeyDown(event: KeyboardEvent): void {
     const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
@@ -49,31 +40,19 @@ function useField(
     }
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
-      recall(key === 'ArrowUp' ? back + 1 : back - 1);
+      setBack(key === 'ArrowUp' ? Math.min(back + 1, turns.length) : Math.max(back - 1, 0));
     } else if (key === 'Escape') {
-      onEscape();
+      chat.stop();
     }
   }
-  return {text, type, onKeyDown};
-}
-
-/**
- * Shows the field for questions. Before hydration, submitting it reloads the page with the question
- * in the address, and the loaded page asks that question.
- */
-export default function Prompt(props: Props): ReactNode {
-  const {fieldRef: ref, earlier, isBusy, message, onPrepare, onSubmit, onStop} = props;
-  const id = useId();
-  const {pathname} = useLocation();
-  const field = useField(ref, earlier, onStop);
-  function onFormSubmit(event: FormEvent): void {
+  function onSubmit(event: FormEvent): void {
     event.preventDefault();
     ref.current?.focus();
-    onSubmit(field.text);
-    field.type('');
+    chat.ask(text);
+    type('');
   }
   return (
-    <form className={styles['prompt']} action={pathname} onSubmit={onFormSubmit}>
+    <form className={styles['prompt']} action={pathname} onSubmit={onSubmit}>
       <div className={styles['line']}>
         <label htmlFor={id} className={styles['promptMark']}>
           <span aria-hidden="true">&gt;</span>
@@ -82,11 +61,7 @@ export default function Prompt(props: Props): ReactNode {
           ref={ref}
           id={id}
           name="q"
-          aria-label={translate({
-            id: 'theme.SearchAsk.chat.question',
-            message: 'Your question',
-            description: 'Label of the field for questions',
-          })}
+          aria-label={translate({id: 'theme.SearchAsk.chat.question', message: 'Your question'})}
           type="text"
           className={styles['input']}
           maxLength={MAX_QUESTION}
@@ -96,15 +71,14 @@ export default function Prompt(props: Props): ReactNode {
           placeholder={translate({
             id: 'theme.SearchAsk.chat.placeholder',
             message: 'Ask in your own words',
-            description: 'Placeholder of the field for questions',
           })}
           aria-describedby={`${id}-hint`}
-          value={field.text}
-          onFocus={onPrepare}
-          onKeyDown={field.onKeyDown}
+          value={text}
+          onFocus={chat.prepare}
+          onKeyDown={onKeyDown}
           onChange={(event) => {
-            onPrepare();
-            field.type(event.target.value);
+            chat.prepare();
+            type(event.target.value);
           }}
         />
         {isBusy && (
@@ -112,14 +86,10 @@ export default function Prompt(props: Props): ReactNode {
             type="button"
             className={styles['stop']}
             onClick={() => {
-              onStop();
+              chat.stop();
               ref.current?.focus();
             }}>
-            {translate({
-              id: 'theme.SearchAsk.chat.stop',
-              message: 'Stop',
-              description: 'Button that stops an answer',
-            })}
+            {translate({id: 'theme.SearchAsk.chat.stop', message: 'Stop'})}
           </button>
         )}
         <button type="submit" className={styles['ask']}>
@@ -135,7 +105,6 @@ export default function Prompt(props: Props): ReactNode {
           {translate({
             id: 'theme.SearchAsk.chat.hint',
             message: 'Press Enter to ask. The up arrow brings back earlier questions.',
-            description: 'Hint below the field for questions',
           })}
         </span>
         <span role="status">{message}</span>

@@ -3,95 +3,87 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import styles from '../../../css/chat.module.css';
-import type {Answer, AnswerPage, SiteTopic} from '../../answers/index.js';
+import type {Answer} from '../../answers/index.js';
 import {useChatSettings} from '../settings.js';
 import PageDate from './PageDate.js';
 import PassageView from './PassageView.js';
 
-interface PageListProps {
-  readonly label: string;
-  readonly pages: readonly AnswerPage[];
+/** Returns the label of the pages in an answer. */
+function labelOf({kind, pages}: Answer): string {
+  if (kind === 'nothing') {
+    return translate({
+      id: 'theme.SearchAsk.chat.label.perhaps',
+      message: 'Perhaps',
+      description: 'Label of a list of pages if nothing answers the question',
+    });
+  }
+  if (kind !== 'list' && kind !== 'site') {
+    return translate({
+      id: 'theme.SearchAsk.chat.label.next',
+      message: 'Read next',
+      description: 'Label of a list of pages below an answer',
+    });
+  }
+  return pages.every(({date}) => date !== undefined)
+    ? translate({id: 'theme.SearchAsk.chat.label.posts', message: 'Posts'})
+    : translate({id: 'theme.SearchAsk.chat.label.pages', message: 'Pages'});
 }
 
-function PageList({label, pages}: PageListProps): ReactNode {
+function PageList({answer}: {readonly answer: Answer}): ReactNode {
+  const label = labelOf(answer);
   return (
-    pages.length > 0 && (
-      <div className={styles['list']} role="group" aria-label={label}>
-        <p className={styles['label']}>{label}</p>
-        <ul>
-          {pages.map(({title, href, date}) => (
-            <li key={href}>
-              <Link to={href}>{title}</Link> <PageDate date={date} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
+    <div className={styles['list']} role="group" aria-label={label}>
+      <p className={styles['label']}>{label}</p>
+      <ul>
+        {answer.pages.map(({title, href, date}) => (
+          <li key={href}>
+            <Link to={href}>{title}</Link> <PageDate date={date} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function aboutSite(topic: SiteTopic, title: string): string {
-  switch (topic) {
-    case 'owner':
-      return translate(
-        {
-          id: 'theme.SearchAsk.chat.about.owner',
-          message: 'This chat is a search of {title}, not a person.',
-          description: 'Answer to “Who are you?”',
-        },
-        {title},
-      );
-    case 'site':
-      return translate(
-        {
-          id: 'theme.SearchAsk.chat.about.site',
-          message: 'This is {title}. Ask a question here, and you get the passages that answer it.',
-          description: 'Answer to “What is this site?”',
-        },
-        {title},
-      );
-    case 'start':
-      return translate({
-        id: 'theme.SearchAsk.chat.about.start',
-        message: 'These pages are a good place to begin:',
-        description: 'Answer to “What should I read first?”, above a list of pages',
-      });
-    case 'contact':
-      return translate({
-        id: 'theme.SearchAsk.chat.about.contact',
-        message: 'These pages say how to get in touch:',
-        description: 'Answer to “How do I contact you?”, above a list of pages',
-      });
-    case 'greeting':
-      return translate({
-        id: 'theme.SearchAsk.chat.about.greeting',
-        message: 'Hello! Ask a question, and I’ll show the passages of the pages that answer it.',
-        description: 'Answer to a greeting',
-      });
-    case 'thanks':
-      return translate({
-        id: 'theme.SearchAsk.chat.about.thanks',
-        message: 'You’re welcome.',
-        description: 'Answer to thanks',
-      });
-    case 'acknowledgment':
-      return translate({
-        id: 'theme.SearchAsk.chat.about.acknowledgment',
-        message: 'Is there anything else you would like to know?',
-        description: 'Answer to “OK” and the like',
-      });
-    case 'goodbye':
-      return translate({
-        id: 'theme.SearchAsk.chat.about.goodbye',
-        message: 'Goodbye!',
-        description: 'Answer to a goodbye',
-      });
-  }
-}
+/** Returns the answers to questions about the site, by topic. */
+const siteTexts = (title: string) => ({
+  owner: translate(
+    {
+      id: 'theme.SearchAsk.chat.about.owner',
+      message: 'This chat is a search of {title}, not a person.',
+    },
+    {title},
+  ),
+  site: translate(
+    {
+      id: 'theme.SearchAsk.chat.about.site',
+      message: 'This is {title}. Ask a question here, and you get the passages that answer it.',
+    },
+    {title},
+  ),
+  start: translate({
+    id: 'theme.SearchAsk.chat.about.start',
+    message: 'These pages are a good place to begin:',
+  }),
+  contact: translate({
+    id: 'theme.SearchAsk.chat.about.contact',
+    message: 'These pages say how to get in touch:',
+  }),
+  greeting: translate({
+    id: 'theme.SearchAsk.chat.about.greeting',
+    message: 'Hello! Ask a question, and I’ll show the passages of the pages that answer it.',
+  }),
+  thanks: translate({id: 'theme.SearchAsk.chat.about.thanks', message: 'You’re welcome.'}),
+  acknowledgment: translate({
+    id: 'theme.SearchAsk.chat.about.acknowledgment',
+    message: 'Is there anything else you would like to know?',
+  }),
+  goodbye: translate({id: 'theme.SearchAsk.chat.about.goodbye', message: 'Goodbye!'}),
+});
 
 /** Introduces passages and pages, so that readers do not mistake the closest one for an answer. */
 function Lead({answer}: {readonly answer: Answer}): ReactNode {
-  const {kind, pages, passages, subject, topic} = answer;
+  const {kind, pages, passages, topic} = answer;
   const {profile, answers, noAnswer} = useChatSettings();
   const {selectMessage} = usePluralForm();
   switch (kind) {
@@ -108,70 +100,28 @@ function Lead({answer}: {readonly answer: Answer}): ReactNode {
         }),
       );
     case 'list':
-      return subject === undefined
-        ? selectMessage(
-            pages.length,
-            translate(
-              {
-                id: 'theme.SearchAsk.chat.list',
-                message: 'This is the post.|These are {count} posts.',
-                description: 'Pluralized text above a list of posts',
-              },
-              {count: pages.length},
-            ),
-          )
-        : selectMessage(
-            pages.length,
-            translate(
-              {
-                id: 'theme.SearchAsk.chat.listOn',
-                message: 'This is the post on {subject}.|These are {count} posts on {subject}.',
-                description: 'Pluralized text above a list of posts on a subject',
-              },
-              {count: pages.length, subject},
-            ),
-          );
+      return selectMessage(
+        pages.length,
+        translate(
+          {
+            id: 'theme.SearchAsk.chat.list',
+            message: 'This is the post.|These are {count} posts.',
+            description: 'Pluralized text above a list of posts',
+          },
+          {count: pages.length},
+        ),
+      );
     case 'site':
-      return topic && (answers?.[topic] ?? aboutSite(topic, profile.title));
+      return topic && (answers?.[topic] ?? siteTexts(profile.title)[topic]);
     case 'nothing':
       return (
         noAnswer ??
         translate({
           id: 'theme.SearchAsk.chat.nothing',
           message: 'I found nothing close to this. Try other words.',
-          description: 'Text in place of an answer',
         })
       );
   }
-}
-
-function labelOf({kind, topic, pages}: Answer): string {
-  const arePosts = pages.every(({date}) => date !== undefined);
-  if (kind === 'list' || (topic === 'start' && arePosts)) {
-    return translate({
-      id: 'theme.SearchAsk.chat.label.posts',
-      message: 'Posts',
-      description: 'Label of a list of pages that were asked for',
-    });
-  }
-  if (kind === 'site') {
-    return translate({
-      id: 'theme.SearchAsk.chat.label.pages',
-      message: 'Pages',
-      description: 'Label of a list of pages about the site',
-    });
-  }
-  return kind === 'nothing'
-    ? translate({
-        id: 'theme.SearchAsk.chat.label.perhaps',
-        message: 'Perhaps',
-        description: 'Label of a list of pages if nothing answers the question',
-      })
-    : translate({
-        id: 'theme.SearchAsk.chat.label.next',
-        message: 'Read next',
-        description: 'Label of a list of pages below an answer',
-      });
 }
 
 /** Shows an answer from the site: whole passages, or pages. */
@@ -192,7 +142,7 @@ export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNo
           hasCover={passages[place - 1]?.title !== passage.title}
         />
       ))}
-      <PageList label={labelOf(answer)} pages={pages} />
+      {pages.length > 0 && <PageList answer={answer} />}
     </>
   );
 }

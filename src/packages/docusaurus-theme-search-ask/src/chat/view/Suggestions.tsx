@@ -48,15 +48,10 @@ export default function Suggestions({onAsk}: Props): ReactNode {
   const topics = [...new Set(suggestions.map(({topic}) => topic))];
   const intro =
     suggestions.length > 0
-      ? translate({
-          id: 'theme.SearchAsk.chat.suggestions',
-          message: 'Questions the pages answer:',
-          description: 'Text above the suggested questions',
-        })
+      ? translate({id: 'theme.SearchAsk.chat.suggestions', message: 'Questions the pages answer:'})
       : translate({
           id: 'theme.SearchAsk.chat.noSuggestions',
           message: 'Ask about anything that the pages may cover.',
-          description: 'Text in place of suggested questions',
         });
   return (
     <div className={styles['welcome']}>
@@ -66,7 +61,6 @@ export default function Suggestions({onAsk}: Props): ReactNode {
             id: 'theme.SearchAsk.chat.noScript',
             message:
               'Your browser finds the answers, and needs JavaScript to do so. Without it, links below lead to pages that answer these questions.',
-            description: 'Text for readers without JavaScript',
           })}
         </p>
       </noscript>

@@ -5,16 +5,12 @@ import {useId} from 'react';
 import styles from '../../../css/chat.module.css';
 import {blockText} from '../../engine/index.js';
 import type {AnswerPassage} from '../../answers/index.js';
-import type {Reply, Turn, TurnState} from '../conversation.js';
+import type {Reply, Turn} from '../conversation.js';
 import {isUnfinished} from '../conversation.js';
 import {citedNumbers} from '../models/citations.js';
 import {useChatSettings} from '../settings.js';
 import ModelAnswer from './ModelAnswer.js';
 import SiteAnswer from './SiteAnswer.js';
-
-function sourceLine({title, path, href}: AnswerPassage, number: number, origin: string): string {
-  return `[${number}] ${[title, ...path].join(' › ')} ${origin}${href}`;
-}
 
 /**
  * Returns an answer and its sources as plain text, for copying.
@@ -22,40 +18,34 @@ function sourceLine({title, path, href}: AnswerPassage, number: number, origin: 
  * @param origin origin of the site, such as `https://site.example`
  */
 function replyText(reply: Reply, origin: string): string {
+  const source = ({title, path, href}: AnswerPassage, place: number) =>
+    `[${place + 1}] ${[title, ...path].join(' › ')} ${origin}${href}`;
   if (reply.kind === 'model') {
     const numbers = citedNumbers(reply.text);
-    const sources = reply.passages.flatMap((passage, place) =>
-      numbers.has(place + 1) ? [sourceLine(passage, place + 1, origin)] : [],
-    );
+    const sources = reply.passages.map(source).filter((_, place) => numbers.has(place + 1));
     return [reply.text, '', ...sources].join('\n').trimEnd();
   }
-  const {passages, pages} = reply.answer;
-  return [
-    ...passages.flatMap((passage, place) => [
-      blockText(passage.block).replaceAll('\t', ' | '),
-      sourceLine(passage, place + 1, origin),
-      '',
-    ]),
-    ...pages.map(({title, href}) => `${title} ${origin}${href}`),
-  ]
-    .join('\n')
-    .trimEnd();
+  const passages = reply.passages.map(
+    (passage, place) =>
+      `${blockText(passage.block).replaceAll('\t', ' | ')}\n${source(passage, place)}\n`,
+  );
+  const pages = reply.pages.map(({title, href}) => `${title} ${origin}${href}`);
+  return [...passages, ...pages].join('\n').trimEnd();
 }
 
-/** Actions on a turn. */
-export interface TurnHandlers {
-  readonly onRetry: (id: number, source?: 'pages') => void;
+interface Props {
+  readonly turn: Turn;
+  readonly onRetry: (turn: Turn, source?: 'pages') => void;
   readonly onModel: () => void;
   readonly onSay: (message: string) => void;
 }
 
 /** Buttons below an answer, or in its place. */
-function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
-  const {turn, onRetry, onModel, onSay} = props;
+function TurnActions({turn, onRetry, onModel, onSay}: Props): ReactNode {
   const {pathname} = useLocation();
-  const {state} = turn;
+  const {question, state} = turn;
   const reply = state.status === 'answered' ? state.reply : undefined;
-  const isModelFailure = state.status === 'failed' && state.failure.of === 'model';
+  const isModelFailure = state.status === 'failed' && state.isModelFailure;
   async function copy(text: string, done: string): Promise<void> {
     onSay('');
     try {
@@ -67,47 +57,32 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
         translate({
           id: 'theme.SearchAsk.chat.notCopied',
           message: 'The browser did not allow copying. Select the text instead.',
-          description: 'Status after copying failed',
         }),
       );
     }
   }
+  const copyAnswer = (copied: Reply) =>
+    copy(
+      replyText(copied, window.location.origin),
+      translate({id: 'theme.SearchAsk.chat.answerCopied', message: 'The answer is copied.'}),
+    );
+  const copyLink = () =>
+    copy(
+      `${window.location.origin}${pathname}?q=${encodeURIComponent(question)}`,
+      translate({
+        id: 'theme.SearchAsk.chat.linkCopied',
+        message: 'The link is copied. It carries the question.',
+      }),
+    );
   return (
     <div className={styles['actions']}>
-      {reply && !(reply.kind === 'site' && reply.answer.kind === 'site') && (
-        <button
-          type="button"
-          onClick={() =>
-            void copy(
-              replyText(reply, window.location.origin),
-              translate({
-                id: 'theme.SearchAsk.chat.answerCopied',
-                message: 'The answer is copied.',
-                description: 'Status after an answer was copied',
-              }),
-            )
-          }>
-          {translate({
-            id: 'theme.SearchAsk.chat.copyAnswer',
-            message: 'Copy answer',
-            description: 'Button below an answer',
-          })}
+      {reply && reply.kind !== 'site' && (
+        <button type="button" onClick={() => void copyAnswer(reply)}>
+          {translate({id: 'theme.SearchAsk.chat.copyAnswer', message: 'Copy answer'})}
         </button>
       )}
       {reply && (
-        <button
-          type="button"
-          onClick={() => {
-            const link = `${window.location.origin}${pathname}?q=${encodeURIComponent(turn.question)}`;
-            void copy(
-              link,
-              translate({
-                id: 'theme.SearchAsk.chat.linkCopied',
-                message: 'The link is copied. It carries the question.',
-                description: 'Status after the address of a question was copied',
-              }),
-            );
-          }}>
+        <button type="button" onClick={() => void copyLink()}>
           {translate({
             id: 'theme.SearchAsk.chat.copyLink',
             message: 'Copy link',
@@ -115,84 +90,56 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
           })}
         </button>
       )}
-      <button type="button" onClick={() => onRetry(turn.id)}>
-        {translate({
-          id: 'theme.SearchAsk.chat.retry',
-          message: 'Retry',
-          description: 'Button that asks a question again',
-        })}
+      <button type="button" onClick={() => onRetry(turn)}>
+        {translate({id: 'theme.SearchAsk.chat.retry', message: 'Retry'})}
       </button>
       {isModelFailure && (
-        <button type="button" onClick={onModel}>
-          {translate({
-            id: 'theme.SearchAsk.chat.modelSettings',
-            message: 'Model settings',
-            description: 'Button that leads to the choice of a model',
-          })}
-        </button>
-      )}
-      {isModelFailure && (
-        <button type="button" onClick={() => onRetry(turn.id, 'pages')}>
-          {translate({
-            id: 'theme.SearchAsk.chat.fromPages',
-            message: 'Answer from the pages',
-            description: 'Button that answers with passages, after a model has failed',
-          })}
-        </button>
+        <>
+          <button type="button" onClick={onModel}>
+            {translate({id: 'theme.SearchAsk.chat.modelSettings', message: 'Model settings'})}
+          </button>
+          <button type="button" onClick={() => onRetry(turn, 'pages')}>
+            {translate({id: 'theme.SearchAsk.chat.fromPages', message: 'Answer from the pages'})}
+          </button>
+        </>
       )}
     </div>
   );
 }
 
-/** Shows the link that the site adds to answers with passages. */
-function PassageLink({state}: {readonly state: TurnState}): ReactNode {
-  const {renderLink} = useChatSettings();
-  const reply = state.status === 'answered' ? state.reply : undefined;
-  const passages = reply?.kind === 'site' ? reply.answer.passages : reply?.passages;
-  return passages?.[0] && renderLink?.(passages);
+function waitingText(downloaded: number | undefined): string {
+  return downloaded === undefined
+    ? translate({id: 'theme.SearchAsk.chat.waiting', message: 'Reading the pages…'})
+    : translate(
+        {
+          id: 'theme.SearchAsk.chat.downloading',
+          message: 'Downloading the browser’s model: {percent} %',
+        },
+        {percent: Math.round(100 * downloaded)},
+      );
 }
 
 /** Shows the part of a turn that screen readers announce: the answer, or why there is none. */
-function Body({state}: {readonly state: TurnState}): ReactNode {
+function Body({state}: Pick<Turn, 'state'>): ReactNode {
   switch (state.status) {
     case 'waiting':
-      return (
-        <p className={styles['waiting']}>
-          {state.downloaded === undefined
-            ? translate({
-                id: 'theme.SearchAsk.chat.waiting',
-                message: 'Reading the pages…',
-                description: 'Text while an answer is being retrieved',
-              })
-            : translate(
-                {
-                  id: 'theme.SearchAsk.chat.downloading',
-                  message: 'Downloading the browser’s model: {percent} %',
-                  description: 'Text while the browser downloads its built-in model',
-                },
-                {percent: Math.round(100 * state.downloaded)},
-              )}
-        </p>
-      );
-    case 'writing':
-      return <ModelAnswer text={state.text} passages={state.passages} />;
+      return <p className={styles['waiting']}>{waitingText(state.downloaded)}</p>;
     case 'stopped':
       return (
         <p className={styles['warning']}>
           {translate({
             id: 'theme.SearchAsk.chat.stopped',
             message: 'This question was not answered.',
-            description: 'Text in place of an answer that the reader stopped',
           })}
         </p>
       );
     case 'failed':
-      return <p className={styles['warning']}>{state.failure.message}</p>;
-    case 'answered':
-      return state.reply.kind === 'site' ? (
-        <SiteAnswer answer={state.reply.answer} />
+      return <p className={styles['warning']}>{state.message}</p>;
+    default:
+      return state.reply.kind === 'model' ? (
+        <ModelAnswer reply={state.reply} isWriting={state.status === 'writing'} />
       ) : (
-        <ModelAnswer text={state.reply.text} passages={state.reply.passages} reply={state.reply} />
+        <SiteAnswer answer={state.reply} />
       );
   }
 }
@@ -201,11 +148,13 @@ function Body({state}: {readonly state: TurnState}): ReactNode {
  * Shows a question and its answer. Screen readers announce only a finished answer of this visit, and
  * not unfinished text, buttons or turns of an earlier visit.
  */
-export default function TurnView(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
-  const {turn, ...handlers} = props;
+export default function TurnView(props: Props): ReactNode {
+  const {turn} = props;
   const {id, question, asked, state} = turn;
+  const {renderLink} = useChatSettings();
   const questionId = useId();
   const isPending = isUnfinished(turn);
+  const passages = state.status === 'answered' ? state.reply.passages : [];
   return (
     <article className={styles['turn']} aria-labelledby={questionId} data-turn={id}>
       <p id={questionId} className={styles['question']} aria-live="off">
@@ -220,15 +169,11 @@ export default function TurnView(props: TurnHandlers & {readonly turn: Turn}): R
       {/* Appears when the answer has ended: a growing answer would move it. */}
       {!isPending && (
         <div className={styles['foot']} aria-live="off">
-          <TurnActions turn={turn} {...handlers} />
-          <PassageLink state={state} />
+          <TurnActions {...props} />
+          {passages.length > 0 && renderLink?.(passages)}
           <p className={styles['asked']}>
             {translate(
-              {
-                id: 'theme.SearchAsk.chat.asked',
-                message: 'Asked: {source}',
-                description: 'Source of an answer',
-              },
+              {id: 'theme.SearchAsk.chat.asked', message: 'Asked: {source}'},
               {source: asked},
             )}
           </p>

@@ -1,33 +1,26 @@
-import type {RefObject} from 'react';
-import {useEffect} from 'react';
+import type {DOMAttributes, KeyboardEvent, SyntheticEvent} from 'react';
 import {placeTooltip} from './placeTooltip';
 
 /**
- * Returns the index to which a key moves the focus in a list of days, oldest first: Arrow Right and
- * Arrow Down to the next, Arrow Left and Arrow Up to the previous, Home to the first, End to the last.
- * Returns undefined for other keys. Does not wrap around.
+ * Returns the index to which a key moves the focus in a list of days, oldest first; undefined for
+ * other keys. Does not wrap around.
+ *
+ * @param current index of the day with the focus, or -1
  */
 export function rovingIndex(key: string, current: number, count: number): number | undefined {
-  if (current < 0 || count === 0) {
-    return undefined;
-  }
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(current + 1, count - 1);
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(current - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: current + 1,
+    ArrowDown: current + 1,
+    ArrowLeft: current - 1,
+    ArrowUp: current - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return current < 0 || target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
 }
 
-function closest(event: Event, selector: string): HTMLElement | null {
+function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
@@ -37,7 +30,7 @@ function hideTooltip(calendar: HTMLElement): void {
   calendar.querySelector('[data-tooltip]')?.removeAttribute('data-tooltip');
 }
 
-function showTooltip(event: Event): void {
+function showTooltip(event: SyntheticEvent): void {
   const square = closest(event, '[data-day]');
   const calendar = closest(event, '[data-calendar]');
   if (!square || !calendar) {
@@ -77,17 +70,11 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 /**
- * Adds keys and tooltips to the calendars in an element: arrow keys, Home (oldest day) and End (newest
- * day) move the focus, tooltips stay inside the window, and Escape hides them.
+ * Event handlers of an element with calendars: arrow keys, Home (oldest day) and End (newest day) move
+ * the focus, tooltips stay inside the window, and Escape hides them.
  */
-export function useCalendars(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = ref.current;
-    const listening = new AbortController();
-    const {signal} = listening;
-    element?.addEventListener('keydown', moveFocus, {signal});
-    element?.addEventListener('pointerover', showTooltip, {signal, passive: true});
-    element?.addEventListener('focusin', showTooltip, {signal, passive: true});
-    return () => listening.abort();
-  }, [ref]);
-}
+export const calendarEvents = {
+  onKeyDown: moveFocus,
+  onPointerOver: showTooltip,
+  onFocus: showTooltip,
+} satisfies DOMAttributes<HTMLElement>;
