@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {attributesOf, fileOf, readPage} from '../support/html';
+import {attributesOf, fileOf, fixturePage} from '../support/html';
 import {fixtureBuild, shippedBuild} from '../support/sites';
 
 /** Maximum sizes in bytes after gzip, with room to grow. */
@@ -22,7 +22,7 @@ function sum(files: readonly (string | undefined)[]): number {
 test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
   'the HTML, the inline scripts and the client of %s stay small',
   (address) => {
-    const page = readPage(fixtureBuild, address);
+    const page = fixturePage(address);
     const [listed = ''] = attributesOf(page('meta[name=late-client]'), 'content');
     const client = listed.split(' ').filter((file) => !file.includes('#'));
     const inline = page('script:not([type])').text();

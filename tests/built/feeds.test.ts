@@ -1,23 +1,21 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {FULL_POSTS} from '../../src/features/feeds/feedItems';
 import {FEEDS} from '../../src/lib/paths';
 import {newest, posts, siteAddress} from '../support/fixturePages';
-import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
-import {fixtureBuild} from '../support/sites';
+import {
+  attributesOf,
+  each,
+  fixturePage,
+  fixtureText,
+  hrefsOf,
+  textOf,
+  textsOf,
+} from '../support/html';
 
-function read(file: string): string {
-  return readFileSync(path.join(fixtureBuild, file), 'utf8');
-}
-
-const rss = load(read('blog/rss.xml'), {xml: true});
-const atom = load(read('blog/atom.xml'), {xml: true});
-const json = JSON.parse(read('blog/feed.json')) as {
-  version: string;
-  title: string;
-  feed_url: string;
+const rss = load(fixtureText('blog/rss.xml'), {xml: true});
+const atom = load(fixtureText('blog/atom.xml'), {xml: true});
+const json = JSON.parse(fixtureText('blog/feed.json')) as {
   items: (Record<
     'id' | 'url' | 'title' | 'summary' | 'content_html' | 'date_published' | 'date_modified',
     string
@@ -27,7 +25,7 @@ const json = JSON.parse(read('blog/feed.json')) as {
 };
 
 test.each(['/', '/blog', newest.permalink])('the head of %s links to the feeds', (address) => {
-  const page = readPage(fixtureBuild, address);
+  const page = fixturePage(address);
   const links = page('head link[rel=alternate][type$=xml], head link[rel=alternate][type$=json]');
   expect(hrefsOf(links)).toEqual(FEEDS.map(({path: file}) => `/${file}`));
   expect(attributesOf(links, 'type')).toEqual([

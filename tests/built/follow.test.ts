@@ -1,42 +1,31 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {FEEDS} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
-import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
+import {attributesOf, each, hrefsOf, fixturePage, textOf, textsOf} from '../support/html';
 import {siteAddress} from '../support/fixturePages';
-import {fixtureBuild} from '../support/sites';
 
 test('the subscribe page shows the full address of every feed', () => {
-  const values = textsOf(readPage(fixtureBuild, '/subscribe')('main code'));
+  const values = textsOf(fixturePage('/subscribe')('main code'));
   expect(values).toEqual(
     expect.arrayContaining(FEEDS.map(({path: file}) => siteAddress(`/${file}`))),
   );
 });
 
-test('the newsletter page shows the form of the provider', () => {
-  expect(readPage(fixtureBuild, '/newsletter')('main iframe').attr('src')).toBe(owner.newsletter);
-});
-
-describe('the footer', () => {
-  const footer = readPage(fixtureBuild, '/subscribe')('footer');
-
-  test('links to four profiles in new tabs without access to the opener', () => {
-    expect(textsOf(footer.find('h2'))).toEqual(["Let's stay in touch"]);
-    const {shortPosts, professionalNetwork, codeHost, meeting} = owner.links;
-    const places = [shortPosts, professionalNetwork, codeHost, meeting];
-    const links = footer.find('ul a');
-    expect(hrefsOf(links)).toEqual(places.map(({href}) => href));
-    expect(attributesOf(links, 'aria-label')).toEqual(
-      places.map(({label}) => `${label} (opens in a new tab)`),
-    );
-    for (const link of each(links)) {
-      expect(link.attr('target')).toBe('_blank');
-      expect(link.attr('rel')).toMatch(/\bnoopener\b/);
-      expect(link.find('svg')).toHaveLength(1);
-    }
-  });
-
-  test('ends with the copyright notice', () => {
-    const line = `Copyright © ${new Date().getUTCFullYear()} ${owner.siteTitle}`;
-    expect(textOf(footer)).toContain(line);
-  });
+test('the footer links to four profiles in new tabs without access to the opener, and has a copyright notice', () => {
+  const footer = fixturePage('/subscribe')('footer');
+  expect(textsOf(footer.find('h2'))).toEqual(["Let's stay in touch"]);
+  const {shortPosts, professionalNetwork, codeHost, meeting} = owner.links;
+  const places = [shortPosts, professionalNetwork, codeHost, meeting];
+  const links = footer.find('ul a');
+  expect(hrefsOf(links)).toEqual(places.map(({href}) => href));
+  expect(attributesOf(links, 'aria-label')).toEqual(
+    places.map(({label}) => `${label} (opens in a new tab)`),
+  );
+  for (const link of each(links)) {
+    expect(link.attr('target')).toBe('_blank');
+    expect(link.attr('rel')).toMatch(/\bnoopener\b/);
+    expect(link.find('svg')).toHaveLength(1);
+  }
+  const line = `Copyright © ${new Date().getUTCFullYear()} ${owner.siteTitle}`;
+  expect(textOf(footer)).toContain(line);
 });

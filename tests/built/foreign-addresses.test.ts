@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {deadAddresses} from '../support/deadAddresses';
 import {hrefsOf, readPage, textsOf} from '../support/html';
 import {FOREIGN_BASE, foreignBuild, foreignContent} from '../support/sites';
@@ -21,32 +21,21 @@ test('every address in pages, feeds and Markdown versions exists below the base 
   expect(dead.filter((line) => !isWritten(line))).toEqual([]);
 });
 
-describe('links that begin with the base path', () => {
+test('links lead to the intended page, written with or without the base path, and in the Markdown version', () => {
   const page = readPage(foreignBuild, '/blog/links-below-the-base-path');
   const hrefs = hrefsOf(page('article .markdown a:not(.hash-link)'));
-
-  test('lead to the intended page, written with or without the base path', () => {
-    expect(hrefs).toEqual([
-      `${FOREIGN_BASE}blog/release-2.0`,
-      `${FOREIGN_BASE}blog/release-2.0`,
-      `${FOREIGN_BASE}blog/archive`,
-      `${FOREIGN_BASE}blog/tags`,
-      FOREIGN_BASE,
-      `${FOREIGN_BASE}blog/rss.xml`,
-      `${FOREIGN_BASE}subscribe`,
-    ]);
-  });
-
-  test('are full addresses in the Markdown version', () => {
-    const file = path.join(foreignBuild, 'blog/links-below-the-base-path.md');
-    const text = readFileSync(file, 'utf8');
-    for (const href of hrefs) {
-      expect(text).toMatch(new RegExp(`(?:\\(|: )${URL_OF_SITE}${href}(?:\\)|\n)`));
-    }
-  });
+  const ends = ['release-2.0', 'release-2.0', 'archive', 'tags'].map((end) => `blog/${end}`);
+  expect(hrefs).toEqual(
+    [...ends, '', 'blog/rss.xml', 'subscribe'].map((end) => FOREIGN_BASE + end),
+  );
+  const file = path.join(foreignBuild, 'blog/links-below-the-base-path.md');
+  const text = readFileSync(file, 'utf8');
+  for (const href of hrefs) {
+    expect(text).toMatch(new RegExp(`(?:\\(|: )${URL_OF_SITE}${href}(?:\\)|\n)`));
+  }
 });
 
-describe.each([
+test.each([
   ['a dot', 'release-2.0'],
   ['a space', 'two words'],
   ['an ampersand', 'salt&pepper'],
@@ -55,16 +44,10 @@ describe.each([
   ['.html at its end', 'old.html'],
   ['the name of a folder of the build', 'assets'],
   ['the name of a page of another list', 'page/2'],
-])('a slug with %s', (_name, slug) => {
-  const page = readPage(foreignBuild, `/blog/${slug}`.replace(/\.html$/, ''));
-
-  test('has a page and a Markdown version', () => {
-    expect(textsOf(page('article h1'))).toEqual([`Slug: ${slug}`]);
-    expect(existsSync(path.join(foreignBuild, `blog/${slug}.md`))).toBe(true);
-  });
-
-  test('is the canonical address', () => {
-    const [address = ''] = hrefsOf(page('link[rel=canonical]'));
-    expect(decodeURI(new URL(address).pathname)).toBe(`${FOREIGN_BASE}blog/${slug}`);
-  });
+])('a slug with %s has a page with that address, and a Markdown version', (_name, slug) => {
+  const page = readPage(foreignBuild, `/blog/${slug}`);
+  expect(textsOf(page('article h1'))).toEqual([`Slug: ${slug}`]);
+  const [address = ''] = hrefsOf(page('link[rel=canonical]'));
+  expect(decodeURI(new URL(address).pathname)).toBe(`${FOREIGN_BASE}blog/${slug}`);
+  expect(existsSync(path.join(foreignBuild, `blog/${slug}.md`))).toBe(true);
 });

@@ -79,21 +79,3 @@ test('heading ids stay as written, and are not shown', () => {
   expect(textsOf(headings).join()).not.toContain('{#');
   expect(textOf(headings.last())).toContain('Using std:map and key:value');
 });
-
-test('every link to an anchor in a post has a target', () => {
-  for (const slug of [
-    'html-anchors',
-    'anchors-of-every-kind',
-    'commonmark-anchors',
-    'custom-ids',
-  ]) {
-    for (const href of attributesOf(post(slug)('article p a[href*="#"]'), 'href')) {
-      const [address = '', hash = ''] = (href ?? '').split('#');
-      const page = address
-        ? readPage(foreignBuild, `/${address.slice(FOREIGN_BASE.length)}`)
-        : post(slug);
-      const id = decodeURIComponent(hash);
-      expect(page(`[id="${id}"], [name="${id}"]`).length, `${slug}: ${href}`).toBe(1);
-    }
-  }
-});

@@ -1,15 +1,22 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {showsTickers} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
-import {posts, siteAddress} from '../support/fixturePages';
-import {pagesWithContent} from '../support/builtPages';
-import {attributesOf, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
+import {builtPages, urlOf} from '../support/builtPages';
+import {permalinksOf, posts, siteAddress} from '../support/fixturePages';
+import {
+  attributesOf,
+  fixturePage,
+  fixtureText,
+  hrefsOf,
+  jsonLdItems,
+  metaOf,
+  textOf,
+  textsOf,
+} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-/** Matches pages that Docusaurus renders, which redirects are not. */
-const RENDERED = /name="?generator/;
 /** Pages that readers can open but search engines must not index. */
 const UNLISTED = [
   '/blog/first-clicks',
@@ -19,24 +26,20 @@ const UNLISTED = [
   '/search',
   '/404',
 ];
-const ICONS = readFileSync(path.join(fixtureBuild, 'img/icons.svg'), 'utf8');
+const ICONS = fixtureText('img/icons.svg');
 /** Minimum number of characters of a page with content. */
 const MIN_TEXT = 50;
 /** Pages for the owner, which are not in the sitemap. */
 const NOT_IN_SITEMAP = ['/design-system', '/markdown-page'];
 
-const addresses = pagesWithContent(fixtureBuild)
-  .filter(({html}) => RENDERED.test(html))
-  .map(({file}) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
-
-function read(address: string) {
-  return readPage(fixtureBuild, address);
-}
+const addresses = builtPages(fixtureBuild).map(({file}) => urlOf(file));
+const unlistedPosts = UNLISTED.filter((address) => address.startsWith('/blog/'));
+const isPost = (address: string) => [...permalinksOf(posts), ...unlistedPosts].includes(address);
 
 test.each(addresses)(
   '%s has a frame with icons, a heading, a text, and a complete head',
   (address) => {
-    const page = read(address);
+    const page = fixturePage(address);
     expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
     expect(attributesOf(page('html'), 'dir')).toEqual(['ltr']);
     expect(textsOf(page('h1'))).toEqual([expect.stringMatching(/\S/)]);
@@ -50,7 +53,8 @@ test.each(addresses)(
     expect(card).toBe(metaOf(page, 'twitter:image'));
     expect(card.startsWith(siteAddress('/'))).toBe(true);
     expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
-    expect(attributesOf(page('link[rel=icon]'), 'href')).toEqual(['/img/favicon.svg']);
+    expect(hrefsOf(page('link[rel=icon]'))).toEqual(['/img/favicon.svg']);
+    expect(hrefsOf(page('link[rel=alternate][type="text/plain"]'))).toEqual(['/llms.txt']);
     expect(textOf(page('a').first())).toBe('Skip to main content');
     expect(textOf(page('[role=banner]'))).toContain(owner.announcement?.text);
     expect(page('nav[aria-label=Main] a').length).toBeGreaterThan(5);
@@ -72,15 +76,28 @@ test.each(addresses)(
   },
 );
 
+test.each(addresses)('%s has JSON-LD about site, owner, breadcrumbs and post', (address) => {
+  const page = fixturePage(address);
+  const count = (type: string) => jsonLdItems(page, type).length;
+  const isTop = address === '/' || address === '/404';
+  expect(['WebSite', 'Person', 'BreadcrumbList', 'BlogPosting', 'Blog'].map(count)).toEqual(
+    [true, true, !isTop, isPost(address), address === '/blog'].map(Number),
+  );
+  for (const {itemListElement} of jsonLdItems(page, 'BreadcrumbList')) {
+    const crumbs = (itemListElement as {item: string}[]).map(({item}) => item);
+    expect([crumbs[0], crumbs.at(-1)]).toEqual([siteAddress('/'), siteAddress(address)]);
+  }
+});
+
 test('no two pages have the same title', () => {
-  const titles = addresses.map((address) => textsOf(read(address)('title'))[0]);
+  const titles = addresses.map((address) => textsOf(fixturePage(address)('title'))[0]);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
 test('the home page has the owner’s description, and a post has description, date and tags in its head', () => {
-  expect(metaOf(read('/'), 'description')).toBe(owner.description);
+  expect(metaOf(fixturePage('/'), 'description')).toBe(owner.description);
   for (const {permalink, title, description, date, tags} of posts) {
-    const page = read(permalink);
+    const page = fixturePage(permalink);
     expect(textsOf(page('title:not(svg *)'))).toEqual([`${title} | ${owner.siteTitle}`]);
     expect(metaOf(page, 'description')).toBe(description);
     expect(metaOf(page, 'og:type')).toBe('article');
@@ -91,17 +108,17 @@ test('the home page has the owner’s description, and a post has description, d
 
 test('the sitemap lists the full address of every page that search engines may index', () => {
   const listed = addresses.filter((each) => ![...UNLISTED, ...NOT_IN_SITEMAP].includes(each));
-  const sitemap = readFileSync(path.join(fixtureBuild, 'sitemap.xml'), 'utf8');
+  const sitemap = fixtureText('sitemap.xml');
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
   expect(locations.sort()).toEqual(listed.map(siteAddress).sort());
-  expect(readFileSync(path.join(fixtureBuild, 'robots.txt'), 'utf8')).not.toMatch(/Disallow: \S/);
+  expect(fixtureText('robots.txt')).not.toMatch(/Disallow: \S/);
 });
 
 // An old address needs two files: hosts serve `/x` from `x.html` and `/x/` from `x/index.html`.
 test.each(['/blog/tags/inks/index', '/2019/05/making-ink', '/2019/05/making-ink/index'])(
   'an old address redirects to the new one, also for search engines: %s.html',
   (file) => {
-    const page = read(file);
+    const page = fixturePage(file);
     expect(attributesOf(page('meta[http-equiv=refresh]'), 'content')).toEqual([
       expect.stringMatching(/url=\/blog\/tags\/ink$/),
     ]);
@@ -111,7 +128,10 @@ test.each(['/blog/tags/inks/index', '/2019/05/making-ink', '/2019/05/making-ink/
 
 test('every page except blog, chat and map reserves space for the ticker tapes in navbar and footer', () => {
   for (const address of addresses) {
-    const tapes = attributesOf(read(address)('aside[aria-label^="Market quotes"]'), 'aria-label');
+    const tapes = attributesOf(
+      fixturePage(address)('aside[aria-label^="Market quotes"]'),
+      'aria-label',
+    );
     expect(tapes.length, address).toBe(showsTickers(address, '/') ? 2 : 0);
   }
 });

@@ -1,21 +1,20 @@
 import {describe, expect, test} from 'vitest';
 import owner from '../../src/data/owner';
 import {readContent} from '../../src/features/content-check/readContent';
-import {addresses, builtPages, urlOf} from '../support/builtPages';
-import {deadAddresses} from '../support/deadAddresses';
-import {baseOf, mappedPages} from '../support/siteMap';
+import {builtPages, homeOf, mappedPaths, urlOf} from '../support/builtPages';
+import {deadAddresses, pageAddresses} from '../support/deadAddresses';
 import {fixtureBuild, fixtureContent, repository, shippedBuild} from '../support/sites';
 
 /** Returns the addresses that readers can reach from the home page by links, without JavaScript. */
 function reachedFrom(build: string): ReadonlySet<string> {
-  const base = baseOf(build);
+  const {baseUrl} = homeOf(build);
   const pages = new Map(
-    builtPages(build).map(({file, html}) => [base.replace(/\/$/, '') + urlOf(file), html]),
+    builtPages(build).map(({file, html}) => [baseUrl.replace(/\/$/, '') + urlOf(file), html]),
   );
-  const reached = new Set([base]);
+  const reached = new Set([baseUrl]);
   for (const from of reached) {
     const anchors = pages.get(from)?.match(/<a (?:"[^"]*"|'[^']*'|[^'">])*>/g) ?? [];
-    for (const href of addresses(anchors.join(''))) {
+    for (const href of pageAddresses(anchors.join(''))) {
       const {origin, pathname} = new URL(href, `http://site.test${from}`);
       if (origin === 'http://site.test' && pages.has(decodeURIComponent(pathname))) {
         reached.add(decodeURIComponent(pathname));
@@ -40,7 +39,7 @@ describe.each([
 
   test('has links from the home page to every page of the sitemap, without JavaScript', () => {
     const reached = reachedFrom(build);
-    const mapped = mappedPages(build).map(({path}) => path);
+    const mapped = mappedPaths(build);
     expect(mapped.length).toBeGreaterThan(5);
     expect(mapped.filter((to) => !reached.has(to))).toEqual([]);
   });

@@ -5,52 +5,32 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {coverFile} from '../../src/features/pictures/plugin/coverFile';
 import {drawCoverPlot} from '../../src/features/plots';
-import {formatDate} from '../../src/lib/dates';
 import {posts} from '../support/fixturePages';
-import {each, hrefsOf, metaOf, readPage, textOf} from '../support/html';
+import {fixturePage, fixtureText, metaOf, textOf} from '../support/html';
 import {fixtureBuild, fixtureContent} from '../support/sites';
 
-const read = (address: string) => readPage(fixtureBuild, address);
 const fileAt = (address = '') => path.join(fixtureBuild, address.replace(/[?#].*$/, ''));
 
-test.each(posts)(
-  '$permalink shows its title, date, authors and tags',
-  ({permalink, title, date, authors, tags}) => {
-    const article = read(permalink)('main article');
-    const header = article.find('header');
-    expect(textOf(header.find('h1'))).toBe(title);
-    expect(header.find('time').first().attr('datetime')).toMatch(new RegExp(`^${date}`));
-    expect(textOf(header.find('time').first())).toBe(formatDate(date));
-    expect(hrefsOf(header.find('a[href^="/blog/authors/"]'))).toEqual(
-      authors.map((author) => `/blog/authors/${author}`),
-    );
-    const tagLinks = each(article.find('a[rel=tag]'));
-    expect(tagLinks.map((tag) => ({label: textOf(tag), permalink: tag.attr('href')}))).toEqual(
-      tags,
-    );
-  },
-);
-
 test('diagrams, formulas and plots need no scripts, and have text alternatives, in feeds too', () => {
-  const diagram = read('/blog/folding-a-letter')('article figure [role=img]').first();
+  const diagram = fixturePage('/blog/folding-a-letter')('article figure [role=img]').first();
   expect(diagram.attr('aria-label')).toBe('From a flat sheet to a closed letter');
   expect(diagram.find('svg').length).toBe(1);
-  expect(read('/blog/paper-sizes')('article math').length).toBeGreaterThan(3);
-  const plot = read('/blog/reading-a-tide-table')('article figure:has(svg)');
+  expect(fixturePage('/blog/paper-sizes')('article math').length).toBeGreaterThan(3);
+  const plot = fixturePage('/blog/reading-a-tide-table')('article figure:has(svg)');
   expect(textOf(plot.find('svg title').first())).toBe('The sea by the rule of twelfths');
   expect(plot.find('tbody tr').length).toBe(7);
-  const feed = readFileSync(path.join(fixtureBuild, 'blog/rss.xml'), 'utf8');
+  const feed = fixtureText('blog/rss.xml');
   expect(feed).toContain('The sea by the rule of twelfths');
   expect(feed).not.toContain('--plot-1');
 });
 
 test('each post without a picture has a generated social card of 1200 × 630', async () => {
   const drawn = posts.filter(({permalink}) =>
-    metaOf(read(permalink), 'og:image')?.includes('/img/cards/'),
+    metaOf(fixturePage(permalink), 'og:image')?.includes('/img/cards/'),
   );
   expect(drawn.length).toBe(posts.length - 1);
   const cards = drawn.map(({permalink}) => {
-    const page = read(permalink);
+    const page = fixturePage(permalink);
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     const card = metaOf(page, 'og:image') ?? '';
     expect(card).toMatch(/^https:\/\/quill\.example\/img\/cards\/[\w.-]+\.png$/);
@@ -72,7 +52,7 @@ test('the first plot of a post is its cover', () => {
 });
 
 test('without scripts, an interactive component shows the result of its example', () => {
-  const figure = read('/blog/a-stamp-fund')('article figure[data-part]');
+  const figure = fixturePage('/blog/a-stamp-fund')('article figure[data-part]');
   expect(textOf(figure.find('figcaption'))).toMatch(/Growth of the fund$/);
   expect(textOf(figure.find('p output'))).toMatch(/^In 10 years .* 1\.63\.$/);
   expect(textOf(load(figure.find('noscript').text())('p'))).toContain('Enable JavaScript');
@@ -80,7 +60,7 @@ test('without scripts, an interactive component shows the result of its example'
 
 test('a post has a button that loads comments, unless its front matter turns comments off', () => {
   for (const {permalink} of posts) {
-    const page = read(permalink);
+    const page = fixturePage(permalink);
     const buttons = page('main section button').filter((_index, button) =>
       /comments/.test(page(button).text()),
     );

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {openBuiltIndex} from 'docusaurus-theme-search-ask';
 import {MARK, searchHits} from 'docusaurus-theme-search-ask/engine';
-import {readPage, textOf} from '../support/html';
+import {fixturePage, textOf} from '../support/html';
 import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
 
@@ -78,7 +78,7 @@ test('pages such as the home page and the chat are found by title and descriptio
 });
 
 test('without JavaScript, the results page has a field, and says that search needs JavaScript', () => {
-  const page = readPage(fixtureBuild, '/search');
+  const page = fixturePage('/search');
   expect(textOf(page('main h1'))).toBe('Search');
   expect(page('main form input[name=q]').attr('maxlength')).toBe('64');
   expect(textOf(page('main noscript'))).toMatch(/JavaScript/);

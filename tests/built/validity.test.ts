@@ -1,19 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {fileOf} from '../support/html';
+import {builtPages} from '../support/builtPages';
 import {problemsOf} from '../support/htmlProblems';
-import {pageTypes} from '../support/fixturePages';
 import {fixtureBuild} from '../support/sites';
 
-/** Time limit in milliseconds, on a busy machine. */
-const TIMEOUT = 120_000;
+// Leaves out most pages of kinds that have many pages. The nightly run checks all pages of this site.
+const SIMILAR = /^(?:blog\/tags\/(?!ink)|media\/(?!on-stage)|resume\/(?!experience))/;
 
-// The nightly run checks all pages.
-test('a page of each type is valid HTML', {timeout: TIMEOUT}, async () => {
-  const addresses = pageTypes.map((address) => (address === '/no-such-page' ? '/404' : address));
-  const pages = addresses.map((address) => {
-    const file = fileOf(fixtureBuild, address);
-    return {file, html: readFileSync(file, 'utf8')};
-  });
+test('a page of each type is valid HTML', {timeout: 120_000}, async () => {
+  const pages = builtPages(fixtureBuild).filter(({file}) => !SIMILAR.test(file));
+  expect(pages.length).toBeGreaterThan(20);
   expect(await problemsOf(pages)).toEqual([]);
 });

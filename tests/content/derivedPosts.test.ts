@@ -1,27 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {parse} from 'yaml';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {derivePost, postPermalink, readTagsFile} from '../../src/lib/derivePost';
 import {stockPermalink} from '../../src/lib/tagAddresses';
 import {parsePostFile} from '../../src/lib/postFile';
-import {loadContent, siteContext} from '../support/contentIndex';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'derive-post-'));
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
-
-/** Loads posts with Docusaurus' own plugin, by their paths in `blog/`. */
-async function loadBlog(files: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, 'blog', name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-  const all = await loadContent(folder, siteContext(folder, '/base/'));
-  return all['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-}
+import {contentOf} from '../support/authorCopy';
+import {loadContent} from '../support/contentIndex';
 
 const TAGS_YML = 'tide:\n  label: The tide\n  permalink: /the-tide\nbareKey:\n';
 
@@ -39,7 +24,10 @@ const POSTS: Readonly<Record<string, string>> = {
 };
 
 test('`derivePost` and Docusaurus’ blog plugin give posts the same titles, dates, addresses and tags', async () => {
-  const {blogPosts} = await loadBlog({...POSTS, 'tags.yml': TAGS_YML});
+  const files = Object.entries({...POSTS, 'tags.yml': TAGS_YML});
+  const folder = contentOf(Object.fromEntries(files.map(([name, text]) => [`blog/${name}`, text])));
+  const {all} = await loadContent(folder, '/base/');
+  const {blogPosts} = all['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
   expect(blogPosts).toHaveLength(Object.keys(POSTS).length);
   const tagsFile = readTagsFile(parse(TAGS_YML));
   for (const {metadata} of blogPosts) {

@@ -9,53 +9,30 @@ const tokensCss = ['tokens', 'accent', 'clusters']
   .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))
   .join('\n');
 
-const GROUNDS = ['ground', 'surface-1', 'surface-2'];
-const CODE = [
-  'text',
-  'comment',
-  'punctuation',
-  'keyword',
-  'string',
-  'number',
-  'function',
-  'property',
-  'inserted',
-  'deleted',
+/** Text tokens, background tokens, minimum contrast (WCAG 2: AAA 7, AA 4.5, controls 3). */
+const RULES: readonly (readonly [texts: RegExp, grounds: RegExp, minimum: number])[] = [
+  [/^text$/, /^(?:ground|surface-[12]|accent-ground)$/, 7],
+  [/^(?:text-muted|accent|accent-strong|gain|loss)$/, /^(?:ground|surface-[12])$/, 4.5],
+  [/^accent(?:-strong)?$/, /^accent-ground$/, 4.5],
+  [/^on-accent$/, /^accent(?:-strong)?$/, 4.5],
+  [/^border-strong$/, /^(?:ground|surface-1)$/, 3],
+  [/^(?:focus|cluster-\d+)$/, /^ground$/, 3],
+  [/^calendar-lit$/, /^calendar-empty$/, 3],
+  [/^plot-[2-5]$/, /^surface-1$/, 4.5],
+  [/^code-(?!ground|highlight)/, /^code-ground$/, 4.5],
 ];
 
-/** Text token, background token, minimum contrast (WCAG 2: AAA 7, AA 4.5, controls 3). */
-const PAIRS: [string, string, number][] = [
-  ...GROUNDS.map((ground): [string, string, number] => ['text', ground, 7]),
-  ...GROUNDS.flatMap((ground): [string, string, number][] =>
-    ['text-muted', 'accent', 'accent-strong', 'gain', 'loss'].map((text) => [text, ground, 4.5]),
-  ),
-  ['accent', 'accent-ground', 4.5],
-  ['accent-strong', 'accent-ground', 4.5],
-  ['text', 'accent-ground', 7],
-  ['on-accent', 'accent', 4.5],
-  ['on-accent', 'accent-strong', 4.5],
-  ['border-strong', 'ground', 3],
-  ['border-strong', 'surface-1', 3],
-  ['focus', 'ground', 3],
-  ['calendar-lit', 'calendar-empty', 3],
-  ...Array.from({length: 12}, (_, place): [string, string, number] => [
-    `cluster-${place + 1}`,
-    'ground',
-    3,
-  ]),
-  ...['plot-2', 'plot-3', 'plot-4', 'plot-5'].map((color): [string, string, number] => [
-    color,
-    'surface-1',
-    4.5,
-  ]),
-  ...CODE.map((part): [string, string, number] => [`code-${part}`, 'code-ground', 4.5]),
-];
-
-/** Returns a line for each pair with too little contrast. */
+/** Returns a line for each pair with too little contrast, and for each rule without a pair. */
 function faintPairs(colors: ReadonlyMap<string, string>): string[] {
-  return PAIRS.flatMap(([text, ground, minimum]) => {
-    const ratio = contrast(colors.get(text) ?? '', colors.get(ground) ?? '');
-    return ratio >= minimum ? [] : [`${text} on ${ground}: ${ratio}, less than ${minimum}`];
+  const matching = (pattern: RegExp) => [...colors].filter(([name]) => pattern.test(name));
+  return RULES.flatMap(([texts, grounds, minimum]) => {
+    const pairs = matching(texts).flatMap(([text, color]) =>
+      matching(grounds).map(([ground, behind]) => {
+        const ratio = contrast(color, behind);
+        return ratio >= minimum ? [] : [`${text} on ${ground}: ${ratio}, less than ${minimum}`];
+      }),
+    );
+    return pairs.length > 0 ? pairs.flat() : [`no color matches ${texts} or ${grounds}`];
   });
 }
 

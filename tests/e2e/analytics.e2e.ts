@@ -2,7 +2,7 @@ import {heading, navLink} from '../support/frame';
 import {expect, hydrated, test} from '../support/test';
 import {COUNTERS} from '../support/thirdParties';
 
-test('each analytics service is loaded once per visit, and never for a reader who sends Global Privacy Control', async ({
+test('analytics load once per visit, and not with Global Privacy Control', async ({
   page,
   context,
 }) => {

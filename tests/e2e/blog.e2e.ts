@@ -4,9 +4,7 @@ import {expect, test, visit} from '../support/test';
 
 const all = permalinksOf(posts);
 
-test('the filter of the blog hides other posts, is part of the URL, and adds no history entries @engines', async ({
-  page,
-}) => {
+test('the blog’s filter is in the URL and adds no history entries @engines', async ({page}) => {
   const main = page.getByRole('main');
   const filter = page.getByRole('searchbox', {name: 'Filter posts'});
   await visit(page, '/subscribe');

@@ -1,26 +1,72 @@
-import {LETTERS, answerParts, askChat, chatPage} from '../support/chatPage';
-import {chooseServer, connectTo, serverSettings, test} from '../support/chatServer';
-import type {Message} from '../support/chatServer';
-import {expect} from '../support/test';
+import {once} from 'node:events';
+import type {IncomingHttpHeaders} from 'node:http';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {json} from 'node:stream/consumers';
+import {
+  LETTERS,
+  answerParts,
+  askChat,
+  chatPage,
+  chooseServer,
+  serverSettings,
+} from '../support/chatPage';
+import {expect, test as base} from '../support/test';
 
-const {question: ASKED} = LETTERS;
-const CHAT = 'POST /v1/chat/completions';
+const {question: ASKED, sentence: SENTENCE} = LETTERS;
 
-test('the reader’s own server answers from passages alone, with citations', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  const chatCalls = () => server.calls.filter(({name}) => name === CHAT);
+/** A question that was sent to the model server. */
+interface Call {
+  readonly headers: IncomingHttpHeaders;
+  readonly messages: readonly {readonly role: string; readonly content: string}[];
+}
+
+interface Fixtures {
+  /** Text of the model server's answers. */
+  answer: string;
+  /** False if answers neither continue nor end after the text. */
+  answersEnd: boolean;
+  /** A stand-in for a reader's model server, such as llama.cpp, LM Studio or vLLM. */
+  readonly server: {readonly url: string; readonly calls: readonly Call[]};
+}
+
+const test = base.extend<Fixtures>({
+  answer: [`${SENTENCE} [1].`, {option: true}],
+  answersEnd: [true, {option: true}],
+  server: async ({page, answer, answersEnd}, provide) => {
+    const calls: Call[] = [];
+    const server = createServer(async (request, response) => {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', 'Content-Type');
+      if (request.method !== 'POST') {
+        response.end(JSON.stringify({data: [{id: 'llama3.2:3b'}, {id: 'mistral:7b'}]}));
+        return;
+      }
+      const {messages} = (await json(request)) as Call;
+      calls.push({headers: request.headers, messages});
+      response.setHeader('content-type', 'text/event-stream');
+      const choices = [{index: 0, delta: {content: answer}}];
+      response.write(`data: ${JSON.stringify({choices})}\n\n`);
+      if (answersEnd) {
+        response.end('data: [DONE]\n\n');
+      }
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await page.route(`${url}/**`, (route) => route.continue());
+    await provide({url, calls});
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test('a reader’s server answers from passages alone, with citations', async ({page, server}) => {
   const {address, own, status, answerModel} = serverSettings(page);
   const {model, turn} = chatPage(page);
-  await chooseServer(page, 'ftp://localhost');
-  await expect(status).toContainText('allow ftp://localhost');
-  // The form names the hosts that can be used, and says how to allow another.
-  await expect(address).toHaveAccessibleDescription(/localhost.*https:\/\/models\.example/);
-  await address.fill('http://192.168.1.5:11434');
-  await address.press('Enter');
+  await chooseServer(page, 'http://192.168.1.5:11434');
   await expect(status).toContainText('allow http://192.168.1.5:11434');
+  // The form names the hosts that can be used.
+  await expect(address).toHaveAccessibleDescription(/localhost.*https:\/\/models\.example/);
   await address.fill(`${server.url}/v1/`);
   await address.press('Enter');
   await expect(status).toContainText(`Connected to ${server.url}`);
@@ -29,45 +75,42 @@ test('the reader’s own server answers from passages alone, with citations', as
   await expect(answerModel.getByRole('option')).toHaveText(['llama3.2:3b', 'mistral:7b']);
 
   await askChat(page, 'What is your newest post?');
-  expect(chatCalls()).toEqual([]);
+  expect(server.calls).toEqual([]);
   const {citation} = answerParts(await askChat(page, ASKED));
   await expect(citation).toHaveAttribute('href', /^\/blog\//);
   await expect(turn(ASKED)).not.toContainText('removed');
   await expect(turn(ASKED)).toContainText('llama3.2:3b');
 
-  const [call, ...furtherCalls] = chatCalls();
-  expect(furtherCalls).toEqual([]);
-  const messages = call?.body['messages'] as Message[];
+  expect(server.calls).toHaveLength(1);
+  const [{headers, messages}] = server.calls as [Call];
   expect(messages.map(({role}) => role)).toEqual(['system', 'user']);
   expect(messages[1]?.content).toContain('<passage number="1">');
   expect(messages[1]?.content).toContain(ASKED);
-  for (const {headers} of server.calls) {
-    expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
-  }
+  expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
 
   await page.reload();
   await expect(own).toBeChecked();
   await expect(address).toHaveValue(new RegExp(new URL(server.url).host));
 });
 
-test('the Stop button ends an answer, keeps what has arrived, and lets the reader ask again', async ({
-  page,
-  startServer,
-}) => {
-  await connectTo(page, await startServer('The acid breaks'));
-  const {field, stop, turn} = chatPage(page);
-  const isAborted = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/chat/'),
-  );
-  await field.fill(ASKED);
-  await field.press('Enter');
-  const newTurn = turn(ASKED);
-  await expect(newTurn).toContainText('The acid breaks');
-  await stop.click();
-  await isAborted;
-  await expect(newTurn).toContainText('The acid breaks');
-  await expect(newTurn).toContainText('You stopped the answer here.');
-  await expect(stop).toHaveCount(0);
-  await expect(answerParts(newTurn).retry).toBeVisible();
-  await expect(field).toBeFocused();
+test.describe('an answer that does not end', () => {
+  test.use({answer: 'The acid breaks', answersEnd: false});
+
+  test('can be stopped, keeps its text, and can be asked for again', async ({page, server}) => {
+    const {field, stop, turn} = chatPage(page);
+    await chooseServer(page, server.url);
+    await expect(serverSettings(page).status).toContainText('Connected to');
+    const isAborted = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/chat/'),
+    );
+    await field.fill(ASKED);
+    await field.press('Enter');
+    await expect(turn(ASKED)).toContainText('The acid breaks');
+    await stop.click();
+    await isAborted;
+    await expect(turn(ASKED)).toContainText(/The acid breaks.*You stopped the answer here\./s);
+    await expect(stop).toHaveCount(0);
+    await expect(answerParts(turn(ASKED)).retry).toBeVisible();
+    await expect(field).toBeFocused();
+  });
 });

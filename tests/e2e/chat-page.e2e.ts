@@ -1,25 +1,15 @@
-import {findViolations, showMode} from '../support/accessibility';
-import type {Locator, Page} from '@playwright/test';
+import {expectAccessible} from '../support/accessibility';
 import {answerParts, askChat, chatPage, LETTERS, UNWRITTEN} from '../support/chatPage';
 import {INDEX} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 
 const {question: ASKED} = LETTERS;
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
 test('the keyboard can ask, scroll, recall questions, and reach the settings', async ({page}) => {
   const {field, log, model, turn} = chatPage(page);
   const {keyboard} = page;
   await visit(page, '/chat');
-  await tabTo(page, field);
+  await field.focus();
   for (const question of [ASKED, UNWRITTEN]) {
     await keyboard.type(question);
     await keyboard.press('Enter');
@@ -54,13 +44,10 @@ test('the keyboard can ask, scroll, recall questions, and reach the settings', a
   await page.getByRole('button', {name: 'Model', exact: true}).press('Enter');
   await expect(choice).toBeFocused();
   await expect(model).toBeInViewport();
-  await keyboard.press('ArrowUp');
-  await expect(model.getByRole('radio', {name: 'Your own server'})).toBeChecked();
-  await tabTo(page, model.getByRole('textbox', {name: 'Server address'}));
 });
 
 test.describe('when the index cannot be loaded', () => {
-  test.use({allowedConsole: [/Failed to load resource/, /ERR_FAILED/]});
+  test.use({allowedErrors: [/Failed to load resource/, /ERR_FAILED/]});
 
   test('the answer says so, and Retry works once the network is back', async ({page}) => {
     const {field, turn} = chatPage(page);
@@ -83,9 +70,7 @@ test.describe('when the index cannot be loaded', () => {
   });
 });
 
-test('a chat page with answers fits a narrow screen, passes axe in both modes, and respects reduced motion', async ({
-  page,
-}) => {
+test('a chat with answers fits a narrow screen, passes axe and does not move', async ({page}) => {
   const {model, ask, log} = chatPage(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 320, height: 800});
@@ -101,8 +86,5 @@ test('a chat page with answers fits a narrow screen, passes axe in both modes, a
     await expect.poll(overflow).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({width: 1280, height: 800});
-  for (const mode of ['light', 'dark']) {
-    await showMode(page, mode);
-    expect(await findViolations(page, {within: 'main'})).toEqual([]);
-  }
+  await expectAccessible(page, 'main');
 });

@@ -2,9 +2,7 @@ import {expect, test, visit} from '../support/test';
 
 const POST = '/blog/iron-gall-ink';
 
-test('if the browser has no clipboard, the button opens the Markdown version @engines', async ({
-  page,
-}) => {
+test('without a clipboard, the button opens the Markdown version @engines', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
@@ -15,9 +13,9 @@ test('if the browser has no clipboard, the button opens the Markdown version @en
 });
 
 test.describe('with a clipboard', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
+  test.use({allowedErrors: [/^Failed to load resource/]});
 
-  test('a post is copied as Markdown, and a failure to load it is reported', async ({
+  test('a post is copied, and a failure to load it is reported', async ({
     page,
     context,
     request,

@@ -18,9 +18,7 @@ async function openWithoutScripts(page: Page) {
   return scripts;
 }
 
-test('before any script has loaded, a click opens a field that the search takes over', async ({
-  page,
-}) => {
+test('before scripts, a click opens a field that the search takes over', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   await searchModal(page).button.click();
   const {field} = firstSearch(page);
@@ -49,9 +47,7 @@ test('before any script has loaded, a click opens a field that the search takes 
   await expect(modal.button).toBeFocused();
 });
 
-test('before any script has loaded, keys open and close the field, and nothing opens later', async ({
-  page,
-}) => {
+test('before scripts, keys open and close the field; nothing opens later', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   const {dialog, field} = firstSearch(page);
   const {button} = searchModal(page);
@@ -96,7 +92,7 @@ test('a field on a phone fills the screen and has a button that closes it', asyn
 });
 
 test.describe('when only the search code fails to load', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
+  test.use({allowedErrors: [/^Failed to load resource/]});
 
   test('text typed in the meantime is searched on the results page', async ({page}) => {
     await visit(page, PAGE);

@@ -1,8 +1,6 @@
 import {expect, test, visit} from '../support/test';
 
-test('an interactive component in a post responds to a choice and a typed number @engines', async ({
-  page,
-}) => {
+test('a component of a post responds to a choice and a number @engines', async ({page}) => {
   await visit(page, '/blog/a-stamp-fund');
   const figure = page.getByRole('figure', {name: 'Growth of the fund'});
   const answer = figure.getByRole('status');

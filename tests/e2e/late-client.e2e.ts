@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {placeAtRest} from '../support/layoutShift';
 import {holdScripts, recordScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
@@ -16,50 +16,8 @@ test('a page loads its scripts only on the first interaction', async ({page}) =>
   await hydrated(page);
 });
 
-/** An interaction before any script has loaded, and a check of its effect after hydration. */
-type FirstInteraction = {readonly name: string; readonly address: string} & Record<
-  'act' | 'expectEffect',
-  (page: Page) => Promise<void>
->;
-
-const FIRST_INTERACTIONS: readonly FirstInteraction[] = [
-  {
-    name: 'a click on the color mode toggle, which is disabled in the HTML',
-    address: '/subscribe',
-    async act(page) {
-      const box = await page.getByRole('button', {name: /Switch between dark/}).boundingBox();
-      await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-    },
-    expectEffect: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
-  },
-  {
-    name: 'Enter on the skip link of a page whose sidebar comes before its content',
-    address: '/blog',
-    async act(page) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-    },
-    async expectEffect(page) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('searchbox', {name: 'Filter posts'})).toBeFocused();
-    },
-  },
-];
-
-for (const {name, address, act, expectEffect} of FIRST_INTERACTIONS) {
-  test(`before any script has loaded: ${name} is replayed once`, async ({page}) => {
-    const scripts = await holdScripts(page);
-    // A held request may delay the load event.
-    await page.goto(address, {waitUntil: 'domcontentloaded'});
-    await act(page);
-    await scripts.letThrough();
-    await expectEffect(page);
-    await expect(page.locator('[data-held]')).toHaveCount(0);
-  });
-}
-
 test.describe('when a script fails to load', () => {
-  test.use({allowedConsole: [/^Failed to load resource/]});
+  test.use({allowedErrors: [/^Failed to load resource/]});
 
   test('the page says so, stays readable, and works after Retry @engines', async ({page}) => {
     let isBlocked = true;
@@ -82,9 +40,7 @@ test.describe('when a script fails to load', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('a script missing since a newer deployment causes one reload of the page', async ({
-    page,
-  }) => {
+  test('a script missing since a newer deployment causes one reload', async ({page}) => {
     let documents = 0;
     page.on('request', (request) => {
       documents += Number(request.isNavigationRequest() && request.frame() === page.mainFrame());
@@ -106,23 +62,14 @@ test.describe('when a script fails to load', () => {
 test.describe('visible links', () => {
   test.use({prefetches: true});
 
-  test('an idle page fetches the shared scripts without running them, and other pages only after an interaction', async ({
-    page,
-  }) => {
+  test('an idle page fetches only the shared scripts and runs none', async ({page}) => {
     const {run, prefetched} = recordScripts(page);
     await page.goto('/blog/tags');
     await expect.poll(() => prefetched.length).toBe(2);
     expect(prefetched.every((file) => /\/(?:runtime~)?main\./.test(file))).toBe(true);
     expect(run).toEqual([]);
     await hydrated(page);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          let frames = 0;
-          const count = () => (++frames < 20 ? requestAnimationFrame(count) : resolve(frames));
-          count();
-        }),
-    );
+    await placeAtRest(page);
     expect(prefetched).toHaveLength(2);
     await page.mouse.move(300, 300, {steps: 5});
     await expect.poll(() => prefetched.length).toBeGreaterThan(2);
@@ -133,16 +80,13 @@ test.describe('visible links', () => {
       Object.defineProperty(Navigator.prototype, 'connection', {
         get: () => ({effectiveType: '3g'}),
       });
-      const setTimer = window.setTimeout;
-      window.setTimeout = ((task: () => void, delay?: number) =>
-        setTimer(() => {
-          task();
-          document.documentElement.dataset['waited'] = String(delay);
-        }, delay)) as typeof setTimeout;
     });
+    await page.clock.install();
     const {run, prefetched} = recordScripts(page);
     await page.goto('/blog/tags');
-    await page.locator('html[data-waited="2500"]').waitFor({state: 'attached'});
+    await page.clock.runFor(5000);
+    // All requests that the page sent before this one have been recorded when it is answered.
+    await page.evaluate(() => fetch('/robots.txt'));
     expect([...run, ...prefetched]).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {findViolations, showMode} from '../support/accessibility';
+import {expectAccessible} from '../support/accessibility';
 import {heading, navLink, navbar} from '../support/frame';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
@@ -30,9 +30,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('a menu has the links that do not fit into the navbar, and closes in every usual way', async ({
-  page,
-}) => {
+test('a menu has the links of the navbar, and closes in every usual way', async ({page}) => {
   await visit(page, '/chat');
   await expect(menuButton(page)).toBeInViewport({ratio: 1});
   await expect(navLink(page, 'Books')).toBeHidden();
@@ -63,9 +61,7 @@ test('a menu has the links that do not fit into the navbar, and closes in every 
   await expect(page).toHaveURL('/');
 });
 
-test('the menu traps the focus, and Escape closes it and returns the focus @engines', async ({
-  page,
-}) => {
+test('the menu traps the focus, and Escape returns it @engines', async ({page}) => {
   await visit(page, '/chat');
   await openMenu(page);
   const close = menu(page).getByRole('button', {name: 'Close navigation bar'});
@@ -83,44 +79,29 @@ test('the menu traps the focus, and Escape closes it and returns the focus @engi
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a link of the menu opens its page, closes the menu and is marked as current; the menu passes axe', async ({
-  page,
-}) => {
+test('a link of the menu closes it and is marked; the menu passes axe', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/subscribe');
   await markDocument(page);
   await openMenu(page);
   const link = (name: string) => panel(page).getByRole('link', {name, exact: true});
-  const arrive = async (path: string, title: string) => {
-    await expect(page).toHaveURL(path);
+  // In a section, the menu opens with the section's pages, below a button back to all sections.
+  for (const [name, title] of [
+    ['Chat', 'Chat'],
+    ['Media', 'On stage'],
+    ['Webinars', 'Webinars'],
+  ] as const) {
+    await link(name).click();
     await expect(heading(page)).toHaveText(title);
     await expectClosed(page);
-  };
-  await link('Chat').click();
-  await arrive('/chat', 'Chat');
-  await openMenu(page);
-  await expect(link('Chat')).toHaveAttribute('aria-current', 'page');
-
-  // In a section, the menu opens with the section's pages, below a button back to all sections.
-  await link('Books').click();
-  await arrive('/books/to-read', 'Books to read');
-  await openMenu(page);
-  await link('Webinars').click();
-  await arrive('/media/webinars', 'Webinars');
-  await openMenu(page);
-  await expect(link('Webinars')).toHaveAttribute('aria-current', 'page');
+    await openMenu(page);
+    await expect(link(title)).toHaveAttribute('aria-current', 'page');
+  }
   await panel(page)
     .getByRole('button', {name: /Back to main menu/})
     .click();
   await expect(link('Media')).toBeInViewport({ratio: 1});
   await expect(link('Media')).toHaveAttribute('aria-current', 'page');
-
-  await link('Blog').click();
-  await arrive('/blog', 'Blog');
-  await openMenu(page);
-  for (const mode of ['dark', 'light']) {
-    await showMode(page, mode);
-    expect(await findViolations(page, {within: '.navbar-sidebar'})).toEqual([]);
-  }
+  await expectAccessible(page, '.navbar-sidebar');
   expect(await isSameDocument(page)).toBe(true);
 });

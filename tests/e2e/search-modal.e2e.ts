@@ -4,9 +4,7 @@ import {expect, isSameDocument, markDocument, test, visit} from '../support/test
 /** A word on more than 20 pages of the site, and on more than 5 of one section. */
 const FREQUENT = 'one';
 
-test('keys and button open the search with its field focused, and closing returns the focus', async ({
-  page,
-}) => {
+test('keys and button open the search, and closing returns the focus', async ({page}) => {
   const {button, dialog, field} = searchModal(page);
   await visit(page, '/chat');
   for (const keys of ['Control+k', 'Meta+k', '/']) {
@@ -34,9 +32,7 @@ test('keys and button open the search with its field focused, and closing return
   await expect(dialog).toBeHidden();
 });
 
-test('typing in a field does not open the search, and text typed while it opens is kept', async ({
-  page,
-}) => {
+test('typing in a field opens no search; text typed as it opens is kept', async ({page}) => {
   const {field, hits} = searchModal(page);
   await visit(page, '/chat');
   const question = page.getByRole('textbox', {name: 'Your question'});

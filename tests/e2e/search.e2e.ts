@@ -15,23 +15,16 @@ function resultsPage(page: Page) {
   };
 }
 
-test('a link to a search shows the matching pages with count, highlights and links to sections', async ({
-  page,
-}) => {
+test('a link to a search shows the pages, with count, marks and sections', async ({page}) => {
   const {main, query, status, hits} = resultsPage(page);
   await visit(page, '/search?q=tide%20table');
   await expect(query).toHaveValue('tide table');
   await expect(status).toHaveText(/^\d+ results for “tide table”$/);
   const count = Number.parseInt(await status.innerText(), 10);
   await expect(hits).toHaveCount(Math.min(count, 20));
-  // Each page is listed once, under its title; its sections follow.
-  const titles = main.getByRole('listitem').getByRole('heading', {level: 2}).getByRole('link');
+  // Each page is listed under its title; its sections follow.
+  const titles = hits.getByRole('heading', {level: 2}).getByRole('link');
   await expect(titles).toHaveCount(Math.min(count, 20));
-  const addresses = await titles.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses.filter((address) => address?.includes('#'))).toEqual([]);
   const marks = await main.locator('mark').allInnerTexts();
   expect(marks.filter((mark) => !/^(?:tide|table)/i.test(mark))).toEqual([]);
   expect(marks).not.toEqual([]);

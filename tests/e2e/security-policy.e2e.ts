@@ -1,80 +1,19 @@
-import type {Page} from '@playwright/test';
-import {askChat, answerParts, LETTERS} from '../support/chatPage';
-import {chooseServer, connectTo, serverSettings, test} from '../support/chatServer';
-import {closeSearch, searchFor} from '../support/searchModal';
-import {expect, hydrated, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
-// The browser logs the violations that the test causes on purpose.
-test.use({allowedConsole: [/Content Security Policy/]});
+// The browser logs the violations that the test causes on purpose. In other tests, each fails the test.
+test.use({allowedErrors: [/Content Security Policy/]});
 
-/**
- * Returns a list to which every violation of a policy in the page or its frames is added from now on,
- * as `directive address`.
- */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => void violations.push(text));
+test('the policy blocks injected code', async ({page}) => {
+  const violations = new Set<string>();
+  await page.exposeFunction('tellViolation', (text: string) => void violations.add(text));
   await page.addInitScript(() => {
     const {tellViolation} = window as unknown as {tellViolation: (text: string) => void};
     document.addEventListener('securitypolicyviolation', (event) =>
       tellViolation(`${event.effectiveDirective} ${event.blockedURI}`),
     );
   });
-  return violations;
-}
-
-test('all features and components of posts run under the policy, and injected code does not', async ({
-  page,
-  startServer,
-}) => {
-  test.slow();
-  const violations = await watchViolations(page);
-
-  await visit(page, '/');
-  await expect(page.locator('script[data-domain="quill.example"]')).toBeAttached();
-  await expect(
-    page.getByRole('region', {name: 'Prediction markets'}).getByRole('link').first(),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('complementary', {name: 'Market quotes', exact: true}).locator('iframe'),
-  ).toBeAttached();
-  await searchFor(page, 'ink');
-  await closeSearch(page);
-
-  await page.route('https://player.vimeo.com/**', (route) =>
-    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>A film</title>'}),
-  );
-  await visit(page, '/media/product-videos');
-  await page
-    .getByRole('button', {name: /^Play /})
-    .first()
-    .click();
-  await expect(page.getByRole('main').locator('iframe')).toBeFocused();
-
-  await page.goto('/newsletter');
-  const signup = page.frameLocator('iframe[title="Newsletter signup"]');
-  await expect(signup.getByRole('textbox', {name: 'E-mail'})).toBeVisible();
-
-  await page.goto('/blog/what-a-post-may-hold');
-  await hydrated(page);
-  await expect(page.getByText('Loaded from a third party')).toBeVisible();
-  await expect(
-    page.frameLocator('iframe[title="A form of others"]').getByLabel('E-mail'),
-  ).toBeVisible();
-
-  await visit(page, '/intelligence');
-  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
-
-  await page.route('https://models.example/**', (route) =>
-    route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {data: [{id: 'm'}]}}),
-  );
-  await chooseServer(page, 'https://models.example');
-  await expect(serverSettings(page).status).toHaveText('Connected to https://models.example.');
-  await connectTo(page, await startServer());
-  const {citation} = answerParts(await askChat(page, LETTERS.question));
-  await expect(citation).toHaveAttribute('href', /^\/blog\//);
-  expect(violations).toEqual([]);
-
+  await visit(page, '/subscribe');
+  expect([...violations]).toEqual([]);
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');
     script.textContent = 'window.hostile = true';
@@ -95,9 +34,8 @@ test('all features and components of posts run under the policy, and injected co
     return 'hostile' in window;
   });
   expect(ran).toBe(false);
-  // The policies of the page and of the host both report these violations.
   await expect
-    .poll(() => [...new Set(violations)].sort())
+    .poll(() => [...violations].sort())
     .toEqual([
       'connect-src https://elsewhere.example/collect',
       'script-src eval',

@@ -1,13 +1,12 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {filesOf} from '../support/authorCopy';
-import {buildSite, copyFixture} from '../support/siteCopy';
+import {buildSite} from '../support/fixtureSite';
+import {copyFixture} from '../support/siteCopy';
 
 /** The site of all builds below, which share its caches. */
 const folder = copyFixture();
-
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 function replaceIn(file: string, from: RegExp, to: string): void {
   const full = path.join(folder, file);

@@ -1,7 +1,7 @@
 import {hydrate, expect, test} from '../support/test';
 
 // If hydration fails on a changed page, React renders it from scratch and logs an error.
-test.use({allowedConsole: [/React|hydrat/i], allowedPageErrors: [/Minified React error/]});
+test.use({allowedErrors: [/React|hydrat/i]});
 
 /** Changes of the page outside its article, as translators and ad blockers make them. */
 const EDITS: Readonly<Record<string, (element: Element) => void>> = {

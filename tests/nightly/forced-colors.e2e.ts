@@ -3,9 +3,7 @@ import {expect, test, visit} from '../support/test';
 
 test.use({forcedColors: 'active', colorScheme: 'dark'});
 
-test('in forced colors the four shades of days and the empty day look different, and so does the selected hit', async ({
-  page,
-}) => {
+test('in forced colors, shades of days and the selected hit differ', async ({page}) => {
   await visit(page, '/');
   const square = page.locator('[data-day]:visible').first();
   const looks = [];

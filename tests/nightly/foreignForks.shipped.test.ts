@@ -1,23 +1,17 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {npmCommand} from '../../src/cli/lib/runStep.mjs';
 import {runAuthor} from '../support/authorCopy';
 import {cleanEnvironment} from '../support/fixtureSite';
-import {copyFork, installPrograms, removeFork} from '../support/siteCopy';
+import {copyFork, installPrograms} from '../support/siteCopy';
 import {fixtureBuild, foreignContent, repository} from '../support/sites';
-
-/** Time limit of the test in milliseconds, long enough for a busy machine. */
-const TIMEOUT = 1_800_000;
-
-let folder = '';
-afterEach(() => removeFork(folder));
 
 const CHECKS = [['check:lint'], ['check:format'], ['check:spelling'], ['check:content']];
 
-/** Runs an npm script of the fork, without the environment variables of this test run. */
-function expectSuccess(words: readonly string[]): void {
+/** Runs an npm script of a fork, without the environment variables of this test run. */
+function expectSuccess(folder: string, words: readonly string[]): void {
   const {command, args, shell} = npmCommand(['run', ...words]);
   const environment = Object.entries(cleanEnvironment()).filter(
     ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|PROD$|DEV$|MODE$|SSR$)/.test(name),
@@ -32,8 +26,8 @@ function expectSuccess(words: readonly string[]): void {
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
-/** Replaces the posts of the fork by those of `tests/fixtures/foreign/<name>`. */
-function replacePosts(name: string): void {
+/** Replaces the posts of a fork by those of `tests/fixtures/foreign/<name>`. */
+function replacePosts(folder: string, name: string): void {
   rmSync(path.join(folder, 'blog'), {recursive: true});
   cpSync(path.join(foreignContent, name), path.join(folder, 'blog'), {recursive: true});
 }
@@ -41,28 +35,28 @@ function replacePosts(name: string): void {
 // Leaves out the tests of the fixture site, which are the same in every fork.
 test(
   'every check passes in a fork with the posts of tests/fixtures/foreign',
-  {timeout: TIMEOUT},
+  {timeout: 1_800_000},
   async () => {
     // Has characters that are special in globs, regular expressions and addresses.
-    folder = copyFork('My fork (1) [draft] ü ');
+    const folder = copyFork('My fork (1) [draft] ü ');
     installPrograms(folder);
     const owner = ['--name', 'Robin Vale', '--url', 'https://robin.example/blog/'];
     const fresh = await runAuthor(['fresh', '--yes', ...owner, '--accent', '#2f7de1'], {
       root: folder,
     });
     expect(fresh).toMatchObject({code: 0});
-    replacePosts('notes');
+    replacePosts(folder, 'notes');
     // The browser tests need this build as well as the fork's.
     cpSync(fixtureBuild, path.join(folder, path.relative(repository, fixtureBuild)), {
       recursive: true,
     });
     for (const words of [...CHECKS, ['build'], ['test:unit'], ['test:e2e', '--', 'site.e2e.ts']]) {
-      expectSuccess(words);
+      expectSuccess(folder, words);
     }
 
-    replacePosts('blog');
+    replacePosts(folder, 'blog');
     for (const words of [...CHECKS, ['test:unit', '--', 'tests/content']]) {
-      expectSuccess(words);
+      expectSuccess(folder, words);
     }
   },
 );

@@ -1,13 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {runAuthor} from '../support/authorCopy';
-import {commitAll, copyFork, git, removeFork} from '../support/siteCopy';
-
-const forks: string[] = [];
-
-afterAll(() => forks.forEach(removeFork));
+import {commitAll, copyFork, git} from '../support/siteCopy';
 
 /**
  * Returns the git commands that UPGRADING.md gives for a merge, split into words without `git`. Leaves
@@ -30,7 +26,6 @@ function mergeCommands(root: string): readonly (readonly string[])[] {
 test('a fork merges a later version without conflicts outside its own files', async () => {
   const upstream = copyFork();
   const fork = copyFork();
-  forks.push(upstream, fork);
   git(fork, 'remote', 'add', 'upstream', upstream);
   git(fork, 'fetch', '--quiet', 'upstream');
   // Both copies start at the same commit, like a fork and its origin.

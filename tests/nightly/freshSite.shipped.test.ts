@@ -2,29 +2,20 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync, readdirSync, rmSync, unlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
 import {runAuthor} from '../support/authorCopy';
 import {builtPages, tracesOf} from '../support/builtPages';
-import {buildSite, copyFork, git, removeFork} from '../support/siteCopy';
-
-const forks: string[] = [];
-
-afterAll(() => forks.forEach(removeFork));
-
-interface Site {
-  readonly folder: string;
-  /** Returns the text of a file of the build. */
-  readonly built: (file: string) => string;
-}
+import {buildSite} from '../support/fixtureSite';
+import {readPage, textOf} from '../support/html';
+import {copyFork, git} from '../support/siteCopy';
 
 /** Creates a fork, runs `fresh` with these flags in it, applies `change`, checks it, and builds it. */
 async function freshSite(
   flags: readonly string[],
   change = (_folder: string) => {},
-): Promise<Site> {
+): Promise<string> {
   const folder = copyFork();
-  forks.push(folder);
   const run = await runAuthor(['fresh', '--yes', ...flags], {root: folder});
   expect(run).toMatchObject({code: 0, stderr: ''});
   change(folder);
@@ -34,133 +25,99 @@ async function freshSite(
   expect(check.status, check.stdout + check.stderr).toBe(0);
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(true);
-  return {folder, built: (file) => readFileSync(path.join(folder, 'build', file), 'utf8')};
+  return folder;
 }
 
-function mainText(html: string): string {
-  return load(html)('main').text().replace(/\s+/g, ' ');
-}
+const mainText = (build: string, address: string) => textOf(readPage(build, address)('main'));
 
-/** Texts that identify the shipped owner. */
-const TRACES = [
-  shipped.siteTitle,
-  shipped.tagline,
-  shipped.description,
-  shipped.blogDescription ?? shipped.tagline,
-  shipped.announcement?.text ?? shipped.tagline,
-  'the founder',
-  'three-rounds-one-minute',
-];
+describe('a fork that starts fresh, below a path and with an Arabic name', () => {
+  const OWNER = ['--name', 'ليلى حداد', '--url', 'https://layla.example/a/b/'];
+  const DESCRIPTION = 'Short notes on rivers and bridges, and on the towns between the two.';
+  let folder = '';
+  let build = '';
 
-describe('a fork that starts fresh', () => {
-  describe('below a path, with an Arabic name', () => {
-    let site: Site;
-
-    beforeAll(async () => {
-      site = await freshSite([
-        ...['--name', 'ليلى حداد', '--url', 'https://layla.example/a/b/', '--accent', '#2f7de1'],
-        ...[
-          '--description',
-          'Short notes on rivers and bridges, and on the towns between the two.',
-        ],
-      ]);
-    });
-
-    test('no file of the build contains traces of the first owner', () => {
-      expect(tracesOf(path.join(site.folder, 'build'), TRACES)).toEqual([]);
-    });
-
-    test('every page names its owner, and the home page has the one post', () => {
-      for (const {file, html} of builtPages(path.join(site.folder, 'build'))) {
-        expect(load(html)('title').text(), file).toMatch(/ليلى حداد/);
-      }
-      const home = load(site.built('index.html'));
-      expect(home('main a[href="/a/b/blog/hello"]').length).toBeGreaterThan(0);
-      expect(site.built('blog/rss.xml')).toContain('https://layla.example/a/b/blog/hello');
-    });
-
-    test('empty shelves say so, and every section has a page', () => {
-      for (const file of ['books/to-read', 'media/on-stage', 'resume/experience']) {
-        expect(mainText(site.built(`${file}.html`))).toMatch(/ yet\./);
-      }
-    });
-
-    test('`fresh` changes only the files listed in UPGRADING.md', () => {
-      const upgrading = readFileSync(path.join(site.folder, '.github/UPGRADING.md'), 'utf8');
-      const [, table = ''] = /## What is yours.*?\n(\|.*?)\n\n/s.exec(upgrading) ?? [];
-      const rows = table.split('\n').map((row) => row.split('|')[1] ?? '');
-      const patterns = rows.flatMap((row) =>
-        [...row.matchAll(/`([^`]+)`/g)].map(([, pattern]) => pattern),
-      );
-      const owned = patterns.map(
-        (pattern = '') =>
-          new RegExp(
-            `^${pattern.replace(/[.]/g, '\\.').replace(/\*/g, '[^/]*').replace(/\/$/, '/.*')}$`,
-          ),
-      );
-      const changed = git(site.folder, 'status', '--porcelain', '--untracked-files=all')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => line.slice(3));
-      expect(changed.length).toBeGreaterThan(100);
-      expect(changed.filter((file) => !owned.some((pattern) => pattern.test(file)))).toEqual([]);
-    });
+  beforeAll(async () => {
+    folder = await freshSite([...OWNER, '--accent', '#2f7de1', '--description', DESCRIPTION]);
+    build = path.join(folder, 'build');
   });
 
-  describe('without posts, sections or optional site features', () => {
-    let site: Site;
+  test('has no traces of the first owner', () => {
+    const {siteTitle, tagline, description, blogDescription, announcement} = shipped;
+    const texts = [siteTitle, tagline, description, blogDescription, announcement?.text];
+    const traces = [...texts, 'the founder', 'three-rounds-one-minute'].filter((text) => text);
+    expect(tracesOf(build, traces as string[])).toEqual([]);
+  });
 
-    beforeAll(async () => {
-      site = await freshSite(['--name', 'A'], (folder) => {
-        for (const file of readdirSync(path.join(folder, 'blog'))) {
-          if (file.endsWith('.md')) {
-            unlinkSync(path.join(folder, 'blog', file));
-          }
-        }
-        for (const section of ['books', 'media', 'resume']) {
-          rmSync(path.join(folder, section), {recursive: true});
-        }
-        const owner = path.join(folder, 'src/data/owner.ts');
-        const features = ['chat', 'map', 'previews', 'cards', 'machineReaders', 'newsletter'];
-        writeFileSync(
-          owner,
-          readFileSync(owner, 'utf8').replace(
-            'links: {',
-            `${features.map((key) => `${key}: false`).join(', ')}, links: {`,
-          ),
-        );
-      });
+  test('names its owner on every page, and has one post and pages without entries', () => {
+    for (const {file, html} of builtPages(build)) {
+      expect(load(html)('title').text(), file).toMatch(/ليلى حداد/);
+    }
+    expect(readPage(build, '/')('main a[href="/a/b/blog/hello"]').length).toBeGreaterThan(0);
+    expect(readFileSync(path.join(build, 'blog/rss.xml'), 'utf8')).toContain(
+      'https://layla.example/a/b/blog/hello',
+    );
+    for (const page of ['/books/to-read', '/media/on-stage', '/resume/experience']) {
+      expect(mainText(build, page)).toMatch(/ yet\./);
+    }
+  });
+
+  test('differs only in the files listed in UPGRADING.md', () => {
+    const upgrading = readFileSync(path.join(folder, '.github/UPGRADING.md'), 'utf8');
+    const [, table = ''] = /## What is yours.*?\n(\|.*?)\n\n/s.exec(upgrading) ?? [];
+    const firstCells = table.split('\n').map((row) => row.split('|')[1] ?? '');
+    const owned = [...firstCells.join().matchAll(/`([^`]+)`/g)].map(([, pattern = '']) => {
+      const source = pattern.replace(/[.]/g, '\\.').replace(/\*/g, '[^/]*').replace(/\/$/, '/.*');
+      return new RegExp(`^${source}$`);
     });
+    const changed = git(folder, 'status', '--porcelain', '--untracked-files=all')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.slice(3));
+    expect(changed.length).toBeGreaterThan(100);
+    expect(changed.filter((file) => !owned.some((pattern) => pattern.test(file)))).toEqual([]);
+  });
+});
 
-    test('without posts, pages with lists have a text, and feeds exist', () => {
-      const lists = ['blog', 'blog/archive', 'blog/tags', 'blog/authors'];
-      for (const file of ['index', ...lists, 'search', 'subscribe']) {
-        expect(mainText(site.built(`${file}.html`)).length, file).toBeGreaterThan(20);
+describe('a fork without posts, sections or optional site features', () => {
+  let build = '';
+
+  beforeAll(async () => {
+    const folder = await freshSite(['--name', 'A'], (fork) => {
+      readdirSync(path.join(fork, 'blog'))
+        .filter((file) => file.endsWith('.md'))
+        .forEach((file) => unlinkSync(path.join(fork, 'blog', file)));
+      for (const section of ['books', 'media', 'resume']) {
+        rmSync(path.join(fork, section), {recursive: true});
       }
-      expect(site.built('blog/rss.xml')).toContain('<rss');
-      expect(site.built('blog/atom.xml')).toContain('<feed');
-      expect(JSON.parse(site.built('blog/feed.json'))).toMatchObject({items: []});
+      const owner = path.join(fork, 'src/data/owner.ts');
+      const features = ['chat', 'map', 'previews', 'cards', 'machineReaders', 'newsletter'];
+      const off = features.map((key) => `${key}: false, `).join('');
+      writeFileSync(owner, readFileSync(owner, 'utf8').replace('links: {', `${off}links: {`));
     });
+    build = path.join(folder, 'build');
+  });
 
-    test('site features that are switched off have no page, file, link or code', () => {
-      const build = path.join(site.folder, 'build');
-      const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
-      const featurePages = /^(?:chat|intelligence|newsletter|books|media|resume)(?:\.html|$)/;
-      const featureFiles = /llms|\.md$|img\/cards\/|^assets\/data\//;
-      expect(files.filter((file) => featurePages.test(file) || featureFiles.test(file))).toEqual(
-        [],
-      );
-      const links = builtPages(build).flatMap(({file, html}) =>
-        [
-          ...html.matchAll(
-            /href="?\/(chat|intelligence|newsletter|books|media|resume)\b|og:image/g,
-          ),
-        ].map(([link]) => `${file}: ${link}`),
-      );
-      expect(links).toEqual([]);
-      const scripts = files.filter((file) => file.endsWith('.js')).map((file) => site.built(file));
-      const code = /polymarket|tradingview|\[data-no-preview\]|newsletter-popup/i;
-      expect(scripts.filter((script) => code.test(script))).toEqual([]);
-    });
+  test('has a text on pages with lists, and feeds', () => {
+    const lists = ['/blog', '/blog/archive', '/blog/tags', '/blog/authors'];
+    for (const page of ['/', ...lists, '/search', '/subscribe']) {
+      expect(mainText(build, page).length, page).toBeGreaterThan(20);
+    }
+    const feed = (name: string) => readFileSync(path.join(build, 'blog', name), 'utf8');
+    expect(feed('rss.xml')).toContain('<rss');
+    expect(feed('atom.xml')).toContain('<feed');
+    expect(JSON.parse(feed('feed.json'))).toMatchObject({items: []});
+  });
+
+  test('has no page, file, link or code of the features that are switched off', () => {
+    const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
+    const pages = 'chat|intelligence|newsletter|books|media|resume';
+    const traces = new RegExp(`^(?:${pages})(?:\\.html|$)|llms|\\.md$|img/cards/|^assets/data/`);
+    expect(files.filter((file) => traces.test(file))).toEqual([]);
+    const links = new RegExp(`href="?/(?:${pages})\\b|og:image`);
+    expect(builtPages(build).filter(({html}) => links.test(html))).toEqual([]);
+    const code = /polymarket|tradingview|\[data-no-preview\]|newsletter-popup/i;
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const hasCode = (file: string) => code.test(readFileSync(path.join(build, file), 'utf8'));
+    expect(scripts.filter(hasCode)).toEqual([]);
   });
 });

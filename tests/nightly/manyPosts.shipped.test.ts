@@ -1,6 +1,6 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {siteWithCorpus} from '../bench/corpus/writeCorpus';
 import type {ProcessFigures} from '../bench/site/runProcess';
 import {DOCUSAURUS, runProcess} from '../bench/site/runProcess';
@@ -18,8 +18,6 @@ beforeAll(async () => {
   folder = siteWithCorpus(POSTS);
   figures = await runProcess([DOCUSAURUS, 'build'], folder);
 }, 1_200_000);
-
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 function built(file: string): string {
   return readFileSync(path.join(folder, 'build', file), 'utf8');

@@ -1,15 +1,20 @@
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {derivePost, postPermalink} from '../../src/lib/derivePost';
 import {isScheduled} from '../../src/lib/dates';
 import {readContent} from '../../src/features/content-check/readContent';
-import {emptyBlog, importBlog} from '../support/movedBlog';
-import {buildSite} from '../support/siteCopy';
+import {buildSite} from '../support/fixtureSite';
+import {assembleFork} from '../support/foreignSite';
+import {MOVES, runImport} from '../support/imports';
+import {linkPackages} from '../support/siteCopy';
 
-let folder = '';
+const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
 
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+function importBlog(name: string) {
+  return runImport(folder, path.join(MOVES, name), '--old-site', 'https://old.example');
+}
 
 /**
  * Expects a page of each post that is published, and a Markdown version and an entry in llms.txt of
@@ -32,18 +37,20 @@ function expectPosts(): {listed: number; unlisted: number; hidden: number} {
   return counts;
 }
 
-const MOVED = ['jekyll', 'hugo', 'astro'] as const;
 const OLD_ADDRESSES = ['2017/01/02/rain-gauge', 'gauge', 'laid', 'deckle-edge', 'blog/nested/same'];
 
 test('blogs of three other engines and a folder of odd texts can be imported into one site, which builds', async () => {
-  folder = emptyBlog();
-  for (const name of MOVED) {
-    const {code, stdout, stderr} = await importBlog(folder, name);
-    expect(code, stdout + stderr).toBe(0);
-    expect(stdout).toContain('0 refused');
+  await assembleFork(folder);
+  linkPackages(folder);
+  mkdirSync(path.join(folder, 'blog'));
+  writeFileSync(path.join(folder, 'blog/authors.yml'), 'founder: {name: The founder}\n');
+  for (const name of ['jekyll', 'hugo', 'astro']) {
+    const {code, stderr, report} = await importBlog(name);
+    expect(code, stderr + report).toBe(0);
+    expect(report).toContain('0 refused');
   }
-  const odd = await importBlog(folder, 'odd');
-  expect(odd.stdout).toContain('content/more/empty.md: is empty');
+  const odd = await importBlog('odd');
+  expect(odd.report).toContain('content/more/empty.md: is empty');
   expect(odd.stderr).toContain('13 posts imported');
   // Publishes the draft with the most unusual text, so that the build has to compile it.
   const hazards = path.join(folder, 'blog/2017-07-14-hazards.md');

@@ -1,13 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
 import {deadAddresses} from '../support/deadAddresses';
-import {otherSite} from '../support/servedSites';
+import {otherTest} from '../support/servedSites';
 import {LETTERS, answerParts, askChat} from '../support/chatPage';
 import {searchModal} from '../support/searchModal';
 import {modeToggle, navLink} from '../support/frame';
-import {homeOf} from '../support/siteMap';
-import {expect, test} from '../support/test';
+import {homeOf} from '../support/builtPages';
+import {expect, visit} from '../support/test';
 
 /** Equal to the name of the posts' folder, as for a repository named `blog` on GitHub Pages. */
 const BASE = '/blog/';
@@ -17,7 +16,7 @@ const ORIGIN = 'https://notes.example';
  * The fixture site with other settings: below a base path, on another host, with the search plugin
  * of easyops-cn, in the system's color mode, without tickers and without a newsletter.
  */
-const site = otherSite({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
+const test = otherTest({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   const file = path.join(folder, 'src/data/owner.ts');
   const owner = readFileSync(file, 'utf8')
     .replace('const owner: Owner = {', "$&\n  search: 'easyops',")
@@ -28,48 +27,43 @@ const site = otherSite({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   expect(owner).not.toMatch(/newsletter|predictions|tickerTape|Scheme: false/);
   writeFileSync(file, owner);
 });
-const open = (page: Page, subpath = '') => site.open(page, BASE + subpath);
 
 test.use({popupSeen: false});
 
-test('every address in pages, feeds and texts exists below the base path', () => {
-  expect(homeOf(site.build())).toEqual({url: ORIGIN, baseUrl: BASE});
-  expect(deadAddresses(site.build())).toEqual([]);
+test('every address in pages, feeds and texts exists below the base path', ({build}) => {
+  expect(homeOf(build)).toEqual({url: ORIGIN, baseUrl: BASE});
+  expect(deadAddresses(build)).toEqual([]);
 });
 
-test('below the base path, navigation marks sections, links have previews, and easyops-cn’s search works', async ({
-  page,
-}) => {
-  await open(page);
+test('below the base path, navigation, previews and search work', async ({page}) => {
+  await visit(page, BASE);
   await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
   await expect(page.locator('aside[aria-label^="Market quotes"]')).toHaveCount(0);
   await expect(page.locator('.navbar__search-input')).toBeVisible();
   await expect(searchModal(page).button).toHaveCount(0);
   const books = navLink(page, 'Books');
   await books.click();
-  await expect(page).toHaveURL(`${site.address()}${BASE}books/to-read`);
+  await expect(page).toHaveURL(`${BASE}books/to-read`);
   await expect(books).toHaveAttribute('aria-current', 'page');
-  await open(page, 'blog/why-these-notes');
+  await visit(page, BASE + 'blog/why-these-notes');
   await page.getByRole('article').getByRole('link', {name: 'tides', exact: true}).hover();
   await expect(page.locator('[data-link-preview]')).toBeVisible();
-  await open(page, 'search?q=paper');
+  await visit(page, BASE + 'search?q=paper');
   await expect(page.locator('article').first()).toBeVisible();
 });
 
-test('with easyops-cn’s search, the chat answers, and cites posts below the base path', async ({
-  page,
-}) => {
-  await open(page, 'chat');
+test('with easyops-cn’s search, the chat cites posts below the base path', async ({page}) => {
+  await visit(page, BASE + 'chat');
   const {passages} = answerParts(await askChat(page, LETTERS.question));
   await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/iron-gall-ink`));
 });
 
 test('without a newsletter the page and the pop-up offer the feeds', async ({page}) => {
-  await open(page, 'newsletter');
+  await visit(page, BASE + 'newsletter');
   const feed = `${BASE}blog/rss.xml`;
   await expect(page.getByRole('main').getByText(`${ORIGIN}${feed}`, {exact: true})).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await open(page, 'blog/mercator-and-his-price');
+  await visit(page, BASE + 'blog/mercator-and-his-price');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 4000);
   const link = page.getByRole('dialog').getByRole('link', {name: 'RSS feed'});
@@ -78,7 +72,7 @@ test('without a newsletter the page and the pop-up offer the feeds', async ({pag
 
 test('the toggle goes from system to light to dark and back to system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await open(page);
+  await visit(page, BASE);
   const html = page.locator('html');
   const toggle = modeToggle(page);
   const stored = () => page.evaluate(() => localStorage.getItem('theme'));

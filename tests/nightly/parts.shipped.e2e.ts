@@ -26,32 +26,20 @@ async function open(page: Page, name: Name): Promise<Locator> {
   return page.getByRole('figure', {name});
 }
 
-/** The sentence with the result; sliders have separate outputs beside them. */
-function answer(figure: Locator): Locator {
-  return figure.locator('p').getByRole('status');
-}
-
 function field(figure: Locator, name: string): Locator {
   return figure.getByRole('spinbutton', {name, exact: true});
 }
 
-test('an interactive component follows a typed number, and keeps its result if the number is invalid', async ({
-  page,
-}) => {
-  test.slow();
-  for (const [name, label, value, result] of [
-    ['Runway', 'Growth, % a month', '8', /Default alive: .* month 18, .* below \$42,507/],
-    ['Context budget', 'Tools, tokens', '500', /does not fit: 8,100 of 8,000 tokens, 100 too many/],
-  ] as const) {
-    const figure = await open(page, name);
-    const input = field(figure, label);
-    await input.fill(value);
-    await expect(answer(figure), name).toHaveText(result);
-    await input.fill('-1000');
-    await expect(input, name).toHaveAccessibleDescription(/from .* to /);
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(answer(figure)).toHaveText(result);
-  }
+test('a component follows a number, and keeps its result if it is invalid', async ({page}) => {
+  const figure = await open(page, 'Runway');
+  const answer = figure.locator('p').getByRole('status');
+  const input = field(figure, 'Growth, % a month');
+  await input.fill('8');
+  await expect(answer).toHaveText(/Default alive: .* month 18/);
+  await input.fill('-1000');
+  await expect(input).toHaveAccessibleDescription(/from .* to /);
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(answer).toHaveText(/Default alive: .* month 18/);
 });
 
 /** Returns the HTML of everything in a component that may depend on its inputs. */
@@ -75,9 +63,7 @@ function misfits(figure: Locator): Promise<string[]> {
   );
 }
 
-test('at a width of 320 px every component fits, and every slider and choice changes what it shows', async ({
-  page,
-}) => {
+test('every component fits a phone, and follows its sliders and choices', async ({page}) => {
   test.slow();
   await page.setViewportSize({width: 320, height: 800});
   let changes = 0;
@@ -105,9 +91,7 @@ test('at a width of 320 px every component fits, and every slider and choice cha
   expect(changes).toBeGreaterThan(12);
 });
 
-test('the round timer pauses, stays correct after sleep, rings on request and restarts', async ({
-  page,
-}) => {
+test('the round timer pauses, stays correct after sleep, and rings', async ({page}) => {
   await page.clock.install();
   const figure = await open(page, 'Round timer');
   await page.evaluate(() => {

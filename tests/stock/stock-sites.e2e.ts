@@ -1,32 +1,25 @@
-// cspell:words Übersicht Streuselkuchen kopieren kopiert anzeigen backen
+// cspell:words Streuselkuchen kopieren kopiert anzeigen backen
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {builtPages} from '../support/builtPages';
 import {addressesOf, parseMarkdown} from '../support/markdownProblems';
 import {expect, hydrated, test, visit} from '../support/test';
 import {buildOf, siteOf} from './sites';
 
-interface StockPage {
-  /** Encoded path, with the base path. */
-  readonly address: string;
-  readonly html: string;
-}
-
 const ORIGIN = 'https://your-docusaurus-site.example.com';
 
-/** Returns the built pages of a site, except redirects and the 404 page. */
-function pagesOf(project: string): StockPage[] {
+/** Returns the built pages of a site by their encoded addresses, except redirects and the 404 page. */
+function pagesOf(project: string) {
   const {baseUrl} = siteOf(project);
-  const build = buildOf(project);
-  return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
-    .map((file) => ({
+  return builtPages(buildOf(project))
+    .filter(({file}) => path.basename(file) !== '404.html')
+    .map(({file, html}) => ({
       address:
         baseUrl +
         encodeURI(file.replaceAll('\\', '/')).replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''),
-      html: readFileSync(path.join(build, file), 'utf8'),
-    }))
-    .filter(({html}) => !/http-equiv="?refresh/.test(html));
+      html,
+    }));
 }
 
 /** Matches the HTML of docs, posts and Markdown pages, by the classes of the classic theme. */
@@ -76,19 +69,6 @@ test('every doc, post and Markdown page links to its Markdown version', async ({
   }
 });
 
-test('slugs with dots, spaces, other scripts and .md have Markdown versions', async ({request}, {
-  project,
-}) => {
-  for (const locale of siteOf(project.name).locales) {
-    for (const slug of ['v1.0', 'with some spaces', 'Übersicht-概要', 'notes.md']) {
-      const file = `${locale}docs/addresses/${encodeURI(slug)}.md`;
-      expect((await request.get(file)).status(), file).toBe(200);
-    }
-    const article = await request.get(`${locale}article.md`);
-    expect(await article.text()).toContain('Marzipan is harvested in October.');
-  }
-});
-
 test('links in Markdown files and llms.txt are not broken', async ({request}, {project}) => {
   const {baseUrl, locales} = siteOf(project.name);
   const build = buildOf(project.name);
@@ -125,6 +105,7 @@ test('llms.txt lists the pages, posts and released docs of its locale', async ({
     expect(text).not.toContain('docs/next');
     const full = await (await request.get(`${locale}llms-full.txt`)).text();
     expect(full).toContain('Kumquat preserves keep');
+    expect(full).toContain('Marzipan is harvested in October.');
     expect(full.includes('Streuselkuchen')).toBe(locale.endsWith('/de/'));
   }
 });

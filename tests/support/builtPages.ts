@@ -1,44 +1,42 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {hrefsOf, readPage} from './html';
 
-export interface BuiltPage {
+interface BuiltPage {
   /** Path below the build folder, such as `blog/agents.md.html`. */
   readonly file: string;
   readonly html: string;
 }
 
-/** Returns all HTML files of a build folder. */
+/** Returns the HTML files of a build folder that are no redirects. */
 export function builtPages(folder: string): BuiltPage[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({file, html: readFileSync(path.join(folder, file), 'utf8')}));
-}
-
-/** Returns the HTML files of a build folder that are no redirects. */
-export function pagesWithContent(folder: string): BuiltPage[] {
-  return builtPages(folder).filter(({html}) => !/http-equiv="?refresh/.test(html));
-}
-
-/** Returns the values of all `href` and `src` attributes of a page, with entities decoded. */
-export function addresses(html: string): string[] {
-  const matches = html.matchAll(/\s(?:href|src)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g);
-  return [...matches].map(([, double, single, bare]) =>
-    (double ?? single ?? bare ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
-  );
-}
-
-type JsonLdItem = Readonly<Record<string, unknown>> & {readonly '@type': string};
-
-/** Returns the top-level items of a page's JSON-LD that have this type. */
-export function jsonLdItems(html: string, type: string): JsonLdItem[] {
-  return [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)]
-    .flatMap(([, text = '']) => (JSON.parse(text) as {'@graph': JsonLdItem[]})['@graph'])
-    .filter((item) => item['@type'] === type);
+    .map((file) => ({file, html: readFileSync(path.join(folder, file), 'utf8')}))
+    .filter(({html}) => !/http-equiv="?refresh/.test(html));
 }
 
 /** Returns the path of a page, given the path of its file in the build folder. */
 export function urlOf(file: string): string {
   return `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+/**
+ * Returns the address of a built site without a path, and its base path with a slash at both ends. Both
+ * are read from the canonical address of the home page.
+ */
+export function homeOf(build: string): {readonly url: string; readonly baseUrl: string} {
+  const [address = ''] = hrefsOf(readPage(build, '/')('link[rel=canonical]'));
+  const {origin, pathname} = new URL(address);
+  return {url: origin, baseUrl: pathname.replace(/\/?$/, '/')};
+}
+
+/** Returns the paths of all pages in the sitemap of a build, with the base path. */
+export function mappedPaths(build: string): string[] {
+  const map = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    decodeURI(new URL(url).pathname),
+  );
 }
 
 /** Length of the shortest text to search for. Shorter ones may occur by chance. */

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {visit} from './test';
 
 /** A question that one section of a fixture post answers. */
 export const LETTERS = {
@@ -10,9 +11,6 @@ export const LETTERS = {
 
 /** A question that no post answers. */
 export const UNWRITTEN = 'How do I get red wine out of a wool carpet?';
-
-/** Accessible name of a citation mark. */
-const CITATION = /^1, source: /;
 
 /** Returns locators of the parts of the chat page. */
 export function chatPage(page: Page) {
@@ -33,7 +31,7 @@ export function chatPage(page: Page) {
 /** Returns locators of the parts of an answer. */
 export function answerParts(turn: Locator) {
   return {
-    citation: turn.getByRole('link', {name: CITATION}).first(),
+    citation: turn.getByRole('link', {name: /^1, source: /}).first(),
     /** Links of the passages to their sections. */
     passages: turn.getByRole('region', {name: /^Passage \d/}).getByRole('link'),
     readNext: turn.getByRole('group', {name: 'Read next'}).getByRole('link'),
@@ -51,41 +49,22 @@ export async function askChat(page: Page, question: string): Promise<Locator> {
   return newTurn;
 }
 
-/**
- * Records the texts that screen readers would announce, from the next opened document on: those added
- * to a live region that is neither off nor busy.
- */
-export async function recordAnnouncements(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const announced: string[] = [];
-    Object.assign(window, {announced});
-    function isLive(node: Node): boolean {
-      const element = node instanceof Element ? node : node.parentElement;
-      const region = element?.closest('[aria-live], [role=log], [role=status], [role=alert]');
-      const isOff = region?.getAttribute('aria-live') === 'off';
-      return Boolean(region) && !isOff && !element?.closest('[aria-busy=true]');
-    }
-    function textOf(node: Node): string {
-      if (node instanceof Element && node.matches('[aria-live=off], [aria-busy=true]')) {
-        return '';
-      }
-      return node.hasChildNodes()
-        ? [...node.childNodes].map(textOf).join('')
-        : (node.nodeValue ?? '');
-    }
-    new MutationObserver((records) => {
-      for (const {type, target, addedNodes} of records) {
-        const changed = type === 'characterData' ? [target] : [...addedNodes];
-        announced.push(...changed.filter(isLive).map(textOf));
-      }
-    }).observe(document, {subtree: true, childList: true, characterData: true});
-  });
+/** Returns locators of the controls in the chat's model settings. */
+export function serverSettings(page: Page) {
+  const {model} = chatPage(page);
+  return {
+    own: model.getByRole('radio', {name: 'Your own server'}),
+    address: model.getByRole('textbox', {name: 'Server address'}),
+    status: model.getByRole('status'),
+    answerModel: model.getByRole('combobox', {name: 'Answer model'}),
+  };
 }
 
-/** Returns the texts announced since the current document was opened, without empty ones. */
-export async function announcements(page: Page): Promise<string[]> {
-  const all = await page.evaluate(
-    () => (window as unknown as {announced: readonly string[]}).announced,
-  );
-  return all.filter((text) => text.trim() !== '');
+/** Opens the chat and lets it connect to the server at an address. */
+export async function chooseServer(page: Page, server: string): Promise<void> {
+  const {own, address} = serverSettings(page);
+  await visit(page, '/chat');
+  await own.check();
+  await address.fill(server);
+  await address.press('Enter');
 }

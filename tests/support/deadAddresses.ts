@@ -1,48 +1,46 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {addresses} from './builtPages';
-import {homeOf} from './siteMap';
+import {homeOf} from './builtPages';
 
 /** Matches the names of files that may contain full addresses of the site. */
-const TEXT_FILE = /\.(?:html?|xml|json|md|txt|webmanifest)$/;
+const TEXT_FILE = /\.(?:html|xml|json|md|txt)$/;
 
-/** Text before an address, and the address, in files with each extension. Feeds may have spaces in it. */
-const FORMS: Readonly<Record<string, readonly [before: RegExp, address: RegExp]>> = {
-  json: [/"$/, /^[^"\\]*/],
-  xml: [/[">]$/, /^[^"<>]*/],
-  md: [/[\s(<]$/, /^[^\s<>)]*/],
-  txt: [/[\s(<]$/, /^[^\s<>)]*/],
-};
+/**
+ * Everything after an address in a page, a text or data. In data, addresses may have spaces, and follow
+ * a quotation mark or a tag; others are prose.
+ */
+const PAGE_END = /["<>\s{].*/s;
+const TEXT_END = /[<>\s){].*/s;
+const DATA_END = /(?:["<>\\{]|&quot;| \d+w\b).*/s;
+const ENDS: Readonly<Record<string, RegExp>> = {html: PAGE_END, md: TEXT_END, txt: TEXT_END};
 
 /** Returns the addresses in a text that begin with the site's host. */
 function fullAddresses(text: string, url: string, extension: string): string[] {
-  const [before, addressAtStart] = FORMS[extension] ?? [/[">=]$/, /^[^\s"<>]*/];
   const pieces = text.split(url);
+  const end = ENDS[extension] ?? DATA_END;
   return pieces
     .slice(1)
-    .flatMap((after, index) =>
-      before.test(pieces[index] ?? '') ? url + (addressAtStart.exec(after)?.[0] ?? '') : [],
-    )
-    .map((address) =>
-      address
-        .replace(/&(?:amp|#x26);|\\&/g, '&')
-        // Width in a `srcset`.
-        .replace(/ \d+w,? ?$/, '')
-        .replace(/\{.*/, ''),
-    );
+    .filter((_after, index) => end !== DATA_END || /[">]$/.test(pieces[index] ?? ''))
+    .map((after) => url + after.replace(end, ''))
+    .map((address) => address.replace(/&(?:amp|#x26);|\\&/g, '&'));
 }
 
-/** Returns the addresses that a page links to, loads or redirects to. */
-function pageAddresses(html: string): string[] {
-  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
-    set.split(', ').map((source) => source.split(' ')[0] ?? ''),
+/** Returns the addresses that HTML links to, loads or redirects to. */
+export function pageAddresses(html: string): string[] {
+  const attributes = html.matchAll(
+    /\s(href|src|srcset|action|poster|content)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g,
   );
-  const others = [...html.matchAll(/\s(?:action|poster)="?([^\s">]+)|\b0; url=([^\s">]+)/g)];
-  return [
-    ...addresses(html),
-    ...sets,
-    ...others.map(([, action, refresh]) => action ?? refresh ?? ''),
-  ];
+  return [...attributes].flatMap(([, name, double, single, bare]) => {
+    const value = (double ?? single ?? bare ?? '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'");
+    if (name === 'content') {
+      return value.startsWith('0; url=') ? [value.slice('0; url='.length)] : [];
+    }
+    return name === 'srcset'
+      ? value.split(', ').map((source) => source.split(' ')[0] ?? '')
+      : [value];
+  });
 }
 
 function isFile(file: string): boolean {
@@ -88,9 +86,8 @@ export function deadAddresses(build: string): string[] {
       const text = /\.(?:md|txt)$/.test(file)
         ? source.replace(/!\[[^\]]*\]\([^)]*\)/g, '')
         : source;
-      const full = fullAddresses(text, url, path.extname(file).slice(1));
-      const links = new Set(/\.html?$/.test(file) ? pageAddresses(text) : []);
-      return [...new Set([...full, ...links])]
+      const links = new Set(file.endsWith('.html') ? pageAddresses(text) : []);
+      return [...new Set([...fullAddresses(text, url, path.extname(file).slice(1)), ...links])]
         .filter(
           (address) => URL.canParse(address, url) && isDead(address, file, links.has(address)),
         )

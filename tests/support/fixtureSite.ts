@@ -4,7 +4,7 @@
  * content that a fork replaces. `npm run build:fixture` runs this file.
  */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fixtureContent, repository as root} from './sites';
 
@@ -24,11 +24,8 @@ export const CODE = [
 /** Files of `src/pages` and `static` that belong to the application; all others are the owner's. */
 export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'src/pages/_compound.csv',
-  'src/pages/answers',
-  'src/pages/answers/chat',
   'src/pages/answers/chat/models.yml',
   'src/pages/answers/make-it-yours.yml',
-  'src/pages/chat',
   'src/pages/chat.tsx',
   'src/pages/chat/models.mdx',
   'src/pages/design-system.mdx',
@@ -39,22 +36,19 @@ export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'src/pages/newsletter.tsx',
   'src/pages/subscribe.tsx',
   'static/.nojekyll',
-  'static/img',
   'static/img/icons.svg',
   'static/robots.txt',
 ]);
 /** Not copied, because they are installed in the repository's `node_modules`. */
 const PACKAGES = /^src\/packages(?:\/|$)/;
+const TEST = /\.test\.\w+$/;
 const MAY_BE_OWNED = /^(?:src\/pages|static)\/|^src\/css\/accent\.css$|^src\/data\/synonyms\.yml$/;
 
-/** Returns true if a file or folder is code of the application, not the owner's and no test. */
+/** Returns true if a file is code of the application, not the owner's and no test, and for folders. */
 function isCode(file: string): boolean {
   const name = path.relative(root, file).replaceAll(path.sep, '/');
-  return (
-    !PACKAGES.test(name) &&
-    (!MAY_BE_OWNED.test(name) || APPLICATION_FILES.has(name)) &&
-    !/\.test\.\w+$/.test(name)
-  );
+  const isOwned = MAY_BE_OWNED.test(name) && !APPLICATION_FILES.has(name);
+  return !PACKAGES.test(name) && (statSync(file).isDirectory() || !(isOwned || TEST.test(name)));
 }
 
 /** Environment variables that configure the fixture site. */
@@ -103,29 +97,28 @@ export function assembleFixture(folder = fixtureFolder): void {
 }
 
 /**
- * Builds a site into its folder `build`, which is replaced only after the new build has succeeded.
+ * Builds the site in a folder into its folder `build`.
  *
- * @param variables environment variables of the build
- * @returns true if the build succeeded
+ * @param variables the only environment variables of the site
+ * @param stdio `inherit` to show the output instead of returning it
  */
-export function buildInPlace(folder: string, variables: Readonly<Record<string, string>>): boolean {
-  const docusaurus = path.resolve(__dirname, '../../src/cli/docusaurus.mjs');
-  const build = path.join(folder, 'build');
-  const next = path.join(folder, 'build-next');
-  const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', next], {
+export function buildSite(
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+  stdio: 'pipe' | 'inherit' = 'pipe',
+): {ok: boolean; output: string} {
+  const docusaurus = path.join(root, 'src/cli/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build'], {
     cwd: folder,
-    env: {...cleanEnvironment(), ...variables, NODE_ENV: 'production'},
-    stdio: 'inherit',
+    env: {...cleanEnvironment(), ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
+    encoding: 'utf8',
+    stdio,
+    maxBuffer: Infinity,
   });
-  if (status !== 0) {
-    return false;
-  }
-  rmSync(build, {recursive: true, force: true});
-  renameSync(next, build);
-  return true;
+  return {ok: status === 0, output: `${stdout}\n${stderr}`};
 }
 
 if (process.argv[1] === __filename) {
   assembleFixture();
-  process.exitCode = buildInPlace(fixtureFolder, fixtureVariables) ? 0 : 1;
+  process.exitCode = buildSite(fixtureFolder, fixtureVariables, 'inherit').ok ? 0 : 1;
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
+import {fixtureBuild} from './sites';
 
 /** A parsed page, from which a CSS selector selects elements: `page('main h1')`. */
 export type HtmlPage = CheerioAPI;
@@ -13,7 +14,10 @@ const pages = new Map<string, HtmlPage>();
 /** Returns the file of the page at an address, such as `blog/notes.html` for `/blog/notes`. */
 export function fileOf(build: string, address: string): string {
   const [pathname = ''] = address.split(/[?#]/);
-  return path.join(build, pathname === '/' ? 'index.html' : `${pathname}.html`);
+  return path.join(
+    build,
+    pathname === '/' ? 'index.html' : pathname.replace(/(\.html)?$/, '.html'),
+  );
 }
 
 /** Returns the parsed HTML of a built page, from a cache if possible. */
@@ -22,6 +26,16 @@ export function readPage(build: string, address: string): HtmlPage {
   const page = pages.get(file) ?? load(readFileSync(file, 'utf8'));
   pages.set(file, page);
   return page;
+}
+
+/** Returns the parsed HTML of a page of the fixture site. */
+export function fixturePage(address: string): HtmlPage {
+  return readPage(fixtureBuild, address);
+}
+
+/** Returns the text of a file in the build folder of the fixture site. */
+export function fixtureText(file: string): string {
+  return readFileSync(path.join(fixtureBuild, file), 'utf8');
 }
 
 /** Returns the text of the selected elements, with white space collapsed. */
@@ -50,6 +64,15 @@ export function attributesOf(parts: Part, name: string): (string | undefined)[] 
 /** Returns the `href` of the selected links as written, in order. */
 export function hrefsOf(links: Part): (string | undefined)[] {
   return attributesOf(links, 'href');
+}
+
+type JsonLdItem = Readonly<Record<string, unknown>> & {readonly '@type': string};
+
+/** Returns the top-level items of the page's JSON-LD that have this type. */
+export function jsonLdItems(page: HtmlPage, type: string): JsonLdItem[] {
+  return each(page('script[type="application/ld+json"]'))
+    .flatMap((script) => (JSON.parse(script.text()) as {'@graph': JsonLdItem[]})['@graph'])
+    .filter((item) => item['@type'] === type);
 }
 
 /** Returns the content of the page's `<meta>` element with this name or property. */

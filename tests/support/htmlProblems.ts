@@ -21,41 +21,24 @@ const ACCEPTED = /^<div> element is not permitted as content under <code>$/;
 /** Elements whose tags are optional. */
 const OPTIONAL = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 
-/** Returns the names of the elements whose start tags are in the HTML. */
-function writtenElements(html: string): string[] {
-  const names: string[] = [];
+/** Returns the names of elements that a browser adds or drops, because others are misplaced. */
+function repairs(html: string, tree: Root): string[] {
+  const written: string[] = [];
   const parser = new Parser({
     onopentag(name, _attributes, isImplied) {
       if (!isImplied) {
-        names.push(name);
+        written.push(name.toLowerCase());
       }
     },
   });
   parser.end(html);
-  return names;
-}
-
-function parsedElements(tree: Root): string[] {
-  const names: string[] = [];
-  visit(tree, 'element', ({tagName}) => void names.push(tagName));
-  return names;
-}
-
-function count(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  names.forEach((name) =>
-    counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1),
-  );
-  return counts;
-}
-
-/** Returns the names of elements that a browser adds or drops, because others are misplaced. */
-function repairs(html: string, tree: Root): string[] {
-  const written = count(writtenElements(html));
-  const parsed = count(parsedElements(tree));
-  return [...new Set([...written.keys(), ...parsed.keys()])]
-    .filter((name) => !OPTIONAL.has(name) && written.get(name) !== parsed.get(name))
-    .map((name) => `<${name}>: ${written.get(name) ?? 0} written, ${parsed.get(name) ?? 0} parsed`);
+  const parsed: string[] = [];
+  visit(tree, 'element', ({tagName}) => void parsed.push(tagName.toLowerCase()));
+  const count = (names: readonly string[], name: string) =>
+    names.filter((each) => each === name).length;
+  return [...new Set([...written, ...parsed])]
+    .filter((name) => !OPTIONAL.has(name) && count(written, name) !== count(parsed, name))
+    .map((name) => `<${name}>: ${count(written, name)} written, ${count(parsed, name)} parsed`);
 }
 
 /**

@@ -1,7 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, Nodes as HtmlNodes} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -9,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {readPage} from './html';
 
 const parser = unified()
   .use(remarkParse)
@@ -18,54 +17,6 @@ const parser = unified()
 /** Parses the Markdown version of a page, which has no Docusaurus syntax. */
 export function parseMarkdown(text: string): Root {
   return parser.parse(text);
-}
-
-function tidy(text: string): string {
-  return text
-    .replaceAll('\u200b', '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,;:!?)])/g, '')
-    .trim();
-}
-
-const BLOCK = /^(?:p|li|td|th|tr|h[1-6]|div|figcaption|figure|blockquote|pre|ul|ol|table|time)$/;
-
-function textOf(node: HtmlNodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  const text = 'children' in node ? node.children.map(textOf).join('') : '';
-  return node.type === 'element' && BLOCK.test(node.tagName) ? ` ${text} ` : text;
-}
-
-/** Returns the text of the article of a built page, with one space between words. */
-function articleText(html: string): string {
-  let article: Element | undefined;
-  visit(fromHtml(html), 'element', (element) => {
-    article ??= element.tagName === 'article' ? element : undefined;
-  });
-  return article ? tidy(textOf(article)) : '';
-}
-
-/**
- * Returns the paragraphs, headings and cells of a Markdown file, or the lines of these, as plain text.
- * Leaves out those with a formula, a picture or a footnote, which read differently on the page.
- */
-function markdownTexts(root: Root, by: 'block' | 'line' = 'block'): string[] {
-  const texts: string[] = [];
-  visit(root, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') {
-      return;
-    }
-    const isPlain = node.children.every(
-      ({type}) => type !== 'inlineMath' && type !== 'image' && type !== 'footnoteReference',
-    );
-    if (isPlain) {
-      const text = toString(node, {includeHtml: false});
-      texts.push(...(by === 'line' ? text.split('\n') : [text]).map(tidy));
-    }
-  });
-  return texts.filter((text) => text !== '');
 }
 
 /** Returns the addresses of all links, pictures and definitions in a Markdown file. */
@@ -92,21 +43,34 @@ function mdxLeftovers(root: Root): string[] {
   return leftovers;
 }
 
-/** Returns the texts of a page's Markdown version that are not in the page's article. */
-function missingOnPage(root: Root, html: string, by: 'block' | 'line'): string[] {
-  // Ignores case: the theme writes the titles of admonitions in lower case.
-  const page = articleText(html).toLowerCase();
-  // Leaves out the title, description and facts at the top and the newer posts at the end, which the
-  // page has outside of its article.
-  const [, , , ...texts] = root.children;
-  const lastHeading = texts.at(-2);
-  const hasNewerPosts =
-    lastHeading?.type === 'heading' && toString(lastHeading) === 'Newer posts that mention this';
-  const children = hasNewerPosts ? texts.slice(0, -2) : texts;
-  // Leaves out the lines that stand for interactive components.
-  return markdownTexts({type: 'root', children}, by)
-    .filter((text) => !/\((?:interactive, on the page|Example)\)$/.test(text))
-    .filter((text) => !page.includes(text.toLowerCase()));
+/**
+ * Returns the lines of the paragraphs, headings and cells of a Markdown file, as plain text. Leaves
+ * out those with a formula, a picture or a footnote, which read differently on the page.
+ */
+function plainLines(root: Root): string[] {
+  const lines: string[] = [];
+  visit(root, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      if (!node.children.some(({type}) => /^(?:inlineMath|image|footnoteReference)$/.test(type))) {
+        lines.push(...toString(node, {includeHtml: false}).split('\n'));
+      }
+    }
+  });
+  return lines;
+}
+
+/** Removes the differences between a page and its Markdown version: white space and case. */
+function squeeze(text: string): string {
+  return text.replaceAll(/[\s\u200b]/g, '').toLowerCase();
+}
+
+/** Returns the texts of a page's Markdown version that are not on the page. */
+function missingOnPage({children}: Root, build: string, permalink: string): string[] {
+  const page = squeeze(readPage(build, permalink)('main').text());
+  // Leaves out the facts below the title, newer posts, and lines that stand for interactive components.
+  return plainLines({type: 'root', children: children.slice(3)})
+    .filter((line) => !/^\d{4}-\d\d-\d\d: |\((?:interactive, on the page|Example)\)$/.test(line))
+    .filter((line) => !page.includes(squeeze(line)));
 }
 
 /**
@@ -114,16 +78,14 @@ function missingOnPage(root: Root, html: string, by: 'block' | 'line'): string[]
  * not on the page.
  *
  * @param permalink path of the page, without the base path
- * @param by unit of comparison: `line` for a shelf, whose page may have the lines in another order
  */
-export function markdownProblems(build: string, permalink: string, by: 'block' | 'line'): string[] {
-  const read = (end: string) => readFileSync(path.join(build, `${permalink}${end}`), 'utf8');
-  const root = parseMarkdown(read('.md'));
+export function markdownProblems(build: string, permalink: string): string[] {
+  const root = parseMarkdown(readFileSync(path.join(build, `${permalink}.md`), 'utf8'));
   const [first] = root.children;
   return [
     ...(first?.type === 'heading' && first.depth === 1 ? [] : ['no title']),
     ...mdxLeftovers(root),
     ...addressesOf(root).filter((address) => !URL.canParse(address)),
-    ...missingOnPage(root, read('.html'), by),
+    ...missingOnPage(root, build, permalink),
   ].map((problem) => `${permalink}: ${problem}`);
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {TextIndex, TextPage} from 'docusaurus-theme-search-ask/engine';
+import type {TextIndex} from 'docusaurus-theme-search-ask/engine';
 import type {Answer, AnswerPassage, Earlier, SiteTopic} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion, foldLines} from 'docusaurus-theme-search-ask/answers';
 import owner from '../../src/data/owner';
@@ -10,7 +10,7 @@ import {siteProfile} from '../../src/features/chat/siteProfile';
 const profile = siteProfile(owner, (address) => address);
 
 /** A question as a reader would ask it, and requirements for its answer. */
-interface TestQuestion {
+export interface TestQuestion {
   readonly question: string;
   /** Such as `paraphrase`. */
   readonly kind?: string;
@@ -26,22 +26,11 @@ interface TestQuestion {
   readonly topic?: SiteTopic;
 }
 
-/**
- * Sets of test questions. The first four are like the sets of `testQueries`. The short sets consist of
- * words with several meanings, half of them after another question.
- */
-export const QUESTION_SETS = ['tuned', 'held', 'offhand', 'blind', 'short', 'short-held'] as const;
-export const CONVERSATION_SETS = ['tuned', 'held'] as const;
-
 /** Reads a set of single questions, or of conversations. */
-function readSet<Value>(name: string, set: string): Value[] {
+export function readSet<Value>(name: string, set: string): Value[] {
   const file = set === 'tuned' ? `${name}.json` : `${name}-${set}.json`;
   return JSON.parse(readFileSync(path.resolve(__dirname, '../fixtures', file), 'utf8')) as Value[];
 }
-export const testQuestions = (set: (typeof QUESTION_SETS)[number]) =>
-  readSet<TestQuestion>('golden-questions', set);
-export const testConversations = (set: (typeof CONVERSATION_SETS)[number]) =>
-  readSet<TestQuestion[]>('golden-conversations', set);
 
 interface GivenAnswer {
   readonly asked: TestQuestion;
@@ -76,7 +65,7 @@ function plain(text: string): string {
 }
 
 /** Returns the text of a passage that is visible before the reader unfolds it. */
-export function shownText({title, path, block, marks, maxShown}: AnswerPassage): string {
+function shownText({title, path, block, marks, maxShown}: AnswerPassage): string {
   const lines = foldLines(block, marks, maxShown).map((place) => block.lines[place] ?? '');
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
@@ -170,38 +159,4 @@ export function listFailures({answers}: AnswerScore): string {
       return `${answer.kind}: ${question} (${says}, on ${pages}) by ${shown}`;
     })
     .join('\n');
-}
-
-const MAX_PASSAGES = 6;
-
-/**
- * Returns problems that no answer may have, such as a link to a missing page.
- *
- * @param site all pages of the site, by address
- */
-export function answerProblems(
-  {kind, passages, pages}: Answer,
-  site: ReadonlyMap<string, TextPage>,
-): string[] {
-  const isEmpty = passages.length === 0;
-  return [
-    ...(passages.length > MAX_PASSAGES ? [`${passages.length} passages`] : []),
-    ...(isEmpty === (kind === 'answer' || kind === 'close') ? [`${kind} without passages`] : []),
-    ...(kind === 'list' && pages.length === 0 ? ['an empty list'] : []),
-    ...pages.filter(({href}) => !site.has(href)).map(({href}) => `no page ${href}`),
-    ...passages.flatMap(({href, block, marks}) => {
-      const [url = '', anchor = null] = href.split('#');
-      const page = site.get(url);
-      const blockExists = page?.blocks.some(
-        (each) => each.anchor === anchor && each.lines.join('\n') === block.lines.join('\n'),
-      );
-      const marksFit = marks.every(
-        ({line, start, end}) => start < end && end <= (block.lines[line]?.length ?? 0),
-      );
-      return [
-        ...(blockExists ? [] : [`no such block at ${href}`]),
-        ...(marksFit ? [] : [`a mark outside of the block at ${href}`]),
-      ];
-    }),
-  ];
 }

@@ -1,48 +1,54 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
 
 const SCRIPTS = '**/assets/js/*.js';
 
-interface HeldScripts {
+interface HeldRequests {
   /** Returns the requests held since the last call. The caller must continue or abort them. */
   readonly take: () => Promise<Route[]>;
   /** Lets held and later requests through. */
   readonly letThrough: () => Promise<void>;
 }
 
-/** Holds all requests for scripts from now on, except prefetches. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Holds all requests to these addresses from now on. */
+export async function holdRequests(
+  page: Page,
+  patterns: readonly string[],
+  isHeld = (_request: Request): boolean => true,
+): Promise<HeldRequests> {
   let isHolding = true;
-  let held: Route[] = [];
-  const take = async () => {
-    // All requests that the page sent before this one have arrived when it is answered.
-    await page.evaluate(() => fetch('/robots.txt'));
-    const taken = held;
-    held = [];
-    return taken;
-  };
-  await page.route(SCRIPTS, (route) => {
-    if (!isHolding || route.request().resourceType() !== 'script') {
-      return route.fallback();
-    }
-    held.push(route);
-    return undefined;
-  });
+  const held: Route[] = [];
+  for (const pattern of patterns) {
+    await page.route(pattern, (route) =>
+      isHolding && isHeld(route.request()) ? void held.push(route) : route.fallback(),
+    );
+  }
   return {
-    take,
-    letThrough: async () => {
+    async take() {
+      // All requests that the page sent before this one have arrived when it is answered.
+      await page.evaluate(() => fetch('/robots.txt'));
+      return held.splice(0);
+    },
+    async letThrough() {
       isHolding = false;
-      await Promise.all(held.map((route) => route.continue()));
+      await Promise.all(held.splice(0).map((route) => route.fallback()));
     },
   };
+}
+
+function isScript(request: Request): boolean {
+  return request.resourceType() === 'script';
+}
+
+/** Holds all requests for scripts from now on, except prefetches. */
+export function holdScripts(page: Page): Promise<HeldRequests> {
+  return holdRequests(page, [SCRIPTS], isScript);
 }
 
 /** Aborts requests for scripts while `isBlocked` returns true, except for the two entry scripts. */
 export async function failPageScripts(page: Page, isBlocked: () => boolean): Promise<void> {
   await page.route(SCRIPTS, (route) => {
     const isEntry = /\/(?:main|runtime~main)\.[^/]+$/.test(route.request().url());
-    return isBlocked() && !isEntry && route.request().resourceType() === 'script'
-      ? route.abort()
-      : route.fallback();
+    return isBlocked() && !isEntry && isScript(route.request()) ? route.abort() : route.fallback();
   });
 }
 
@@ -51,8 +57,7 @@ export function recordScripts(page: Page) {
   const scripts = {run: [] as string[], prefetched: [] as string[]};
   page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) {
-      const isRun = request.resourceType() === 'script';
-      (isRun ? scripts.run : scripts.prefetched).push(request.url());
+      scripts[isScript(request) ? 'run' : 'prefetched'].push(request.url());
     }
   });
   return scripts;

@@ -2,43 +2,17 @@ import fc from 'fast-check';
 
 /** Inputs that tend to cause faults. */
 const ODD = [
-  '',
-  ' ',
-  '#',
-  '##',
-  '👩‍👩‍👧‍👦🏳️‍🌈🦄',
-  'שלום עולם',
-  'مرحبا بالعالم ‏',
-  '区块链投资',
-  'e\u0301\u0302\u0303',
-  'İıſßΑΣς',
-  '\ud800',
-  'a\udc00b',
-  '\u0000\u200b\u2028\ufeff',
-  '<script>alert(1)</script>',
-  '<mark>vesting</mark>',
-  '</mark><img src=x onerror=alert(1)>',
-  '&lt;b&gt; &amp; " \' `',
-  '.*+?^${}()|[]\\/',
-  '(a+)+$',
-  '[',
-  '\\',
-  '__proto__',
-  'constructor',
-  'toString hasOwnProperty',
-  '-1 0 NaN 1e999',
-  'a'.repeat(64),
-  'z'.repeat(64),
-  '#'.repeat(64),
-  'ab '.repeat(400),
+  ...['', ' ', '#', '[', '\\', '(a+)+$', '.*+?^${}()|[]\\/', '__proto__', 'constructor'],
+  ...['👩‍👩‍👧‍👦🏳️‍🌈🦄', 'שלום עולם', 'مرحبا بالعالم ‏', '区块链投资', 'e\u0301\u0302\u0303', 'İıſßΑΣς'],
+  ...['\ud800', 'a\udc00b', '\u0000\u200b\u2028\ufeff', '&lt;b&gt; &amp; " \' `'],
+  ...['<script>alert(1)</script>', '</mark><img src=x onerror=alert(1)>', '-1 0 NaN 1e999'],
+  ...['z'.repeat(64), '#'.repeat(64), 'ab '.repeat(400)],
+  // Words of posts, some with unusual characters.
+  ...['vesting', 'llms.txt', '83(b)', 'outcomePrices', 'tools/list', 'naïve'],
 ];
-
-/** Words of the site's posts, some with unusual characters. */
-const WORDS = ['vesting', 'cliff', 'llms.txt', '83(b)', 'outcomePrices', 'tools/list', 'naïve'];
 
 const piece = fc.oneof(
   fc.constantFrom(...ODD),
-  fc.constantFrom(...WORDS),
   fc.string({unit: 'binary', maxLength: 24}),
   fc.string({unit: 'grapheme', maxLength: 24}),
   fc.string({unit: fc.constantFrom(...'<>&"\'/#()[]{}.*+?^$|\\ a1'), maxLength: 24}),

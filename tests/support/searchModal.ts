@@ -1,4 +1,4 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 
 /** Matches the addresses of all files of the search index. */
@@ -35,40 +35,4 @@ export async function searchFor(page: Page, query: string): Promise<Locator> {
   // Recent searches, which are shown first, have no marks.
   await expect(hits.first().locator('mark').first()).toBeVisible();
   return hits;
-}
-
-function storeSearches({key, titles}: {key: string; titles: readonly string[]}): void {
-  const items = titles.map((lvl1) => ({
-    objectID: lvl1,
-    url: '/blog/iron-gall-ink',
-    type: 'lvl1',
-    content: null,
-    hierarchy: {lvl0: 'Blog', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-  }));
-  localStorage.setItem(key, JSON.stringify(items));
-}
-
-/** Stores recent or favorite searches with these titles, newest first, as earlier visits would. */
-export async function storeHistory(
-  page: Page,
-  list: 'RECENT' | 'FAVORITE',
-  titles: readonly string[],
-  indexName = 'site',
-): Promise<void> {
-  await page.evaluate(storeSearches, {
-    key: `__DOCSEARCH_${list}_SEARCHES__${indexName}`,
-    titles,
-  });
-}
-
-/** Holds requests for files of the index until `release` lets them through or `fail` aborts them. */
-export async function holdIndex(page: Page) {
-  const held: Route[] = [];
-  let action: 'hold' | 'continue' | 'abort' = 'hold';
-  await page.route(INDEX, (route) => (action === 'hold' ? void held.push(route) : route[action]()));
-  async function settle(finalAction: 'continue' | 'abort'): Promise<void> {
-    action = finalAction;
-    await Promise.all(held.map((route) => route[finalAction]()));
-  }
-  return {held, release: () => settle('continue'), fail: () => settle('abort')};
 }

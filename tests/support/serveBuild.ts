@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {createServer as createNetServer} from 'node:net';
 import path from 'node:path';
-import {baseOf} from './siteMap';
+import {homeOf} from './builtPages';
 
 /** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -27,7 +27,7 @@ export async function serveBuild(folder: string): Promise<ServedBuild> {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const {createServer} = await import('../../src/cli/lib/createServer.mjs');
-  const server = createServer({dir: folder, base: baseOf(folder)});
+  const server = createServer({dir: folder, base: homeOf(folder).baseUrl});
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const {port} = server.address() as AddressInfo;
   return {

@@ -2,18 +2,28 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {readOwner} from '../../src/config/readOwner';
-import type {ServedBuild} from './serveBuild';
+import {homeOf} from './builtPages';
+import {buildSite} from './fixtureSite';
+import {readPage, textOf} from './html';
 import {serveBuild} from './serveBuild';
-import {buildSite, copyFixture} from './siteCopy';
+import {copyFixture} from './siteCopy';
 import {foreignBuild, shippedBuild} from './sites';
-import {test, visit} from './test';
+import {test} from './test';
 
-/** Returns the `test` of `test.ts` for the site in a build folder. */
-function testOf(build: string) {
-  return test.extend<object, {servedAddress: string}>({
-    servedAddress: [
+/** Returns the `test` of `test.ts` for the site in the build folder that `prepare` returns. */
+function testOf(prepare: () => string, cleanUp: (build: string) => void = () => undefined) {
+  return test.extend<object, {build: string; servedAddress: string}>({
+    build: [
       // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
       async ({}, provide) => {
+        const build = prepare();
+        await provide(build);
+        cleanUp(build);
+      },
+      {scope: 'worker', timeout: 600_000},
+    ],
+    servedAddress: [
+      async ({build}, provide) => {
         const {address, close} = await serveBuild(build);
         await provide(address);
         await close();
@@ -25,7 +35,34 @@ function testOf(build: string) {
 }
 
 /** The `test` for the fork with foreign posts. */
-export const foreignTest = testOf(foreignBuild);
+export const foreignTest = testOf(() => foreignBuild);
+
+/**
+ * Returns the `test` for a variant of the fixture site, which is built before the first test.
+ *
+ * @param variables environment variables of the build
+ * @param change changes the copy of the site in this folder before the build
+ */
+export function otherTest(
+  variables: Readonly<Record<string, string>>,
+  change: (folder: string) => void = () => undefined,
+) {
+  const variant = testOf(
+    () => {
+      const folder = copyFixture();
+      change(folder);
+      const {ok, output} = buildSite(folder, variables);
+      if (!ok) {
+        throw new Error(output);
+      }
+      return path.join(folder, 'build');
+    },
+    (build) => rmSync(path.dirname(build), {recursive: true, force: true}),
+  );
+  // Runs the tests of the file in one worker, so that the site is built once.
+  variant.describe.configure({mode: 'default'});
+  return variant;
+}
 
 /**
  * Answers requests to the owner's third parties with empty responses. Without `strictPosts`, all other
@@ -51,59 +88,16 @@ async function muteThirdParties(page: Page, siteOrigin: string): Promise<void> {
 }
 
 /** The `test` for the shipped site in `build`. */
-export const shippedTest = testOf(shippedBuild).extend({
+export const shippedTest = testOf(() => shippedBuild).extend({
   page: async ({page, servedAddress}, provide) => {
     await muteThirdParties(page, servedAddress);
     await provide(page);
   },
 });
 
-interface OtherSite {
-  /** Returns the address of the server, such as `http://localhost:43123`. */
-  readonly address: () => string;
-  /** Returns the build folder. */
-  readonly build: () => string;
-  /** Opens the page at a path of the site. */
-  readonly open: (page: Page, path: string) => Promise<void>;
-}
-
-/**
- * Builds and serves a variant of the fixture site before the tests of a file.
- *
- * @param variables environment variables of the build
- * @param change changes the copy of the site in this folder before the build
- */
-export function otherSite(
-  variables: Readonly<Record<string, string>>,
-  change: (folder: string) => void = () => undefined,
-): OtherSite {
-  let folder = '';
-  let server: ServedBuild | undefined;
-  const address = () => server?.address ?? '';
-  const build = () => path.join(folder, 'build');
-
-  test.describe.configure({mode: 'serial'});
-  test.beforeAll(async () => {
-    test.setTimeout(600_000);
-    folder = copyFixture();
-    change(folder);
-    const {ok, output} = buildSite(folder, variables);
-    if (!ok) {
-      throw new Error(output);
-    }
-    server = await serveBuild(build());
-  });
-  test.afterAll(async () => {
-    await server?.close();
-    rmSync(folder, {recursive: true, force: true});
-  });
-
-  return {
-    address,
-    build,
-    async open(page, pathname) {
-      await page.route(`${address()}/**`, (route) => route.continue());
-      await visit(page, address() + pathname);
-    },
-  };
+/** Returns the title and the first heading of a shipped page, as in its HTML file. */
+export function servedTexts(pathname: string): {title: string; heading: string} {
+  const {baseUrl} = homeOf(shippedBuild);
+  const page = readPage(shippedBuild, `/${pathname.slice(baseUrl.length)}`);
+  return {title: textOf(page('head title')), heading: textOf(page('h1').first())};
 }

@@ -1,26 +1,18 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {CODE, assembleFixture, cleanEnvironment} from './fixtureSite';
+import {CODE, assembleFixture} from './fixtureSite';
 import {repository} from './sites';
 
 /** Files and folders at the root of the repository that a build needs. */
 export const SITE_PARTS: readonly string[] = ['blog', 'books', 'media', 'resume', ...CODE];
 
 /** Links every installed package into the folder, which gets a separate `node_modules/.cache`. */
-function linkPackages(folder: string): void {
+export function linkPackages(folder: string): void {
   const from = path.join(repository, 'node_modules');
   const modules = path.join(folder, 'node_modules');
-  mkdirSync(modules);
+  mkdirSync(modules, {recursive: true});
   for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
     symlinkSync(path.join(from, name), path.join(modules, name));
   }
@@ -40,30 +32,8 @@ export function copyParts(names: readonly string[]): string {
 export function copyFixture(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fixture-copy-'));
   assembleFixture(folder);
-  rmSync(path.join(folder, 'node_modules'), {recursive: true});
   linkPackages(folder);
   return folder;
-}
-
-const BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
-
-/**
- * Builds the site in a folder, or runs another command of Node there.
- *
- * @param variables the only environment variables of the site
- */
-export function buildSite(
-  folder: string,
-  variables: Readonly<Record<string, string>> = {},
-  command: readonly string[] = BUILD,
-): {ok: boolean; output: string} {
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
-    cwd: folder,
-    env: {...cleanEnvironment(), ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
-    encoding: 'utf8',
-    maxBuffer: 32 * 1024 * 1024,
-  });
-  return {ok: status === 0, output: `${stdout}\n${stderr}`};
 }
 
 /** Options of git that make commits independent of the settings of this machine. */
@@ -114,10 +84,6 @@ export function installPrograms(folder: string): void {
   writeFileSync(path.join(modules, '.package-lock.json'), '{}');
 }
 
-export function removeFork(folder: string): void {
-  rmSync(folder, {recursive: true, force: true});
-}
-
 /**
  * Adds a post to a copy of the fixture site. Without `fields`, its front matter is valid.
  *
@@ -139,14 +105,11 @@ export function addSlip(
     tags: '[ux, writing, letters]',
     ...fields,
   };
-  const lines = Object.entries(head).filter(([, value]) => value !== '');
+  const lines = Object.entries(head).flatMap(([name, value]) => (value ? `${name}: ${value}` : []));
   const file = `blog/${head.date}-${head.slug}.mdx`;
   writeFileSync(
     path.join(folder, file),
-    [
-      ...['---', ...lines.map(([name, value]) => `${name}: ${value}`), '---'],
-      ...['', 'Lead.', '', '{/* truncate */}', '', body, ''],
-    ].join('\n'),
+    `---\n${lines.join('\n')}\n---\n\nLead.\n\n{/* truncate */}\n\n${body}\n`,
   );
   return file;
 }

@@ -3,14 +3,12 @@ import type {ConsoleMessage, Page} from '@playwright/test';
 import {answerThirdParties} from './thirdParties';
 
 interface Options {
-  /** Patterns of console errors that do not fail the test. */
-  allowedConsole: readonly RegExp[];
+  /** Patterns of console errors and uncaught errors that do not fail the test. */
+  allowedErrors: readonly RegExp[];
   /** True if the browser remembers that the newsletter pop-up was shown. True by default. */
   popupSeen: boolean;
   /** True if visible links are prefetched. False by default, because this doubles the requests. */
   prefetches: boolean;
-  /** Patterns of uncaught errors that do not fail the test. */
-  allowedPageErrors: readonly RegExp[];
 }
 
 interface Fixtures {
@@ -60,12 +58,11 @@ function saveData(): void {
  * the test.
  */
 export const test = base.extend<Options & Fixtures>({
-  allowedConsole: [[], {option: true}],
-  allowedPageErrors: [[], {option: true}],
+  allowedErrors: [[], {option: true}],
   popupSeen: [true, {option: true}],
   prefetches: [false, {option: true}],
   faults: [
-    async ({context, baseURL, allowedConsole, allowedPageErrors, popupSeen, prefetches}, use) => {
+    async ({context, baseURL, allowedErrors, popupSeen, prefetches}, use) => {
       const faults: string[] = [];
       const siteOrigin = new URL(baseURL ?? 'http://localhost').origin;
       await context.route(
@@ -82,20 +79,17 @@ export const test = base.extend<Options & Fixtures>({
       if (!prefetches) {
         await context.addInitScript(saveData);
       }
+      const report = (kind: string, text: string) => {
+        if (!allowedErrors.some((pattern) => pattern.test(text))) {
+          faults.push(`${kind}: ${text}`);
+        }
+      };
       context.on('console', (message) => {
-        if (
-          isFault(message, siteOrigin) &&
-          !allowedConsole.some((pattern) => pattern.test(message.text()))
-        ) {
-          faults.push(`console ${message.type()}: ${message.text()}`);
+        if (isFault(message, siteOrigin)) {
+          report(`console ${message.type()}`, message.text());
         }
       });
-      context.on('weberror', (error) => {
-        const {message} = error.error();
-        if (!allowedPageErrors.some((pattern) => pattern.test(message))) {
-          faults.push(`page error: ${message}`);
-        }
-      });
+      context.on('weberror', (error) => report('page error', error.error().message));
       await use(faults);
       expect(faults).toEqual([]);
     },

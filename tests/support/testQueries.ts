@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A query as a reader would type it, and the acceptable first results. */
-export interface TestQuery {
+interface TestQuery {
   readonly query: string;
   /** Paths of the acceptable pages. Empty if nothing should be found. */
   readonly expect: readonly string[];
@@ -20,20 +20,10 @@ export interface TestQuery {
  * - `golden-queries-blind`: written by someone who had not tried the search. Its failures have been
  *   examined since.
  */
-export function testQueries(
-  set:
-    | 'queries'
-    | 'golden-queries'
-    | 'golden-queries-held'
-    | 'golden-queries-offhand'
-    | 'golden-queries-blind',
-): TestQuery[] {
+export function testQueries(set: 'queries' | `golden-queries${string}`): TestQuery[] {
   const file = path.resolve(__dirname, `../fixtures/${set}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as TestQuery[];
 }
-
-/** Returns the paths of the hits, best first, without anchors. A page may appear several times. */
-export type Search = (query: string) => Promise<readonly string[]>;
 
 interface QueryAnswer {
   readonly asked: TestQuery;
@@ -52,29 +42,28 @@ export interface QueryScore {
   readonly answers: readonly QueryAnswer[];
 }
 
-async function answerTo(asked: TestQuery, search: Search): Promise<QueryAnswer> {
-  const hits = await search(asked.query);
-  return {asked, hits, rank: hits.findIndex((hit) => asked.expect.includes(hit)) + 1};
-}
-
-/** Returns the share (0 to 1) of the queries with a right hit at this rank or better. */
-function shareWithin(answers: readonly QueryAnswer[], maxRank: number): number {
-  const right = answers.filter(({rank}) => rank > 0 && rank <= maxRank);
-  return right.length / Math.max(answers.length, 1);
-}
-
+/**
+ * Asks all queries and scores the answers.
+ *
+ * @param search returns the paths of the hits, best first, without anchors; a page may appear several
+ *   times
+ */
 export async function scoreQueries(
   queries: readonly TestQuery[],
-  search: Search,
+  search: (query: string) => Promise<readonly string[]>,
 ): Promise<QueryScore> {
   const answers: QueryAnswer[] = [];
   for (const asked of queries) {
-    answers.push(await answerTo(asked, search));
+    const hits = await search(asked.query);
+    const rank = hits.findIndex((hit) => asked.expect.includes(hit)) + 1;
+    answers.push({asked, hits, rank});
   }
   const findable = answers.filter(({asked}) => asked.kind !== 'nothing');
+  const shareWithin = (maxRank: number) =>
+    findable.filter(({rank}) => rank > 0 && rank <= maxRank).length / Math.max(findable.length, 1);
   return {
-    first: shareWithin(findable, 1),
-    withinFive: shareWithin(findable, 5),
+    first: shareWithin(1),
+    withinFive: shareWithin(5),
     noise: answers.filter(({asked, hits}) => asked.kind === 'nothing' && hits.length > 0).length,
     answers,
   };
@@ -86,9 +75,7 @@ export function listMisses({answers}: QueryScore): string {
     .filter(({asked, rank, hits}) => rank !== 1 && asked.expect.length + hits.length > 0)
     .map(({asked: {kind, query, expect}, rank, hits}) => {
       const expected = expect.join(' or ') || 'nothing';
-      const position = rank > 0 ? `at ${rank}` : 'not found';
-      const firstHits = hits.slice(0, 3).join(', ') || 'nothing';
-      return `${kind} “${query}”: expected ${expected}, ${position}; first: ${firstHits}`;
+      return `${kind} “${query}”: expected ${expected}, at ${rank}; first: ${hits.slice(0, 3)}`;
     })
     .join('\n');
 }

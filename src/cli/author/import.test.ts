@@ -1,18 +1,9 @@
 import {cpSync, existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {expectRefusal, filesOf, runAuthor} from '../../../tests/support/authorCopy';
-import {
-  cleanUp,
-  sourceBlog,
-  removeAfterTest,
-  runImport,
-  site,
-} from '../../../tests/support/imports';
-import {MOVES} from '../../../tests/support/movedBlog';
-
-afterEach(cleanUp);
+import {MOVES, runImport, site, sourceBlog} from '../../../tests/support/imports';
 
 test.each([
   ['jekyll', '10 posts imported: 8 published, 2 drafts; 2 files copied; 5 tags, 1'],
@@ -26,7 +17,6 @@ test.each([
   async (name, summary) => {
     const root = site();
     const source = mkdtempSync(path.join(tmpdir(), 'moves-'));
-    removeAfterTest(source);
     cpSync(path.join(MOVES, name), source, {recursive: true});
     const dry = await runImport(root, source, '--dry-run');
     expect(filesOf(root)).toEqual(filesOf(site()));

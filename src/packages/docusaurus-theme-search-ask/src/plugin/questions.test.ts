@@ -1,6 +1,6 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
 import {expect, test} from 'vitest';
-import {matchQuestions, parseQuestions, questionFile} from './questions.js';
+import {matchQuestions, parseQuestions, questionFile, unmatchedAdvice} from './questions.js';
 
 const block = (line: string, anchor: string | null = null, intro?: string): ContentBlock => ({
   kind: 'text',
@@ -29,9 +29,12 @@ test.each([
   );
 });
 
-test('an entry that matches no block is reported', () => {
+test('an entry that matches no block is reported, with the text with a similar beginning', () => {
   const entry = {starts: 'The round was', questions: ['Why?']};
   expect(matchQuestions(BLOCKS, [entry]).unmatched).toEqual([entry]);
+  const texts = ['Rest.', 'The round is three.', 'The end.'];
+  expect(unmatchedAdvice('The round was', texts)).toBe('did you mean "The round is three."?');
+  expect(unmatchedAdvice('Quite another thing', texts)).toMatch(/^copy the first words/);
 });
 
 test('a file of questions is read, and its problems are reported with their line', () => {

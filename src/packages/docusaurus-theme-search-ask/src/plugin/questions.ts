@@ -118,6 +118,35 @@ export function matchQuestions(
   };
 }
 
+function pairsOf(text: string): Set<string> {
+  return new Set(
+    Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)),
+  );
+}
+
+/** Returns the share of letter pairs that two texts have in common, 0–1 (Dice's coefficient). */
+function similarity(a: string, b: string): number {
+  const [aPairs, bPairs] = [pairsOf(a), pairsOf(b)];
+  const shared = [...aPairs].filter((pair) => bPairs.has(pair)).length;
+  return (2 * shared) / Math.max(1, aPairs.size + bPairs.size);
+}
+
+/**
+ * Returns advice for an entry that matches no text: the text with a similar beginning, if any.
+ *
+ * @param starts first words in the entry
+ * @param texts texts of the page's blocks
+ */
+export function unmatchedAdvice(starts: string, texts: readonly string[]): string {
+  const key = lettersOf(starts);
+  const [best] = texts
+    .map((text) => ({text, score: similarity(key, lettersOf(text).slice(0, key.length + 4))}))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score > 0.4
+    ? `did you mean "${best.text.replace(/\s+/g, ' ').trim().slice(0, 60)}"?`
+    : 'copy the first words of a paragraph, list or table, or delete the entry';
+}
+
 /**
  * Returns the path of the file with the questions that a page answers: `blog/answers/my-post.yml` for
  * `/blog/my-post` and the folders `{'/blog': 'blog/answers'}`. Undefined if the page has no folder.
@@ -153,9 +182,10 @@ export async function addQuestions(
   }
   const parsed = parseQuestions(file, text);
   const {blocks: blocksWithQuestions, unmatched} = matchQuestions(blocks, parsed.entries);
+  const texts = blocks.map(({lines}) => lines.join(' '));
   const unmatchedProblems = unmatched.map(
     ({starts}) =>
-      `${file}: no text of the page begins with "${starts}"; copy the first words of a paragraph, list or table, or delete the entry`,
+      `${file}: no text of the page begins with "${starts}"; ${unmatchedAdvice(starts, texts)}`,
   );
   return {blocks: blocksWithQuestions, problems: [...parsed.problems, ...unmatchedProblems]};
 }
