@@ -7,7 +7,7 @@ import {attributesOf, fileOf, fixturePage} from '../support/html';
 import {fixtureBuild, shippedBuild} from '../support/sites';
 
 /** Maximum sizes in bytes after gzip, with room to grow. */
-const LIMITS = {html: 13_800, inline: 3_900, client: 230_000, idle: 200_000, styles: 36 * 1024};
+const LIMITS = {html: 14_000, inline: 3_900, client: 230_000, idle: 200_000, styles: 36 * 1024};
 
 function zipped(file: string): number {
   return gzipSync(readFileSync(file)).length;

@@ -42,7 +42,7 @@ const rss: FeedWriter = (info, items) => {
       xmlTextElement('guid', item.id),
       xmlTextElement('pubDate', item.published.toUTCString()),
       textElement('description', item.description),
-      ...item.author.map(({name}) => xmlTextElement('dc:creator', name)),
+      ...(item.author ?? []).map(({name}) => xmlTextElement('dc:creator', name)),
       ...item.category.map(({name}) => xmlTextElement('category', name)),
       htmlElement('content:encoded', item.content),
     );
@@ -77,7 +77,7 @@ const atom: FeedWriter = (info, items) => {
       xmlTextElement('updated', item.date.toISOString()),
       xmlTextElement('published', item.published.toISOString()),
       textElement('summary', item.description, {type: 'text'}),
-      ...item.author.map(({name, email, link}) =>
+      ...(item.author ?? []).map(({name, email, link}) =>
         xmlElement(
           'author',
           {},
@@ -124,7 +124,7 @@ const json: FeedWriter = (info, items) => {
       ...(item.content ? {content_html: item.content} : {content_text: item.description}),
       date_published: item.published.toISOString(),
       date_modified: item.date.toISOString(),
-      authors: item.author.map(({name, link}) => ({name, url: link})),
+      authors: item.author?.map(({name, link}) => ({name, url: link})),
       tags: item.category.map(({name}) => name),
     })),
   };

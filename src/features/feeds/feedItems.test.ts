@@ -63,3 +63,8 @@ test('the title of a post without a title is its slug, which may have any charac
   const {items} = await itemsOf([post(1, {title: ' ', permalink: '/blog/100%'})], 0);
   expect(items[0]?.title).toBe('100%');
 });
+
+test('a post whose authors have no name has no author in feeds', async () => {
+  const {items} = await itemsOf([post(2, {authors: []}), post(1, {authors: [{name: ' '}]})], 0);
+  expect(items.map(({author}) => author)).toEqual([undefined, undefined]);
+});

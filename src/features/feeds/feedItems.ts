@@ -13,6 +13,9 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
   const {title, permalink, date, description, tags, authors, lastUpdatedAt} = metadata;
   const address = new URL(permalink, siteUrl).href;
   const changed = new Date(lastUpdatedAt ?? date);
+  const named = authors.flatMap(({name, url, email}) =>
+    name?.trim() ? {name, link: url, email: email ?? undefined} : [],
+  );
   return {
     // Items need a title; the fallback is the slug.
     title: title.trim() || decodeAddress(permalink.replace(/^.*\//, '')),
@@ -22,9 +25,8 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
     published: date,
     description: description.trim(),
     category: tags.flatMap(({label}) => (label.trim() ? {name: label, term: label} : [])),
-    author: authors.flatMap(({name, url, email}) =>
-      name?.trim() ? {name, link: url, email: email ?? undefined} : [],
-    ),
+    // Docusaurus' JSON feed expects that a list of authors is not empty.
+    ...(named.length > 0 ? {author: named} : {}),
   };
 }
 

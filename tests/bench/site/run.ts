@@ -18,6 +18,14 @@ const BUILD_HEAD = [
   ...['Site', 'Posts', 'Cold', 'Warm', 'Peak memory', 'Output', 'Files'],
   ...['main, gzip', '/blog, gzip'],
 ];
+/** Phases of a build as Docusaurus names them, and their columns. */
+const PHASES = {
+  'Load site': 'Reading posts and data',
+  Bundling: 'Bundling',
+  SSG: 'Rendering',
+  'postBuild()': 'After rendering',
+  'Broken links checker': 'Links',
+} as const;
 const PAGE_HEAD = [
   ...['Page', 'Site', 'JS', 'CSS', 'Fonts', 'HTML', 'Requests', 'CLS', 'Performance', 'TBT'],
   'Longest task',
@@ -35,6 +43,11 @@ function buildRow(name: SiteName, posts: number, site: BuiltSite): string[] {
     kilobytes(site.mainGzip),
     kilobytes(site.blogGzip),
   ];
+}
+
+function phaseRow(name: SiteName, posts: number, {phases}: BuiltSite): string[] {
+  const seconds = Object.keys(PHASES).map((phase) => figure(phases.get(phase) ?? 0, 1, 's'));
+  return [name, figure(posts), ...seconds];
 }
 
 async function pageRows(name: SiteName, {folder}: BuiltSite, runs: number): Promise<string[][]> {
@@ -71,11 +84,13 @@ const {values} = parseArgs({
 const sizes = values.posts.split(',').map(Number);
 const runs = Number(values.runs);
 const builds: string[][] = [];
+const phases: string[][] = [];
 const pages: string[][] = [];
 for (const posts of sizes) {
   for (const name of SITES) {
     const site = await buildSite(name, posts);
     builds.push(buildRow(name, posts, site));
+    phases.push(phaseRow(name, posts, site));
     if (posts === sizes[0]) {
       pages.push(...(await pageRows(name, site, runs)));
     }
@@ -92,6 +107,10 @@ ${machine(process.argv.slice(2))}
 Cold: without any cache. Warm: again, after one post was edited. Peak memory: of all processes of the cold build together.
 
 ${markdownTable(BUILD_HEAD, builds)}
+
+Phases of the cold builds. “After rendering” is the work of plugins: the search index, Markdown versions, feeds, redirects and checks.
+
+${markdownTable(['Site', 'Posts', ...Object.values(PHASES)], phases)}
 
 ## Pages, ${figure(sizes[0] ?? 0)} posts
 

@@ -17,6 +17,13 @@ const SAMPLE_INTERVAL = 200;
 /** Number of characters of the output that an error contains. */
 const TAIL = 4000;
 
+/**
+ * Matches a line with the time of a phase of the build, such as
+ * `[PERF] Build > en > Bundling with rspack - 12.30 seconds! - …`, which Docusaurus prints if
+ * `DOCUSAURUS_PERF_LOGGER` is set.
+ */
+const PHASE = /^\[PERF\] Build > [^ >]+ > ([^>]+?) - ([\d.]+) (seconds|ms)/gm;
+
 /** Returns the memory of a process and its descendants in bytes; 0 without the program `ps`. */
 function treeMemory(root: number): number {
   const {stdout} = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], {encoding: 'utf8'});
@@ -33,6 +40,17 @@ export interface ProcessFigures {
   readonly seconds: number;
   /** Peak memory of the process tree in bytes; NaN without `ps`. */
   readonly peak: number;
+  /** Seconds of each phase of a build, by name, such as `SSG`. */
+  readonly phases: ReadonlyMap<string, number>;
+}
+
+function phasesOf(output: string): Map<string, number> {
+  return new Map(
+    [...output.matchAll(PHASE)].map(([, name = '', time, unit]) => [
+      name.replace(/ with .*/, ''),
+      Number(time) / (unit === 'ms' ? 1000 : 1),
+    ]),
+  );
 }
 
 /**
@@ -53,13 +71,16 @@ export async function runProcess(args: readonly string[], cwd: string): Promise<
       FORCE_COLOR: '0',
       NODE_ENV: 'production',
       CI: '1',
+      DOCUSAURUS_PERF_LOGGER: 'true',
       TMPDIR: temporary,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => (output += text.toString()));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
   }
   let peak = NaN;
   const timer = setInterval(() => {
@@ -71,5 +92,5 @@ export async function runProcess(args: readonly string[], cwd: string): Promise<
   if (code !== 0) {
     throw new Error(`${args.join(' ')} exited with code ${code}:\n${output.slice(-TAIL)}`);
   }
-  return {seconds: (performance.now() - started) / 1000, peak};
+  return {seconds: (performance.now() - started) / 1000, peak, phases: phasesOf(output)};
 }

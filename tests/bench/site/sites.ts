@@ -62,7 +62,7 @@ export async function buildSite(name: SiteName, posts: number) {
   progress(`${name}, ${posts} posts: cold build`);
   const folder = name === 'This site' ? siteWithCorpus(posts) : plainSite(posts);
   const docusaurus = name === 'This site' ? DOCUSAURUS : PLAIN_DOCUSAURUS;
-  const {seconds: cold, peak} = await runProcess([docusaurus, 'build'], folder);
+  const {seconds: cold, peak, phases} = await runProcess([docusaurus, 'build'], folder);
   progress(`${name}, ${posts} posts: warm build`);
   appendFileSync(path.join(folder, 'blog', POST_FILE), '\nA paragraph added by the bench.\n');
   const {seconds: warm} = await runProcess([docusaurus, 'build'], folder);
@@ -77,6 +77,8 @@ export async function buildSite(name: SiteName, posts: number) {
     warm,
     /** Peak memory of the cold build, in bytes. */
     peak,
+    /** Seconds of each phase of the cold build. */
+    phases,
     ...folderSize(output),
     /** Bytes after gzip of the script that every page loads, and of the page that lists the posts. */
     mainGzip: gzipOf(`assets/js/${main}`),

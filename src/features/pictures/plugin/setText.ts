@@ -54,6 +54,15 @@ export function drawableText(text: string, files: readonly string[]): string {
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
 
+/** Outlines of glyphs as SVG path data: every cover and card needs the same letters. */
+const outlines = new WeakMap<Glyph, string>();
+
+function outlineOf(glyph: Glyph): string {
+  const outline = outlines.get(glyph) ?? glyph.path.toPathData(0);
+  outlines.set(glyph, outline);
+  return outline;
+}
+
 /** Returns the outlines of a line of text as SVG paths with the baseline at y = 0, and its width. */
 export function setText(
   text: string,
@@ -68,7 +77,7 @@ export function setText(
     const scale = size / font.unitsPerEm;
     width += last?.font === font ? font.getKerningValue(last.glyph, glyph) * scale : 0;
     const transform = `matrix(${scale} 0 0 ${-scale} ${width.toFixed(1)} 0)`;
-    paths += `<path transform="${transform}" d="${glyph.path.toPathData(0)}"/>`;
+    paths += `<path transform="${transform}" d="${outlineOf(glyph)}"/>`;
     width += (glyph.advanceWidth ?? 0) * scale + spacing;
     last = {font, glyph};
   }
