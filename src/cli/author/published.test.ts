@@ -17,7 +17,8 @@ beforeAll(async () => {
     // A sitemap contains the address that the site was built for.
     const locs = online.map((page) => `<url><loc>https://quill.example${page}</loc></url>`);
     const hasIndex = isIndex && request.url === '/site/sitemap.xml';
-    response.writeHead(/^\/site\/sitemap(?:-posts)?\.xml$/.test(request.url ?? '') ? status : 404);
+    const isSitemap = /^(?:\/site)?\/sitemap(?:-posts)?\.xml$/.test(request.url ?? '');
+    response.writeHead(isSitemap ? status : 404);
     response.end(
       hasIndex
         ? `<sitemapindex><sitemap><loc>${site}/sitemap-posts.xml</loc></sitemap></sitemapindex>`
@@ -77,6 +78,13 @@ test('the base path of the site may have changed, or have letters of any script'
   const {stderr} = await published(['/b%C3%BCro/', '/b%C3%BCro/a', '/b%C3%BCro/gone'], ['a.html']);
   expect(stderr).toContain('1 page(s) are online');
   expect(stderr).toContain('/gone');
+});
+
+test('the base path of the site may have become the root', async () => {
+  online = ['/notes/', '/notes/blog'];
+  root = contentOf({'build/index.html': 'page', 'build/blog.html': 'page'});
+  const atRoot = ['published', '--site', new URL(site).origin];
+  expect(await runAuthor(atRoot, {root})).toMatchObject({code: 0});
 });
 
 test('a site that is not online yet passes; a failing site is an error', async () => {

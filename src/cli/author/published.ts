@@ -67,16 +67,19 @@ async function pagesIn(sitemap: string): Promise<string[]> {
 }
 
 /**
- * Returns the paths of pages below the base path of the site: the one it has now, or that of the home
- * page in its sitemap if that has another.
+ * Returns the paths that each page may have in the build: below the base path that the site has now,
+ * and below that of the home page in its sitemap, which may be another.
  */
-function pagePaths(addresses: readonly string[], site: string): string[] {
+function pagePaths(addresses: readonly string[], site: string): string[][] {
   const pathnames = addresses.map((address) => decodePath(new URL(address, site).pathname));
   const current = decodePath(new URL(site).pathname);
   const [home = current] = pathnames.toSorted((one, other) => one.length - other.length);
-  const isCurrent = pathnames.every((pathname) => `${pathname}/`.startsWith(current));
-  const base = isCurrent ? current : home.replace(/\/*$/, '/');
-  return pathnames.map((pathname) => pathname.slice(base.length).replace(/\/$/, ''));
+  const bases = [current, home.replace(/\/*$/, '/')];
+  return pathnames.map((pathname) =>
+    bases
+      .filter((base) => `${pathname}/`.startsWith(base))
+      .map((base) => pathname.slice(base.length).replace(/\/$/, '')),
+  );
 }
 
 async function run({root, environment, print, warn}: AuthorContext, options: Options) {
@@ -96,7 +99,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
     [page || 'index.html', `${page}.html`, `${page}/index.html`].some((file) =>
       statSync(path.join(build, file), {throwIfNoEntry: false})?.isFile(),
     );
-  const missing = pages.filter((page) => !isBuilt(page));
+  const missing = pages.filter((paths) => !paths.some(isBuilt)).map(([page = '']) => page);
   const isList = (page: string) => /^blog\/(?:tags|authors)\//.test(page);
   for (const page of missing.filter(isList)) {
     warn(`/${page} is online but not in the build: no posts are left in its list.`);

@@ -42,9 +42,14 @@ export function shownEdgeKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphE
   return EDGE_KINDS.filter((kind) => !hide.includes(kind));
 }
 
-/** Returns the index of the focused post, or -1. */
+/**
+ * Returns the index of the focused post, or -1. The end of a path, which older links contain, is
+ * enough if only one post has it.
+ */
 export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'post'>): number {
-  return nodes.findIndex(({permalink}) => postPath(permalink) === post);
+  const paths = nodes.map(({permalink}) => postPath(permalink));
+  const sameEnd = post === '' ? [] : paths.filter((path) => `/${path}`.endsWith(`/${post}`));
+  return paths.indexOf(sameEnd.length === 1 ? (sameEnd[0] ?? post) : post);
 }
 
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */

@@ -21,6 +21,7 @@ test.each([
   [String.raw`\hat{y} - \bar x + \hat\theta + \widehat{AB}`, 'ŷ - x̄ + θ̂ + AB'],
   [String.raw`\boldsymbol{\theta} \cdot \mathbf x`, 'θ ⋅ x'],
   [String.raw`\frac12 + \frac\pi2 + \sqrt2`, '1 / 2 + π / 2 + √2'],
+  [String.raw`\int_0^\infty x^*`, '∫_0^∞ x^*'],
   [String.raw`\binom{n}{k}`, '(n over k)'],
   [String.raw`\begin{pmatrix} a & b \\ c & d \\ \end{pmatrix}`, '(a b; c d)'],
   [String.raw`x_\mathrm{max} + 2\operatorname{Var}(x)`, 'x_max + 2 Var(x)'],

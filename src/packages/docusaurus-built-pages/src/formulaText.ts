@@ -21,10 +21,10 @@ const APPLY = '\u2061';
 /** Operators that are written without a space before them. */
 const CLOSING = /^[\p{Pe}!,;∣∥]$/u;
 
-/** Puts a part into parentheses, unless it is a single number or name. */
+/** Puts a part into parentheses, unless it is a single number, name or sign. */
 export function inParentheses(part: string): string {
   const text = part.trim();
-  return /^[\p{L}\p{M}\p{N}\u2062\u2063_.,%$€]*$/u.test(text) ? text : `(${text})`;
+  return /^(?:.|[\p{L}\p{M}\p{N}\u2062\u2063_.,%$€]*)$/u.test(text) ? text : `(${text})`;
 }
 
 /** Returns an operator with the spaces around it; an operator before its only operand has none. */

@@ -41,6 +41,12 @@ test.each([
     'See ![P](https://a.example/site/p.webp), and go on.',
   ],
   [
+    'the label of a drawing without text',
+    '<figure><svg role=img aria-label="A diagram"><path /></svg></figure>',
+    '**A diagram**',
+  ],
+  ['a formula without TeX as text', '<p>a <math><mi>x</mi></math> b', 'a x b'],
+  [
     'tables with aligned columns',
     '<table><thead><tr><th>A<th style=text-align:right>B<tbody><tr><td>1<td style=text-align:right>2</table>',
     '| A | B |\n| - | -: |\n| 1 | 2 |',

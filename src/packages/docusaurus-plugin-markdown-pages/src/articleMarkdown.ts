@@ -66,6 +66,10 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
     if (node.type === 'root' || !parent || index === undefined) {
       return undefined;
     }
+    if (isElement(node, 'svg') && node.properties['role'] === 'img') {
+      // Its label may stand for the drawing; see `figureHandle`.
+      Object.assign(node, {tagName: 'span', children: []});
+    }
     if (isLeftOut(node)) {
       parent.children.splice(index, 1);
       return [SKIP, index];

@@ -199,7 +199,7 @@ export const HANDLERS: Record<string, Handle> = {
   h1: (state, node: Element) => ({type: 'heading', depth: 2, children: phrasingOf(state, node)}),
   iframe: mediaHandle,
   img: imageHandle,
-  math: (_, node: Element) => formula(node),
+  math: (_, node: Element) => (texOf(node) === undefined ? text(textOf([node])) : formula(node)),
   picture: (state, node: Element) => state.all(node),
   pre: (_, node: Element) => codeBlock(node),
   section: sectionHandle,

@@ -64,6 +64,7 @@ test.each([
   '<!-- <script>x()</script><iframe src="https://a.example"> -->',
   '<textarea><script>x()</script></textarea>',
   '<p data-onclick="x" title="onclick=x()">one</p>',
+  '<constructor>x</constructor>',
 ])('ignores text: %s', (html) => {
   expect(Object.values(inspectPage(html)).flat()).toEqual([]);
 });

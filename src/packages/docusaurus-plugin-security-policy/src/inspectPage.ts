@@ -16,12 +16,12 @@ const SCRIPT_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 /** Directives of elements that embed other pages or send forms to them, and the attributes of the address. */
-const EMBEDS: Readonly<Record<string, readonly [Load['directive'], attribute: string]>> = {
-  iframe: ['frame-src', 'src'],
-  form: ['form-action', 'action'],
-  button: ['form-action', 'formaction'],
-  input: ['form-action', 'formaction'],
-};
+const EMBEDS = new Map<string, readonly [Load['directive'], attribute: string]>([
+  ['iframe', ['frame-src', 'src']],
+  ['form', ['form-action', 'action']],
+  ['button', ['form-action', 'formaction']],
+  ['input', ['form-action', 'formaction']],
+]);
 
 /** Finds the content of a page that a policy must allow. */
 export function inspectPage(html: string): PageContent {
@@ -41,7 +41,7 @@ export function inspectPage(html: string): PageContent {
         }
       }
       const {type = '', src, srcdoc, data, rel = '', href} = attributes;
-      const [directive, attribute = ''] = EMBEDS[name] ?? [];
+      const [directive, attribute = ''] = EMBEDS.get(name) ?? [];
       loads.push(...(directive ? loadOf(directive, attributes[attribute]) : []));
       if (name === 'script' && SCRIPT_TYPE.test(type.trim())) {
         script = src === undefined ? '' : undefined;
