@@ -1,4 +1,4 @@
-/** Functions that edit texts, YAML and files, for other tools. */
+/** Functions that edit YAML and write files, for other tools. */
 export {applyChanges} from './files/changes.js';
 export type {Change} from './files/changes.js';
 export {editYaml, listOf, mapOf} from './files/editYaml.js';

@@ -96,6 +96,10 @@ test.each([
     '[X](https://x.example)\n\nWords',
   ],
   [
+    '<figure class="kg-card kg-bookmark-card"><a href="https://x.example/a/b"></a></figure>',
+    '[https://x.example/a/b](https://x.example/a/b)',
+  ],
+  [
     '<div class="kg-card kg-audio-card"><div class="kg-audio-title">Song</div><audio src="/a.mp3"></audio><button><svg></svg></button><span>0:00</span></div><p>End</p>',
     '[Song](/a.mp3)\n\nEnd',
   ],

@@ -61,8 +61,9 @@ function simplifyCards(html: string): string {
   $('.kg-bookmark-card, .kg-audio-card, .kg-video-card, .kg-file-card').each((_, card) => {
     const textOfAll = (selector: string) => $(card).find(selector).text().trim();
     const address = $(card).find('audio, video').attr('src') ?? $(card).find('a').attr('href');
-    const fileName =
-      textOfAll('.kg-file-card-filename') || decoded(path.posix.basename(address ?? ''));
+    const fileName = $(card).is('.kg-bookmark-card')
+      ? (address ?? '')
+      : textOfAll('.kg-file-card-filename') || decoded(path.posix.basename(address ?? ''));
     const words = textOfAll('.kg-bookmark-description');
     const caption = $(card).find('figcaption').html() ?? '';
     if (address) {

@@ -24,9 +24,16 @@ const TAG = new RegExp(
 const IMPORT = String.raw`import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)`;
 /** Pattern of the end of a line before a blank line, or of the end of the text. */
 const BLOCK_END = String.raw`(?:\n(?=[ \t]*\n)|(?![^]))`;
-/** Pattern of code up to a semicolon at the end of a line, or to a blank line, outside braces. */
-const CODE = String.raw`(?:${BRACES}|(?!\n[ \t]*\n)[^{}])*?(?:;[ \t]*(?:\n|$)|${BLOCK_END})`;
-/** Pattern of an export. If its braces are not closed, it ends at a blank line. */
+/** Pattern of code in brackets of any kind. */
+const BRACKETS = [1, 2, 3, 4, 5, 6, 7].reduce(
+  (inner) => String.raw`[({[](?:[^(){}[\]]|${inner})*[)}\]]`,
+  String.raw`[({[][^(){}[\]]*[)}\]]`,
+);
+/** Pattern of code up to a semicolon at the end of a line, or to a blank line, outside brackets. */
+const codeOf = (brackets: string, others: string) =>
+  String.raw`(?:${brackets}|(?!\n[ \t]*\n)${others})*?(?:;[ \t]*(?:\n|$)|${BLOCK_END})`;
+const CODE = [codeOf(BRACKETS, String.raw`[^(){}[\]]`), codeOf(BRACES, '[^{}]')].join('|');
+/** Pattern of an export. If its brackets are not closed, it ends at a blank line. */
 const EXPORT = String.raw`export\s+(?=(?:const|let|var|function|async|default|class)\b|[{*])(?:${CODE}|[^]*?${BLOCK_END})`;
 const STATEMENT = new RegExp(`^(?:${IMPORT}|${EXPORT})`, 'gm');
 

@@ -51,7 +51,7 @@ const BASE = 'https://old.invalid';
 
 /** Matches a field of Hugo's configuration in YAML, TOML or JSON. */
 const HUGO_FIELD =
-  /^(?:\[|\{?[ \t]*")?(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
+  /(?:^[["]?|[{,]\s*")(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
 
 /** True for a file called `config` that belongs to Zola or another tool, not to Hugo. */
 function belongsToOtherTool(file: string, {read}: OldFiles): boolean {

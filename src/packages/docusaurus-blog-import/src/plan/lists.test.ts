@@ -52,7 +52,7 @@ test.each([
     /^blog\/redirects\.yml:2: .*\[1\]\.from/m,
   ],
   ['tags', 'a:\n  label: A\nb: [c]\n', /^blog\/tags\.yml:3: "b" must be/m],
-  ['authors', 'a: Bo\n', /^blog\/authors\.yml:1: "a" must be/m],
+  ['authors', 'a: Bo\n', /^blog\/authors\.yml:1: "a" must be .* \{name: /m],
 ])('an invalid list is reported with its line: %s %j', (name, text, message) => {
   const read = {
     redirects: () => redirectsIn(text, 'blog/redirects.yml'),

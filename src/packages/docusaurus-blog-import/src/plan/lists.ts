@@ -29,7 +29,12 @@ const REDIRECTS = Joi.array().items(
  *
  * @throws ImportError that names the line of a syntax error or an invalid entry
  */
-function readList(file: string, text: string, schema: typeof TAGS | typeof REDIRECTS): unknown {
+function readList(
+  file: string,
+  text: string,
+  schema: typeof TAGS | typeof REDIRECTS,
+  example: string,
+): unknown {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
   const fail = (offset: number | undefined, problem: string) => {
@@ -45,7 +50,7 @@ function readList(file: string, text: string, schema: typeof TAGS | typeof REDIR
   if (invalid) {
     const node = document.getIn(invalid.path.slice(0, 1), true);
     const {range} = (node ?? {}) as {readonly range?: readonly number[]};
-    throw fail(range?.[0], `${invalid.message}; fix the entry`);
+    throw fail(range?.[0], `${invalid.message}; fix the entry, as in ${example}`);
   }
   return list;
 }
@@ -105,7 +110,7 @@ function collectEntries(
 
 /** Collects the tags of `tags.yml`, and those that posts add. */
 export function collectTags(text: string, file = 'tags.yml') {
-  const list = collectEntries(text, readList(file, text, TAGS), isSameTag);
+  const list = collectEntries(text, readList(file, text, TAGS, 'news: {label: News}'), isSameTag);
   const permalinkOf = (key: string, entry: unknown) =>
     String((isFields(entry) ? entry : {})['permalink'] ?? stockPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
@@ -146,7 +151,8 @@ export function collectTags(text: string, file = 'tags.yml') {
 /** Collects the authors of `authors.yml`, and those that posts add. */
 export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
   const isSame = (one: string, other: string) => one === other || one === authorKey(other);
-  const list = collectEntries(text, readList(file, text, AUTHORS), isSame);
+  const known = readList(file, text, AUTHORS, 'you: {name: Your Name}');
+  const list = collectEntries(text, known, isSame);
   return {
     ...list,
     /** Returns the key of an author by the name or key in a post; adds an entry if there is none. */
@@ -177,7 +183,8 @@ export interface Lists {
 }
 
 export function redirectsIn(text: string, file = 'redirects.yml'): readonly Redirect[] {
-  return (readList(file, text, REDIRECTS) ?? []) as readonly Redirect[];
+  const list = readList(file, text, REDIRECTS, '- {from: /old, to: /new}');
+  return (list ?? []) as readonly Redirect[];
 }
 
 /** Adds redirects to a list in YAML, or in JSON if the file's name says so. */

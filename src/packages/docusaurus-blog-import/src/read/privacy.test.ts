@@ -6,6 +6,7 @@ const NOW = Date.parse('2026-01-01T12:00:00Z');
 test.each([
   [{draft: true}],
   [{Draft: 'True'}],
+  [{draft: 'draft_2'}],
   [{published: false}],
   [{published: 'draft'}],
   [{'dg-publish': false}],
@@ -47,6 +48,7 @@ test.each([
 
 test.each([
   [{visibility: 'unlisted'}, true],
+  [{access: 'unlisted'}, true],
   [{robots: 'noindex, nofollow'}, true],
   [{unlisted: false}, false],
 ])('%j is unlisted: %s', (fields, expected) => {

@@ -16,7 +16,8 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   ['published publish dgpublish ispublished public ispublic visible permalink', FALSE],
   ['published publish state', /^(?:draft|private|pending|hidden|unpublished|archived)$/i],
   ['status poststatus publishstatus', except('publish(?:ed)?|public|live|true|yes|1')],
-  ['layout type draft', /^drafts?\b/i],
+  ['layout type', /^drafts?\b/i],
+  ['draft', /^draft/i],
   ['build.render build.list', /^(?:never|false|link)$/i],
   ['password postpassword passphrase tiers', except('')],
   ['visibility access', except('public|published|visible|unlisted|everyone|anyone|all|free|open')],
@@ -83,6 +84,6 @@ export function isUnlisted(fields: Fields): boolean {
   return (
     has('unlisted noindex robotsnoindex', TRUE) ||
     has('listed', FALSE) ||
-    has('visibility robots', /\b(?:unlisted|noindex)\b/i)
+    has('visibility access robots', /\b(?:unlisted|noindex)\b/i)
   );
 }

@@ -57,10 +57,17 @@ test.each([
   ['See {% link _docs/far gone.md %}.', 'See [far gone](<_docs/far gone.md>).'],
   ['![c]({{ "/img/cup.png" | relative_url }})', '![c](/img/cup.png)'],
   ['{% include figure.html src="pot.png" caption="Tea" %}', '![Tea](pot.png)\n\n*Tea*'],
+  ["{% asset_img pot.png It's tea %}", '![It\'s tea](pot.png "It\'s tea")'],
   ['{% include video id="55" provider="vimeo" %}', '[Video on Vimeo](https://vimeo.com/55)'],
   ['{% raw %}{{ page.title }} and {% if x %}{% endraw %}', '{{ page.title }} and {% if x %}'],
   ['```\n{% raw %}\n{{ x }}\n{% endraw %}\n```', '```\n\n{{ x }}\n\n```'],
   ['{% # a %}{% comment %}b{% endcomment %}c', 'c'],
+  ['{{ "{{ page.title }}" }} and {{ "{% if x %}" }}', '{{ page.title }} and {% if x %}'],
+  ['`{%` {{ page.title }} `%}`', '`{%` The title `%}`'],
+  [
+    '{% include figure.html src="pot.png" caption="100%} tea" %}',
+    '![100%} tea](pot.png)\n\n*100%} tea*',
+  ],
   [
     '{% highlight ruby linenos %}\n1 < 2\n{% endhighlight %}',
     '```ruby showLineNumbers\n1 < 2\n```',

@@ -21,19 +21,28 @@ export interface Tag {
 /** A piece of a text: `verbatim` pieces are code and other text that must not change. */
 export type Piece = Tag | {readonly kind: 'text' | 'verbatim'; readonly text: string};
 
+/** Patterns of a value in quotes, and of its first quote. */
+const QUOTED =
+  String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
+const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
 /** Pattern of a sign in a tag, which contains no blank line and no other tag. */
 const SIGN = String.raw`(?!\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
-const TAG = new RegExp(
-  [
-    String.raw`\{\{<(?:(?!>\}\})${SIGN})*>\}\}`,
-    String.raw`\{\{%(?:(?!%\}\})${SIGN})*%\}\}`,
-    String.raw`(?<!\{)\{%(?:(?!%\})${SIGN})*%\}`,
-    String.raw`\{\{(?![<%])(?:(?!\{\{|\{%|\}\})[^\n])+\}\}`,
-  ]
-    .map((pattern) => String.raw`(?<!\\)${pattern}`)
-    .join('|'),
-  'g',
-);
+
+/** Returns a pattern for a tag; its first alternative allows all marks in quoted values. */
+function tagPattern(open: string, close: string, sign = SIGN): string {
+  const plain = `(?!${close})${sign}`;
+  const content = `(?:(?:${QUOTED}|(?!${QUOTE})${plain})+(?=${close})|(?:${plain})+)`;
+  return String.raw`(?<!\\)${open}${content}${close}`;
+}
+
+const TAGS = [
+  tagPattern(String.raw`\{\{<`, String.raw`>\}\}`),
+  tagPattern(String.raw`\{\{%`, String.raw`%\}\}`),
+  tagPattern(String.raw`(?<!\{)\{%`, String.raw`%\}`),
+  tagPattern(String.raw`\{\{(?![<%])`, String.raw`\}\}`, String.raw`(?!\{\{|\{%)[^\n]`),
+];
+/** Finds tags that overlap, too: one in code could hide another one behind the code. */
+const TAG = new RegExp(`(?=(${TAGS.join('|')}))`, 'g');
 
 /** A shortcode that Hugo shows instead of running it. */
 const ESCAPED = /\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/g;
@@ -137,7 +146,7 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   const escaped = [...source.matchAll(ESCAPED)].map(({0: raw, index: start}) => {
     return {start, raw, piece: verbatim(asCode(unescapeCode(raw, false)))};
   });
-  const tags = [...source.matchAll(TAG)].flatMap(({0: raw, index}) => {
+  const tags = [...source.matchAll(TAG)].flatMap(({1: raw = '', index}) => {
     const tag = readTag(raw);
     const isRead = tag?.style === 'shortcode' || hasLiquid;
     return tag && isRead ? [withContent(source, index, tag, hasLiquid)] : [];

@@ -55,7 +55,7 @@ const figure: Writer = ({named, positional, inner, args = ''}) => {
     .filter((each) => at !== -1 && !/^\d+(?:px|%)?$/.test(each));
   // Eleventy separates values by commas; the second one is the alternative text.
   const hasCommas = /^["'`]?\s*,/.test(after);
-  const isQuoted = /["'`]/.test(after.slice(1));
+  const isQuoted = /[\s,]["'`]/.test(after);
   const bare = hasCommas ? '' : words.join(' ');
   const texts = isQuoted ? words : [bare];
   const [title = '', alt] = hasCommas ? ['', ...texts] : texts;

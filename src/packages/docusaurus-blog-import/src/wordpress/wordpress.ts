@@ -75,7 +75,7 @@ export function readWordPress(
   // Files overlap if a blog was exported several times. An item is read from the newest one.
   const newest = new Map<string, WordPressFile>();
 
-  const sites = oldestFirst.toReversed().map((file) => {
+  const readFile = (file: WordPressFile): SiteExport => {
     const sourceOf = sourceNames(file.file);
     const items = {post: [] as ExportedPost[], page: [] as ExportedPost[]};
     for (const item of file.items) {
@@ -118,9 +118,10 @@ export function readWordPress(
       items[type].push(post);
     }
     return {posts: items.post, pages: items.page};
-  });
+  };
+  const sites = new Map(oldestFirst.toReversed().map((file) => [file, readFile(file)]));
   // Reusable blocks are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));
   counts.add('wp block item', unusedBlocks.length);
-  return sites;
+  return files.map((file) => sites.get(file) ?? {posts: [], pages: []});
 }

@@ -13,6 +13,8 @@ export interface TermMatch {
   readonly terms: ReadonlySet<string>;
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
+  /** The match without longer words. On pages that have the word itself, only its terms count. */
+  readonly itself?: TermMatch;
   /** True for corrections: the index has neither the word itself nor a synonym. */
   readonly isGuess?: boolean;
 }
@@ -24,15 +26,11 @@ const LONGER_WEIGHT = 0.375;
 const CORRECTION_WEIGHT = 0.45;
 /** Minimum length of a word that is corrected. */
 const MIN_FUZZY = 4;
-
 /** Highest score of longer words, as a share of the lowest score of the word itself. */
 const MAX_LONGER_SHARE = 0.25;
 
 const NOTHING: TermMatch = {scores: new Map(), terms: new Set(), trust: 0};
-
-function isFound({trust}: TermMatch): boolean {
-  return trust > 0;
-}
+const isFound = ({trust}: TermMatch): boolean => trust > 0;
 
 /** Returns a match, or `NOTHING` without documents. */
 function matchOf(scores: ReadonlyMap<number, number>, terms: ReadonlySet<string>, trust: number) {
@@ -191,9 +189,12 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   if (word.length < MIN_FUZZY || /\d/.test(word)) {
     return NOTHING;
   }
-  const found = await Promise.all(
-    [...new Set([word, stem])].map((term) => findTerm(index, core, term, 'edited')),
-  );
+  // On large sites, terms with other second letters are in other files: `saerch`.
+  const swapped = core.language.stemOf(word.replace(/^(.)(.)(.)/u, '$1$3$2'));
+  const found = await Promise.all([
+    findTerm(index, core, swapped, 'synonym'),
+    ...[...new Set([word, stem])].map((term) => findTerm(index, core, term, 'edited')),
+  ]);
   return found.reduce(unionOf, NOTHING);
 }
 
@@ -208,7 +209,7 @@ function withLonger(core: Core, match: TermMatch, longer: TermMatch): TermMatch 
   const highest = Math.max(...added.map(([, score]) => score));
   const factor = Math.min(1, (MAX_LONGER_SHARE * lowest) / highest);
   const scores = new Map(added.map(([id, score]) => [id, score * factor]));
-  return unionOf(match, matchOf(scores, longer.terms, longer.trust));
+  return {...unionOf(match, matchOf(scores, longer.terms, longer.trust)), itself: match};
 }
 
 /**

@@ -65,6 +65,15 @@ const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
 };
 const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
 
+/** True if a language is written in Latin letters. Only its code counts if the locale is not valid. */
+function hasLatinLetters(locale: string, code: string): boolean {
+  try {
+    return new Intl.Locale(locale.replaceAll('_', '-')).maximize().script === 'Latn';
+  } catch {
+    return new Intl.Locale(code).maximize().script === 'Latn';
+  }
+}
+
 function createLanguage(
   locale: string,
   code: string,
@@ -72,7 +81,7 @@ function createLanguage(
 ): Language {
   const spell = SPELLINGS[code] ?? ((word: string) => word);
   // In languages in other letters, words in Latin letters are mostly English.
-  const usesLatin = new Intl.Locale(locale.replaceAll('_', '-')).maximize().script === 'Latn';
+  const usesLatin = hasLatinLetters(locale, code);
   const foldedStopWords = new Set(stopwords.map((word) => foldWord(word.toLowerCase())));
   const paired = [...foldedStopWords]
     .filter((word) => hasPaired(word) && word.length > 1)

@@ -60,7 +60,9 @@ function wordsOf(
   const last = parts.at(-1);
   const open = isTyped && last?.end === text.length ? last : undefined;
   const isAlone = tokens.every(({run}) => run === last?.run);
-  const content = parts.filter(({term}) => !stopWords.has(term));
+  // Pairs that are stop words have been removed, unless the query has no other words.
+  const isPair = (term: string) => term.length > 1 && hasPaired(term);
+  const content = parts.filter(({term}) => isPair(term) || !stopWords.has(term));
   const chosen = new Set(content.length > 0 ? content : parts);
   return [...groupBy(tokens, ({run}) => run).values()].flatMap((run): QueryWord[] => {
     const whole = run.find((token) => token.whole && !hasPaired(token.term));

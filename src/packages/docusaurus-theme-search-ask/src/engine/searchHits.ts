@@ -27,6 +27,14 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
+/** Returns a function that finds the words of a query that a word on a page matches. */
+function wordsOnPage({matches, core}: Ranking, page: number): WordsOf {
+  const terms = matches.map((match) =>
+    match.itself && pagesWith(match.itself, core).has(page) ? match.itself.terms : match.terms,
+  );
+  return wordFinder(terms, core.language);
+}
+
 /** Returns the passages of a page that match the query, best first, except much worse ones. */
 function blocksOf({blocks}: RankedPage, {firstBlock}: PageHead, text: PageText) {
   const minScore = MIN_FURTHER * (blocks[0]?.score ?? 0);
@@ -129,15 +137,13 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
     snippetWords = SNIPPET_WORDS,
     placesPerPage = 1,
   } = request;
-  const wordsOf = wordFinder(
-    ranking.matches.map(({terms}) => terms),
-    language,
-  );
+
   const first = page * hitsPerPage;
   const hits = await Promise.all(
     pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
+      const wordsOf = wordsOnPage(ranking, ranked.page);
       const places = placesOf(ranked, head, text, ranking, wordsOf, placesPerPage).map(
         (place): SearchHit => {
           const record = recordAt(head, text, place);

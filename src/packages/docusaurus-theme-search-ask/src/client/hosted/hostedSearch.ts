@@ -3,6 +3,7 @@ import {liteClient} from 'algoliasearch/lite';
 import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engine/index.js';
 import {IndexUnavailable, MARK} from '../../engine/index.js';
 import type {AlgoliaOptions} from '../../settings.js';
+import {unescapeHtml} from '../modal/escapeHtml.js';
 import {pagesLabel} from '../texts.js';
 
 /** Milliseconds, from Algolia's specification. The client's defaults differ between browser and Node. */
@@ -87,11 +88,15 @@ function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   if (!raw || !url || !TYPES.has(raw.type)) {
     return undefined;
   }
+  // DocSearch's crawler escapes texts as HTML.
+  const hit = JSON.parse(JSON.stringify(raw), (_, value: unknown) =>
+    typeof value === 'string' ? unescapeHtml(value) : value,
+  ) as Partial<SearchHit>;
   return {
-    ...raw,
+    ...hit,
     url,
-    hierarchy: {...raw.hierarchy, lvl0: raw.hierarchy?.lvl0 ?? pagesLabel()},
-    _snippetResult: raw._snippetResult ?? {},
+    hierarchy: {...hit.hierarchy, lvl0: hit.hierarchy?.lvl0 ?? pagesLabel()},
+    _snippetResult: hit._snippetResult ?? {},
   } as SearchHit;
 }
 

@@ -4,6 +4,8 @@ const ENTITIES = [
   ['>', '&gt;'],
   ['"', '&quot;'],
   ["'", '&#39;'],
+  // Only read: DocSearch's crawler writes it.
+  ["'", '&#x27;'],
 ] as const;
 
 /** Escapes a text for HTML content and quoted attributes. */

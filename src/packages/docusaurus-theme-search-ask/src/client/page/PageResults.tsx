@@ -89,17 +89,18 @@ function linksBeside(frame: HTMLElement | null): HTMLElement[] {
 /** Shows a button that loads 20 more hits and focuses the first, because the button moves or disappears. */
 export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const linksBefore = useRef<number>(undefined);
+  const linksBefore = useRef<readonly HTMLElement[]>(undefined);
   const {status, requestedPage, found} = results;
   useLayoutEffect(() => {
-    const next = linksBeside(frame.current)[linksBefore.current ?? Infinity];
+    const {current: before} = linksBefore;
+    const next = before && linksBeside(frame.current).find((link) => !before.includes(link));
     if (next) {
       linksBefore.current = undefined;
       next.focus();
     }
   }, [found]);
   function load(): void {
-    linksBefore.current = linksBeside(frame.current).length;
+    linksBefore.current = linksBeside(frame.current);
     onLoad();
   }
   const {title, help} = failureTexts();
