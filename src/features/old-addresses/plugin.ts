@@ -13,12 +13,13 @@ import {planRedirects} from './planRedirects';
  * `docusaurus-plugin-security-policy` recognizes. It keeps the query and the anchor.
  */
 function redirectPage(address: string): string {
+  const attribute = address.replaceAll('&', '&amp;');
   return `<!DOCTYPE html>
 <html>
   <head>
     <meta charset="UTF-8">
-    <meta http-equiv="refresh" content="0; url=${address}">
-    <link rel="canonical" href="${address}" />
+    <meta http-equiv="refresh" content="0; url=${attribute}">
+    <link rel="canonical" href="${attribute}" />
   </head>
   <script>
     window.location.href = '${address}' + window.location.search + window.location.hash;

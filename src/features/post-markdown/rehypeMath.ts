@@ -20,6 +20,9 @@ function spaceFunctions(formula: Element): void {
   });
 }
 
+/** Classes of formulas in Markdown, and in HTML that other programs wrote. */
+const MATH_CLASSES = ['language-math', 'math-inline', 'math-display'];
+
 /** Number of characters of a formula that fit on a line of a phone. */
 const MAX_LETTERS = 20;
 
@@ -61,10 +64,12 @@ export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (element, index, parent) => {
       const [child] = element.children;
-      const isBlock = element.tagName === 'pre';
-      const code = isBlock && child?.type === 'element' ? child : element;
+      const isPre = element.tagName === 'pre';
+      const code = isPre && child?.type === 'element' ? child : element;
       const {className} = code.properties;
-      const isMath = Array.isArray(className) && className.includes('language-math');
+      const classes = Array.isArray(className) ? className : [];
+      const isBlock = isPre || classes.includes('math-display');
+      const isMath = MATH_CLASSES.some((name) => classes.includes(name));
       if (!isMath || !parent || index === undefined) {
         return undefined;
       }
