@@ -189,7 +189,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   if (word.length < MIN_FUZZY || /\d/.test(word)) {
     return NOTHING;
   }
-  // On large sites, terms with other second letters are in other files: `saerch`.
+  // On large sites, terms with other second letters are in other files.
   const swapped = core.language.stemOf(word.replace(/^(.)(.)(.)/u, '$1$3$2'));
   const found = await Promise.all([
     findTerm(index, core, swapped, 'synonym'),
