@@ -32,7 +32,7 @@ test.each(['cal.com/me', 'http://cal.com/me', 5])(
   (href) => {
     const {error} = links.shape.meeting.safeParse({label: 'Book a call', href});
     expect(error?.issues.map(({message}) => message)).toEqual([
-      'must be an https:// address or mailto:name@example.com; leave it out if there is none',
+      'must be an https:// address or mailto:name@example.com, or be left out',
     ]);
   },
 );

@@ -9,7 +9,7 @@ const profile = z.strictObject({
   href: z
     .union(
       [httpsUrl, z.string().regex(/^mailto:.+@.+/)],
-      'must be an https:// address or mailto:name@example.com; leave it out if there is none',
+      'must be an https:// address or mailto:name@example.com, or be left out',
     )
     .refine((href) => !START_PAGE.test(href), {
       error: 'is the start page of the service: add your name to it, or leave href out',

@@ -13,7 +13,7 @@ const EVENTS = [
   {id: 1, title: 'One', slug: 'one', markets: [{outcomes: '["Yes"]', outcomePrices: '["0.4"]'}]},
 ];
 
-/** Fetches the feed; the requests get the answers in order, and fail if there is none. */
+/** Fetches the feed; the requests get the answers in order, and fail if no answer is left. */
 async function fetchWith(...answers: Response[]) {
   const requested: string[] = [];
   const items = fetchPredictionEvents(SOURCE, (address) => {

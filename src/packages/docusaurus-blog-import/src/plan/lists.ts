@@ -119,7 +119,7 @@ export function collectTags(text: string, file = 'tags.yml') {
   return {
     ...list,
     permalinks,
-    /** Returns the key of the tag with a label; adds an entry if there is none. */
+    /** Returns the key of the tag with a label; adds a missing entry. */
     keyOf(label: string): string {
       const existing = list.find(label);
       if (existing !== undefined) {
@@ -155,7 +155,7 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
   const list = collectEntries(text, known, isSame);
   return {
     ...list,
-    /** Returns the key of an author by the name or key in a post; adds an entry if there is none. */
+    /** Returns the key of an author by the name or key in a post; adds a missing entry. */
     keyOf(written: string, fields: Fields): string {
       const known = Object.hasOwn(people, written) ? people[written] : undefined;
       const person: Fields = {...(isFields(known) ? known : {}), ...fields};

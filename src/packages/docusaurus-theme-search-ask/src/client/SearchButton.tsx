@@ -12,7 +12,7 @@ function actionKey(): string {
 
 /**
  * Button that looks like DocSearch's. Importing DocSearch's button would add its modal to every page.
- * Adds a `SearchProvider` if there is none above.
+ * Adds a `SearchProvider` if no component above has one.
  */
 export function SearchButton(): ReactNode {
   const search = useSearch();
