@@ -89,7 +89,7 @@ const config: Config = {
     sections.length > 0 && [sectionDocs, sectionOptions(site)],
     (context) => sectionIndex(context, sections),
 
-    // Blog: posts and their lists, related posts and map, plots and pictures.
+    // Blog: posts and their lists, related posts, the map of posts, plots and pictures.
     [lightBlog((all, context) => contentIndex(all, context).companions), blogOptions(site)],
     (context) => knowledgeGraph(context, contentIndex, owner),
     (context) => featuredPosts(context, owner, drawFirstPlot),

@@ -38,7 +38,7 @@ export function formatCompactMoney(value: number): string {
   return format(value, {...COMPACT, ...DOLLARS});
 }
 
-/** Parses a number that a reader entered; NaN if it is invalid, or must be whole and is not. */
+/** Parses a number that a reader entered; NaN if it is invalid, or has decimals although `whole` is set. */
 export function parseNumber(text: string, whole = false): number {
   const value = text.trim() === '' ? NaN : Number(text);
   return whole && !Number.isInteger(value) ? NaN : value;

@@ -1,6 +1,6 @@
 /**
- * `npm run check:spelling`, `check:format` and `check:types`. They check the files that the owner writes
- * only with `strictPosts` in the owner file.
+ * `npm run check:spelling`, `check:format` and `check:types`. They skip the files that the owner writes,
+ * unless the owner file sets `strictPosts`.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';

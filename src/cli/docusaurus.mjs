@@ -1,6 +1,6 @@
 /**
  * `npm run build` and `npm run dev`: the command line of Docusaurus. Docusaurus loads the configuration
- * with jiti, which compiles all ES modules that the configuration imports, also those of packages,
+ * with jiti, which compiles all ES modules that the configuration imports, including those of packages,
  * except packages in `JITI_NATIVE_MODULES`. Without it, the first build on a machine takes 3 seconds
  * longer. The packages of this repository have CommonJS entries (`index.cjs`) for the same reason: they
  * save 8 seconds, also in sites that install them.

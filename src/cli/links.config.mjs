@@ -27,11 +27,11 @@ export default {
   retryErrors: true,
   retryErrorsCount: 2,
   retryErrorsJitter: 500,
-  // Hosts answer with these codes to programs, although readers may see the page.
+  // Some hosts send these codes to programs, although readers can see the page.
   statusCodes: {401: 'skip', 403: 'skip', 429: 'skip', 999: 'skip'},
   skip: [
     ...skip,
-    // Local addresses, which the build checks, except the .html pages whose links are followed.
+    // Local addresses, which the build checks; not the .html pages, whose links are followed.
     String.raw`^http://localhost:\d+/(?!.*\.html$)`,
     `^${site.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:[/?#]|$)`,
     // Domains that are reserved for examples.

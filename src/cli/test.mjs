@@ -20,7 +20,7 @@ import {runCommand} from './lib/runCommand.mjs';
  * @property {'vitest' | 'playwright'} [runner] test runner whose report counts the tests
  */
 
-/** Two sequences of steps that run in parallel and take about equally long. @type {TestStep[][]} */
+/** Two sequences of steps that run in parallel and take about the same time. @type {TestStep[][]} */
 const SEQUENCES = [
   [
     {title: 'Fixture site', script: 'build:fixture'},
@@ -62,7 +62,7 @@ await runCommand(async () => {
   await runInTurn([{title: 'Packages', script: 'build:packages'}], {});
   const {example, strictPosts} = await readOwnerFile();
   if (!example) {
-    notes.push('Left out: tests of the posts, shelves and owner that the application ships.');
+    notes.push('Left out: tests of the shipped posts, shelves and owner.');
   }
   if (!strictPosts) {
     notes.push('Left out: tests of the rules that strictPosts enforces.');

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {useOwner} from '../hooks/useOwner';
 import {escapeHtml} from '../lib/text';
 
-/** The menu of docs versions, with links to the archive of posts and to the changes of the site. */
+/** The menu of docs versions, with links to the archive of posts and to the site's change history. */
 export function VersionMenu(props: VersionProps): ReactNode {
   const {baseUrl, repository} = useOwner();
   const archive = {

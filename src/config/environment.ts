@@ -48,7 +48,7 @@ export function readSearch(
   if (missing.length > 0) {
     const set = VARIABLES.filter((name) => !missing.includes(name));
     throw new Error(
-      `Search on Algolia needs ${missing.join(' and ')} too (set: ${set.join(', ')}). Set all three, or none to use the site's own index.`,
+      `Algolia search needs ${missing.join(' and ')} too (set: ${set.join(', ')}). Set all three, or none to use the site's own index.`,
     );
   }
   const [appId = '', apiKey = '', indexName = ''] = values;

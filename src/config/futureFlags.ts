@@ -18,7 +18,7 @@ export function futureFlags(root: string): Config['future'] {
   return {
     v4: true,
     faster: {rspackPersistentCache: posts <= MAX_CACHED_POSTS},
-    // Without a history, as in an exported archive, reading dates of changes would fail the build.
+    // Without git history, as in an exported archive, reading last-update dates would fail the build.
     ...(hasHistory(root) ? {} : {experimental_vcs: false}),
   };
 }

@@ -9,9 +9,10 @@ import {WITHOUT_TICKERS} from '../lib/paths';
  */
 
 /**
- * Corrects addresses that end with `.html`, before the first paint and before React reads the
- * address. Leading slashes become one: two would be the start of a host name. Some hosts have only a not-found page at `/blog/index.html`, so this requests
- * `/blog` instead. At `/blog.html` and `/blog/`, the page is right, so this changes only the address.
+ * Returns code that removes `.html` and trailing slashes from the address, before the first paint and
+ * before React reads it. Leading slashes become one, because two would start a host name. Some hosts
+ * serve a not-found page at `/blog/index.html`, so this loads `/blog` instead. `/blog.html` and
+ * `/blog/` serve the right page, so only their address changes.
  */
 function bareAddress(baseUrl: string): string {
   return (

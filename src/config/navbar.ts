@@ -52,7 +52,7 @@ export function navbar(
       ...(newsletter === false
         ? []
         : [{...section('Newsletter', 'newsletter', 'right'), type: 'custom-new-tab'}]),
-      // Only sections are docs, which have versions.
+      // Only docs have versions, and only sections are docs.
       ...(sections.length === 0
         ? []
         : [

@@ -97,8 +97,8 @@ export function adaptPost(
     // Docusaurus' excerpt would lose escaped characters.
     ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
-    // A path that begins with the base path may have it already, or be a folder of the same name.
-    // Docusaurus would not add the base path to either.
+    // Docusaurus does not add the base path to a path that begins with it, not even to a file
+    // in a static folder of the same name.
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
       ? {image: baseUrl + image.slice(1)}
       : {}),

@@ -10,7 +10,7 @@ export function readNow(environment: Readonly<Record<string, string | undefined>
   const time = Date.parse(today);
   // `Date.parse` reads February 30 as March 2.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== today) {
-    throw new Error(`SITE_TODAY is "${today}"; it must be a day as YYYY-MM-DD.`);
+    throw new Error(`SITE_TODAY is "${today}"; it must be a date (YYYY-MM-DD).`);
   }
   return time;
 }

@@ -6,7 +6,8 @@ import type {Owner} from '../lib/owner';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the owner file, and normalizes the address of the repository. `SITE_URL`, `BASE_URL` and `NEWSLETTER_URL` in the environment override it.
+ * Reads the owner file and normalizes the repository's address. The environment variables `SITE_URL`,
+ * `BASE_URL` and `NEWSLETTER_URL` override the file.
  *
  * @throws Error that names each invalid field and says how to fix it
  */

@@ -19,7 +19,7 @@ export interface Section {
   readonly label: string;
   /** File of the page that the section leads to, such as `books/to-read.mdx`. */
   readonly main: string;
-  /** Path of that page, such as `books/to-read`; the folder if its path may differ from its name. */
+  /** Path of that page, such as `books/to-read`; the folder if the usual main page is missing. */
   readonly path: string;
 }
 

@@ -6,7 +6,7 @@ import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 import {videoHosts} from '../lib/videoHosts';
 
-/** Settings of the owner file and the environment that decide what pages load. */
+/** Settings of the owner file and the environment that decide which hosts pages may use. */
 export interface Settings {
   readonly owner: Owner;
   readonly ids: AnalyticsIds;

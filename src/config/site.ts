@@ -17,7 +17,7 @@ export interface Site {
   readonly owner: Owner;
   readonly search: SearchSettings;
   readonly ids: AnalyticsIds;
-  /** Epoch milliseconds: posts of a later day are not published. */
+  /** Epoch milliseconds; posts dated later are not published. */
   readonly now: number;
   readonly sections: readonly Section[];
   /** Plugins that resolve links on a site with a base path. */

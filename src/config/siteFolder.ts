@@ -11,7 +11,7 @@ import {parsePostFile} from '../lib/postFile';
  * Returns the content of a YAML file; undefined or null if it is missing or empty.
  *
  * @param root folder of the site
- * @param name path of the file from there
+ * @param name path of the file, relative to `root`
  * @throws Error that names the file and the line
  */
 export function readYaml(root: string, name: string): unknown {

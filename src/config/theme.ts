@@ -6,7 +6,7 @@ import {siteCardPath} from '../features/pictures/plugin/postPictures';
 import {navbar} from './navbar';
 import type {Site} from './site';
 
-/** Returns Docusaurus' announcement bar, whose content is HTML: escapes the text of the owner file. */
+/** Returns Docusaurus' announcement bar, with the text of the owner file escaped for HTML. */
 export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['announcementBar'] {
   if (!announcement) {
     return undefined;
@@ -17,7 +17,7 @@ export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['an
   return {...options, content: `${escapeHtml(text)}${anchor}`};
 }
 
-/** Returns the owner's copyright line, or one of the current year and the site's title. */
+/** Returns the owner's copyright line, or one with the current year and the site's title. */
 export function copyrightLine({copyright, siteTitle}: Owner, now: number): string {
   return copyright ?? `Copyright © ${new Date(now).getUTCFullYear()} ${siteTitle}`;
 }

@@ -8,7 +8,7 @@ export const booksToRead: readonly Book[] = [
     author: 'Walter Bagehot',
     year: 1873,
     topic: 'finance',
-    note: 'The classic statement of the case for a lender of last resort, worth having in full before judging any modern rescue.',
+    note: 'The classic statement of the case for a lender of last resort, worth reading in full before judging any modern rescue.',
   },
   {
     id: 'the-house-of-morgan',

@@ -4,7 +4,7 @@ import type {MediaEntry} from './types';
 export const mediaOnStage: readonly MediaEntry[] = [
   {
     id: 'example-talk',
-    title: 'Reading a balance sheet by program',
+    title: 'Reading a balance sheet with a program',
     people: ['Speaker'],
     date: '2026-01-15',
     place: 'A conference',

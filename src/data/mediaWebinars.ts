@@ -9,7 +9,7 @@ export const mediaWebinars: readonly MediaEntry[] = [
     date: '2026-01-15',
     place: 'An organization',
     url: 'https://example.com/webinar',
-    note: 'What a webinar looks like in this list: the teacher, the host, whom it is for and what they need installed.',
+    note: 'What a webinar looks like in this list: the teacher, the host, the audience and the software it needs.',
     example: true,
   },
   {

@@ -94,7 +94,7 @@ export const resumeArticles: readonly ArticleEntry[] = [
     date: '2000-04-06',
     place: 'Joel on Software',
     url: 'https://www.joelonsoftware.com/2000/04/06/things-you-should-never-do-part-i/',
-    note: 'The case against rewriting a working program from nothing, with a browser as the warning example.',
+    note: 'The case against rewriting a working program from scratch, with a browser as the warning example.',
   },
   {
     id: 'sharpe-arithmetic-of-active-management',

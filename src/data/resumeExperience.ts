@@ -1,6 +1,6 @@
 import type {TimelineEntry} from './types';
 
-/** Work of the project, newest first, then made-up examples of roles. */
+/** Work on this project, newest first, then made-up examples of roles. */
 export const resumeExperience: readonly TimelineEntry[] = [
   {
     id: 'late-client',

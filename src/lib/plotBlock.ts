@@ -11,7 +11,7 @@ export function blockTitle(meta: string | null | undefined): string | undefined 
   return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
 }
 
-/** Returns the options that are needed without drawing a plot; none if the block is not valid YAML. */
+/** Returns the options of a plot that are used outside its drawing; none if the YAML is invalid. */
 function optionsOf(value: string): {readonly data?: unknown; readonly description?: unknown} {
   try {
     return (parse(value) ?? {}) as object;
@@ -37,7 +37,7 @@ export function plotTexts({meta, value}: CodeBlock): {title: string; description
 }
 
 function findPlotBlocks(source: string): CodeBlock[] {
-  // A post that is not valid MDX has no blocks in that format.
+  // `textBlocks` returns no blocks if a post is not valid MDX.
   const blocks = (['mdx', 'md'] as const)
     .map((format) => textBlocks(source, format))
     .find(({length}) => length > 0);
@@ -51,8 +51,8 @@ const found = new Map<string, readonly CodeBlock[]>();
 /**
  * Returns the plot blocks in the Markdown of a post.
  *
- * Caches results by content, because several plugins ask about the same posts, and `npm run dev` does
- * again after each edit.
+ * Caches results by content, because several plugins read the same posts, and `npm run dev` reads
+ * them again after each edit.
  *
  * @param source without front matter
  */

@@ -44,7 +44,7 @@ export function foldTag(tag: string): string {
     .replace(/(?<=.{4})(?<!s)s$/, '');
 }
 
-/** Minimum share of the maximum length that a text cut after a word has; else, the word is cut. */
+/** Minimum length of a text cut after a word, as a share of the maximum; else, the word is cut. */
 const MIN_SHARE = 0.6;
 
 /**
@@ -65,7 +65,7 @@ export function cutAtWord(text: string, maxLength: number): string {
   return `${shortened.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/** Returns the HTML id of the interactive component with a title; `part-` avoids conflicts with heading ids. */
+/** Returns the HTML id of the component with this title; `part-` avoids conflicts with heading ids. */
 export function partAnchor(title: string): string {
   return `part-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

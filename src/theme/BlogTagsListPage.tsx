@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: adds a filter, and lists the most frequent tags first.
+// Ejected from @docusaurus/theme-classic 3.10: adds a filter, and lists the most frequent tags first.
 export {default} from '@site/src/features/blog-lists/TagIndex';

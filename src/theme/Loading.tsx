@@ -1,4 +1,4 @@
-// Eject of @docusaurus/core 3.10: the same spinner and retry button in the site's design. The
+// Ejected from @docusaurus/core 3.10: the same spinner and retry button in the site's design. The
 // error message, which contains file names, is logged to the console.
 import Translate, {translate} from '@docusaurus/Translate';
 import ErrorPage from '@site/src/features/error-page';

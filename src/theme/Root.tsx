@@ -1,4 +1,4 @@
-// Eject of @docusaurus/core 3.10: adds components that all pages share and that must stay mounted.
+// Ejected from @docusaurus/core 3.10: adds components that all pages share and that must stay mounted.
 import {LinkPreviews, NewsletterPopup} from '@generated/site-features/default/features';
 import FontPreload from '@site/src/components/FontPreload';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -100,14 +100,14 @@ test.describe('an answer that does not end', () => {
     const {field, stop, turn} = chatPage(page);
     await chooseServer(page, server.url);
     await expect(serverSettings(page).status).toContainText('Connected to');
-    const isAborted = page.waitForEvent('requestfailed', (request) =>
+    const aborted = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/chat/'),
     );
     await field.fill(ASKED);
     await field.press('Enter');
     await expect(turn(ASKED)).toContainText('The acid breaks');
     await stop.click();
-    await isAborted;
+    await aborted;
     await expect(turn(ASKED)).toContainText(/The acid breaks.*You stopped the answer here\./s);
     await expect(stop).toHaveCount(0);
     await expect(answerParts(turn(ASKED)).retry).toBeVisible();

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(square(page, newest.date)).toBeVisible();
       await chooseYear(page, DAY);
       await expect(square(page, newest.date)).toBeHidden();
-      const list = page.getByRole('dialog', {name: /^Posts of/});
+      const list = page.getByRole('dialog', {name: /^Posts from/});
       const dismissals = [
         () => page.keyboard.press('Escape'),
         () => page.mouse.click(2, 2),

@@ -42,7 +42,7 @@ test('links open pages at the top; Back and Forward restore the position', async
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a hash scrolls to its heading: on a visit, from links and contents', async ({page}) => {
+test('a hash scrolls to its heading: on load, from links and from the contents', async ({page}) => {
   await visit(page, `${POST}#the-rule-of-twelfths`);
   const target = page.getByRole('heading', {name: 'The rule of twelfths'});
   await expectAtTop(target);
@@ -68,7 +68,7 @@ test('a hash scrolls to its heading: on a visit, from links and contents', async
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('after a reload, Back restores page and position before scripts', async ({page}) => {
+test('after a reload, Back restores page and position before scripts load', async ({page}) => {
   await visit(page, '/blog/archive');
   const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
   await link.scrollIntoViewIfNeeded();

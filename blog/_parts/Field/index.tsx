@@ -20,17 +20,17 @@ interface Limits {
 }
 
 /** Returns the state of a number field with limits, as its props. */
-export function useNumber(first: number, limits: Limits) {
-  const [value, onChange] = useState(first);
+export function useNumber(initial: number, limits: Limits) {
+  const [value, onChange] = useState(initial);
   return {...limits, value, onChange};
 }
 
 /** Returns the state of a `ChoiceField`, as its props. `options` has the label of each value. */
 export function useChoice<Value extends string>(
   options: Readonly<Record<Value, string>>,
-  first: NoInfer<Value>,
+  initial: NoInfer<Value>,
 ) {
-  const [value, onChange] = useState<Value>(first);
+  const [value, onChange] = useState<Value>(initial);
   return {options, value, onChange};
 }
 

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 interface Named {
   readonly name: string;
   /**
-   * Style. By default, a line has the accent color, and a mark is a dot. A second line is gray and
-   * dashed; a second mark is a ring, and a third one a gray square.
+   * By default, a line has the accent color, and a mark is a dot. `second` is a gray dashed line or
+   * a ring; `third` is a gray square.
    */
   readonly look?: 'second' | 'third';
 }

@@ -11,7 +11,7 @@ export const INITIAL_BUDGET = {
 export type Budget = Readonly<typeof INITIAL_BUDGET>;
 
 /**
- * Returns the size and price of a model call: the number of tokens sent (`input`), those and the
+ * Returns the size and price of a model call: the tokens sent (`input`), the same plus the
  * tokens reserved for the answer (`used`), and the price in dollars.
  *
  * @param prices in dollars per million tokens

@@ -44,8 +44,8 @@ export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
 }
 
 /**
- * Returns the ownership of the founders, the pool and the investors of each round, in tenths of a
- * percent after each round, or undefined before the holder's round. Every column adds up to 1,000.
+ * Returns a row each for the founders, the pool and the investors of each round: their share after
+ * each round in tenths of a percent, undefined before they invest. Every column adds up to 1,000.
  */
 export function ownershipRows(tables: readonly CapTable[]) {
   const columns = tables.map(({founders, pool, investors}) =>

@@ -33,7 +33,7 @@ const SIDES = {
   }),
 };
 
-/** The positions in the middle of a sentence. */
+/** Names of the positions within a sentence. */
 const POSITIONS = {
   long: {
     call: translate({
@@ -75,7 +75,7 @@ function limit(value: number): string {
       });
 }
 
-/** Shows the profit of an option at expiry by the price of the stock. */
+/** Shows the profit of an option at expiry for each stock price. */
 export default function OptionPayoff(): ReactNode {
   const kindField = useChoice(KINDS, 'call');
   const sideField = useChoice(SIDES, 'long');
@@ -177,7 +177,7 @@ export default function OptionPayoff(): ReactNode {
           {
             id: 'parts.payoff.chart',
             message:
-              'Profit a share of the {position} by the stock at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
+              'Profit per share of the {position}, by stock price at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
             description: 'Description of the chart; {position} is, for example, “long call”',
           },
           {position, price, profit: dollars(profit), breakeven: even},

@@ -16,8 +16,8 @@ export function optionProfit({kind, side, strike, premium}: Position, spot: numb
 }
 
 /**
- * Returns the maximum gain and loss of a position per share, at least 0 or Infinity if unlimited, and
- * the stock price at which it breaks even, or undefined if that would have to be negative.
+ * Returns a position's maximum gain and loss per share (at least 0; Infinity if unlimited), and the
+ * stock price at which it breaks even (undefined if that would be negative).
  */
 export function payoffLimits(position: Position) {
   const {kind, side, strike, premium} = position;

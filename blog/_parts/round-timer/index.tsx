@@ -24,7 +24,7 @@ export default function RoundTimer(): ReactNode {
   const isRunning = kind === 'running' && !isDone;
   const done = Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2);
   const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
-  const press = isReady
+  const startLabel = isReady
     ? translate({
         id: 'parts.timer.start',
         message: 'Start',
@@ -117,7 +117,7 @@ export default function RoundTimer(): ReactNode {
                   message: 'Again',
                   description: 'Button',
                 })
-              : press}
+              : startLabel}
         </Button>
         <Button onClick={reset}>
           <Translate id="parts.timer.reset" description="Button">

@@ -4,12 +4,12 @@ import {useEffect, useState} from 'react';
 const POLL_MS = 200;
 
 /**
- * Returns a stopwatch that measures the time since the start, without pauses. It reads the clock instead
+ * Returns a stopwatch that measures the time since the start, excluding pauses. It reads the clock instead
  * of counting timer ticks, which browsers throttle in background tabs. It stops updating after `endMs`.
  */
 export function useStopwatch(endMs: number) {
   const [kind, setKind] = useState<'ready' | 'running' | 'paused'>('ready');
-  /** Time of the start, later by the length of all pauses; while running only. */
+  /** Start time, shifted later by all pauses; valid only while running. */
   const [startedAt, setStartedAt] = useState(0);
   const [elapsedMs, setElapsedMs] = useState(0);
   const isTicking = kind === 'running' && elapsedMs < endMs;

@@ -9,6 +9,8 @@ import * as r50k from 'gpt-tokenizer/encoding/r50k_base';
 const folder = import.meta.dirname;
 const TOKENIZERS = {r50k_base: r50k, cl100k_base: cl100k, o200k_base: o200k};
 const NEWEST = 'o200k_base';
+/** Token of the byte 0xFF. It ends a cut letter, whose bytes `decode` would add to its next text. */
+const END = 187;
 const LANGUAGES = [
   'English',
   'Spanish',
@@ -123,7 +125,7 @@ writeCsv(
   ),
 );
 
-// Pieces of single words. A piece that ends within a letter is shown as a question mark.
+// Pieces of single words. A piece that cuts through a letter is shown as a question mark.
 const WORDS = [
   ['English', ' lighthouse keeper'],
   ['German', ' Leuchtturmwärter'],
@@ -142,7 +144,7 @@ writeCsv(
         tokenizer,
         tokens: ids.length,
         pieces: ids
-          .map((id) => decode([id]))
+          .map((id) => decode([id, END]).slice(0, -1))
           .map((piece) => (piece.includes('\ufffd') ? '?' : piece.trim()))
           .join(' | '),
       };
@@ -150,15 +152,15 @@ writeCsv(
   ),
 );
 
-// Number of entries of each vocabulary with a letter of each script. Does not count parts of
-// letters, which decode to a replacement character.
+// Number of entries of each vocabulary with a whole letter of each script. Parts of letters decode
+// to a replacement character.
 const SIZES = {r50k_base: 50256, cl100k_base: 100256, o200k_base: 199998};
 const SCRIPTS = ['Latin', 'Cyrillic', 'Han', 'Arabic', 'Devanagari', 'Hiragana'];
 const vocabulary = Object.entries(SIZES).flatMap(([tokenizer, size]) => {
   const entries = new Map(SCRIPTS.map((script) => [script, 0]));
   const patterns = SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]);
   for (let id = 0; id < size; id += 1) {
-    const text = TOKENIZERS[tokenizer].decode([id]);
+    const text = TOKENIZERS[tokenizer].decode([id, END]).slice(0, -1);
     for (const [script, pattern] of patterns) {
       entries.set(script, entries.get(script) + (pattern.test(text) ? 1 : 0));
     }

@@ -128,7 +128,7 @@ async function runImport(
     );
   } else if (isStrict && result.written.length > 0) {
     warn(
-      'src/data/owner.ts sets strictPosts, but imported posts rarely follow its rules: delete that line, or fix what npm run author -- check lists.',
+      'src/data/owner.ts sets strictPosts, but imported posts rarely follow its rules: delete that line, or fix the problems that npm run author -- check lists.',
     );
   }
   if (result.refused.size > 0) {
@@ -147,7 +147,7 @@ export function addImport(program: Command, context: AuthorContext): void {
   program
     .command('import')
     .description(
-      'Import a blog from Docusaurus, Astro, Eleventy, Gatsby, Ghost, Hugo, Jekyll, Next or WordPress.',
+      'Import a blog from Docusaurus, Astro, Eleventy, Gatsby, Ghost, Hexo, Hugo, Jekyll, Next or WordPress.',
     )
     .argument(
       '<folder>',

@@ -69,8 +69,8 @@ function moveRedirects(source: string, from: string, to: string, wasPublished: b
     const entries = list.items;
     entries.filter((entry) => entry.get('to') === from).forEach((entry) => entry.set('to', to));
     list.items = entries.filter((entry) => {
-      const source = entry.get('from');
-      return source !== entry.get('to') && source !== to;
+      const old = entry.get('from');
+      return old !== entry.get('to') && old !== to;
     });
     if (wasPublished && !entries.some((entry) => entry.get('from') === from)) {
       list.add(document.createNode({from, to}, {flow: true}));

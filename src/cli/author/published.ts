@@ -21,7 +21,7 @@ function addressesOf(sitemap: string): string[] {
   );
 }
 
-/** Returns the path of a file for an address; an invalid escape stays unchanged. */
+/** Decodes the path of an address; an invalid escape stays unchanged. */
 function decodePath(pathname: string): string {
   return pathname.replace(/[^/]+/g, (name) => {
     try {
@@ -67,8 +67,8 @@ async function pagesIn(sitemap: string): Promise<string[]> {
 }
 
 /**
- * Returns the paths that each page may have in the build: below the base path that the site has now,
- * and below that of the home page in its sitemap, which may be another.
+ * Returns the paths that each page may have in the build: relative to the site's current base path,
+ * and relative to the base path in its sitemap, which may differ.
  */
 function pagePaths(addresses: readonly string[], site: string): string[][] {
   const pathnames = addresses.map((address) => decodePath(new URL(address, site).pathname));
@@ -115,11 +115,11 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   print(`All of the ${pages.length} addresses at ${site} still exist or redirect.`);
 }
 
-/** Adds `author published`, which checks that the build has every address of the site that is online. */
+/** Adds `author published`, which checks that the build has every page that is online. */
 export function addPublished(program: Command, context: AuthorContext): void {
   program
     .command('published')
-    .description('Check that the build has every page of the site that is online.')
+    .description('Check that the build has every page that is online.')
     .option('--site <address>', 'address of the site (default: from the owner file)', siteArgument)
     .option('--build <folder>', 'the built site', 'build')
     .action((options: Options) => run(context, options));

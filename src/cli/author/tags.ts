@@ -62,7 +62,7 @@ export function tagReport(posts: readonly PostFile[], labels: TagLabels): string
 export function addTags(program: Command, context: AuthorContext): void {
   const command = program
     .command('tags')
-    .description('List the tags, or rename and merge them in every post.')
+    .description('List the tags, or rename or merge them in all posts.')
     .action(() => {
       const {posts, lists, problems} = readContent(context.root);
       problems.forEach(context.warn);
@@ -83,7 +83,7 @@ export function addTags(program: Command, context: AuthorContext): void {
     );
   command
     .command('merge')
-    .description('Merge a tag into another. Its address is redirected.')
+    .description('Merge a tag into another. The old address is redirected.')
     .argument('<from>', 'key of the tag to remove')
     .argument('<into>', 'key of the tag to keep')
     .action((from: string, to: string) => moveTag(context, {kind: 'merge', from, to}));

@@ -30,7 +30,7 @@ function requireNode() {
   const required = engines.node.replace(/[^\d.]/g, '');
   if (process.versions.node.localeCompare(required, 'en', {numeric: true}) < 0) {
     throw new CommandError(
-      `This needs Node.js ${required} or newer; this is ${process.versions.node}. Get one at https://nodejs.org/.`,
+      `This needs Node.js ${required} or newer, but it runs on ${process.versions.node}. Get a newer one at https://nodejs.org/.`,
     );
   }
 }

@@ -59,7 +59,7 @@ function DayList({id, anchor, day: {date, posts}, texts}: ListProps): ReactNode 
       aria-label={translate(
         {
           id: 'site.calendar.day',
-          message: 'Posts of {date}',
+          message: 'Posts from {date}',
           description: 'Accessible name of the list of a day’s posts',
         },
         {date: name},
@@ -165,7 +165,7 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
       aria-label={translate(
         {
           id: 'site.calendar.year',
-          message: 'Posts of {year} by day',
+          message: 'Posts from {year} by day',
           description: 'Accessible name of the calendar of a year',
         },
         {year},

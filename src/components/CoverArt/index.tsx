@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A post's generated cover, which fills its container: a pattern is cropped, a plot is stretched. The
- * shapes are in a separate SVG file, but have the colors of this page.
+ * A post's generated cover, which fills its container: patterns are cropped, plots are stretched.
+ * The shapes are in a separate SVG file, but have the colors of this page.
  *
  * @param props `file` is the path of the cover, with the base URL
  */

@@ -14,7 +14,7 @@ export default function Dialog({className, ...rest}: ComponentProps<'dialog'>): 
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    /** True if the last press began outside: selecting text may end there. */
+    /** True if the last press began outside. A text selection may begin inside and end outside. */
     let isOutside = false;
     const onPress = ({target}: PointerEvent): void => {
       isOutside = target === dialog;

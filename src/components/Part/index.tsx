@@ -24,7 +24,7 @@ export default function Part({title, children}: Box & {readonly title: string}):
         <p className={styles.still}>
           <Translate
             id="site.part.fixed"
-            description="Note without JavaScript in a component of a post">
+            description="Shown in an interactive component if JavaScript is off">
             This is a fixed example. Enable JavaScript to change the numbers.
           </Translate>
         </p>

@@ -24,7 +24,7 @@ export function postsOfYear(year: string): string {
   return translate(
     {
       id: 'site.posts.ofYear',
-      message: 'Posts of {year}',
+      message: 'Posts from {year}',
       description: 'Accessible name of a year in a list',
     },
     {year},

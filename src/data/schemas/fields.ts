@@ -7,7 +7,7 @@ export const entryId = z
 
 export const httpsUrl = z.url({protocol: /^https$/, error: 'must be an https:// address'});
 
-/** An existing day, written as YYYY-MM-DD. */
+/** Calendar date as YYYY-MM-DD; the day must exist. */
 export const isoDay = z.iso.date({
   error({input}) {
     if (input === undefined || input === null) {

@@ -28,7 +28,7 @@ test.each([
 const {announcement, links} = ownerSchema.shape;
 
 test.each(['cal.com/me', 'http://cal.com/me', 5])(
-  'refuses the profile %j with the kinds of addresses that it accepts',
+  'refuses the profile %j and says which addresses are accepted',
   (href) => {
     const {error} = links.shape.meeting.safeParse({label: 'Book a call', href});
     expect(error?.issues.map(({message}) => message)).toEqual([
@@ -38,7 +38,7 @@ test.each(['cal.com/me', 'http://cal.com/me', 5])(
 );
 
 test.each(['make-it-yours', 'http://a.example', '//a.example'])(
-  'refuses the announcement’s link %j with the kinds of addresses that it accepts',
+  'refuses the announcement’s link %j and says which addresses are accepted',
   (href) => {
     const {error} = announcement.unwrap().shape.link.safeParse({label: 'More', href});
     expect(error?.issues.map(({message}) => message)).toEqual([

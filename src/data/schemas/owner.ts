@@ -184,12 +184,11 @@ export const ownerSchema = z.strictObject({
   newsletter: z
     .union([httpsUrl, z.literal(false)], 'must be an https:// address, or false')
     .optional(),
-  /** Email address for readers, shown on the subscribe page. */
+  /** E-mail address for readers, shown on the subscribe page. */
   email: z.email('must be an e-mail address').optional(),
   /**
-   * Giscus comments below posts, with the settings that https://giscus.app shows for a public
-   * repository with Discussions and the giscus app; without it, there are no comments. They load on
-   * demand.
+   * Giscus comments below posts, loaded on demand. Takes the settings that https://giscus.app shows
+   * for a public repository with Discussions and the giscus app; without it, there are no comments.
    * `comments: false` in the front matter turns them off for a post.
    */
   comments: z
@@ -253,7 +252,7 @@ export const ownerSchema = z.strictObject({
       [
         z.literal(false),
         z.strictObject({
-          /** Hosts whose scripts, styles or frames components of posts use: `https://a.example`. */
+          /** Hosts of scripts, styles or frames that components in posts use: `https://a.example`. */
           allowedHosts: z
             .array(
               z
@@ -297,7 +296,7 @@ export const ownerSchema = z.strictObject({
     })
     .optional(),
   // Site features. Each is on unless it is `false`; if off, the build contains none of its code,
-  // pages and links.
+  // pages or links.
 
   /** Answers from the posts, on `/chat`. */
   chat: feature,

@@ -31,7 +31,7 @@ function textOfLength(field: string, min: number, max: number) {
     });
 }
 
-/** Returns a schema for a key in a list of the blog. A key such as `2024` may be a number. */
+/** Returns a schema for one of the `keys` in `file`. A key such as `2024` may be a number. */
 function keyOf(keys: readonly string[], file: string) {
   const key = z.enum(keys as [string, ...string[]], {
     error: ({input}) => {
@@ -73,8 +73,8 @@ const changeSchema = z.strictObject(
 );
 
 /**
- * Returns the schema of front matter with `strictPosts`. Without `strictPosts`, only the fields that
- * Docusaurus does not know are checked (`OWN_FIELDS` in `features/content-check`).
+ * Returns the schema of front matter with `strictPosts`. Without `strictPosts`, only the fields in
+ * `SITE_FIELDS` (`features/content-check`) are checked.
  */
 export function postSchema({tags, authors, series}: KnownKeys) {
   const fields = z.looseObject({

@@ -7,9 +7,9 @@ function quote(text: string): string {
 }
 
 /**
- * Returns a script that adds the script of each service with an id when the page has loaded, unless
- * the browser sends Do Not Track or Global Privacy Control. It is inline, because the client runs only
- * after an interaction, but every visit counts. The services count later page views by
+ * Returns a script that loads each service with an id after the page has loaded, unless the browser
+ * sends Do Not Track or Global Privacy Control. It is inline, because the client runs only after an
+ * interaction, but every visit must be counted. The services count later page views by
  * themselves. Returns an empty string if no id is set.
  */
 export function analyticsScript(analytics: Owner['analytics'], ids: AnalyticsIds): string {

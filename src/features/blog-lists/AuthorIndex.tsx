@@ -27,7 +27,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           translate({
             id: 'site.authors.start',
             message: 'Where to start',
-            description: 'Heading of the featured posts on the page of the authors',
+            description: 'Heading of the featured posts on the authors page',
           }),
           featured,
         ]
@@ -39,18 +39,18 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       description={translate({
         id: 'site.authors.description',
         message: 'The authors of the blog, each with a page of their posts.',
-        description: 'Description of the page of the authors',
+        description: 'Description of the authors page',
       })}
       kicker={translate({
         id: 'site.authors.kicker',
         message: 'Who writes here',
-        description: 'Above the title of the page of the authors',
+        description: 'Above the title of the authors page',
       })}
       lead={
         <p>
           <Translate
             id="site.authors.about"
-            description="Below the title of the page of the authors"
+            description="Below the title of the authors page"
             values={{link: <AboutLink />}}>
             {'{link} explains who is behind the name and what you can rely on.'}
           </Translate>

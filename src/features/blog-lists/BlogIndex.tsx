@@ -33,12 +33,12 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
         label={translate({
           id: 'site.filter.posts',
           message: 'Filter posts',
-          description: 'Label of the filter of the posts',
+          description: 'Label of the post filter',
         })}
         placeholder={translate({
           id: 'site.filter.posts.placeholder',
           message: 'a word, a year, or a #tag',
-          description: 'Placeholder in the filter of the posts',
+          description: 'Placeholder in the post filter',
         })}
         query={query}
         onChange={setQuery}

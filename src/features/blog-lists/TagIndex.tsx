@@ -31,7 +31,7 @@ function TopTags({tags}: {readonly tags: Tags}): ReactNode {
   const title = translate({
     id: 'site.tags.most',
     message: 'Most used tags',
-    description: 'Heading on the page of the tags',
+    description: 'Heading on the tags page',
   });
   return (
     <section aria-label={title}>
@@ -82,12 +82,12 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
         label={translate({
           id: 'site.filter.tags',
           message: 'Filter tags',
-          description: 'Label of the filter of the tags',
+          description: 'Label of the tag filter',
         })}
         placeholder={translate({
           id: 'site.filter.tags.placeholder',
           message: 'the start of a word',
-          description: 'Placeholder in the filter of the tags',
+          description: 'Placeholder in the tag filter',
         })}
         query={query}
         onChange={setQuery}
@@ -120,13 +120,13 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
     translate({
       id: 'site.tags.description',
       message: 'The only tag of the blog.|All {count} tags of the blog, from A to Z.',
-      description: 'Description of the page of the tags',
+      description: 'Description of the tags page',
     }),
   );
   const noTags = translate({
     id: 'site.tags.none',
     message: 'No post has a tag yet.',
-    description: 'Shown on the page of the tags if there are none',
+    description: 'Shown on the tags page if there are no tags',
   });
   const count = usePlural(
     translate({

@@ -2,7 +2,7 @@ import {foldLabel, wordStartTest} from '../../lib/text';
 
 /**
  * Returns the tags with a word that starts with the query. Case, accents, hyphens and a `#` before
- * the query are ignored, as in the filter of the posts. Returns `tags` itself if the query is empty.
+ * the query are ignored, as in the post filter. Returns `tags` itself if the query is empty.
  */
 export function filterTags<Tag extends {readonly label: string}>(
   tags: readonly Tag[],

@@ -36,13 +36,13 @@ function syntaxProblem(address: string): string | undefined {
   const segments = address.split('/');
   const [invalid] = INVALID_CHARACTERS.exec(address) ?? [];
   if (invalid !== undefined) {
-    return `contains ${JSON.stringify(invalid)}, which is not allowed in addresses of pages`;
+    return `contains ${JSON.stringify(invalid)}, which is not allowed in page addresses`;
   }
   if (segments.some((segment) => /^\.{1,2}$/.test(segment))) {
-    return 'has a segment of only dots, which browsers resolve as a folder';
+    return 'has a segment "." or "..", which browsers resolve as a folder';
   }
   return /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
-    ? 'ends in "index", which hosts treat as the page of the folder'
+    ? 'ends in "index", which hosts treat as the page of the folder itself'
     : undefined;
 }
 

@@ -55,7 +55,7 @@ function staticFile(address: string): string {
   }
 }
 
-/** Finds a missing file in the field `image`, the picture in previews of links to the post. */
+/** Reports the field `image`, the picture in link previews, if its file is missing. */
 function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['exists']): Issue[] {
   if (typeof image !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) {
     return [];

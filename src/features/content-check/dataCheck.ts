@@ -31,8 +31,8 @@ export function checkData(): string[] {
 }
 
 /**
- * Fails the build if a list in `src/data/` does not match its schema. Reports suggested questions
- * of the chat whose post no longer exists, so that the chat leaves them out.
+ * Fails the build if a list in `src/data/` does not match its schema. Reports suggested chat
+ * questions whose post no longer exists, so that the chat leaves them out.
  *
  * @param isStrict true if a question without a post fails the build
  */
@@ -49,7 +49,7 @@ export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Pl
       if (problems.length > 0 && isStrict) {
         throw new Error(problems.join('\n'));
       }
-      problems.forEach((problem) => logger.warn(`${problem} It is left out.`));
+      problems.forEach((problem) => logger.warn(`${problem} The chat leaves it out.`));
       // For `usePluginData('data-check')` in the chat.
       actions.setGlobalData({missing});
     },

@@ -16,7 +16,7 @@ function kindOf(name: string, value: string): 'space' | 'colors' | 'text' | 'oth
         : 'others';
 }
 
-/** Writes the names of the design tokens by kind, as the style sheets declare them. */
+/** Writes the names of the design tokens in the style sheets, by kind. */
 export default function designTokens(): Plugin {
   return {
     name: 'design-tokens',

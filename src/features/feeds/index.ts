@@ -10,7 +10,7 @@ export {feedItems} from './feedItems';
 export type {FeedItem} from './feedItems';
 
 /**
- * Writes all feeds, which overwrites those of the blog plugin. The plugin does not always escape
+ * Writes all feeds, replacing those of the blog plugin. The plugin does not always escape
  * `&`, `<` and `]]>`, and writes no feed for a blog without posts.
  */
 export async function writeFeeds(

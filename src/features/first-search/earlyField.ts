@@ -38,16 +38,16 @@ export default function earlyField(
     dialog.showModal();
   }
 
-  // The loader dispatches `late-client-hold` before it stores an event until the client has loaded.
-  // `preventDefault()` keeps the loader from storing the event.
+  // The loader dispatches `late-client-hold` before it queues an event for the client.
+  // `preventDefault()` keeps the event out of the queue.
   addEventListener('late-client-hold', (offer) => {
     const {detail: event, target} = offer as CustomEvent<Event>;
-    const isOpening =
+    const isShortcutOrButton =
       event.type === 'keydown'
         ? // Keyboard shortcuts of the search: `/`, and Ctrl or Cmd + K.
           /^[/k]$/i.test((event as KeyboardEvent).key)
         : (target as Element).closest(button);
-    if (!isOpening) {
+    if (!isShortcutOrButton) {
       return;
     }
     offer.preventDefault();

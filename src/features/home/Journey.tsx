@@ -35,7 +35,7 @@ function Year({year, count, topics, first, last}: YearSummary): ReactNode {
               id="site.home.topics"
               description="A year on the home page; {posts} is a number, such as “12 posts”"
               values={{posts, topics: <Topics key="topics" topics={topics} />}}>
-              {'{posts}, more often than usual about {topics}'}
+              {'{posts}, with more than usual about {topics}'}
             </Translate>
           )}
         </h3>

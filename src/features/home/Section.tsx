@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'section'> {
   readonly title: string;
 }
 
-/** Section of the home page, below a line. */
+/** Section of the home page, with a line above it. */
 export default function Section({id, title, className, children, ...rest}: Props): ReactNode {
   return (
     <section {...rest} aria-label={title} className={clsx(className, styles.section)}>

@@ -68,7 +68,7 @@ interface TeaserProps {
   readonly prefix?: string | undefined;
 }
 
-/** A post in short: cover, date, reading time, title and description. */
+/** Summary of a post: cover, date, reading time, title and description. */
 function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   const {title, permalink, date, description, minutes, kind, cover} = post;
   return (

@@ -15,7 +15,7 @@ const MAX_TOPICS = 12;
 const {years, topics, peak} = topicMatrix(posts, MAX_TOPICS);
 const permalinks = new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink)));
 
-/** Numbers by name. */
+/** Figures above the table, by label. */
 const figures = {
   [translate({
     id: 'site.tagTable.posts',

@@ -79,7 +79,7 @@ function Checks({label, children}: Pick<SelectProps, 'label' | 'children'>): Rea
   );
 }
 
-/** Returns a list without the item if it contains the item, or else with the item. */
+/** Returns the list with the item removed, or added if it is missing. */
 function toggled(list: readonly string[], item: string): readonly string[] {
   return list.includes(item) ? list.filter((existing) => existing !== item) : [...list, item];
 }

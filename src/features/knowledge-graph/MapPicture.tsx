@@ -12,7 +12,7 @@ import type {GraphView} from './view';
 const MIN_TITLES_ZOOM = 2;
 /** Maximum number of posts whose titles fit at any zoom. */
 const MAX_ALL_TITLED = 8;
-/** Maximum number of posts whose lines stay visible while the map moves or a post is highlighted. */
+/** With more posts than this, lines are hidden while the map moves or a post is highlighted. */
 const MAX_MOVING_POSTS = 500;
 
 interface DrawingProps {

@@ -61,7 +61,7 @@ export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactN
           </g>
         </svg>
         {highlight && post && highlighted !== undefined && (
-          // For pointers only. The keyboard has the links of the map and the buttons of the list.
+          // For pointers only. Keyboard users have the map's links and the list's buttons.
           <div
             className={styles.card}
             style={highlight.style}

@@ -13,7 +13,7 @@ export function clusterColor(cluster: number): CSSProperties {
 }
 
 /**
- * Returns a function that returns the style of a post's circle. If colors mean topics, it returns
+ * Returns a function that returns the style of a post's circle. If colors show topics, it returns
  * undefined, because the circle inherits the color of its cluster.
  */
 export function colorsBy(

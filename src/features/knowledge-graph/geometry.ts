@@ -15,7 +15,7 @@ export interface Label {
   readonly y: number;
   /** The part of the text that is at `x`. */
   readonly anchor: 'start' | 'middle' | 'end';
-  /** X-coordinate of the left end, from the width of the text. */
+  /** Left end, estimated from the width of the text. */
   readonly left: number;
   readonly right: number;
   /** Cluster that the label names; undefined for the title of a post. */
@@ -140,7 +140,7 @@ function countCovered(label: Label, letterHeight: number, posts: readonly GraphN
   ).length;
 }
 
-/** Returns positions for the name of a topic around its posts. */
+/** Returns possible positions for the name of a topic, above and below its posts. */
 function namePositions(posts: readonly GraphNode[], letterHeight: number) {
   const gap = letterHeight * 0.8;
   const [left, right] = [Math.min(...posts.map(({x}) => x)), Math.max(...posts.map(({x}) => x))];
@@ -155,8 +155,8 @@ function namePositions(posts: readonly GraphNode[], letterHeight: number) {
 
 /**
  * Returns labels with the names of topics. Each is above or below the topic's posts, where it
- * covers the fewest circles and no other label. Larger topics are placed first. A name that finds
- * no place is left out.
+ * covers the fewest circles and no other label. Larger topics are placed first. A name without
+ * room is left out.
  */
 export function topicLabels(
   {nodes, clusters}: KnowledgeGraph,

@@ -35,7 +35,7 @@ function useGraphView(): readonly [GraphView, (fields: Partial<GraphView>) => vo
     const {search: current, hash} = history.location;
     const next = writeView({...readView(current), ...fields}, current);
     if (next !== new URLSearchParams(current).toString()) {
-      // After a new history entry, the theme would move the focus to the start of the page.
+      // A new history entry would make the theme move the focus to the start of the page.
       history.replace({search: next, hash});
     }
   };
@@ -60,7 +60,7 @@ export default function KnowledgeGraph(): ReactNode {
           {
             id: 'site.map.shown',
             message: '{count} of {all}',
-            description: 'Number of posts on the map; {all} is such as “140 posts”',
+            description: 'Number of posts on the map; {all} is text such as “140 posts”',
           },
           {count: formatNumber(posts.length), all: allPosts},
         );
@@ -92,7 +92,7 @@ export default function KnowledgeGraph(): ReactNode {
                     {
                       id: 'site.map.shownAround',
                       message: '{shown}, around “{title}”',
-                      description: 'Posts on the map; {shown} is such as “5 of 140 posts”',
+                      description: 'Posts on the map; {shown} is text such as “5 of 140 posts”',
                     },
                     {shown: postsOnMap, title: focused.title},
                   )

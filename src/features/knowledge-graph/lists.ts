@@ -43,8 +43,8 @@ export function shownEdgeKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphE
 }
 
 /**
- * Returns the index of the focused post, or -1. The end of a path, which older links contain, is
- * enough if only one post has it.
+ * Returns the index of the focused post, or -1. Older links contain only the end of its path, which
+ * is enough if no other path has the same end.
  */
 export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'post'>): number {
   const paths = nodes.map(({permalink}) => postPath(permalink));

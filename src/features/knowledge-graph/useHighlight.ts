@@ -4,7 +4,7 @@ import {useEffect, useRef} from 'react';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import graph from './graph';
 
-/** Delay in milliseconds before the card is hidden: the pointer can move from circle to card. */
+/** Delay in milliseconds before the card is hidden, so that the pointer can reach it. */
 const HIDE_DELAY = 400;
 
 export interface Highlight {
@@ -29,7 +29,7 @@ function isInside(box: DOMRect, {left, right, top, bottom}: DOMRect): boolean {
 
 /**
  * Returns event handlers for the map's SVG that highlight the post under the pointer or with the
- * focus, and functions that hide its card after a delay or cancel that. The Escape key hides the
+ * focus, and functions that schedule and cancel the hiding of its card. The Escape key hides the
  * card at once.
  *
  * @param centerOn moves the map to a position
@@ -67,7 +67,7 @@ export function useHighlight(
   function show(target: Element, stage: Element): void {
     const post = postAt(target);
     cancelHide();
-    // In Firefox, the bounding box of the link ignores the zoom, so this uses that of the circle.
+    // In Firefox, the bounding box of the link ignores the zoom, so the circle's is used.
     const circle = target.closest('a')?.querySelector('circle')?.getBoundingClientRect();
     if (circle) {
       setHighlight({post, style: besideCircle(circle, stage.getBoundingClientRect())});
@@ -104,7 +104,7 @@ export function useHighlight(
       show(target, currentTarget);
     },
     onBlur: hideSoon,
-    // Without hover on touchscreens, the first tap shows the card, and the second opens the post.
+    // Touchscreens have no hover, so the first tap shows the card, and the second opens the post.
     onClick(event) {
       const target = event.target as Element;
       const post = postAt(target);

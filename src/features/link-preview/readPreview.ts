@@ -4,7 +4,7 @@ import {cutAtWord} from '../../lib/text';
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
-  /** Beginning of the page's text, cut at a word; empty if the description begins the same. */
+  /** Beginning of the page's text, cut at a word; empty if the description begins like it. */
   readonly opening: string;
   /** Date of a post, YYYY-MM-DD; empty for other pages. */
   readonly date: string;

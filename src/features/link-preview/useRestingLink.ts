@@ -1,15 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 
-/** Milliseconds that the pointer or the focus must stay on a link, or off all links, to count. */
+/** Milliseconds to wait before a new link, or none, is reported. */
 const REST_TIME = 250;
 
 /** Areas inside `main` whose links have no preview. */
 const EXCLUDED = 'nav, aside, .theme-doc-toc-mobile, [data-no-preview]';
 
-/**
- * Returns the link in the content that contains `target`, if it leads to another page of the site.
- */
+/** Returns the content link around `target`, if it leads to another page of the site. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
   const leadsToOtherPage =
@@ -72,8 +70,8 @@ function watchLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () =
       setHovered(isOnCard(target) ? reported : linkAt(target));
     }
   });
-  // Handles scrolling: a link that leaves the pointer is no longer hovered, but a link that arrives
-  // under a pointer at rest does not count until the pointer moves.
+  // Handles scrolling: a link that scrolls away from the pointer is no longer hovered, but a link
+  // that scrolls under it does not count until the pointer moves.
   listen('pointerover', ({target}) => {
     if (hovered && !isOnCard(target) && linkAt(target) !== hovered) {
       setHovered(undefined);

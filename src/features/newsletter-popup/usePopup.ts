@@ -10,7 +10,7 @@ const STORAGE_KEY = 'newsletter-popup';
 /** Share of the scrollable height that must be scrolled before the pop-up opens. */
 const MIN_SCROLLED = 0.3;
 const WIDE = '(width > 768px)';
-/** Milliseconds that must pass after the page's scripts have loaded before the pop-up opens. */
+/** Minimum time in milliseconds between opening a page and the pop-up. */
 const MIN_READING_TIME = 5000;
 /** Maximum time in milliseconds between the reader's input and a scroll event that it has caused. */
 const MAX_SCROLL_DELAY = 1000;
@@ -95,7 +95,7 @@ export function usePopup(): [isOpen: boolean, close: () => void] {
       return undefined;
     }
     return watchReading(() => {
-      // Another tab may have shown the pop-up since.
+      // Another tab may have shown the pop-up in the meantime.
       if (!wasShown && slot.get() === null) {
         wasShown = true;
         slot.set('shown');
@@ -109,7 +109,7 @@ export function usePopup(): [isOpen: boolean, close: () => void] {
     }
     function onKeyDown(event: KeyboardEvent): void {
       if (opensSearch(event)) {
-        // Closes the pop-up before the search handles the key, which it ignores if a dialog is open.
+        // The search ignores the key while a dialog is open, so the pop-up closes first.
         flushSync(() => setOpen(false));
       }
     }

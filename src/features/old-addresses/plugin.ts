@@ -9,8 +9,8 @@ import type {Redirect} from './planRedirects';
 import {planRedirects} from './planRedirects';
 
 /**
- * Returns the page that `@docusaurus/plugin-client-redirects` writes, which
- * `docusaurus-plugin-security-policy` recognizes. It keeps the query and the anchor.
+ * Returns the same HTML as `@docusaurus/plugin-client-redirects`, so that
+ * `docusaurus-plugin-security-policy` recognizes it. It keeps the query and the anchor.
  */
 function redirectPage(address: string): string {
   const attribute = address.replaceAll('&', '&amp;');

@@ -107,7 +107,7 @@ function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions
     : {type: scale === 'time' ? 'utc' : scale};
 }
 
-/** True if an axis has a single number, for which its default format would be `1.000000`. */
+/** True if an axis has a single number, which the default format would show as `1.000000`. */
 function isSingle(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions): boolean {
   const [first, ...others] = new Set(rows.map((row) => row[options[name]]));
   return typeof first === 'number' && others.length === 0;

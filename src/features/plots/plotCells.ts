@@ -7,7 +7,7 @@ export type Cell = string | number | Date;
 /** Kind of the cells in a column. Names are never parsed: `1.10` and `007` are not numbers. */
 export type CellKind = 'name' | 'number' | 'positive' | 'date';
 
-/** Names what an axis needs, for error messages. */
+/** Cells that an axis needs, for error messages. */
 export const NEEDS: Readonly<Record<CellKind, string>> = {
   name: 'names',
   number: 'numbers',
@@ -15,14 +15,14 @@ export const NEEDS: Readonly<Record<CellKind, string>> = {
   date: 'dates such as 2024-01-31',
 };
 
-/** Matches a year, a month or a day, and a time of that day with or without its zone. */
+/** Matches a year, a month or a day, optionally with a time, with or without a zone. */
 const DATE = /^(\d{4}(?:-\d\d){0,2})(?:(?<=-\d\d-\d\d)[T ](\d\d:\d\d\S*))?$/;
 
 /** Returns a date, in UTC unless it has a zone, so that a plot is the same on every machine. */
 function dateOf(text: string): Date | undefined {
   const [, day = '', time] = DATE.exec(text) ?? [];
   const start = new Date(day).getTime();
-  // February 30 is read as a day of March.
+  // JavaScript reads February 30 as a day in March.
   if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) {
     return undefined;
   }

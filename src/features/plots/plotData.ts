@@ -143,7 +143,7 @@ export function isCategoricalY({marks, yScale}: PlotOptions): boolean {
 
 const KINDS = {linear: 'number', log: 'positive', time: 'date', band: 'name'} as const;
 
-/** Returns what the cells of an axis must be. An x-axis without a declared scale follows its cells. */
+/** Returns the kind of cell an axis needs. An x-axis without a declared scale follows its cells. */
 function kindOfAxis(axis: 'x' | 'y', cells: readonly string[], options: PlotOptions): CellKind {
   const hasCategoriesY = isCategoricalY(options);
   if (axis === 'y' ? hasCategoriesY : !hasCategoriesY && isCategoricalX([], options)) {

@@ -86,12 +86,12 @@ export function translationOf(element: Element): readonly [x: number, y: number]
   return [Number(x ?? 0), Number(y ?? 0)];
 }
 
-/** Position and style that an element has from its attributes and those of its ancestors. */
+/** Position and style of an element, from its attributes and those of its ancestors. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly anchor: string;
-  /** True if the element has a color of the data or of the rules. */
+  /** True if the element has the color of data or of a rule. */
   readonly isMark: boolean;
 }
 

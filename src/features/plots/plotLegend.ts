@@ -17,13 +17,13 @@ const SYMBOLS = [
 const svg = (width: number, parts: (Element | string)[]) =>
   s('svg', {viewBox: `${-width / 2} -6 ${width} 12`, width, height: 12, ariaHidden: 'true'}, parts);
 
-/** Widths of the samples in pixels. That of a line is wide enough to show dashes. */
+/** Widths of the samples in pixels. A line is wide enough to show its dashes. */
 const WIDTHS = {line: 32, bar: 16, dot: 12};
 
 const line = (color: string, dashes: string | undefined) =>
   s('path', {d: 'M-16 0H16', stroke: color, strokeWidth: 2, strokeDashArray: dashes});
 
-/** Draws the sample of a series in the style of the marks. `index` is that of the series. */
+/** Draws the sample of the series with this index in the style of the marks. */
 function sample(index: number, {marks, dash}: PlotOptions): Element {
   const color = `var(--plot-${index + 1})`;
   const isBar = marks.includes('bar') || marks.includes('column');

@@ -21,8 +21,8 @@ function valuesOf(rows: readonly PlotRow[], column: string | undefined): string[
 }
 
 /**
- * Returns the names for the legend of a plot: of the series, in the order of their colors, and of the
- * dashes. Without the option `dash`, each series has its own dashes.
+ * Returns the names in the legend of a plot: those of the series, in the order of their colors, and
+ * those of the dashes. Without the option `dash`, each series has its own dashes.
  *
  * @throws Error if the plot has more series than there are colors or dashes
  */

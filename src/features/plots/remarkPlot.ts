@@ -16,7 +16,7 @@ export const WIDTHS = {wide: 520, narrow: 320};
 /**
  * Returns a drawing as an SVG element with an accessible title and description.
  *
- * @param id start of the ids of the title and the description
+ * @param id prefix of the ids of the title and the description
  */
 export function svgElement(svg: string, id: string, title: string, description: string): Element {
   const [drawing] = fromHtml(svg, {fragment: true, space: 'svg'}).children;
@@ -106,7 +106,7 @@ export function remarkPlot(texts: {readonly numbers: string}) {
       } catch (error) {
         const {line} = node.position?.start ?? {};
         file.fail(
-          `The plot "${title}" in line ${line} cannot be drawn: ${(error as Error).message}`,
+          `The plot "${title}" on line ${line} cannot be drawn: ${(error as Error).message}`,
           node,
         );
       }

@@ -24,7 +24,7 @@ const offsets = (maxSteps: number) =>
  */
 export function dodgeDots(svg: Element, frame: Box, isOnLine: boolean, band?: number): void {
   const placed: {readonly x: number; readonly y: number}[] = [];
-  // Moved dots are inexact, so dots between numeric axes may overlap more, and on lines even more.
+  // Moving a dot makes it inexact. On numeric axes, dots may overlap more; on lines, even more.
   const minDistance = band ? 2 * DOT_RADIUS : isOnLine ? DOT_RADIUS / 2 : DOT_RADIUS;
   const maxSteps = band ? Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2)) : 2;
   for (const {element, x, y} of contentsOf(svg).dots) {
@@ -59,8 +59,8 @@ function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
 }
 
 /**
- * Removes tick labels that overlap others, or that are the same as a neighbor, such as the month of
- * several days. Of rounded numbers, the label nearest to its number stays.
+ * Removes tick labels that overlap others or repeat their neighbor, such as the month of several
+ * days. Of numbers that are the same when rounded, keeps the label nearest to its number.
  *
  * @param isLog true if an axis is logarithmic; its powers of ten are kept first
  */

@@ -28,7 +28,7 @@ function BacklinkList({links}: {readonly links: readonly Backlink[]}): ReactNode
   );
 }
 
-/** Number of links that are never folded. A single link more is not folded either. */
+/** Number of links that are never folded. A single further link is not folded either. */
 const MAX_UNFOLDED = 5;
 
 interface Props {

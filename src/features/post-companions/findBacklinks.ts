@@ -6,7 +6,7 @@ function newestFirst(a: LinkingPage, b: LinkingPage): number {
 }
 
 /**
- * Returns, for the permalink of each linked page, the pages that link to it: first posts, newest
+ * Returns, for the permalink of each linked page, the pages that link to it: posts, newest
  * first, then other pages. A page with several links is listed once, with the sentence of the
  * first.
  */

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {MarkdownTexts} from './markdownTexts';
 
-/** Makes empty header cells of Markdown tables ordinary cells, because they label nothing. */
+/** Turns empty header cells of Markdown tables into ordinary cells, because they label nothing. */
 export function remarkEmptyHeaders() {
   return (tree: Root): void => {
     visit(tree, 'table', ({children: [head]}) => {
@@ -17,7 +17,7 @@ export function remarkEmptyHeaders() {
   };
 }
 
-/** Labels the check boxes of task lists for screen readers. Other inputs stay unchanged. */
+/** Labels the checkboxes of task lists for screen readers. Other inputs stay unchanged. */
 export function rehypeTaskNames(texts: Pick<MarkdownTexts, 'done'>) {
   return (tree: HtmlRoot): void => {
     visit(tree, 'element', (item) => {

@@ -5,7 +5,7 @@ import type {Messages} from '../../lib/translatableTexts';
 const TEXTS = {
   done: {
     message: 'Done',
-    description: 'Accessible name of the check boxes of a task list',
+    description: 'Accessible name of the checkboxes of a task list',
   },
   numbers: {
     message: 'The numbers as a table',

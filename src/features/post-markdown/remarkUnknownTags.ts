@@ -21,7 +21,7 @@ const TAG = /<\/?([a-z][\w-]*)/gi;
 const HIDDEN =
   /<!--(?:-?>|[^]*?(?:-->|$))|<\?[^]*?(?:\?>|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<![a-z][^>]*>?/gi;
 
-/** True if a text contains tags, and none is that of an HTML, SVG, MathML or custom element. */
+/** True if a text contains tags, but none of HTML, SVG, MathML or custom elements. */
 function isUnknown(html: string): boolean {
   const names = [...html.matchAll(TAG)].map(([, name = '']) => name.toLowerCase());
   return (

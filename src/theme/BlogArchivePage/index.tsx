@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: shows years with calendars, and loads less data.
+// Ejected from @docusaurus/theme-classic 3.10: shows a calendar for each year, and loads less data.
 export {default} from '@site/src/features/blog-lists/Archive';

@@ -1,4 +1,4 @@
-// Eject of @docusaurus/theme-classic 3.10: `Breadcrumbs` puts the home page before the path.
+// Ejected from @docusaurus/theme-classic 3.10: `Breadcrumbs` puts the home page before the path.
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import {Breadcrumbs} from '../../components/StructuredData';

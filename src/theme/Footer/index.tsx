@@ -1,4 +1,4 @@
-// Eject of @docusaurus/theme-classic 3.10: shows the owner's icon links instead of link columns.
+// Ejected from @docusaurus/theme-classic 3.10: shows the owner's icon links instead of link columns.
 import {translate} from '@docusaurus/Translate';
 import {TickerTape} from '@generated/site-features/default/features';
 import SiteFooter from '@site/src/features/site-footer';

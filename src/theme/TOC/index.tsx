@@ -8,8 +8,8 @@ import {useRef} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Table of contents in a landmark, which scrolls to keep the active link in view. The landmark has
- * no box, so that the table of contents stays sticky.
+ * Table of contents in a landmark, which scrolls to keep the active link in view. The landmark is
+ * `display: contents`, so that the table of contents stays sticky.
  */
 export default function TocWrapper(props: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import {contrast, mixColors, shiftLightness} from '../../../lib/colors';
 /** Minimum contrast ratios of WCAG 2 for text (AA), body text (AAA), and graphics (AA). */
 const MIN_TEXT = 4.5;
 const MIN_BODY = 7;
-const MIN_PART = 3;
+const MIN_GRAPHIC = 3;
 
 /** Number of colors to try between the chosen one and white or black. */
 const STEPS = 100;
@@ -55,7 +55,7 @@ export function accentColors(chosen: string, mode: ColorMode, tokens: ReadonlyMa
     focus: mode === 'dark' ? strong : accent,
     'calendar-lit': firstFit(
       shifted,
-      (color) => contrast(color, token('calendar-empty')) >= MIN_PART,
+      (color) => contrast(color, token('calendar-empty')) >= MIN_GRAPHIC,
     ),
   };
 }

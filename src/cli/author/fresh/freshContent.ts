@@ -19,14 +19,14 @@ export function templateFiles(
   return Object.fromEntries(filesBelow(TEMPLATE, folder).map((file) => [file, read(file)]));
 }
 
-/** Escapes characters that have a meaning in MDX. */
+/** Escapes characters that have a special meaning in MDX. */
 function plainMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#&]/g, '\\$&');
 }
 
 type Person = Readonly<Record<'name' | 'siteTitle' | 'tagline', string>>;
 
-/** Returns the page `/about-this-site`, which the footer and the search link to. */
+/** Returns the page `/about-this-site`, which is linked from the footer and the search. */
 export function aboutPage({name, siteTitle, tagline}: Person): Record<string, string> {
   const description = `What ${siteTitle} is, who writes it, how to report a mistake, and where else to find the author.`;
   return templateFiles('src/pages', {

@@ -31,9 +31,9 @@ export function drawMarks(name: string, colors: MarkColors): Readonly<Record<str
     `<text x="${side / 2}" y="${(side * (0.5 + BASELINE)).toFixed(1)}" text-anchor="middle" ` +
     `font-family="system-ui,sans-serif" font-weight="700" font-size="${(side * FONT_SIZE).toFixed(1)}" ` +
     `fill="${fill}">${letter}</text>`;
-  const board = `<rect width="32" height="32" rx="7" fill="${colors.ground}"/>`;
+  const background = `<rect width="32" height="32" rx="7" fill="${colors.ground}"/>`;
   return {
-    'static/img/favicon.svg': svg(32, board + mark(32, colors.dark)),
+    'static/img/favicon.svg': svg(32, background + mark(32, colors.dark)),
     'static/img/logo-dark.svg': svg(28, mark(28, colors.dark)),
     'static/img/logo-light.svg': svg(28, mark(28, colors.light)),
   };

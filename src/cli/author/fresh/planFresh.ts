@@ -21,7 +21,7 @@ import {drawMarks} from './mark';
 
 /** Content areas that `--keep` leaves unchanged, with their names in the output. */
 export const CONTENT_AREAS = {
-  posts: 'posts, with their tags, series, questions and years',
+  posts: 'posts, with their tags, series and questions',
   books: 'books',
   media: 'media',
   resume: 'resume',
@@ -70,7 +70,7 @@ export default owner;
 `;
 }
 
-/** Returns the text of src/css/accent.css, and notes that say how the color was changed to be readable. */
+/** Returns the text of src/css/accent.css, and a note for each mode whose color was changed. */
 function accentFile(accent: string, tokensCss: string) {
   const chosen = formatColor(parseColor(accent) ?? [0, 0, 0]);
   const notes: string[] = [];

@@ -14,8 +14,8 @@ const LATEST_POSTS = 6;
 const CALENDAR_POSTS = 300;
 
 /**
- * Number of rows after which a file for tags is full. With one file per tag, the list of files in
- * the script of every page would be long.
+ * Number of rows after which a file for tags is full. One file per tag would make the list of files
+ * that every page loads too long.
  */
 const TAG_FILE_ROWS = 60;
 

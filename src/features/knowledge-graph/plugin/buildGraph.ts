@@ -6,11 +6,11 @@ import {groupBy} from '../../../lib/groupBy';
 import {EDGE_KINDS} from '../view';
 import {clusterPosts, linkPairs, nameClusters} from './clusters';
 
-/** Maximum number of similar posts per post that may get a similarity edge. */
+/** Number of similar posts per post that are candidates for a similarity edge. */
 const MAX_SIMILAR_POSTS = 3;
 /** Number of similarity edges per post. An edge has two ends, so a post has 2.5 on average. */
 const SIMILAR_PAIRS_PER_POST = 1.25;
-/** Maximum number of posts that a tag may have to connect them. */
+/** A tag with more posts than this does not connect them. */
 const MAX_POSTS_OF_TAG = 4;
 
 function keyOf([from, to]: GraphEdge): string {
@@ -88,7 +88,7 @@ const PULL_LENGTH = 34;
 const REPULSION = -70;
 /** Half of the minimum gap between two circles. */
 const HALF_GAP = 4;
-/** Strength of the pull to the center; weaker horizontally, because the map is wider than high. */
+/** Strength of the pull to the center; weaker horizontally, because the map is wider than tall. */
 const TO_CENTER = {x: 0.02, y: 0.075};
 /** Number of steps after which the simulation has come to rest. */
 const TICKS = 300;
@@ -155,7 +155,7 @@ export function buildGraph(comparison: GraphSource): KnowledgeGraph {
     posts.map(({words}, index) => ({cluster: clusters[index] ?? 0, radius: radiusOf(words)})),
     edges,
   );
-  // A tag that only one post has neither connects posts nor is useful as a filter.
+  // A tag with a single post neither connects posts nor is useful as a filter.
   const labelsOf = ({tags}: ContentPost): string[] =>
     tags.filter(({permalink}) => (tagCounts.get(permalink) ?? 0) > 1).map(({label}) => label);
   const tags = [...new Set(posts.flatMap(labelsOf))].sort((a, b) => a.localeCompare(b, 'en'));

@@ -57,11 +57,11 @@ function sharedWords(
 }
 
 /**
- * Maximum share of all posts that have a rare tag. More common tags are given as the reason only if
- * two posts share no words either.
+ * A tag is rare if at most this share of all posts has it. More common tags are given as the reason
+ * only if two posts share no words.
  */
 const MAX_RARE_SHARE = 0.1;
-/** Maximum number of posts that have a rare tag if the blog is small. */
+/** On a small blog, a tag is rare if at most this many posts have it. */
 const MAX_RARE_COUNT = 4;
 
 /** Returns the reason why two posts are related: rare tags, words, or else common tags. */

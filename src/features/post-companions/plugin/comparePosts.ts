@@ -3,7 +3,7 @@ import type {PostTerms} from './readTerms';
 import {readTerms} from './readTerms';
 import type {ContentPost} from './types';
 
-/** Weights of a post's most characteristic terms. As a vector, they have the length 1. */
+/** Weights of a post's most characteristic terms. The vector is normalized to length 1. */
 export type TermVector = ReadonlyMap<string, number>;
 
 /** Maximum share of posts with a term. More common terms say little and take the most time. */

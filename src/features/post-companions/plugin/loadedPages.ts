@@ -44,7 +44,7 @@ function dayOf(date: Date): string {
 
 /**
  * Returns a function that resolves a link to the permalink of a post or doc. A link may be the path
- * of a Markdown file, which is resolved as Docusaurus does it, or an address with or without the
+ * of a Markdown file, which is resolved as in Docusaurus, or an address with or without the
  * base path. Links to other sites, to the same page and to unlisted pages resolve to undefined.
  */
 function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {

@@ -106,7 +106,7 @@ test.each([
   [['src', '--author', 'nobody'], '"nobody" is not in blog/authors.yml'],
   [['blog', '--redirects', 'r.txt'], 'name a file that ends in .json, .yml or .yaml'],
   [['src', '--blog', 'gone'], 'The old site has no Docusaurus blog in gone.'],
-])('%j is a wrong command line', async (args, message) => {
+])('the command line %j is refused', async (args, message) => {
   const root = site({'src/a.md': '---\ntitle: A\ndate: 2020-01-01\n---\nText'});
   const before = filesOf(root);
   const {code, output} = await run(root, ...args);

@@ -13,7 +13,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const SETS: Readonly<Record<string, string>> = {
   ...{C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ'},
 };
-/** Invisible characters that become a space where a reader needs one. */
+/** Invisible markers before and after a term, which become spaces where needed. */
 const BEFORE = '\u2062';
 const AFTER = '\u2063';
 /** MathML's invisible operator between a function and its argument. */
@@ -21,13 +21,13 @@ const APPLY = '\u2061';
 /** Operators that are written without a space before them. */
 const CLOSING = /^[\p{Pe}!,;∣∥]$/u;
 
-/** Puts a part into parentheses, unless it is a single number, name or sign. */
+/** Puts a term in parentheses, unless it is a single number, name or sign. */
 export function inParentheses(part: string): string {
   const text = part.trim();
   return /^(?:.|[\p{L}\p{M}\p{N}\u2062\u2063_.,%$€]*)$/u.test(text) ? text : `(${text})`;
 }
 
-/** Returns an operator with the spaces around it; an operator before its only operand has none. */
+/** Returns an operator with the spaces around it; a prefix operator, as in `-x`, has none. */
 function operatorText(text: string, before: ElementContent | undefined): string {
   if (text === '' || text === APPLY || /^[\p{Ps}\p{Pe}!∣∥]$/u.test(text)) {
     return text;
@@ -52,13 +52,13 @@ function rowText({children}: Element): string {
     .join('');
 }
 
-/** Returns a name or a letter. A name of several letters is written apart from what is before it. */
+/** Returns a name or a letter. A name of several letters gets a space before it. */
 function nameText(text: string, variant: unknown): string {
   const name = variant === 'double-struck' ? (SETS[text] ?? text) : text;
   return [...name].length > 1 ? BEFORE + name : name;
 }
 
-/** Returns a base with its index and power, such as `x_1^2`. Primes are written beside the base. */
+/** Returns a base with its subscript and superscript, as in `x_1^2`. Primes follow the base. */
 function scripted(base: Element | undefined, index: string, power: string): string {
   const text = base ? partText(base) : '';
   if (index === '' && /^′+$/.test(power)) {

@@ -144,8 +144,8 @@ export function readBlocks(article: Element): ArticleText {
    * @returns true if there was no block
    */
   function readLabeled(text: string, nodes: readonly ElementContent[], kind: Kind): boolean {
-    const own = text === '' || /[:：.?!]$/.test(text) ? text : `${text}:`;
-    label = [label, own].filter(Boolean).join(' ') || undefined;
+    const labelText = text === '' || /[:：.?!]$/.test(text) ? text : `${text}:`;
+    label = [label, labelText].filter(Boolean).join(' ') || undefined;
     readAll(nodes, kind);
     const isUnused = label !== undefined;
     label = undefined;

@@ -11,7 +11,7 @@ export interface PluginOptions {
   /** Path of the search page, below the base URL; `false` for no search page. @default 'search' */
   readonly searchPagePath: string | false;
   /**
-   * Address of a page to report missing results, such as `https://site.example/report?q={query}`.
+   * Address of a page for reporting missing results, such as `https://site.example/report?q={query}`.
    * It is linked if a search finds nothing; `{query}` is replaced with the query.
    *
    * @default undefined (no link)
@@ -36,7 +36,7 @@ export interface PluginOptions {
   /** Globs of pages to leave out of the index, below the base URL: `docs/old/**`. @default [] */
   readonly exclude: readonly string[];
   /**
-   * Folders of YAML files with the questions that pages answer, by the path of the pages. With
+   * Folders of YAML files with the questions that pages answer, by page path. With
    * `{'/blog': 'blog/answers'}`, the questions for `/blog/my-post` are in
    * `blog/answers/my-post.yml`.
    *
@@ -44,7 +44,7 @@ export interface PluginOptions {
    */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * Reaction to a file of questions that is invalid, or quotes a text that is not on its page.
+   * What to do if a file of questions is invalid or quotes a text that is not on its page.
    *
    * @default 'warn'
    */
@@ -147,7 +147,7 @@ const options = {
         'the path of a folder from the root of the site, such as "blog/answers"',
       ),
     ),
-    'an object of folders by the address of pages, such as \\{"/blog": "blog/answers"}',
+    'an object that maps page addresses to folders, such as \\{"/blog": "blog/answers"}',
   )
     .messages({
       'object.unknown':

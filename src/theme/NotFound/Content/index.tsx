@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: suggests where to go next.
+// Ejected from @docusaurus/theme-classic 3.10: suggests where to go next.
 export {default} from '@site/src/features/not-found';

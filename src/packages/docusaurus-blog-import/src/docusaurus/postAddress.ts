@@ -22,7 +22,7 @@ export function readDay(value: unknown): string | undefined {
   return isoDay(time instanceof Date ? time : new Date(`${value}Z`));
 }
 
-/** Derives slug and day from the path of a post below its blog, as Docusaurus' blog plugin does. */
+/** Derives a post's slug and day from its front matter and path, as Docusaurus' blog plugin does. */
 export function postAddress(
   file: string,
   fields: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Format in which Docusaurus parses a text. */
+/** Format in which Docusaurus parses a file. */
 export type MarkdownFormat = 'md' | 'mdx';
 
 export type RemarkPlugin =
@@ -13,7 +13,7 @@ export interface MarkdownSettings {
   /** `markdown.format` of the configuration. @default 'mdx' */
   readonly format?: 'mdx' | 'md' | 'detect' | undefined;
   /**
-   * Extensions of Markdown on the site: `math` for formulas between `$$` (remark-math),
+   * Markdown extensions of the site: `math` for formulas between `$$` (remark-math),
    * `dollar-math` for formulas between `$` as well, and `mermaid` for diagrams.
    *
    * @default []
@@ -21,7 +21,7 @@ export interface MarkdownSettings {
   readonly extensions?: readonly string[] | undefined;
   /**
    * False if the site does not accept MDX 1 syntax (`markdown.mdx1Compat`, `future.v4`): HTML
-   * comments, heading ids in braces, titles of admonitions without brackets.
+   * comments, heading ids in braces, admonition titles that are not in brackets.
    *
    * @default true
    */

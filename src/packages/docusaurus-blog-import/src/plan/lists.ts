@@ -58,7 +58,7 @@ function readList(
 /** Maximum length of a key in bytes: most file systems allow names of 255 bytes. */
 const MAX_KEY_BYTES = 180;
 
-/** Turns a text into a key: in lower case, with hyphens. Letters of any script stay. */
+/** Turns a text into a key: in lower case, with hyphens. Keeps letters of any script. */
 export function keyFrom(text: string): string {
   const key = text
     .normalize('NFC')
@@ -89,7 +89,7 @@ function collectEntries(
         all[key] = added[key] = entry;
       }
     },
-    /** Returns the key of the entry whose key, label or name is the same as a word. */
+    /** Returns the key of the entry whose key, label or name matches a word. */
     find: (word: string) =>
       Object.entries(all).find(([key, entry]) => {
         const {label, name} = (entry ?? {}) as {readonly label?: unknown; readonly name?: unknown};
@@ -139,7 +139,7 @@ export function collectTags(text: string, file = 'tags.yml') {
         list.add(key, entry);
       }
     },
-    /** Adds a tag that is only in a post of a Docusaurus blog, unless its key or address is taken. */
+    /** Adds a tag that only a Docusaurus post defines, unless its key or address is taken. */
     addInline(label: string): void {
       if (!(label in list.all) && isFree(readablePermalink(label))) {
         list.add(label, {label, permalink: readablePermalink(label)});
@@ -151,11 +151,11 @@ export function collectTags(text: string, file = 'tags.yml') {
 /** Collects the authors of `authors.yml`, and those that posts add. */
 export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
   const isSame = (one: string, other: string) => one === other || one === authorKey(other);
-  const known = readList(file, text, AUTHORS, 'you: {name: Your Name}');
-  const list = collectEntries(text, known, isSame);
+  const existing = readList(file, text, AUTHORS, 'you: {name: Your Name}');
+  const list = collectEntries(text, existing, isSame);
   return {
     ...list,
-    /** Returns the key of an author by the name or key in a post; adds a missing entry. */
+    /** Returns the key of the author whom a post names by name or key; adds a missing entry. */
     keyOf(written: string, fields: Fields): string {
       const known = Object.hasOwn(people, written) ? people[written] : undefined;
       const person: Fields = {...(isFields(known) ? known : {}), ...fields};
@@ -187,7 +187,7 @@ export function redirectsIn(text: string, file = 'redirects.yml'): readonly Redi
   return (list ?? []) as readonly Redirect[];
 }
 
-/** Adds redirects to a list in YAML, or in JSON if the file's name says so. */
+/** Adds redirects to a list in YAML, or in JSON if the file name ends in `.json`. */
 export function addRedirects(
   text: string,
   redirects: readonly Redirect[],

@@ -56,7 +56,7 @@ function blogOf(value: unknown) {
   };
 }
 
-/** Finds the configuration object, which may be exported, returned by a function, or a constant. */
+/** Finds the configuration object, whether exported, returned by a function or in a constant. */
 function findConfig({file, valueOf}: ReturnType<typeof readLiterals>): Fields {
   let found: Fields | undefined;
   const visit = (node: ts.Node): void => {
@@ -75,7 +75,7 @@ function findConfig({file, valueOf}: ReturnType<typeof readLiterals>): Fields {
 }
 
 /**
- * Reads the settings that the import takes from a Docusaurus site's configuration. The file is
+ * Reads the settings that the import uses from a Docusaurus site's configuration. The file is
  * parsed, not run: its packages are not installed here. Computed values count as missing.
  */
 export function readDocusaurusConfig(name: string, text: string) {

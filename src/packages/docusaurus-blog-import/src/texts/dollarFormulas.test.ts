@@ -17,7 +17,7 @@ test.each([
   [String.raw`It is \\(x_1 + y_1\\).`, 'It is $$x_1 + y_1$$.'],
   [String.raw`So \\[ x \\] is`, 'So \n\n$$\nx\n$$\n\n is'],
   ['`\\\\(x\\\\)` and \\(an aside\\), \\[sic\\]\n\n```\n\\\\(x\\\\)\n```', undefined],
-])('writes the formulas between brackets in %j with dollar signs', (text, expected = text) => {
+])('replaces the brackets around formulas in %j with dollar signs', (text, expected = text) => {
   expect(bracketFormulas(text)).toBe(expected);
 });
 

@@ -81,7 +81,7 @@ export function addressIn({named, positional}: Attributes): string | undefined {
   return value ?? [...Object.values(named), ...positional].find((each) => IS_ADDRESS.test(each));
 }
 
-/** Returns a link to an embedded item; undefined without a known service, or without address and id. */
+/** Returns a link to an embedded item; undefined if the service is unknown or the item missing. */
 export function embedOf(name: string, {named, positional}: Attributes) {
   const key = plainKey(name).replace(/^(?:lite|embed)(?=.)|(?<=.)(?:lite|embed|simple)$/g, '');
   const service = SERVICE_BY_NAME.get(key.replace(/embed$/, ''));

@@ -29,7 +29,7 @@ test.each([
   ],
   [['click more', 'click add', 'click more'], [1]],
   [['click more', 'click more', 'dblclick more', 'click more'], [3]],
-])('of the steps %j, those with the indices %j are replayed', (steps, replayed) => {
+])('after the steps %j, those with the indices %j are replayed', (steps, replayed) => {
   const events = steps.map(held);
   expect(withoutRepeats(events)).toEqual(replayed.map((index) => events[index]));
 });
@@ -43,7 +43,7 @@ test.each([
     [0, 1, 2],
   ],
 ] as const)(
-  'of the steps %j, if React has handled %j, %j are replayed',
+  'after the steps %j, with %j handled by React, %j are replayed',
   (steps, handled, replayed) => {
     const gone = document.createElement('input');
     const events = steps.map((step) =>

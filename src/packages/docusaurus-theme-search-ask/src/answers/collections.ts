@@ -8,7 +8,7 @@ import type {AnswerPassage, Collection} from './types.js';
 
 // cspell:ignore shel favou
 
-/** Matches questions that ask for entries if they also contain a noun of a collection. */
+/** Phrases that, together with a noun of a collection, ask for its entries. */
 const LOOKS_FOR =
   /\b(?:recommend\w*|worth|shel(?:f|ves)|do you have|where can|favou?rite|want to read|should i (?:read|watch|listen))\b/i;
 /** Words that ask for entries and are not part of the subject. */

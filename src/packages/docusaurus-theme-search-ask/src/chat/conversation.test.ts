@@ -16,7 +16,7 @@ function turn(id: number, question: string): Turn {
   return {id, question, asked: 'the posts', state: {status: 'answered', reply: REPLY}};
 }
 
-test('the newest 50 turns are stored, and restored with negative numbers', () => {
+test('the newest 50 turns are stored, and restored with negative ids', () => {
   const turns = Array.from({length: 60}, (_, id) => turn(id, `question ${id}`));
   const restored = restoreTurns(storedText(turns));
   expect(restored).toHaveLength(50);
@@ -30,7 +30,7 @@ test('an unfinished answer is stored as far as it was written', () => {
 });
 
 test.each(['//evil.example/', 'javascript:alert(1)', 'https://evil.example', '/\\evil.example', 7])(
-  'a stored address that leaves the site leads nowhere: %s',
+  'a stored address outside the site becomes "/": %s',
   (href) => {
     const text = storedText([turn(1, 'one')]);
     const [restored] = restoreTurns(text.replace('"/blog/a#heading"', JSON.stringify(href)));

@@ -22,9 +22,9 @@ import type {Language} from './language.js';
 import {loadLanguage} from './loadLanguage.js';
 import type {TextPage} from './types.js';
 
-/** Number of hash characters in a file name: few, because the core names the text file of every page. */
+/** Number of hash characters in a file name: few, because the core file has one name per page. */
 const NAME_LENGTH = 10;
-/** Maximum JSON length of terms with the same beginning; more are split by a further letter. */
+/** Maximum JSON length of a group of terms; longer groups are split by one more letter. */
 const MAX_GROUP_LENGTH = 30_000;
 /** Maximum number of letters by which terms are split. */
 const MAX_PREFIX = 3;
@@ -58,7 +58,7 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   return [...heads, ...blocks];
 }
 
-/** Documents that have a term in a field, and the last one's number. */
+/** Postings of a term in a field, and the number of its last document. */
 interface Written {
   readonly postings: Postings[number][];
   last: number;
@@ -72,7 +72,7 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns the documents of each term, and the numbers of different terms in the fields. */
+/** Returns the postings of each term, and the lengths of each field. */
 function indexAll(documents: readonly IndexedDocument[], language: Language) {
   const index = new Map<string, Written[]>();
   const lengths = FIELDS.map((name, field): FieldLengths => {
@@ -115,8 +115,8 @@ function groupTerms(terms: ShardFile, length = 1): [string, ShardFile][] {
 }
 
 /**
- * Groups terms into files, each up to the first letters of the next file. Chinese has
- * thousands of first letters, most with few terms; these share files.
+ * Groups terms into files by alphabetical range. Small groups share a file: Chinese has
+ * thousands of first letters, most with few terms.
  */
 function shardTerms(terms: ShardFile): [first: string, ShardFile][] {
   const shards: [string, PackedTerm[]][] = [];
@@ -159,7 +159,7 @@ function coreOf(
   };
 }
 
-/** Returns the pages in the index of a docs version; without `version`, of the last version. */
+/** Returns the pages to index for a docs version; without `version`, for the last one. */
 function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
   return pages.filter(
     ({docs}) =>
@@ -174,7 +174,7 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
  *
  * @param hash returns the hash of a text, as letters and digits only
  * @param locale language of the pages, and of queries
- * @param siteLocale locale of the site, whose name may differ from its language
+ * @param siteLocale name of the site's locale, which may differ from `locale`
  */
 export async function buildIndex(
   pages: readonly TextPage[],

@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: formats the date like the rest of the site.
+// Ejected from @docusaurus/theme-classic 3.10: formats the date like the rest of the site.
 export {default} from '@site/src/features/post-info';

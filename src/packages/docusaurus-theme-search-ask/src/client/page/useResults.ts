@@ -5,13 +5,13 @@ import {NO_RESULTS, withoutResponse, withResponse} from './results.js';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
-const PLACES_PER_PAGE = 3;
+const PLACES_PER_HIT = 3;
 /** Milliseconds after which a request counts as stalled. */
 const STALLED_AFTER = 300;
 
 interface ResultsState {
   readonly results: Results;
-  /** Asks again after a failure. */
+  /** Repeats the last request. */
   readonly retry: () => void;
   readonly loadMore: () => void;
 }
@@ -25,7 +25,7 @@ export function useResults(query: string): ResultsState {
     NO_RESULTS,
   );
   const running = useRef<AbortController>(null);
-  // A space at the end stays: it means that the last word is complete.
+  // Keeps a trailing space, which means that the last word is complete.
   const trimmedQuery = query.trimStart();
 
   const ask = useCallback(
@@ -50,7 +50,7 @@ export function useResults(query: string): ResultsState {
           page,
           hitsPerPage: HITS_PER_PAGE,
           snippetWords: SNIPPET_WORDS,
-          placesPerPage: PLACES_PER_PAGE,
+          placesPerPage: PLACES_PER_HIT,
         };
         const [response] = await search([request], signal);
         if (!signal.aborted && response) {

@@ -4,7 +4,7 @@ import CopyMarkdown from '@theme/CopyMarkdown';
 import {useShowsButton} from 'docusaurus-plugin-markdown-pages/client';
 import type {ReactNode} from 'react';
 
-/** Puts the button beside the date of a post. */
+/** Puts the "Copy as Markdown" button beside the date of a post. */
 export default function InfoWrapper(props: Props): ReactNode {
   return useShowsButton('post') ? (
     <div className="copy-markdown__row">
