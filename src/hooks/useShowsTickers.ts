@@ -9,7 +9,7 @@ const subscribe = () => () => undefined;
  * Returns true if the HTML from the server contains the tickers. During hydration, this must not depend
  * on the path, because the not-found page is rendered once but served at any path.
  */
-function isServerRendered(pathHasTickers: boolean): boolean {
+function serverShowsTickers(pathHasTickers: boolean): boolean {
   return typeof document === 'undefined'
     ? pathHasTickers
     : document.querySelector('[data-market-strip]') !== null;
@@ -22,6 +22,6 @@ export function useShowsTickers(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => pathHasTickers,
-    () => isServerRendered(pathHasTickers),
+    () => serverShowsTickers(pathHasTickers),
   );
 }

@@ -15,7 +15,7 @@ export function parseColor(text: string): Channels | undefined {
   return [channel(0), channel(2), channel(4)];
 }
 
-/** Calls a function with each channel of a color; the channels of an invalid color are NaN. */
+/** Maps the channels of a color; those of an invalid color are NaN. */
 function mapChannels(
   color: string,
   change: (channel: number, index: 0 | 1 | 2) => number,

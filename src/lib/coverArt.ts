@@ -2,7 +2,7 @@ import {seededRandom} from './seededRandom';
 
 type Point = readonly [x: number, y: number];
 
-/** Shape of a generated cover. Lit shapes have a bright color, the others a gray. */
+/** Shape of a generated cover. Lit shapes are bright, the others gray. */
 export type CoverShape = {readonly lit: boolean} & (
   | {
       readonly kind: 'bar';

@@ -30,8 +30,8 @@ function dayOf(time: Date): string | undefined {
 }
 
 /**
- * Returns the time of a date in front matter, which may be a YAML date or time or any text that `Date`
- * understands, in UTC unless it has a time zone; an invalid `Date` for anything else.
+ * Parses a date in front matter: a YAML date or time, or any text that `Date` understands, in UTC
+ * unless it has a time zone. Returns an invalid `Date` for anything else.
  */
 function timeOf(value: unknown): Date {
   if (value instanceof Date) {
@@ -71,7 +71,7 @@ function fromPath(file: string) {
   };
 }
 
-/** True unless a tag is blank, which would have no name or address, or not a tag. */
+/** True for a tag that is not blank: a blank one would have no name or address. */
 function isTag(tag: unknown): tag is FrontMatterTag {
   return typeof tag === 'string'
     ? tag.trim() !== ''

@@ -5,7 +5,7 @@ interface Page {
 }
 
 /**
- * Finds the post that a setting of the owner file names by its address, such as `/blog/my-post`.
+ * Finds a post by its address in a setting of the owner file, such as `/blog/my-post`.
  *
  * @param address relative to the base path
  * @param setting name of the setting, for the error

@@ -15,7 +15,7 @@ export function hasAddress({url}: Pick<Owner, 'url'>): boolean {
 
 /** Ids of the analytics scripts; a script without an id is not loaded. */
 export interface AnalyticsIds {
-  /** Name of the site in the privacy-friendly analytics service, usually its host name. */
+  /** Id of the site in the privacy-friendly analytics service, usually its host name. */
   readonly script: string | undefined;
   /** Container of the tag manager, such as `GTM-ABC123`. */
   readonly tagManager: string | undefined;

@@ -11,7 +11,7 @@ export interface Backlink extends PageLink {
 }
 
 export interface RelatedPost extends PageLink {
-  /** Labels of the (at most 2) rarest shared tags; empty if `sharedWords` are the better reason. */
+  /** Labels of the (at most 2) rarest shared tags; empty if `sharedWords` are shown instead. */
   readonly sharedTags: readonly string[];
   /** The (at most 3) words that make the posts similar, if `sharedTags` is empty. */
   readonly sharedWords: readonly string[];

@@ -5,7 +5,7 @@ import {groupBy, groupByYear} from './groupBy';
 /** Maximum number of tags that a long list shows for a post; the post's page shows all. */
 export const ROW_TAGS = 3;
 
-/** Maximum length in characters. Without a description, a post has its first line, which may be long. */
+/** Maximum length in characters. Posts without a description use their first line, which may be long. */
 const MAX_DESCRIPTION = 200;
 
 /** A post shown as one line or as one square of a calendar. */

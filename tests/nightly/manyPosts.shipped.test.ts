@@ -3,7 +3,8 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {siteWithCorpus} from '../bench/corpus/writeCorpus';
 import type {ProcessFigures} from '../bench/site/runProcess';
-import {DOCUSAURUS, runProcess} from '../bench/site/runProcess';
+import {runProcess} from '../bench/site/runProcess';
+import {DOCUSAURUS} from '../support/fixtureSite';
 import {folderSize} from '../bench/site/sites';
 
 const POSTS = 2000;
@@ -16,7 +17,7 @@ let figures: ProcessFigures;
 
 beforeAll(async () => {
   folder = siteWithCorpus(POSTS);
-  figures = await runProcess([DOCUSAURUS, 'build'], folder);
+  figures = await runProcess([...DOCUSAURUS, 'build'], folder);
 }, 1_200_000);
 
 function built(file: string): string {

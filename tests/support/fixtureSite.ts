@@ -96,6 +96,12 @@ export function assembleFixture(folder = fixtureFolder): void {
   cpSync(fixtureContent, folder, {recursive: true});
 }
 
+/** Arguments of Node for the command line of Docusaurus, as in `npm run build`. */
+export const DOCUSAURUS = [
+  '--max-semi-space-size=64',
+  path.join(root, 'src/cli/docusaurus.mjs'),
+] as const;
+
 /**
  * Builds the site in a folder into its folder `build`.
  *
@@ -107,8 +113,7 @@ export function buildSite(
   variables: Readonly<Record<string, string>> = {},
   stdio: 'pipe' | 'inherit' = 'pipe',
 ): {ok: boolean; output: string} {
-  const docusaurus = path.join(root, 'src/cli/docusaurus.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build'], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...DOCUSAURUS, 'build'], {
     cwd: folder,
     env: {...cleanEnvironment(), ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
     encoding: 'utf8',

@@ -30,7 +30,7 @@ interface PictureProps {
   readonly height?: string;
   /** Fragment of the address, including `#`. */
   readonly hash?: string;
-  /** True if the picture is the only content of its paragraph; its title is a caption unless linked. */
+  /** True if alone in its paragraph; the title is then a caption, unless the picture is linked. */
   readonly isAlone?: boolean;
   /** True if the picture is the first of the post and above all headings; it then loads eagerly. */
   readonly isLead?: boolean;

@@ -58,7 +58,7 @@ function insertWidget(
 /** Distance from the visible part of the page at which the widget is inserted. */
 const NEAR_MARGIN = '200px';
 
-/** True after a failure, so that the service is not tried again on the pages of the same visit. */
+/** True after a failure, so that later pages of the visit do not try the service again. */
 let hasFailed = false;
 
 /**

@@ -3,14 +3,6 @@ import {once} from 'node:events';
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {cleanEnvironment} from '../../support/fixtureSite';
-import {repository} from '../../support/sites';
-
-/** Scripts of the Docusaurus CLI, to be run in the folder of a site: as `npm run build` of this site runs it, and plain. */
-export const DOCUSAURUS = path.join(repository, 'src/cli/docusaurus.mjs');
-export const PLAIN_DOCUSAURUS = path.join(
-  repository,
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-);
 
 /** Milliseconds between two measurements of memory. */
 const SAMPLE_INTERVAL = 200;

@@ -9,10 +9,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {DOCUSAURUS} from '../../support/fixtureSite';
 import {copyParts} from '../../support/siteCopy';
+import {repository} from '../../support/sites';
 import {siteWithCorpus, writeCorpus} from '../corpus/writeCorpus';
 import {progress} from './report';
-import {DOCUSAURUS, PLAIN_DOCUSAURUS, runProcess} from './runProcess';
+import {runProcess} from './runProcess';
 
 export const SITES = ['This site', 'Plain Docusaurus'] as const;
 export type SiteName = (typeof SITES)[number];
@@ -31,6 +33,11 @@ export const SAMPLES = {
 
 /** File of the post in `SAMPLES`, which is also edited before the warm build. */
 const POST_FILE = '2021-01-14-three-rounds-one-minute.mdx';
+
+/** Command line of a plain site. */
+const PLAIN_DOCUSAURUS = [
+  path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+];
 
 /** Returns the number and total size of all files below a folder. */
 export function folderSize(folder: string): {readonly files: number; readonly bytes: number} {
@@ -62,10 +69,10 @@ export async function buildSite(name: SiteName, posts: number) {
   progress(`${name}, ${posts} posts: cold build`);
   const folder = name === 'This site' ? siteWithCorpus(posts) : plainSite(posts);
   const docusaurus = name === 'This site' ? DOCUSAURUS : PLAIN_DOCUSAURUS;
-  const {seconds: cold, peak, phases} = await runProcess([docusaurus, 'build'], folder);
+  const {seconds: cold, peak, phases} = await runProcess([...docusaurus, 'build'], folder);
   progress(`${name}, ${posts} posts: warm build`);
   appendFileSync(path.join(folder, 'blog', POST_FILE), '\nA paragraph added by the bench.\n');
-  const {seconds: warm} = await runProcess([docusaurus, 'build'], folder);
+  const {seconds: warm} = await runProcess([...docusaurus, 'build'], folder);
   const output = path.join(folder, 'build');
   const gzipOf = (file: string) => gzipSync(readFileSync(path.join(output, file))).length;
   const scripts = readdirSync(path.join(output, 'assets/js'));

@@ -35,14 +35,11 @@ const GAP = 40;
 const MAX_TAG_LETTERS = 56;
 const MAX_TITLE_LINES = 3;
 
-/** Settings for small files. A card has at most ten colors, plus blends at the edges of shapes. */
-export const CARD_PNG: PngOptions = {
-  palette: true,
-  colors: 16,
-  dither: 0,
-  effort: 7,
-  compressionLevel: 9,
-};
+/**
+ * A card has at most ten colors, plus blends at the edges of shapes. More effort or a higher
+ * compression level takes twice as long, for files that are 7% smaller.
+ */
+export const CARD_PNG: PngOptions = {palette: true, colors: 16, dither: 0, effort: 1};
 
 /** Matches text up to the next break opportunity: after a space, hyphen or dash. */
 const PIECE = /[^\s–—-]*(?:[–—-]+(?=[\p{L}\p{N}])|\s+|$)|[–—-]+/gu;

@@ -66,7 +66,7 @@ export default function postPictures(
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
   let pictures: readonly Picture[] = [];
-  /** Names of the covers in `devFolder`. A cover with other content has another name. */
+  /** Names of the covers in `devFolder`. A cover's name changes with its content. */
   const writtenCovers = new Set<string>();
 
   function cardPicture(file: string, readCard: () => Card): Picture {

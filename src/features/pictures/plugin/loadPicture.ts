@@ -7,7 +7,7 @@ import type {PicturePlan, Variant} from './pictureVariants';
 import {makeVariant, planPicture} from './pictureVariants';
 
 interface Options {
-  /** Path of the post that shows the picture, from the site's folder. */
+  /** Path of the post that shows the picture, relative to the site's folder. */
   readonly post: string;
   /** Set if a picture that cannot be read stops the build. */
   readonly strict?: string;

@@ -22,7 +22,7 @@ export interface PicturePlan {
  * screens.
  */
 const WIDTHS = [480, 800, 1360];
-/** Maximum width of the variant that is as wide as the picture. */
+/** Maximum width of the largest variant, which is otherwise as wide as the picture. */
 const MAX_WIDTH = 2400;
 /** Maximum pixels per side in WebP. The limit of AVIF is one higher. */
 const MAX_SIDE = 16383;
@@ -50,8 +50,8 @@ function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
 }
 
 /**
- * Returns the size of a picture, and the variants to make. An animation has none, because they would
- * lose its motion; neither has a picture that is too tall for WebP.
+ * Returns the size of a picture, and the variants to make. An animation, which would lose its
+ * motion, and a picture that is too tall for WebP have none.
  *
  * @throws Error if the data is not a picture that sharp can read
  */

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 export interface Options {
   /** Folder of the site. */
   readonly root: string;
-  /** True if a picture that cannot be read stops the build. */
+  /** True if an unreadable picture stops the build. */
   readonly isStrict: boolean;
 }
 
@@ -62,7 +62,7 @@ interface Statement {
   };
 }
 
-/** Returns the `src` of a Markdown picture, with the nodes of its syntax tree that are changed here. */
+/** Returns the `src` of a Markdown picture, and the parts of its syntax tree to change. */
 function sourceOf({name, attributes = []}: Node) {
   const value = attributes.find((attribute) => attribute.name === 'src')?.value;
   const source = value as {readonly data?: {readonly estree: {readonly body: Statement[]}}} | null;
@@ -72,7 +72,7 @@ function sourceOf({name, attributes = []}: Node) {
 }
 
 /**
- * Replaces Docusaurus' loader of the pictures in a post's text with `pictureLoader.mjs`, and passes
+ * Replaces Docusaurus' loader for pictures in posts with `pictureLoader.mjs`, and passes
  * the result to the component `Picture`. Docusaurus has already found the files and reported
  * missing ones.
  */

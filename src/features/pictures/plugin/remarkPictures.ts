@@ -21,8 +21,8 @@ function localAddress(url: string): string {
 }
 
 /**
- * Prepares the pictures of a post for Docusaurus, which finds the files of `![alt](address)` only.
- * Replaces references (`![alt][name]`) with this form, and fixes addresses that Docusaurus cannot
+ * Prepares the pictures of a post for Docusaurus, which only resolves the form `![alt](address)`.
+ * Replaces references (`![alt][name]`) with it, and fixes addresses that Docusaurus cannot
  * decode.
  */
 export function remarkPictures() {

@@ -41,8 +41,8 @@ function fileWith(letter: string, files: readonly string[]): string | undefined 
 }
 
 /**
- * Returns a text in letters that the font files have: others, which would appear as boxes, lose their
- * marks (`ệ` becomes `ê`, or else `e`), or are left out.
+ * Returns a text in letters that the font files have. Other letters, which would appear as boxes,
+ * lose marks (`ệ` becomes `ê`, or else `e`) or are left out.
  */
 export function drawableText(text: string, files: readonly string[]): string {
   const hasGlyph = (letter: string) => /\s/.test(letter) || fileWith(letter, files) !== undefined;
@@ -54,7 +54,7 @@ export function drawableText(text: string, files: readonly string[]): string {
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Outlines of glyphs as SVG path data: every cover and card needs the same letters. */
+/** Outlines of glyphs as SVG path data, cached because all cards use the same letters. */
 const outlines = new WeakMap<Glyph, string>();
 
 function outlineOf(glyph: Glyph): string {

@@ -114,7 +114,7 @@ export function isPhrasing(node: ElementContent): boolean {
   return isSkipped(node) || mathOf(node) !== undefined || node.children.every(isPhrasing);
 }
 
-/** Matches what a power or an index is written after. */
+/** Matches text that a power or an index can follow. */
 const BASE = /[\p{L}\p{N})\]]$/u;
 /** Matches powers, but not ordinals (`1st`, `2e`), trademarks and references (`[1]`). */
 const POWER = /^(?!\[)(?:.*[\d+−–*/=-].*|(?![aeo]$)\p{L})$/u;
@@ -131,7 +131,7 @@ function scriptText(element: Element, text: string, before: string): string {
 }
 
 /**
- * Returns the text of nodes with all its spaces.
+ * Returns the text of nodes, with white space as in the HTML.
  *
  * @param lineBreak text for each `<br>`
  * @param edge text before and after each block, because the HTML may have no space between blocks

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type * as validation from '@docusaurus/utils-validation';
 
-/** Docusaurus' Joi. Plain Node, which loads a package for a CommonJS configuration, can't `import` it. */
+/** Docusaurus' Joi. Uses `require`, because Node can't `import` it if the configuration is CommonJS. */
 export const {Joi, normalizePluginOptions} = createRequire(import.meta.url)(
   '@docusaurus/utils-validation',
 ) as typeof validation;

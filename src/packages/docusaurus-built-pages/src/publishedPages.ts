@@ -158,7 +158,7 @@ function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabel
  * second of two pages at one address.
  *
  * @param plugins plugins of the site, from `postBuild`
- * @param baseUrl with both slashes
+ * @param baseUrl base path with a slash at both ends
  * @param labels names of sections without a name of their own, in English by default
  */
 export function publishedPages(

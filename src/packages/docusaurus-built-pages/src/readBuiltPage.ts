@@ -66,10 +66,10 @@ const isCategoryPage = ({properties: {className}}: Element): boolean =>
   Array.isArray(className) && String(className[0]).startsWith('generatedIndexPage_');
 const isTitle = ({tagName}: Element): boolean => tagName === 'h1';
 const isMarkdown = (element: Element): boolean => hasClass(element, 'markdown');
-/** True for the text of a doc, which can be without a title. */
+/** True for the text of a doc, which may have no title. */
 const isDoc = (element: Element): boolean => hasClass(element, 'theme-doc-markdown');
 
-/** Returns the article that is the only one to contain an element; undefined if there is none. */
+/** Returns the article with a matching element; undefined unless exactly one has it. */
 function onlyWith(
   articles: readonly Element[],
   matches: (element: Element) => boolean,
@@ -80,8 +80,8 @@ function onlyWith(
 
 /**
  * Finds the element with a page's own text: the theme's Markdown container in the page's article, or
- * the whole article without such a container. Of several articles, a component may have written the
- * others, so the page's article is the one with the title, or else with the text of a doc.
+ * the whole article without such a container. If there are several articles, components
+ * may have written the others: the page's own has the title, or else the text of a doc.
  */
 function findArticle(main: Root): Element | undefined {
   const articles = findElement(main, isCategoryPage) ? [] : topArticles(main);

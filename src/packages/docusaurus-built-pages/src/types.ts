@@ -23,8 +23,8 @@ export interface ContentBlock {
    */
   readonly lines: readonly string[];
   /**
-   * The paragraph that introduces the block, ending in a colon; the label of the tab or the title of the
-   * admonition that begins with the block.
+   * The paragraph above that ends in a colon, the label of the tab or the title of the admonition that
+   * begins with the block, or both.
    */
   readonly intro?: string;
   /**

@@ -34,7 +34,7 @@ export interface PluginOptions {
   readonly chunks: readonly string[];
 }
 
-/** Longest time that timers of browsers can wait. */
+/** Maximum delay of browser timers. */
 const MAX_DELAY = 2 ** 31 - 1;
 
 const options = {

@@ -41,7 +41,7 @@ export interface LateClient {
 
 /** Values that the build inserts into the loader. */
 export interface LoaderOptions {
-  /** Base path, with both slashes. */
+  /** Base path with a slash at both ends. */
   readonly base: string;
   /** Regular expression of paths whose scripts load at once. */
   readonly eager: string;

@@ -39,13 +39,13 @@ function fullAddress(address: unknown, page: PageContext): string | undefined {
 }
 
 /** Replaces an interactive component with a link to it. */
-function linkPart(figure: Element, title: string, page: PageContext): void {
+function linkComponent(figure: Element, title: string, page: PageContext): void {
   const href = `${page.address}#${String(figure.properties['id'] ?? '')}`;
   const text = {type: 'text' as const, value: page.interactive.replace('{title}', title)};
   figure.children = [{type: 'element', tagName: 'a', properties: {href}, children: [text]}];
 }
 
-/** Puts the caption beside a picture into the next line. */
+/** Puts the caption beside a picture on the next line. */
 function separateCaption(span: Element): void {
   const [picture, caption] = span.children.filter(
     (child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''),
@@ -88,7 +88,7 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
       ...(align ? {align} : {}),
     });
     if (node.tagName === 'figure' && typeof dataPart === 'string') {
-      linkPart(node, dataPart, page);
+      linkComponent(node, dataPart, page);
       return SKIP;
     }
     if (node.tagName === 'span') {
@@ -101,7 +101,7 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
 
 /**
  * Converts the article of a built page to Markdown, with full addresses, language and title of code,
- * formulas as TeX, all panels of tabs, captions and numbers of drawings, and links to interactive
+ * formulas as TeX, all panels of tabs, captions and tables of drawings, and links to interactive
  * components.
  */
 export function articleMarkdown(article: Element, page: PageContext): RootContent[] {

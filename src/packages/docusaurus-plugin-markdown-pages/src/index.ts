@@ -1,13 +1,16 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import type {PublishedPage} from 'docusaurus-built-pages';
-import {publishedPages, readBuiltPage, readOutput, routePath} from 'docusaurus-built-pages';
+import {publishedPages, routePath} from 'docusaurus-built-pages';
 import {normalizePluginOptions} from 'docusaurus-built-pages/options';
 import pMap from 'p-map';
+import {Tinypool} from 'tinypool';
+import type {ArticleRequest, BuiltArticle} from './articleWorker.js';
 import {readLabels, readMessages} from './labels.js';
 import {llmsFull, llmsIndex} from './llms.js';
 import type {PageText} from './llms.js';
@@ -63,12 +66,20 @@ export default async function markdownPages(
   const labels = await readLabels(context);
   const {title: siteTitle, titleDelimiter, url, baseUrl, staticDirectories} = siteConfig;
 
-  /** Converts a built page to Markdown; undefined for applications and lists. */
-  async function readPage(published: PublishedPage, outDir: string): Promise<ReadPage | undefined> {
+  /** Converts a built page to Markdown; undefined for an application. */
+  async function readPage(
+    published: PublishedPage,
+    readArticle: (request: ArticleRequest) => Promise<BuiltArticle>,
+    outDir: string,
+  ): Promise<ReadPage | undefined> {
     const {kind, permalink, docs} = published;
-    const html = await readOutput(permalink, {...siteConfig, outDir});
-    const built = readBuiltPage(html, siteTitle, titleDelimiter);
-    if ((kind === 'page' && !built.article) || kind === 'list') {
+    const address = pageAddress(url, routePath(permalink, siteConfig));
+    const {interactive} = labels;
+    const output = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash};
+    const built = await readArticle({
+      ...{permalink, output, siteTitle, titleDelimiter, address, interactive},
+    });
+    if (kind === 'page' && !built.article) {
       return undefined;
     }
     const {title = built.title, description = built.description} = published;
@@ -77,12 +88,7 @@ export default async function markdownPages(
     const facts = options.facts?.(page, defaults) ?? defaults;
     const ending = options.append?.(page);
     checkResults(page, facts, ending);
-    const markdown = pageMarkdown(page, built.article, {
-      address: pageAddress(url, routePath(permalink, siteConfig)),
-      labels,
-      facts,
-      ending,
-    });
+    const markdown = pageMarkdown(page, built.article ?? [], {address, labels, facts, ending});
     const isHidden = built.isNoIndex && !siteConfig.noIndex;
     return {page, markdown, isListed: !isHidden && docs?.isLast !== false};
   }
@@ -110,8 +116,18 @@ export default async function markdownPages(
     },
     async postBuild({outDir, plugins, routesPaths}) {
       const inParallel = {concurrency: CONCURRENCY};
-      const published = publishedPages(plugins, baseUrl, labels);
-      const results = await pMap(published, (page) => readPage(page, outDir), inParallel);
+      const published = publishedPages(plugins, baseUrl, labels).filter(
+        ({kind}) => kind !== 'list',
+      );
+      const pool = new Tinypool({
+        filename: inPackage('./articleWorker.js'),
+        maxThreads: Math.max(1, availableParallelism() - 1),
+      });
+      const results = await pMap(
+        published,
+        (page) => readPage(page, (request) => pool.run(request) as Promise<BuiltArticle>, outDir),
+        {concurrency: 2 * pool.options.maxThreads},
+      ).finally(() => pool.destroy());
       const pages = results.filter((page) => page !== undefined);
       const files = markdownFiles(
         pages.map(({page}) => page.permalink),

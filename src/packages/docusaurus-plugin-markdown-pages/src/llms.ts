@@ -44,7 +44,7 @@ function section(label: string, entries: readonly Entry[]): RootContent[] {
   return [heading(2, label), list(items)];
 }
 
-/** Returns a sentence with a link in the place of `{address}`. */
+/** Returns a sentence with a link in place of `{address}`. */
 function linked(sentence: string, address: string, name = address): PhrasingContent[] {
   const [before = '', after = ''] = sentence.split('{address}');
   return [text(before), link(address, name), text(after)];
@@ -110,7 +110,7 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
 
 const isPost = ({page}: PageText): boolean => page.kind === 'post';
 
-/** Returns the first pages that fit into a number of characters. */
+/** Returns the first pages whose Markdown has at most `max` characters in total. */
 function fitting(pages: readonly PageText[], max: number): readonly PageText[] {
   let length = 0;
   const end = pages.findIndex(({markdown}) => (length += markdown.length) > max);

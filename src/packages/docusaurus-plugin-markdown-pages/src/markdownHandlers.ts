@@ -74,7 +74,7 @@ const blockHandle: Handle = (state, node: Element) => {
   return flowOf(state, node);
 };
 
-/** Returns nodes without their headings and paragraphs, for a line that is a heading itself. */
+/** Replaces headings and paragraphs with their content, for use in a single bold line. */
 const unwrapped = (nodes: readonly RootContent[]): PhrasingContent[] =>
   nodes.flatMap((node) =>
     node.type === 'heading' || node.type === 'paragraph'

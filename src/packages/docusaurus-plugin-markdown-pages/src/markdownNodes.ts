@@ -65,8 +65,8 @@ const startsWithWord = (node: Nodes | undefined): node is Text =>
   node?.type === 'text' && /^[\p{L}\p{N}]/u.test(node.value);
 
 /**
- * Moves punctuation at the ends of bold and emphasized text out of it where a word follows or precedes
- * directly, as in `中文**加粗**。文字`: Markdown would need a numeric entity beside it.
+ * Moves punctuation at the ends of bold and emphasized text out of it if it touches a word outside,
+ * as in `中文**加粗**。文字`. Otherwise, Markdown would need a numeric entity.
  */
 export function movePunctuation(tree: Nodes): void {
   visit(tree, ['strong', 'emphasis'], (node, index = 0, parent) => {

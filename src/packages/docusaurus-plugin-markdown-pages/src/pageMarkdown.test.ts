@@ -22,7 +22,7 @@ const PAGE = {
 } as const satisfies PublishedPage;
 
 test('a Markdown version has title, description, address and facts, and an ending from the site', () => {
-  const text = pageMarkdown(PAGE, undefined, {
+  const text = pageMarkdown(PAGE, [], {
     address: 'https://a.example/site/blog/a',
     labels: english,
     facts: defaultFacts(PAGE, english),

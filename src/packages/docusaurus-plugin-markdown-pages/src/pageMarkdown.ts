@@ -1,7 +1,5 @@
-import type {Element} from 'hast';
-import type {BlockContent, Paragraph} from 'mdast';
+import type {BlockContent, Paragraph, RootContent} from 'mdast';
 import type {PublishedPage} from 'docusaurus-built-pages';
-import {articleMarkdown} from './articleMarkdown.js';
 import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
 import type {Fact} from './options.js';
@@ -28,13 +26,13 @@ export function defaultFacts(
 /**
  * Returns the Markdown version of a page: title, description, address, facts, and text.
  *
- * @param article article of the built page; undefined for a page without text
+ * @param article text of the page
  * @param address full address of the page
  * @param ending Markdown that the site's option `append` adds
  */
 export function pageMarkdown(
   {title, description}: Pick<TitledPage, 'title' | 'description'>,
-  article: Element | undefined,
+  article: readonly RootContent[],
   {
     address,
     facts,
@@ -55,7 +53,7 @@ export function pageMarkdown(
     heading(1, title),
     ...(description ? [quote(description)] : []),
     list(lines.map((line): BlockContent[] => [line])),
-    ...(article ? articleMarkdown(article, {address, interactive: labels.interactive}) : []),
+    ...article,
   ]);
   return ending ? `${markdown}\n${ending.trim()}\n` : markdown;
 }

@@ -11,7 +11,7 @@ const KNOWN_SCRIPTS = [
   /^(?:document\.addEventListener|function insertBanner)\(.+__docusaurus-base-url-issue-banner/s,
 ];
 
-/** Names of the files that authors must allow; everything else in pages is allowed. */
+/** Kinds of files that authors must allow, by directive; all other loads are allowed. */
 export const FILE_NAMES: Readonly<Record<string, string>> = {
   'script-src': 'a script',
   'style-src': 'a style sheet',

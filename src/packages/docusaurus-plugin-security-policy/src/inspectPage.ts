@@ -15,7 +15,7 @@ export interface PageContent {
 const SCRIPT_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
-/** Directives of elements that embed other pages or send forms to them, and the attributes of the address. */
+/** Directive and address attribute of elements that embed other pages or send forms to them. */
 const EMBEDS = new Map<string, readonly [Load['directive'], attribute: string]>([
   ['iframe', ['frame-src', 'src']],
   ['form', ['form-action', 'action']],

@@ -18,7 +18,7 @@ function matchesPath(allowed: string, path: string): boolean {
 }
 
 /**
- * True if a source of a Content-Security-Policy allows an address, on a page that is served by HTTPS.
+ * True if a source of a Content-Security-Policy allows an address, on a page that is served over HTTPS.
  *
  * @param address absolute address of a file on another site
  * @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression

@@ -6,8 +6,8 @@ export function isChange({event}: HeldEvent): boolean {
 }
 
 /**
- * Leaves out events that React has handled itself, and values of a field older than the one that
- * React has received. Keeps events whose target React has replaced since.
+ * Leaves out events that React has handled itself, and earlier values of the same fields. Keeps
+ * events whose target React has since replaced.
  */
 export function withoutHandled(
   events: readonly HeldEvent[],

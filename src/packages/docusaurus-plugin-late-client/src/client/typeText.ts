@@ -28,7 +28,7 @@ interface SplitEvents {
   readonly otherEvents: readonly HeldEvent[];
   /** Keys typed after a click or key that opens a field, before the field existed. */
   readonly typed: readonly KeyboardEvent[];
-  /** Clicks and keys that may be about to open a field into which the reader types. */
+  /** Clicks and keys that may open the field into which the reader types. */
   readonly openers: readonly HeldEvent[];
 }
 
@@ -55,14 +55,14 @@ export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
   return {otherEvents, typed, openers: [...keys, ...(typed.length > 0 ? clicks : [])]};
 }
 
-/** Returns the text that keys write. */
+/** Returns the text that the keys produce. */
 export function textOf(keys: readonly KeyboardEvent[]): string {
   return keys.reduce((text, {key}) => (key === 'Backspace' ? text.slice(0, -1) : text + key), '');
 }
 
 /**
- * Writes typed text into the field that gets the focus next, with what is typed until then. Gives up
- * when the reader presses Escape or leaves the page.
+ * Writes typed text, and what is typed in the meantime, into the next field that gets the focus.
+ * Gives up when the reader presses Escape or leaves the page.
  *
  * @returns a function to call if no field will open: it stops waiting, and the page gets the keys.
  *   The same happens after a timeout, and when the reader uses the pointer.

@@ -1,0 +1,36 @@
+import type {RootContent} from 'mdast';
+import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
+import type {BuiltPage, Output} from 'docusaurus-built-pages';
+import {articleMarkdown} from './articleMarkdown.js';
+
+/** A built page to read. Has no functions, because it is sent to a worker thread. */
+export interface ArticleRequest {
+  readonly permalink: string;
+  readonly output: Output;
+  readonly siteTitle: string;
+  readonly titleDelimiter: string;
+  /** Full address of the page. */
+  readonly address: string;
+  /** Text of links to interactive components, with `{title}`. */
+  readonly interactive: string;
+}
+
+/** A built page, with its article as Markdown nodes; undefined for applications and lists. */
+export interface BuiltArticle extends Pick<BuiltPage, 'title' | 'description' | 'isNoIndex'> {
+  readonly article: readonly RootContent[] | undefined;
+}
+
+/**
+ * Reads a built page and converts its article. This takes most of the time of the plugin, so it runs
+ * in worker threads.
+ */
+export default async function readArticle(request: ArticleRequest): Promise<BuiltArticle> {
+  const {permalink, output, siteTitle, titleDelimiter, address, interactive} = request;
+  const html = await readOutput(permalink, output);
+  const {article, ...page} = readBuiltPage(html, siteTitle, titleDelimiter);
+  const {title, description, isNoIndex} = page;
+  return {
+    ...{title, description, isNoIndex},
+    article: article && articleMarkdown(article, {address, interactive}),
+  };
+}
