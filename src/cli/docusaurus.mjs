@@ -4,6 +4,9 @@
  * except packages in `JITI_NATIVE_MODULES`. Without it, the first build on a machine takes 3 seconds
  * longer. The packages of this repository have CommonJS entries (`index.cjs`) for the same reason: they
  * save 8 seconds, also in sites that install them.
+ *
+ * A build runs with `node --max-semi-space-size=64`: with the default of 16 MB for new objects, garbage
+ * collection takes a quarter of the time.
  */
 import {readFileSync} from 'node:fs';
 

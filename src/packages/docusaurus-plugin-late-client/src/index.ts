@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loaderScript} from './loaderScript.js';
 import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions} from './options.js';
-import {listRouteScripts} from './routeScripts.js';
+import {addRouteScripts} from './routeScripts.js';
 import {SCRIPTS_META} from './ssrTemplate.js';
 
 export type {PluginOptions} from './options.js';
@@ -93,7 +93,7 @@ export default async function lateClientPlugin(
               {
                 apply: ({hooks}: Compiler) =>
                   hooks.afterEmit.tap(PLUGIN_NAME, () =>
-                    reportChunks(listRouteScripts(files, options.chunks)),
+                    reportChunks(addRouteScripts(files, options.chunks)),
                   ),
               },
             ],

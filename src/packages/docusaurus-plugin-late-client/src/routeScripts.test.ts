@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {listRouteScripts, withRouteScripts} from './routeScripts.js';
+import {addRouteScripts, withRouteScripts} from './routeScripts.js';
 import type {ClientManifest} from './routeScripts.js';
 
 const registry = `export default {
@@ -45,10 +45,10 @@ test('the manifest of a build is rewritten, and missing chunks are reported', ()
     path.join(folder, 'registry.js'),
   ];
   const files = {manifest: file, registry: registryFile};
-  expect(listRouteScripts(files, ['none'])).toEqual([]);
+  expect(addRouteScripts(files, ['none'])).toEqual([]);
   writeFileSync(file, JSON.stringify(manifest));
   writeFileSync(registryFile, registry);
-  expect(listRouteScripts(files, ['modal', 'none'])).toEqual(['none']);
+  expect(addRouteScripts(files, ['modal', 'none'])).toEqual(['none']);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
     withRouteScripts(manifest, registry, ['modal', 'none']),
   );

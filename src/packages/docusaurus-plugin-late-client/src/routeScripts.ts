@@ -51,7 +51,7 @@ export function withRouteScripts(
  *
  * @returns the names of chunks that the build does not have
  */
-export function listRouteScripts(
+export function addRouteScripts(
   files: {readonly manifest: string; readonly registry: string},
   chunks: readonly string[],
 ): string[] {

@@ -12,7 +12,7 @@ const KNOWN_SCRIPTS = [
 ];
 
 /** Kinds of files that authors must allow, by directive; all other loads are allowed. */
-export const FILE_NAMES: Readonly<Record<string, string>> = {
+export const FILE_KINDS: Readonly<Record<string, string>> = {
   'script-src': 'a script',
   'style-src': 'a style sheet',
   'font-src': 'a font',
@@ -57,7 +57,7 @@ function problemsOf(
   );
   const allowed = withFonts(sources);
   const hosts = content.loads.flatMap(({directive, address}) => {
-    const name = FILE_NAMES[directive];
+    const name = FILE_KINDS[directive];
     const isAllowed =
       address === undefined ||
       allowed[directive]?.some((source) => matchesSource(source, address)) === true;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import {blockedContent, blockedScripts, FILE_NAMES} from './blockedContent.js';
+import {blockedContent, blockedScripts, FILE_KINDS} from './blockedContent.js';
 import {headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
@@ -118,7 +118,7 @@ export default function securityPolicyPlugin(
     const commonContent = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
     const embedded = articles
       .flatMap(({content}) => content.loads)
-      .filter(({directive}) => FILE_NAMES[directive] === undefined);
+      .filter(({directive}) => FILE_KINDS[directive] === undefined);
     // Readers move between pages within one document, so each page allows what any page needs.
     const sources = mergeSources(
       options.directives,

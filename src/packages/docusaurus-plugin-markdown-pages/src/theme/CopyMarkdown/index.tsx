@@ -54,11 +54,7 @@ function Menu({path}: {readonly path: string}): ReactNode {
   return (
     // Key and blur events come from the links inside.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
-    <details
-      ref={details}
-      className="copy-markdown__menu"
-      onKeyDown={handleKey}
-      onBlur={handleBlur}>
+    <details ref={details} onKeyDown={handleKey} onBlur={handleBlur}>
       <summary
         className="button button--secondary button--sm copy-markdown__toggle"
         aria-label={translate({
