@@ -66,7 +66,10 @@ export function moveAddresses(
   const pictures = new Set<string>();
   const definitions = new Map<string, Definition>();
   visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));
-  visit(root, 'definition', (node) => void definitions.set(node.identifier, node));
+  // If a label is defined twice, Markdown uses the first definition.
+  visit(root, 'definition', (node) => {
+    definitions.set(node.identifier, definitions.get(node.identifier) ?? node);
+  });
   const targetOf = (node: Link | Image | Definition) =>
     node.type === 'image' || (node.type === 'definition' && pictures.has(node.identifier))
       ? resolver.picture(node.url)
