@@ -20,15 +20,21 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   ['draft', /^draft/i],
   ['build.render build.list', /^(?:never|false|link)$/i],
   ['password postpassword passphrase tiers', except('')],
-  ['visibility access', except('public|published|visible|unlisted|everyone|anyone|all|free|open')],
-  ['audience', /paid|founding|member|subscriber|private/i],
+  // In Ghost, "free" may also mean members who pay nothing.
+  ['visibility', except('public|published|visible|unlisted|everyone|anyone|all|open')],
+  ['access', except('public|published|visible|unlisted|everyone|anyone|all|open|free')],
+  ['audience', /paid|founding|member|subscriber|private|only_free/i],
 ];
 
-/** Returns a value as text, and the items of a list with commas between them. */
+/** Returns a value as text, without the brackets of a wiki link; items of a list are joined by commas. */
 const textOf = (value: unknown): string =>
   [value]
     .flat()
-    .map((each) => String(each ?? '').trim())
+    .map((each) =>
+      String(each ?? '')
+        .replace(/^\[\[|\]\]$/g, '')
+        .trim(),
+    )
     .filter(Boolean)
     .join();
 
