@@ -26,6 +26,13 @@ test.each([
   ['JSON', '{\n  "title": "A"\n}\n\nText', A, '\nText'],
   ['JSON with a brace in a text', '{"title": "A", "b": "}"}\nText', {...A, b: '}'}, 'Text'],
   ['JSON named after its fence', '---json\n{"title": "A"}\n---\nText', A, 'Text'],
+  ['an object of JavaScript', '---js\n{title: "A"}\n---\nText', A, 'Text'],
+  [
+    'constants of JavaScript',
+    '---js\nconst title = "A";\nconst draft = true;\nconst x = make();\n---\nText',
+    {...A, draft: true},
+    'Text',
+  ],
   ['JSON of Hexo', ';;;\n"title": "A"\n;;;\nText', A, 'Text'],
   ['headers of Pelican', 'Title: A\nStatus: draft\n\nText', {Title: 'A', Status: 'draft'}, 'Text'],
   [
@@ -55,14 +62,25 @@ test.each([
   ['\n \n---\ntitle: A\na: [b\n---\n', /not valid YAML: line 6/],
   ['+++\na = \n+++\n', /not valid TOML: line 2/],
   ['{"a": b}\nText', /not valid JSON/],
-  ['---js\nmodule.exports = {}\n---\n', /"js", which cannot be read/],
+  ['---coffee\ntitle = 1\n---\n', /"coffee", which cannot be read/],
 ])('front matter that cannot be read says why: %j', (text, message) => {
   expect(() => splitFrontMatter(text)).toThrow(message);
 });
 
-test('values that are not valid YAML are quoted', () => {
-  expect(splitFrontMatter('---\ntitle: Kettles: a list\n---\n')).toMatchObject({
-    fields: {title: 'Kettles: a list'},
-    note: {kind: 'field'},
+test.each([
+  ['Kettles: a list', undefined],
+  ['50% of @all', undefined],
+  ['@bo', undefined],
+  ['[News] Tea', undefined],
+  ['"Tea" or "mate"', 'Tea" or "mate'],
+  ["'It's tea'", "It's tea"],
+  ['"C:\\Users"', 'C:\\Users'],
+  ['- a dash', undefined],
+  ['*Tea*', undefined],
+])('the value %s, which is not valid YAML, is quoted', (title, expected = title) => {
+  expect(
+    splitFrontMatter(`---\nlayout: [a,\n  b]\ntitle: ${title}\ndate: 2020-01-02\n---\n`),
+  ).toMatchObject({
+    fields: {layout: ['a', 'b'], title: expected, date: '2020-01-02'},
   });
 });

@@ -1,10 +1,11 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import type {TomlError} from 'smol-toml';
 import {parse} from 'smol-toml';
-import {LineCounter, parseDocument} from 'yaml';
+import {LineCounter, isAlias, isMap, parseDocument} from 'yaml';
 import type {Note} from '../report/notes.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
+import {readLiterals} from './literals.js';
 
 interface Split {
   readonly fields: Fields;
@@ -12,11 +13,21 @@ interface Split {
   readonly note?: Note;
 }
 
-/** Quotes values that a colon, `%`, `@` or a backtick makes invalid YAML, such as `title: A: b`. */
+/**
+ * Quotes values of one line that are not valid YAML, such as `title: A: b` and `title: "A" or b`, but
+ * not lists that are not closed.
+ */
 function quoteValues(head: string): string {
   return head.replace(
-    /^([\w-]+):[ \t]+((?=.*:[ \t]|[%@`])[^\s"'[{|>&*!].*)$/gm,
-    (_, key: string, value: string) => `${key}: ${JSON.stringify(value.trim())}`,
+    /^([\w-]+):[ \t]+((?![[{][^\]}]*$)\S.*)$(?!\n[ \t]+\S)/gm,
+    (line, key: string, value: string) => {
+      const {errors, contents} = parseDocument(line, {strict: false});
+      const text = value.trim().replace(/^(["'])(.*)\1$/, '$2');
+      // An alias such as `*word*` has no error.
+      return errors.length > 0 || isAlias(isMap(contents) && contents.get(key, true))
+        ? `${key}: ${JSON.stringify(text)}`
+        : line;
+    },
   );
 }
 
@@ -48,12 +59,21 @@ function parseToml(head: string): unknown {
 const parseJson = (head: string): unknown =>
   JSON.parse(/^\s*\{/.test(head) ? head : `{${head.trim().replace(/,$/, '')}}`);
 
+/** Reads the values of an object or of constants, as Eleventy does; computed values are left out. */
+function parseJs(head: string): unknown {
+  const code = /^\s*\{/.test(head) ? `const object = ${head}` : head;
+  const {constants, valueOf} = readLiterals('front-matter.js', code, () => undefined);
+  const fields = Object.fromEntries([...constants].map(([name, node]) => [name, valueOf(node)]));
+  return fields['object'] ?? fields;
+}
+
 /** Formats by the fence, or by the language after an opening fence `---`. */
 const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: string) => unknown]>> =
   {
     ...{'---': ['YAML', parseYaml], yaml: ['YAML', parseYaml], yml: ['YAML', parseYaml]},
     ...{'+++': ['TOML', parseToml], toml: ['TOML', parseToml]},
     ...{';;;': ['JSON', parseJson], json: ['JSON', parseJson]},
+    ...{js: ['JavaScript', parseJs], javascript: ['JavaScript', parseJs]},
   };
 
 /** Parses front matter; undefined for text between thematic breaks. */
