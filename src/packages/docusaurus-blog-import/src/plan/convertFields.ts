@@ -133,7 +133,7 @@ export function convertFields(fields: Fields, source = '') {
     ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),
-    ...(date && dateText !== date && readDay(dateText) !== date
+    ...(date && !dateText?.startsWith(date) && readDay(dateText) !== date
       ? [`dated ${date} (from ${dateText})`]
       : []),
   ];

@@ -4,23 +4,28 @@ import {readDay} from '../docusaurus/postAddress.js';
 const WRITTEN_DAYS = [
   /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/,
   /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
-  /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+  // The time may follow, as in the names of notes.
+  /^(?<year>(?:19|20)\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-2]\d|3[01])(?:T?\d{4}(?:\d\d)?)?Z?$/,
 ];
 
 /**
  * Reads a date as YYYY-MM-DD; undefined if there is no such day. A date in one of the forms above
  * is the day as written, without regard to time zones; other dates are converted to UTC.
  */
-export function dayOf(text: string): string | undefined {
+export function dayOf(written: string): string | undefined {
+  // 2015年1月23日, 2015_01_23, January 23rd
+  const text = written
+    .replace(/(?<=\d)\s?[年月년월_]\s?(?=\d)/g, '-')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, '');
   const {
     year,
     month = '',
     day = '',
   } = WRITTEN_DAYS.map((pattern) => pattern.exec(text)?.groups).find(Boolean) ?? {};
   if (year !== undefined) {
-    const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     // Days such as 0000-00-00 and 2020-02-31 do not exist.
-    return readDay(written) === written ? written : undefined;
+    return readDay(iso) === iso ? iso : undefined;
   }
   // Seconds or milliseconds since 1970.
   if (/^\d{9,13}$/.test(text)) {

@@ -137,6 +137,10 @@ test.each([
   ['2015/01/23 10:00', '2015-01-23'],
   ['23.1.2015', '2015-01-23'],
   ['"20150123"', '2015-01-23'],
+  ['"201501231030"', '2015-01-23'],
+  ['2015年1月23日', '2015-01-23'],
+  ['January 23rd, 2015', '2015-01-23'],
+  ['2015-01-23 14:34:00 PST', '2015-01-23'],
 ])('the day %s is read', async (written, day) => {
   const imported = await importFiles({'posts/a.md': DATED.replace('2020-01-02', written)});
   expect(imported.read(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);
