@@ -8,10 +8,13 @@ import type {Change} from './files/changes.js';
 import {applyChanges} from './files/changes.js';
 import {withStagedSite} from './files/stageSite.js';
 import {planImport} from './plan/planImport.js';
+import {siteFolder} from './oldAddresses/readOldSite.js';
+import {below} from './oldAddresses/rules.js';
 import type {PlanSettings} from './plan/placePosts.js';
 import type {OldSettings} from './read/docusaurusConfig.js';
 import {oldSettings} from './read/docusaurusConfig.js';
-import {readExport} from './read/readExport.js';
+import {isMarkdown, isProjectFile} from './read/postFiles.js';
+import {listFiles, readExport} from './read/readExport.js';
 import type {PlannedWrites} from './report/report.js';
 import {planWrites, writeReport} from './report/report.js';
 import {groupBy} from './text.js';
@@ -80,6 +83,15 @@ const REPORT_FILE = 'import-report.txt';
 /** Line between the reports of several imports in the report file. */
 const SEPARATOR = '-'.repeat(72);
 
+/** Returns the folder of the old site: a folder, or the one inside that contains the site and all texts. */
+function findSite(folder: string): string {
+  const files = listFiles(folder);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const site = siteFolder({files, read});
+  const texts = files.filter((file) => isMarkdown(file) && !isProjectFile(file));
+  return texts.every((file) => below(site, file)) ? path.join(folder, site) : folder;
+}
+
 /** Finds the source of an import: a folder, and the export file if the source is a single file. */
 function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
   const source = path.resolve(root, from);
@@ -98,7 +110,7 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
       `${from} contains this blog, or is part of it; put the old blog somewhere else.`,
     );
   }
-  return {folder: findDocusaurus(real), file: undefined};
+  return {folder: findSite(findDocusaurus(real)), file: undefined};
 }
 
 /**

@@ -59,7 +59,7 @@ function hexoValues(template: string, values: Fields, config: Fields) {
  */
 export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   const config = configFile === '' ? {} : readConfig(configFile, site);
-  const isHexo = site.files.some((file) => file.startsWith('source/_posts/'));
+  const isHexo = !config['source'] && site.files.some((file) => file.startsWith('source/_posts/'));
   const folder = isHexo ? 'source' : (textOf(config['source']) ?? '.');
   const posts = mapOf(mapOf(config['collections'])['posts']);
   const style = textOf(config['permalink']) ?? (isHexo ? ':year/:month/:day/:title/' : 'date');

@@ -79,19 +79,26 @@ function findEngine(exported: OldFiles) {
 
 /** Returns the engine of an old site, by its files; undefined if it is unknown. */
 export function engineOf(exported: OldFiles): Engine | undefined {
-  const engine = findEngine(exported)?.engine;
-  const has = (pattern: RegExp) => exported.files.some((file) => pattern.test(file));
-  if (engine === 'jekyll' && has(/(?:^|\/)source\/_posts\//)) {
-    return 'hexo';
+  const {engine, file} = findEngine(exported) ?? {};
+  const has = (pattern: RegExp) => exported.files.some((each) => pattern.test(each));
+  // Octopress, which is based on Jekyll, has the same folder and names it in its configuration.
+  if (file && has(/(?:^|\/)source\/_posts\//) && !/^source\s*:/m.test(exported.read(file))) {
+    return engine === 'jekyll' ? 'hexo' : engine;
   }
   return engine ?? (has(/(?:^|\/)\.obsidian\/|^quartz\.config\.ts$/) ? 'obsidian' : undefined);
+}
+
+/** Returns the folder of an old site in an export, by the file that identifies its engine. */
+export function siteFolder(exported: OldFiles): string {
+  const folder = path.posix.dirname(findEngine(exported)?.file ?? '');
+  return folder.replace(/(?:^|\/)config\/_default$/, '') || '.';
 }
 
 /** Reads the rules of the old site's engine, if it is known, for posts with their paths in the export. */
 function readEngine(exported: OldFiles): EngineRules {
   try {
     const {file = '', reader} = findEngine(exported) ?? {};
-    const root = path.posix.dirname(file).replace(/(?:^|\/)config\/_default$/, '') || '.';
+    const root = siteFolder(exported);
     const site = {
       files: exported.files.flatMap((each) => below(root, each) ?? []),
       read: (each: string) => exported.read(path.posix.join(root, each)),
@@ -163,7 +170,7 @@ function pathIn(address: string): string | undefined {
 function addressInFields({fields}: OldPost): OldAddress | undefined {
   const all = lowerKeys(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
-    /^(?:\/(?!\/)|https?:\/\/)(?!.*[/:]:\w)(?!.*\{\{)/.test(textOf(all[each]) ?? ''),
+    /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{\{)/.test(textOf(all[each]) ?? ''),
   );
   const text = textOf(all[name ?? '']) ?? '';
   const found = name && pathIn(text);

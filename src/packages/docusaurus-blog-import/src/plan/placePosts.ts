@@ -163,7 +163,9 @@ export function placePosts(
     });
     const {title: fieldTitle} = converted.fields;
     const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);
-    const knownDate = converted.date ?? dayOf(dayIn(source) ?? '');
+    const paths = [source, fields['permalink'], fields['url'], fields['path']];
+    const pathDates = paths.map((each) => dayOf(dayIn(String(each ?? '')) ?? ''));
+    const knownDate = converted.date ?? pathDates.find(Boolean);
     const date = knownDate ?? fileDate(folder, exportedPost);
     const addresses = addressesOf(exportedPost, knownDate, converted.aliases);
     const name = converted.slug ?? nameOf(exportedPost, addresses[0]?.path);

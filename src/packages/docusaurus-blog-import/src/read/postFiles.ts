@@ -27,7 +27,6 @@ const PAGES =
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
-const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 /** Content folder of Hugo, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
 /** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
@@ -102,8 +101,7 @@ function isPage({source, fields}: ExportedPost): boolean {
  * Returns a function that is true for pages, which have no date. On Hugo sites, these are also texts
  * at the top level, outside the section of posts, or in the bundle of another page.
  */
-export function pageMatcher(files: readonly string[]) {
-  const isHugo = files.some((file) => HUGO.test(file));
+export function pageMatcher(files: readonly string[], isHugo: boolean) {
   const hasSection = files.some((file) => HUGO_SECTION.test(file));
   const bundles = bundlesIn(files);
   return (post: ExportedPost): boolean => {
@@ -119,8 +117,8 @@ export function pageMatcher(files: readonly string[]) {
 }
 
 /** Returns a function that is true for texts in folders of `content` without posts. */
-function otherContentMatcher(files: readonly string[]) {
-  if (files.some((file) => HUGO.test(file))) {
+function otherContentMatcher(files: readonly string[], isHugo: boolean) {
+  if (isHugo) {
     const hasSection = files.some((file) => HUGO_SECTION.test(file));
     return (file: string): boolean => hasSection && HUGO_DOCS.test(file);
   }
@@ -141,9 +139,13 @@ function otherContentMatcher(files: readonly string[]) {
  * Returns a function that is true for posts: on a Docusaurus site, texts in the folder of the blog;
  * otherwise all texts except pages and project files.
  */
-export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
+export function postFileMatcher(
+  files: readonly string[],
+  docusaurus: string | undefined,
+  isHugo = false,
+) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
-  const isOtherContent = otherContentMatcher(files);
+  const isOtherContent = otherContentMatcher(files, isHugo);
   const bundles = bundlesIn(files);
   return (file: string): boolean => {
     // In the folder of a post, files in other formats are attachments.

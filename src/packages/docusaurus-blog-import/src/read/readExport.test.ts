@@ -83,6 +83,41 @@ test('texts that are not posts are listed', () => {
   });
 });
 
+test.each([
+  [
+    // A site in a folder
+    {
+      'README.md': 'Text',
+      'www/hugo.toml': 'theme = "a"',
+      'www/content/blog/a.md': DATED,
+      'www/layouts/blog/list.html': '---\n---\n<p>List</p>',
+    },
+    ['2020-01-02-a.md'],
+  ],
+  [
+    // Zola, with days in addresses
+    {
+      'config.toml': 'base_url = "https://old.example"',
+      'content/a.md': '+++\npath = "2020/01/02/a"\n+++\nText',
+      'content/news/b.md': '+++\npath = "2020/01/03/b"\n+++\nText',
+    },
+    ['2020-01-02-a.md', '2020-01-03-b.md'],
+  ],
+  [
+    // Octopress, with kramdown
+    {
+      '_config.yml': 'source: source\npermalink: /blog/:year/:title/',
+      'source/_posts/2020-01-02-a.markdown': 'Text\n{: .large}\n',
+    },
+    ['2020-01-02-a.md'],
+  ],
+])('the posts of %j are found', async (files, posts) => {
+  const {report, read} = await importFiles(files);
+  expect(report).toMatch(new RegExp(`^${posts.length} posts? imported`, 'm'));
+  expect(report).not.toContain('old address is unknown');
+  posts.forEach((file) => expect(read(`blog/${file}`)).not.toContain('{:'));
+});
+
 test('HTML pages are listed as left out; layouts, includes and fragments are not', () => {
   const others = {
     '_pages/about.md': PAGE_TEXT,

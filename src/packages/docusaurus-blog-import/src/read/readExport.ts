@@ -63,7 +63,7 @@ const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
  * Lists the files of an export: all in a folder, or a single file with the folders of pictures beside
  * it, because its folder may contain other downloads.
  */
-function listFiles(
+export function listFiles(
   folder: string,
   exportFile?: string,
   isListed = (entry: Dirent) => entry.isFile(),
@@ -103,7 +103,9 @@ export function readExport(
   const all = listFiles(folder, exportFile);
   const readText = (file: string) => decodeText(path.join(folder, file)).text;
   const {docusaurus, config, oldBlog} = findDocusaurus(all, readText, blog);
-  const isPostFile = postFileMatcher(all, docusaurus);
+  const oldFiles = {files: all, read: readText};
+  const engine = docusaurus === undefined ? engineOf(oldFiles) : 'docusaurus';
+  const isPostFile = postFileMatcher(all, docusaurus, engine === 'hugo');
   const isPost = (file: string) =>
     exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
   // Leaves out READMEs and similar files of a Docusaurus blog: copied, they would become posts.
@@ -123,8 +125,6 @@ export function readExport(
       return [];
     }
   };
-  const oldFiles = {files: all, read: readText};
-  const engine = docusaurus === undefined ? engineOf(oldFiles) : 'docusaurus';
   const inherited = inheritedFields(oldFiles);
   const readPosts = (sources: readonly string[]) =>
     sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now, engine)));
@@ -137,7 +137,7 @@ export function readExport(
   };
 
   const texts = readPosts(files.filter(isPost));
-  const isPage = docusaurus === undefined ? pageMatcher(files) : () => false;
+  const isPage = docusaurus === undefined ? pageMatcher(files, engine === 'hugo') : () => false;
   texts.filter((post) => !isPage(post)).forEach(addPost);
   const wordpress = files
     .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
