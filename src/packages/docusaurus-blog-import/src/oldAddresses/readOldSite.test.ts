@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Fields} from '../read/exportedPost.js';
 import {addressIn} from '../../tests/oldAddresses.js';
-import {readOldSite} from './readOldSite.js';
+import {engineOf, readOldSite} from './readOldSite.js';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -95,4 +95,16 @@ test.each([
 ])('on a site with %s, the alias of %s written as %s is %s', (config, source, alias, expected) => {
   const site = readOldSite({files: [config, source], read: () => ''}, [{}]);
   expect(site.aliasOf(alias, {source, fields: {}, date: undefined})).toBe(expected);
+});
+
+test.each([
+  [{'a.md': 'To [[b#c|d]]', 'notes/b.md': ''}, 'obsidian'],
+  [{'a.md': 'if [[ b ]] or [[c]]', 'b.md': ''}, undefined],
+  [{'_config.yml': '', 'source/_posts/a.md': ''}, 'hexo'],
+  [{'_config.yml': 'source: source', 'source/_posts/a.md': ''}, 'jekyll'],
+  [{'config.toml': 'baseURL = "/"'}, 'hugo'],
+  [{'config.toml': 'base_url = "/"'}, undefined],
+])('the engine of a site with the files %j is %s', (files: Files, engine) => {
+  const read = (file: string) => files[file] ?? '';
+  expect(engineOf({files: Object.keys(files), read})).toBe(engine);
 });

@@ -5,6 +5,7 @@ import {readDocusaurusConfig} from '../read/docusaurusConfig.js';
 import type {Engine} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {inheritedFields} from '../read/inheritedFields.js';
+import {isMarkdown} from '../read/postFiles.js';
 import {readAstro} from './astro.js';
 import {readEleventy} from './eleventy.js';
 import {readGatsby} from './gatsby.js';
@@ -12,7 +13,7 @@ import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {below, dateParts, fillIn, lowerKeys, textOf, urlOf} from './rules.js';
+import {below, dateParts, fillIn, lowerKeys, routeOf, textOf, urlOf} from './rules.js';
 
 type Reader = (file: string, site: OldFiles) => EngineRules;
 
@@ -77,6 +78,15 @@ function findEngine(exported: OldFiles) {
     : undefined;
 }
 
+/** True if a text has a wiki link to another text, such as `[[note]]`. */
+function hasWikiLinks({files, read}: OldFiles): boolean {
+  const texts = files.filter(isMarkdown);
+  const names = new Set(texts.map((file) => routeOf(path.posix.basename(file))));
+  return texts.some((file) =>
+    [...read(file).matchAll(/\[\[([^[\]|#\n]+)/g)].some(([, name = '']) => names.has(name)),
+  );
+}
+
 /** Returns the engine of an old site, by its files; undefined if it is unknown. */
 export function engineOf(exported: OldFiles): Engine | undefined {
   const {engine, file} = findEngine(exported) ?? {};
@@ -85,7 +95,8 @@ export function engineOf(exported: OldFiles): Engine | undefined {
   if (file && has(/(?:^|\/)source\/_posts\//) && !/^source\s*:/m.test(exported.read(file))) {
     return engine === 'jekyll' ? 'hexo' : engine;
   }
-  return engine ?? (has(/(?:^|\/)\.obsidian\/|^quartz\.config\.ts$/) ? 'obsidian' : undefined);
+  const isVault = () => has(/(?:^|\/)\.obsidian\/|^quartz\.config\.ts$/) || hasWikiLinks(exported);
+  return engine ?? (isVault() ? 'obsidian' : undefined);
 }
 
 /** Returns the folder of an old site in an export, by the file that identifies its engine. */

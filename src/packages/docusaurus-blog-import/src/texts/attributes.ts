@@ -6,19 +6,18 @@ export interface Attributes {
 
 /** Matches a value in quotes or up to the next space, with or without a name. */
 const VALUE =
-  /([\w:-]+)?(\s*=\s*|\s*:\s+(?=["']))?(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|(\S+?(?=,?(?:\s|$)))),?/gs;
+  /(?:([\w:-]+)(?:\s*=\s*|\s*:\s+(?=["'])))?(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|(\S+?(?=,?(?:\s|$)))),?/gs;
 
 /** Reads the values after a tag's name: `a`, `"b"`, `c=d`, `e="f"`. */
 export function readAttributes(args: string): Attributes {
   const named: Record<string, string> = {};
   const positional: string[] = [];
-  for (const [, name = '', sign, double, single, back, bare] of args.matchAll(VALUE)) {
-    const quoted = double?.replace(/\\(["\\])/g, '$1') ?? single ?? back;
-    const value = quoted ?? bare ?? '';
-    if (sign && name) {
-      named[name.toLowerCase()] = value;
+  for (const [, name, double, single, back, bare] of args.matchAll(VALUE)) {
+    const value = double?.replace(/\\(["\\])/g, '$1') ?? single ?? back ?? bare ?? '';
+    if (name === undefined) {
+      positional.push(value);
     } else {
-      positional.push(quoted === undefined ? `${name}${value}` : value);
+      named[name.toLowerCase()] = value;
     }
   }
   return {named, positional};

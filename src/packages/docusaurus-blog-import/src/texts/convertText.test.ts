@@ -45,7 +45,7 @@ test.each([
   ],
   ['{{< button href="https://x.example" >}}Go{{< /button >}}', '[Go](https://x.example)'],
   ['{{< tabs >}}\n{{< tab "One" >}}1{{< /tab >}}\n{{< /tabs >}}', '**One**\n\n1'],
-  ['{{< katex >}}x_1{{< /katex >}}', '$$x_1$$'],
+  ['{{< katex >}}x_1{{< /katex >}} {{< math >}}$y$ {{< /math >}}', '$$x_1$$ $$y$$'],
   [
     '{{< highlight go "linenos=table,hl_lines=8 15-17,linenostart=9" >}}\n{{ .x }}\n{{< /highlight >}}',
     '```go {8,15-17} showLineNumbers=9\n{{ .x }}\n```',
@@ -88,6 +88,8 @@ test.each([
     '> Words.\n>\n> — Bo (https://x.example/b)',
   ],
   ['{% post_link 2020-01-02-oven The oven %}', '[The oven](/_posts/2020-01-02-oven.md)'],
+  ['{% link The tea, https://x.example %}', '[The tea](https://x.example)'],
+  ['{% btn https://x.example, Tea, icon %}', '[Tea](https://x.example)'],
 ])('a shortcode or a tag is converted: %j', (text, expected) => {
   const {text: written, notes} = convert(text);
   expect(written.trim().replace(/\n{3,}/g, '\n\n')).toBe(expected);
@@ -107,6 +109,14 @@ test.each([
   ['a\n{: .center}\nb', 'a\nb'],
   ['![p](pot.png){: .center width="3"} b', '![p](pot.png) b'],
   ['## Head {: #own}\n\nb', '## Head {#own}\n\nb'],
+  ['## Head {: .a #b}\n\n## Two\n{: #c .d}', '## Head {#b}\n\n## Two {#c}'],
+  ['Hot `x`\n{: #tea}', '<a id="tea"></a>\n\nHot `x`'],
+  ['- > a\n  {: #tea}', '<a id="tea"></a>\n\n- > a'],
+  [
+    '> Hot\n{: .prompt-tip }\n\nTea\n{: .notice--danger}',
+    ':::tip\n\nHot\n\n:::\n\n:::danger\n\nTea\n\n:::',
+  ],
+  ['```\na\n```\n{: .b}\nc', '```\na\n```\nc'],
   ['* TOC\n{:toc}\n\nb', '\n\nb'],
   ['a {::comment}secret{:/comment}b', 'a b'],
   [
@@ -191,6 +201,42 @@ test('double brackets are a link only in a vault, or if there is such a page', (
   }
   const {text} = convertText('[[Other note|words]]', 'md', {engine: 'obsidian'});
   expect(text).toBe('[words](<Other note.md>)');
+});
+
+test.each([
+  ['hugo', 'a ==b `c`== d', 'a <mark>b `c`</mark> d'],
+  [undefined, '`a ==b== c` a == b, c == d, e==f==g', '`a ==b== c` a == b, c == d, e==f==g'],
+  ['jekyll', '==a== 1~2 and 3~4', '==a== 1\\~2 and 3\\~4'],
+  [
+    'hexo',
+    'a^[see [b](/b)] c^[and `d`]\n\ne',
+    'a[^note-1] c[^note-2]\n\ne\n\n[^note-1]: see [b](/b)\n\n[^note-2]: and `d`\n',
+  ],
+  ['hexo', 'x^[a-z]+ ^[2]', 'x^[a-z]+ ^[2]'],
+  [
+    'eleventy',
+    '::: warning Mind it\na\n:::\n\n::: center',
+    ':::warning[Mind it]\na\n:::\n\n::: center',
+  ],
+  [
+    'eleventy',
+    '@[youtube](abc) @[bo](/bo)',
+    '[Video on YouTube](https://www.youtube.com/watch?v=abc) @[bo](/bo)',
+  ],
+  [
+    'hugo',
+    '## A {#b .c}\n\n![p](p.png)\n{.d width="3"}\n{: .e}',
+    '## A {#b}\n\n![p](p.png)\n{: .e}',
+  ],
+  ['obsidian', '- a ^b-1\n\n[[#^b-1|c]] 2^n', '- a <a id="b-1"></a>\n\n[c](#b-1) 2^n'],
+  ['obsidian', '![A|100x20](pot.png)', '![A](pot.png)'],
+  [
+    'obsidian',
+    "| [[b\\|c]] | [[b#What's new?\\|d]] |",
+    '| [c](/posts/b/index.md) | [d](/posts/b/index.md#whats-new) |',
+  ],
+] as const)('extensions of Markdown are converted in texts of %s: %j', (engine, text, expected) => {
+  expect(convertText(text, 'md', {engine, files, source: 'posts/a.md'}).text).toBe(expected);
 });
 
 test.each([

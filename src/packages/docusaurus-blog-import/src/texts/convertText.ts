@@ -14,7 +14,13 @@ import {
 } from './dialects.js';
 import {embeddedLine} from './embeds.js';
 import {pageFinder} from './findPages.js';
-import {withEncodedSpaces, withMarkdownInHtml, withoutKramdown} from './kramdown.js';
+import {withoutExtensions} from './extensions.js';
+import {
+  withEncodedSpaces,
+  withMarkdownInHtml,
+  withoutBlockAttributes,
+  withoutKramdown,
+} from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
 import {asCode, scan, withoutComments} from './scan.js';
@@ -40,6 +46,8 @@ interface TextOptions {
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
 /** Engines that read kramdown. */
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
+/** Engines that read attributes such as `{#id .class}` after blocks and headings. */
+const WITH_ATTRIBUTES: readonly (Engine | undefined)[] = ['hugo', 'eleventy'];
 
 /** Matches text that ends inside an address, such as after `](`, `href="` or `[a]: `. */
 const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
@@ -92,7 +100,8 @@ class Conversion {
     }
     const {name, args} = tag.style === 'liquid' ? readInclude(tag) : tag;
     // The path in Jekyll's tags may contain spaces.
-    const isPath = tag.style === 'liquid' && /^(?:link|post_url)$/.test(name);
+    const isPath =
+      tag.style === 'liquid' && /^(?:link|post_url)$/.test(name) && !/:\/\//.test(args);
     const attributes: Attributes = isPath
       ? {named: {path: args}, positional: []}
       : readAttributes(args);
@@ -186,8 +195,11 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const hasComments =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const visible = hasComments ? withoutComments(marked) : marked;
-  const written = conversion.write(scan(visible, hasLiquid));
   const isKramdown = kind === 'md' && WITH_KRAMDOWN.includes(engine);
+  const hasAttributes = isKramdown || (kind === 'md' && WITH_ATTRIBUTES.includes(engine));
+  const plain = hasAttributes ? withoutBlockAttributes(visible, isKramdown ? ':' : '') : visible;
+  const extended = kind === 'md' ? withoutExtensions(plain, engine) : plain;
+  const written = conversion.write(scan(extended, hasLiquid));
   const html = isKramdown ? withMarkdownInHtml(written) : written;
   const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
   const text = withoutDirectives(withoutCallouts(withoutDefinitionLists(linked)), kind, markdown);

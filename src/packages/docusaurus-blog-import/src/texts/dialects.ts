@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
@@ -38,7 +39,7 @@ export function withoutWikiLinks(
   isVault: boolean,
 ): string {
   return text.replace(
-    /(!?)\[\[([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,
+    /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,
     (whole, sign: string, name: string, hash: string | undefined, words: string | undefined) => {
       if (/^\s|\s$|^\d*$|^[$!-]|:\/\//.test(name) && !(name === '' && hash)) {
         return whole;
@@ -47,8 +48,9 @@ export function withoutWikiLinks(
         const alt = words === undefined || /^\d+(?:x\d+)?$/.test(words) ? '' : words;
         return picture(findPage(name), alt || name.replace(/^.*\/|\.\w+$/g, ''));
       }
-      const heading = hash?.replace(/^.*#\^?/, '').trim();
-      const place = heading === undefined ? '' : `#${heading.toLowerCase().replace(/\s+/g, '-')}`;
+      const heading = hash?.replace(/^.*#/, '').trim() ?? '';
+      const id = heading.startsWith('^') ? heading.slice(1) : createSlugger().slug(heading);
+      const place = id && `#${id}`;
       const page = name && findPage(name);
       if (page === name && !isVault) {
         return whole;

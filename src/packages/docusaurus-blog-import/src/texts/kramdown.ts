@@ -1,10 +1,38 @@
-import {mapText} from './scan.js';
+import {mapText, replaceOutsideCode} from './scan.js';
+import {admonition, admonitionKind} from './write.js';
 
 /** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
-const ATTRIBUTES = String.raw`\{:[ \t]*(?:${ATTRIBUTE}[ \t]*)+\}`;
+const attributes = (colon: string) => `\\{${colon}[ \\t]*(?:${ATTRIBUTE}[ \\t]*)+\\}`;
+const ATTRIBUTES = attributes(':');
 
-/** Removes attributes, comments and tables of contents of kramdown. */
+/**
+ * Removes the attributes of blocks and headings, such as `{: #id .class}`. Ids stay, and blocks that
+ * the themes Chirpy and Minimal Mistakes show as notices become admonitions.
+ *
+ * @param colon '' for engines whose attributes begin without a colon
+ */
+export function withoutBlockAttributes(text: string, colon: ':' | ''): string {
+  const list = attributes(colon);
+  const start = String.raw`^(?:#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
+  return replaceOutsideCode(text, new RegExp(`${start}${list}[ \\t]*$`, 'gm'), (whole) => {
+    const [, block = '', names = ''] =
+      new RegExp(`^(.*?)[ \\t>]*(${list})[ \\t]*$`, 's').exec(whole) ?? [];
+    const body = block.trimEnd();
+    const [, id] = /#([\w-]+)/.exec(names) ?? [];
+    const [, notice, kind = 'note'] = /\.(prompt|notice)(?:-+(\w+))?(?=[\s}])/.exec(names) ?? [];
+    if (notice !== undefined) {
+      return admonition(admonitionKind(kind), '', body.replace(/^[ \t]*>[ \t]?/gm, '')).text;
+    }
+    if (id === undefined || /(?:^|\n)#{1,6}[ \t].*$/.test(body)) {
+      return body + (id ? ` {#${id}}` : '');
+    }
+    const [indent = ''] = /^[ \t>]*/.exec(body) ?? [];
+    return `${indent}<a id="${id}"></a>\n${indent.trimEnd()}\n${body}`;
+  });
+}
+
+/** Removes inline attributes, comments and tables of contents of kramdown. */
 export function withoutKramdown(text: string, isLineStart: boolean): string {
   const body = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
   return body
@@ -12,8 +40,6 @@ export function withoutKramdown(text: string, isLineStart: boolean): string {
     .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
     .replace(/^[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim, '')
-    .replace(/^(#{1,6}[ \t].*?)[ \t]*\{:[ \t]*#([\w-]+)[ \t]*\}[ \t]*$/gm, '$1 {#$2}')
-    .replace(new RegExp(`^[ \\t>]*${ATTRIBUTES}[ \\t]*\\n?`, 'gm'), '')
     .replace(new RegExp(`(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'gm'), '');
 }
 

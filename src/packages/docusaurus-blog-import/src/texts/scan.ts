@@ -166,17 +166,32 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
 }
 
-/** Removes Obsidian's comments, `%%…%%`, unless their marks are in code. */
-export function withoutComments(source: string): string {
+/** Replaces what a pattern matches outside code. To the pattern, code consists of the letter `x`. */
+export function replaceOutsideCode(
+  source: string,
+  pattern: RegExp,
+  write: (whole: string) => string,
+): string {
+  // Most texts have no match, and need not be parsed.
+  if (source.search(pattern) === -1) {
+    return source;
+  }
   const masks = [...codeIn(source)].map(([start, raw]) => {
     return {start, end: start + raw.length, text: 'x'.repeat(raw.length)};
   });
-  // Like Obsidian, hides the rest of the text after a mark on a line of its own that has no other.
-  const comments = applyEdits(source, masks).matchAll(/%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms);
-  const edits = [...comments].map(({0: {length}, index: start}) => {
-    return {start, end: start + length, text: ''};
+  const edits = [...applyEdits(source, masks).matchAll(pattern)].map(({0: whole, index: start}) => {
+    const end = start + whole.length;
+    return {start, end, text: write(source.slice(start, end))};
   });
   return applyEdits(source, edits);
+}
+
+/**
+ * Removes Obsidian's comments, `%%…%%`, unless their marks are in code. Like Obsidian, hides the rest of
+ * the text after a mark on a line of its own that has no other.
+ */
+export function withoutComments(source: string): string {
+  return replaceOutsideCode(source, /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms, () => '');
 }
 
 /** Changes the text of a source outside code and shortcodes. */

@@ -3,6 +3,8 @@ import {withFenceInfo} from './dialects.js';
 import {addressIn, embedOf, firstOf, plainKey} from './embeds.js';
 import type {Written} from './write.js';
 import {
+  ADMONITION,
+  ADMONITIONS,
   PICTURE,
   admonition,
   admonitionKind,
@@ -81,10 +83,6 @@ const player: Writer = (tag) => {
   return address ? media(address, words.trim()) : undefined;
 };
 
-const ADMONITIONS =
-  'note tip hint info success check warning warn caution attention danger error important bug example question abstract todo protip';
-const ADMONITION = new RegExp(`^(?:${ADMONITIONS.replaceAll(' ', '|')})$`);
-
 const notice: Writer = ({name, named, positional, inner}) => {
   const content = inner ?? firstOf(named, 'content text');
   if (content === undefined) {
@@ -107,12 +105,14 @@ const button: Writer = (tag) => {
     firstOf(tag.named, 'relref ref') ??
     addressIn(tag) ??
     tag.positional.find((each) => each.includes('/'));
-  const words = tag.inner?.trim() || firstOf(tag.named, 'text label title');
+  const [after] = tag.positional.slice(tag.positional.indexOf(address ?? '') + 1);
+  const words = tag.inner?.trim() || firstOf(tag.named, 'text label title') || after;
   return address ? inline(link(words ?? address, address)) : undefined;
 };
 
 const reference: Writer = ({named, positional, isInAddress, findPage = (name) => name}) => {
-  const name = named['path'] ?? positional[0];
+  // In Hexo, the words of a link to another site come first.
+  const name = named['path'] ?? addressIn({named: {}, positional}) ?? positional[0];
   if (!name) {
     return undefined;
   }
@@ -121,7 +121,7 @@ const reference: Writer = ({named, positional, isInAddress, findPage = (name) =>
   // A name without a page must not become an address on the old site.
   const isName = found === file && file !== '' && !/:|^\/|\.[a-z]\w*$/i.test(file);
   const address = found + (isName ? '.md' : '') + hash;
-  const words = named['title'] ?? positional.slice(1).join(' ');
+  const words = named['title'] ?? positional.filter((each) => each !== name).join(' ');
   return inline(
     isInAddress
       ? address.replaceAll(' ', '%20')
@@ -171,7 +171,7 @@ const details = withContent((inner, {named, positional}) => {
 
 const math: Writer = ({inner, positional: [first = '']}) => {
   const formula = inner ?? first;
-  const text = formula.trim();
+  const text = formula.replace(/^[\s$]+|[\s$]+$/g, '');
   return text === ''
     ? block('')
     : formula.includes('\n')
@@ -198,8 +198,8 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
   ['mermaid', withContent((inner) => fence('mermaid', inner))],
   ['katex math latex', math],
   ['pullquote', withContent((inner) => block(inner.replace(/\{"\s*|\s*"\}/g, '').trim()))],
-  ['blockquote quote epigraph', quotation],
-  ['details expand spoiler collapse fold', details],
+  ['blockquote quote epigraph cq centerquote', quotation],
+  ['details expand spoiler collapse fold folding hidetoggle accordion', details],
   [
     'gallery galleria columns column row col grid steps cards center centered left right div section span rawhtml html lead',
     withContent((inner) => block(inner.trim())),

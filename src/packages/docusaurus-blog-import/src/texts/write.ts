@@ -55,6 +55,11 @@ const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
   ['info', /^(?:info|information|abstract|summary|tldr|todo|question|help|faq|primary|blue)$/],
 ];
 
+/** Names of admonitions in other engines. */
+export const ADMONITIONS =
+  'note tip hint info success check warning warn caution attention danger error important bug example question abstract todo protip';
+export const ADMONITION = new RegExp(`^(?:${ADMONITIONS.replaceAll(' ', '|')})$`);
+
 /** Converts another engine's kind of admonition to that of Docusaurus. */
 export function admonitionKind(name: string): string {
   const plain = name.toLowerCase().replace(/^(?:alert|is|notice|callout)-+/, '');

@@ -1,0 +1,81 @@
+import type {Engine} from '../read/exportedPost.js';
+import {embedOf} from './embeds.js';
+import {replaceOutsideCode} from './scan.js';
+import {ADMONITION, admonition, admonitionKind, link} from './write.js';
+
+interface Rule {
+  readonly pattern: RegExp;
+  /** Engines with the syntax; by default, all except those in `WITHOUT_EXTENSIONS`. */
+  readonly engine?: Engine;
+  readonly write: (whole: string) => string;
+}
+
+/** Engines whose Markdown has no such extensions. */
+const WITHOUT_EXTENSIONS: readonly (Engine | undefined)[] = ['jekyll', 'ghost', 'wordpress'];
+
+const anchor = (id: string) => `<a id="${id}"></a>`;
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])(?:(?!==|\n[ \t]*\n)[^])*(?<=[^\s=])==(?![=\w])/g,
+    write: (whole) => `<mark>${whole.slice(2, -2)}</mark>`,
+  },
+  {
+    // The containers of markdown-it: the name comes after a space, and the title after the name.
+    pattern: /^[ \t]*:{3,}[ \t]+\w+\b(?![^\n]*:{3}).*$/gm,
+    write: (whole) => {
+      const [, space = '', colons = '', name = '', title = ''] =
+        /^([ \t]*)(:+)[ \t]+(\w+)[ \t]*(.*)$/.exec(whole) ?? [];
+      const [first = ''] = admonition(admonitionKind(name), title, '').text.split('\n');
+      return ADMONITION.test(name) ? space + first.replace(/^:+/, colons) : whole;
+    },
+  },
+  {
+    pattern: /(?<![\w@])@\[[\w-]+\]\([^()\s]+\)/g,
+    write: (whole) => {
+      const [, name = '', value = ''] = /\[(.*)\]\((.*)\)/.exec(whole) ?? [];
+      const found = embedOf(name, {named: {}, positional: [value]});
+      return found ? link(found.label, found.address) : whole;
+    },
+  },
+  {
+    // The id of a block, to which `[[note#^id]]` leads
+    pattern: /(?<=^|[ \t])\^[\w-]+[ \t]*$/gm,
+    engine: 'obsidian',
+    write: (whole) => anchor(whole.trim().slice(1)),
+  },
+  {
+    pattern: /!\[[^[\]\n]*\|\d+(?:x\d+)?\](?=\()/g,
+    engine: 'obsidian',
+    write: (whole) => whole.replace(/\|[^|]*$/, ']'),
+  },
+  {
+    // In kramdown, a single tilde does not strike text out.
+    pattern: /(?<=[\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu,
+    engine: 'jekyll',
+    write: () => '\\~',
+  },
+];
+
+/** Moves notes in the text, `^[words]`, to its end. */
+function withoutInlineNotes(text: string): string {
+  const notes: string[] = [];
+  const pattern = /\^\[(?=[^\n\]]*\s)(?:[^[\]]|\[[^[\]]*\])+\](?![[(*+?$])/g;
+  const moved = replaceOutsideCode(text, pattern, (whole) => {
+    const reference = `[^note-${notes.length + 1}]`;
+    notes.push(`\n\n${reference}: ${whole.slice(2, -1).replace(/\s+/g, ' ').trim()}`);
+    return reference;
+  });
+  return notes.length > 0 ? `${moved.trimEnd()}${notes.join('')}\n` : text;
+}
+
+/** Converts extensions of Markdown: highlights, containers, embeds, ids of blocks, notes in the text. */
+export function withoutExtensions(text: string, engine: Engine | undefined): string {
+  const isExtended = !WITHOUT_EXTENSIONS.includes(engine);
+  const rules = RULES.filter((rule) => (rule.engine ? rule.engine === engine : isExtended));
+  const converted = rules.reduce(
+    (result, {pattern, write}) => replaceOutsideCode(result, pattern, write),
+    text,
+  );
+  return isExtended ? withoutInlineNotes(converted) : converted;
+}
