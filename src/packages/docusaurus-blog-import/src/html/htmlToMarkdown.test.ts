@@ -45,3 +45,15 @@ test.each([
   expect(text.trim()).toBe(expected);
   expect(() => parseTree(text, 'mdx')).not.toThrow();
 });
+
+test.each([
+  [
+    '<details open><summary>Tea <b>&amp;</b> cups</summary><p>a</p><pre data-lang="js">b</pre></details>c',
+    '<details>\n<summary>Tea &#38; cups</summary>\n\na\n\n```js\nb\n```\n\n</details>\n\nc',
+  ],
+  ['<pre class="x" data-enlighter-language="python">a</pre>', '```python\na\n```'],
+])('blocks keep their meaning: %j', (html, expected) => {
+  const {text} = htmlToMarkdown(html);
+  expect(text.trim()).toBe(expected);
+  expect(() => parseTree(text, 'mdx')).not.toThrow();
+});

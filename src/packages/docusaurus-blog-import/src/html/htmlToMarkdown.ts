@@ -12,7 +12,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
-import {decoded} from '../text.js';
+import {decoded, escapeHtml} from '../text.js';
 import {caption, inlineHandlers, paragraph, property, text} from './nodes.js';
 import {tableHandlers} from './tables.js';
 
@@ -48,8 +48,9 @@ export function plainText(text: string): string {
 /** Returns the language of a code block, from the attributes of common syntax highlighters. */
 function languageOf(node: Element): string | undefined {
   const words = `${property(node, 'className')} ${property(node, 'title')}`;
+  const names = ['lang', 'dataLang', 'dataLanguage', 'dataEnlighterLanguage'];
   return (/(?:^|\s)(?:language-|lang[-:]|brush:\s*)([\w+#-]+)/.exec(words) ??
-    /^([\w+#-]+)$/.exec(property(node, 'lang')))?.[1];
+    /^([\w+#-]+)$/.exec(names.map((name) => property(node, name)).find(Boolean) ?? ''))?.[1];
 }
 
 /** Returns the text of code, whose lines may end in `<br>`. */
@@ -127,6 +128,17 @@ function handlersFor(note: (text: string) => void): Readonly<Record<string, Hand
       return defaultHandlers.form(state, node);
     },
     figcaption: caption,
+    summary: () => undefined,
+    details: (state, node: Element) => {
+      const isSummary = (child: ElementContent) =>
+        child.type === 'element' && child.tagName === 'summary';
+      const words = node.children.filter(isSummary).map(codeText).join('').trim() || 'Details';
+      return [
+        {type: 'html', value: `<details>\n<summary>${escapeHtml(words)}</summary>`},
+        ...state.toFlow(state.all(node)),
+        {type: 'html', value: '</details>'},
+      ];
+    },
     ...tableHandlers,
     ...inlineHandlers,
     [CALLOUT]: (state, node: Element) => [

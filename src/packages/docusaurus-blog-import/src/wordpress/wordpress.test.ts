@@ -166,6 +166,15 @@ test.each([
     '<!-- wp:file --><div class="wp-block-file"><object class="wp-block-file__embed" data="/a.pdf"></object><a id="x" href="/a.pdf">Doc</a><a href="/a.pdf" class="wp-block-file__button wp-element-button" download>Download</a></div><!-- /wp:file -->',
     '[Doc](/a.pdf)',
   ],
+  ['One[ref]A <b>note</b>[/ref] two[mfn]B[/mfn]', 'One[^1] two[^2]\n\n[^1]: A **note**\n\n[^2]: B'],
+  [
+    '[row][col width="1/2"]\nOne\n[/col][col]<code>[x]y[/x]</code>\n[/col][/row]\n\n[drop]T[/drop]wo',
+    'One\n\n`[x]y[/x]`\n\nTwo',
+  ],
+  [
+    '[toggle title="A &amp; B"]One[/toggle] [button link="/x"]Go[/button]',
+    '**A & B**\n\nOne [Go](/x)',
+  ],
 ])('WordPress text becomes Markdown: %j', (content, expected) => {
   expect(textOf(content, picture).text).toBe(expected);
 });
@@ -194,7 +203,7 @@ test('a footnote that is not in the export leaves no dead link', () => {
 
 test.each([
   ['[contact-form to="me"]', 'the shortcode "contact-form" cannot be converted'],
-  ['[box]Words[/box]', 'the shortcode "box" cannot be converted'],
+  ['[box]Words[/box]', 'the shortcode "box" cannot be converted; only its content is shown'],
   ['<!-- wp:latest-posts {"a":1} /-->', 'the block "latest-posts" has no content'],
   ['<script>track()</script>Words', 'a script was left out'],
   ['One<!--nextpage-->Two', 'its pages were merged into one'],

@@ -1,0 +1,135 @@
+import {FORMULA} from '../html/htmlToMarkdown.js';
+import {decodeEntities, escapeHtml} from '../text.js';
+import {readAttributes} from '../texts/attributes.js';
+import {embedOf} from '../texts/embeds.js';
+import type {Shared} from './items.js';
+
+/** Pictures and files of the export by attachment id, and the ids of those uploaded for the post. */
+export interface Media extends Pick<Shared, 'byId'> {
+  readonly postPictures: readonly string[];
+}
+
+/** Changes a text outside the matches of a pattern, which must be a single capturing group. */
+export function changeOutside(
+  text: string,
+  pattern: RegExp,
+  change: (part: string) => string,
+): string {
+  const parts = text.split(pattern);
+  return parts.map((part, index) => (index % 2 === 1 ? part : change(part))).join('');
+}
+
+/** Languages whose names are shortcodes by themselves, such as `[python]`. */
+const LANGUAGES =
+  'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
+const CODE = new RegExp(
+  `\\[(code|sourcecode|source|highlight|crayon|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
+  'gs',
+);
+
+/** Decodes entities, also those that WordPress' editors write for quotes in code. */
+const decode = (code: string) => decodeEntities(code.replaceAll('&#8217;', "'"));
+
+function codeBlock(_: string, name: string, args: string, code: string): string {
+  const {named, positional} = readAttributes(args.replace(/^=/, ''));
+  const byName = LANGUAGES.split('|').includes(name) ? name : positional[0];
+  const language = named['language'] ?? named['lang'] ?? named['type'] ?? byName ?? '';
+  // Some highlighters keep code as it was typed, others escape it.
+  const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
+  const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');
+  return `\n\n<pre lang="${escapeHtml(language)}">${escapeHtml(plain)}</pre>\n\n`;
+}
+
+const link = (address: string) =>
+  `\n\n<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>\n\n`;
+
+/** Shortcodes that embed the content of an address. */
+const EMBED =
+  /\[(audio|video|playlist|embed|youtube|vimeo|tweet|twitter|gist|dailymotion|wpvideo|videopress|soundcloud|spotify|slideshare|instagram|facebook|googlemaps|ted|flickr|reddit|pinterest|tiktok|codepen|scribd|iframe)((?:[\s=][^\]]*)?)\](?:((?:(?!\[).)*?)\[\/\1\])?/gis;
+
+/** Returns HTML with a link to embedded content; the shortcode itself if its address is unknown. */
+function embed(whole: string, name: string, args: string, content = ''): string {
+  const {named, positional} = readAttributes(decode(args).replace(/^=/, ''));
+  const values = [content.replace(/<[^>]*>/g, ''), ...Object.values(named), ...positional];
+  const [address] = values
+    .map((value) => /^\s*((?:https?:)?\/\/?[^\s"'\]<>]+)/.exec(decode(value))?.[1])
+    .filter((value) => value !== undefined);
+  const service = address ?? embedOf(name, {named, positional})?.address;
+  return service ? link(service.replace(/^\/\//, 'https://')) : whole;
+}
+
+function caption(_: string, args: string, content: string): string {
+  const [, picture = content, words = ''] =
+    /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)(.*)$/is.exec(content) ?? [];
+  const text = words.trim() || escapeHtml(readAttributes(args).named['caption'] ?? '');
+  return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
+}
+
+/** Matches inline code, and formulas as Jetpack and other plugins write them. */
+const LATEX = /<code\b.*?<\/code>|\$latex\s+([^$]+?)\s*\$|\[latex[^\]]*\](.*?)\[\/latex\]/gs;
+
+function formula(whole: string, inDollars?: string, inBrackets?: string): string {
+  const tex = inDollars ?? inBrackets;
+  // Jetpack takes sizes and colors after the formula.
+  const words =
+    tex &&
+    decode(tex)
+      .replace(/&(?:s|bg|fg)=.*$/s, '')
+      .trim();
+  return words ? `<${FORMULA}>${escapeHtml(words)}</${FORMULA}>` : whole;
+}
+
+/** Returns the names of unconverted shortcodes, if they differ from ordinary text in brackets. */
+export function remainingShortcodes(html: string) {
+  const text = html.replace(/<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\]/gis, '');
+  const found = text.matchAll(
+    /\[\/?([a-z][\w-]*)(?:(?<=\[\/.*)|\s+[\w-]+\s*=\s*["'\w][^\]]*|(?<=[a-z][-_][\w-]*|gallery|toc|contact|sitemap)\s*\/?)\]/gi,
+  );
+  const names = [...new Set([...found].map(([, name = '']) => name))];
+  return names.map((name) => ({name, hasContent: text.includes(`[/${name}]`)}));
+}
+
+/** Replaces shortcodes of themes and page builders with their titles, links and content. */
+export function unwrap(html: string, names: ReadonlySet<string>): string {
+  const tag = /\[(\/?)([a-z][\w-]*)((?:\s[^\]]*)?)\](?=(\[[a-z])?)/gi;
+  const write = (whole: string, slash: string, name: string, args: string, next?: string) => {
+    const {title, link: target, url = target, href = url} = readAttributes(decode(args)).named;
+    if (!names.has(name)) {
+      return whole;
+    }
+    if (slash) {
+      // The HTML parser ignores the end of a link that does not exist.
+      return next ? '</a>\n\n' : '</a>';
+    }
+    const heading = title ? `\n\n<p><strong>${escapeHtml(title)}</strong></p>\n\n` : '';
+    return href ? `<a href="${escapeHtml(href)}">` : heading;
+  };
+  return changeOutside(html, UNREAD, (part) => part.replace(tag, write));
+}
+
+/** Code, and shortcodes in double brackets, which are shown as text. */
+const UNREAD = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\])/is;
+
+/** Converts shortcodes to HTML where possible; others stay as text. */
+export function convertShortcodes(source: string, {byId, postPictures}: Media): string {
+  const gallery = (whole: string, args: string): string => {
+    const {ids, include} = readAttributes(args).named;
+    const numbers = (ids ?? include)?.split(/[\s,]+/) ?? postPictures;
+    const pictures = numbers
+      .flatMap((number) => byId.get(number) ?? [])
+      .map(({url, title}) => `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(title)}"></p>`);
+    return pictures.length === 0 ? whole : `\n\n${pictures.join('\n')}\n\n`;
+  };
+  const withCode = source.replace(CODE, codeBlock);
+  return changeOutside(withCode, UNREAD, (part) =>
+    part
+      .replace(/\[(?:wp_)?caption((?:\s[^\]]*)?)\](.*?)\[\/(?:wp_)?caption\]/gis, caption)
+      .replace(/\[gallery((?:\s[^\]]*)?)\]/gi, gallery)
+      .replace(EMBED, embed)
+      .replace(LATEX, formula)
+      // WordPress embeds the content of an address on a line of its own.
+      .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, (_, address: string) =>
+        link(decode(address)),
+      ),
+  );
+}
