@@ -166,7 +166,10 @@ test.each([
     '<!-- wp:file --><div class="wp-block-file"><object class="wp-block-file__embed" data="/a.pdf"></object><a id="x" href="/a.pdf">Doc</a><a href="/a.pdf" class="wp-block-file__button wp-element-button" download>Download</a></div><!-- /wp:file -->',
     '[Doc](/a.pdf)',
   ],
-  ['One[ref]A <b>note</b>[/ref] two[mfn]B[/mfn]', 'One[^1] two[^2]\n\n[^1]: A **note**\n\n[^2]: B'],
+  [
+    'One [ref]A <b>note</b>[/ref] two[mfn]B[/mfn]',
+    'One [^1] two[^2]\n\n[^1]: A **note**\n\n[^2]: B',
+  ],
   [
     '[row][col width="1/2"]\nOne\n[/col][col]<code>[x]y[/x]</code>\n[/col][/row]\n\n[drop]T[/drop]wo',
     'One\n\n`[x]y[/x]`\n\nTwo',

@@ -94,7 +94,10 @@ export function wordPressToMarkdown(
     .replace(/<(a|object)\b[^>]*\bwp-block-file__(?:button|embed)\b.*?<\/\1>/gs, '')
     .replace(FOOTNOTE_LINK, (_, id: string, words: string) => {
       const at = footnotes.findLastIndex((each) => each.id === id);
-      return at === -1 ? words : `<${FOOTNOTE_REFERENCE} id="${at + 1}"></${FOOTNOTE_REFERENCE}>`;
+      // Without text in the element, spaces on both sides of it would become one.
+      return at === -1
+        ? words
+        : `<${FOOTNOTE_REFERENCE} id="${at + 1}">${at + 1}</${FOOTNOTE_REFERENCE}>`;
     });
   const converted = convertShortcodes(blocks, media);
   const remaining = remainingShortcodes(converted);
