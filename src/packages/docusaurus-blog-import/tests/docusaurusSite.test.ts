@@ -61,7 +61,7 @@ test('--blog selects a blog of the old site', async () => {
 
 test('files of static/ and components of src/ keep their paths, and posts stay unchanged', async () => {
   const text =
-    "import Chip from '@site/src/components/Chip';\n\n![a](../static/img/a.png) ![b](/img/b.png) <Chip />\n\n<img src={require('@site/static/img/e.png').default} />\n";
+    "import Chip from '@site/src/components/Chip';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n\n![a](../static/img/a.png) ![b](/img/b.png) <Chip />\n\n<img src={require('@site/static/img/e.png').default} />\n\n<img src={useBaseUrl('img/f.png')} />\n";
   const copied = {
     'src/components/Chip/index.js':
       "import './chip.css';\nconst c = require('@site/static/img/c.svg').default;\nexport default () => c;\n",
@@ -71,6 +71,7 @@ test('files of static/ and components of src/ keep their paths, and posts stay u
     'static/img/b.png': 'b',
     'static/img/c.svg': 'c',
     'static/img/e.png': 'e',
+    'static/img/f.png': 'f',
   };
   const inWebsite = Object.entries(copied).map(([file, content]) => [`website/${file}`, content]);
   const {has, read} = await importFiles({

@@ -43,8 +43,12 @@ export function bringBlog(
   Object.entries(oldTags ?? {}).forEach(([key, entry]) => tags.add(key, entry));
   Object.entries(oldAuthors ?? {}).forEach(([key, entry]) => authors.add(key, entry));
   placed.flatMap(({post: {fields}}) => inlineTags(fields['tags'])).forEach(tags.addInline);
+  const inCode = placed.flatMap(({post}) => [
+    ...post.body.matchAll(/\buseBaseUrl\(\s*(["'`])\/?(.+?)\1/g),
+  ]);
   textsIn([oldAuthors, placed.map(({post}) => post.fields)])
     .filter((address) => address.startsWith('/'))
+    .concat(inCode.map(([, , address = '']) => `/${address}`))
     .map((address) => `static${pathFrom('/', address)}`)
     .filter((file) => files.includes(file))
     .forEach((file) => copies.set(file, file));

@@ -24,6 +24,7 @@ import {
   bracketFormulas,
   doubleDollars,
   hasDollarFormulas,
+  hasMathEngine,
   hasMathField,
 } from '../texts/dollarFormulas.js';
 import {parseWordPress} from '../wordpress/items.js';
@@ -83,8 +84,12 @@ export function listFiles(
 }
 
 /** Writes the formulas of a post as this site reads them, if the old site showed formulas. */
-function withFormulas(post: ExportedPost, oldBlog: OldBlog | undefined): ExportedPost {
-  const isMarked = oldBlog === undefined && hasMathField(ungrouped(post.fields));
+function withFormulas(
+  post: ExportedPost,
+  oldBlog: OldBlog | undefined,
+  hasMath: boolean,
+): ExportedPost {
+  const isMarked = oldBlog === undefined && (hasMath || hasMathField(ungrouped(post.fields)));
   const body = isMarked ? bracketFormulas(post.body) : post.body;
   const hasDollars = isMarked || (oldBlog !== undefined && hasDollarFormulas(oldBlog));
   return hasDollars ? {...post, body: doubleDollars(body, post.kind)} : post;
@@ -125,6 +130,7 @@ export function readExport(
       return [];
     }
   };
+  const hasMath = hasMathEngine(engine, oldFiles);
   const inherited = inheritedFields(oldFiles);
   const readPosts = (sources: readonly string[]) =>
     sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now, engine)));
@@ -132,7 +138,7 @@ export function readExport(
     if (post.body.trim() === '' && !post.fields['title']) {
       refused.set(post.source, 'is empty');
     } else {
-      posts.push(withFormulas(post, oldBlog));
+      posts.push(withFormulas(post, oldBlog, hasMath));
     }
   };
 

@@ -1,10 +1,17 @@
 import {expect, test} from 'vitest';
-import {bracketFormulas, doubleDollars, hasDollarFormulas, hasMathField} from './dollarFormulas.js';
+import {
+  bracketFormulas,
+  doubleDollars,
+  hasDollarFormulas,
+  hasMathEngine,
+  hasMathField,
+} from './dollarFormulas.js';
 
 test.each([
   [String.raw`So $e^{i\pi} = -1$.`, String.raw`So $$e^{i\pi} = -1$$.`],
   ['It is $$x$$.\n\n$$\ny\n$$', undefined],
   ['`$x$` costs \\$6 or $5.', undefined],
+  ['Costs $5 or $6, not $ x $.', 'Costs $5 or $6, not $$ x $$.'],
   ['| a |\n| - |\n| $x$ and $y$ |', '| a |\n| - |\n| $$x$$ and $$y$$ |'],
   // Not valid as MDX
   ['1 < 2 {, and $x$', '1 < 2 {, and $$x$$'],
@@ -33,4 +40,13 @@ test('a field such as `math: true` turns on formulas', () => {
   expect(
     [{mathjax: true}, {use_math: true}, {math: false}, {title: 'math'}].map(hasMathField),
   ).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['obsidian', '', true],
+  ['next', '{"dependencies": {"remark-math": "^6.0.0"}}', true],
+  ['eleventy', '{"devDependencies": {"@vscode/markdown-it-katex": "1"}}', true],
+  ['astro', '{"dependencies": {"katex": "1"}}', false],
+] as const)('a site of %s with the package.json %j has formulas: %s', (engine, read, expected) => {
+  expect(hasMathEngine(engine, {files: ['package.json'], read: () => read})).toBe(expected);
 });

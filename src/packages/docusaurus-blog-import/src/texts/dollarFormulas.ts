@@ -5,12 +5,23 @@ import type {MarkdownFormat} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import type {OldBlog} from '../read/docusaurusConfig.js';
-import type {Fields} from '../read/exportedPost.js';
+import type {OldFiles} from '../oldAddresses/rules.js';
+import type {Engine, Fields} from '../read/exportedPost.js';
 import {parseLeniently} from './dialects.js';
 import {mapText} from './scan.js';
 
 /** Fields by which themes of Jekyll and Hugo turn on formulas, such as `math: true`. */
 const MATH_FIELD = /^(?:use_?)?(?:math|mathjax|katex|latex)$/i;
+
+/** Packages that read formulas between single dollar signs. */
+const MATH_PACKAGE =
+  /"(?:remark-math|gatsby-remark-katex|(?:@[\w-]+\/)?markdown-it-(?:katex|texmath|mathjax3?)|hexo-filter-mathjax)"\s*:/;
+
+/** True if all texts of a site may have formulas between single dollar signs. */
+export function hasMathEngine(engine: Engine | undefined, {files, read}: OldFiles): boolean {
+  const hasPackages = files.includes('package.json');
+  return engine === 'obsidian' || (hasPackages && MATH_PACKAGE.test(read('package.json')));
+}
 
 /** True if the front matter of a post turns on formulas. */
 export function hasMathField(fields: Fields): boolean {
@@ -35,7 +46,10 @@ export function doubleDollars(text: string, format: MarkdownFormat): string {
   const edits: Edit[] = [];
   visit(parseLeniently(text, format, {extensions: ['dollar-math']}), 'inlineMath', (node) => {
     const [start, end] = offsetsOf(node);
-    if (!text.startsWith('$$', start)) {
+    const [before, after] = [/\s/.test(text[start + 1] ?? ''), /\s/.test(text[end - 2] ?? '')];
+    // In "$5 and $6", the dollar signs are no marks.
+    const isAmount = before !== after || /\d/.test(text[end] ?? '');
+    if (!text.startsWith('$$', start) && !isAmount) {
       edits.push({start, end: start, text: '$'}, {start: end, end, text: '$'});
     }
   });
