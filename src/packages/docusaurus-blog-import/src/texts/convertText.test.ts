@@ -220,8 +220,8 @@ test.each([
   ],
   [
     'eleventy',
-    '@[youtube](abc) @[bo](/bo)',
-    '[Video on YouTube](https://www.youtube.com/watch?v=abc) @[bo](/bo)',
+    '@[youtube](abc)\n\n@[bo](/bo)',
+    '[Video on YouTube](https://www.youtube.com/watch?v=abc)\n\n@[bo](/bo)',
   ],
   [
     'hugo',
@@ -229,6 +229,7 @@ test.each([
     '## A {#b}\n\n![p](p.png)\n{: .e}',
   ],
   ['obsidian', '- a ^b-1\n\n[[#^b-1|c]] 2^n', '- a <a id="b-1"></a>\n\n[c](#b-1) 2^n'],
+  ['obsidian', '[[b]]: and [[1984]]', '[b](/posts/b/index.md): and [1984](1984.md)'],
   ['obsidian', '![A|100x20](pot.png)', '![A](pot.png)'],
   [
     'obsidian',

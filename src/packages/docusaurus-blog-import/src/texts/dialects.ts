@@ -39,9 +39,10 @@ export function withoutWikiLinks(
   isVault: boolean,
 ): string {
   return text.replace(
-    /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,
-    (whole, sign: string, name: string, hash: string | undefined, words: string | undefined) => {
-      if (/^\s|\s$|^\d*$|^[$!-]|:\/\//.test(name) && !(name === '' && hash)) {
+    /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?=([([:])?)/g,
+    (whole, sign: string, name: string, hash?: string, words?: string, next?: string) => {
+      const other = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
+      if ((other.test(name) && !(name === '' && hash)) || (next && !isVault)) {
         return whole;
       }
       if (sign && PICTURE.test(name)) {

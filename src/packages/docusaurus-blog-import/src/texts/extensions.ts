@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    pattern: /(?<![\w@])@\[[\w-]+\]\([^()\s]+\)/g,
+    pattern: /^@\[[\w-]+\]\([^()\s]+\)[ \t]*$/gm,
     write: (whole) => {
       const [, name = '', value = ''] = /\[(.*)\]\((.*)\)/.exec(whole) ?? [];
       const found = embedOf(name, {named: {}, positional: [value]});
