@@ -48,17 +48,6 @@ const configNameIn = (folder: string) =>
     ? readdirSync(folder).find((name) => /^docusaurus\.config\.[mc]?[jt]s$/.test(name))
     : undefined;
 
-/** Returns the only subfolder with a Docusaurus configuration, or else the folder itself. */
-export function findDocusaurus(folder: string): string {
-  const folders = readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
-    .map(({name}) => path.join(folder, name));
-  const [only, ...others] = folders.filter((each) => configNameIn(each) !== undefined);
-  return configNameIn(folder) === undefined && only !== undefined && others.length === 0
-    ? only
-    : folder;
-}
-
 function pageAddresses(root: string): string[] {
   return filesBelow(path.join(root, 'src/pages'))
     .filter((name) => /\.(?:[jt]sx?|mdx?)$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\./.test(name))

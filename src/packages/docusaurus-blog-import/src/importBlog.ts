@@ -2,7 +2,7 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSyn
 import path from 'node:path';
 import {ImportError, usageError} from './ImportError.js';
 import type {TargetSite} from './TargetSite.js';
-import {findDocusaurus, findExistingPosts, readTargetSite} from './TargetSite.js';
+import {findExistingPosts, readTargetSite} from './TargetSite.js';
 import type {MarkdownSettings} from './docusaurus/types.js';
 import type {Change} from './files/changes.js';
 import {applyChanges} from './files/changes.js';
@@ -83,13 +83,16 @@ const REPORT_FILE = 'import-report.txt';
 /** Line between the reports of several imports in the report file. */
 const SEPARATOR = '-'.repeat(72);
 
-/** Returns the folder of the old site: a folder, or the one inside that contains the site and all texts. */
+/** Returns the folder of the old site: a Docusaurus site in a folder, or the only site with texts in it. */
 function findSite(folder: string): string {
   const files = listFiles(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const site = siteFolder({files, read});
+  const isDocusaurus =
+    files.filter((file) => /^(?:[^/]+\/)?docusaurus\.config\./.test(file)).length === 1;
   const texts = files.filter((file) => isMarkdown(file) && !isProjectFile(file));
-  return texts.every((file) => below(site, file)) ? path.join(folder, site) : folder;
+  const isWhole = !isDocusaurus && texts.some((file) => below(site, file) === undefined);
+  return isWhole ? folder : path.join(folder, site);
 }
 
 /** Finds the source of an import: a folder, and the export file if the source is a single file. */
@@ -110,7 +113,7 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
       `${from} contains this blog, or is part of it; put the old blog somewhere else.`,
     );
   }
-  return {folder: findSite(findDocusaurus(real)), file: undefined};
+  return {folder: findSite(real), file: undefined};
 }
 
 /**

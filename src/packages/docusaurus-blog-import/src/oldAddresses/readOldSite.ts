@@ -34,7 +34,7 @@ const readDocusaurus: Reader = (file, {read}) => {
 
 /** Readers and engines by the file that identifies the engine; the first match wins. */
 const ENGINES: readonly (readonly [RegExp, Reader, Engine])[] = [
-  [/^docusaurus\.config\.\w+$/, readDocusaurus, 'docusaurus'],
+  [/^(?:[^/]+\/)?docusaurus\.config\.\w+$/, readDocusaurus, 'docusaurus'],
   [/(?:^|\/)astro\.config\.\w+$/, readAstro, 'astro'],
   [/(?:^|\/)gatsby-config\.\w+$/, readGatsby, 'gatsby'],
   [/(?:^|\/)next\.config\.\w+$/, readNext, 'next'],

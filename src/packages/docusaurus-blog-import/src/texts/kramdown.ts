@@ -14,6 +14,9 @@ const ATTRIBUTES = attributes(':');
  */
 export function withoutBlockAttributes(text: string, colon: ':' | ''): string {
   const list = attributes(colon);
+  if (!new RegExp(list).test(text)) {
+    return text;
+  }
   const start = String.raw`^(?:#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
   return replaceOutsideCode(text, new RegExp(`${start}${list}[ \\t]*$`, 'gm'), (whole) => {
     const [, block = '', names = ''] =
