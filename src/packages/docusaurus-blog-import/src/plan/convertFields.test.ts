@@ -13,6 +13,8 @@ test.each([
   [{categories: 'web css'}, '_posts/a.md', ['web', 'css']],
   [{tags: 'web css'}, 'posts/a.md', ['web', 'css']],
   [{tags: 'Web Development, CSS'}, '_posts/a.md', ['Web Development', 'CSS']],
+  [{tags: '[web, #css]'}, 'posts/a.md', ['web', 'css']],
+  [{tags: ['#web', 'C#']}, 'posts/a.md', ['web', 'C#']],
   [{tag: 'Web Development', categories: ['CSS']}, 'posts/a.md', ['Web Development', 'CSS']],
 ])('tags in %j of %s are %j', (fields, source, tags) => {
   expect([...tagsOf(fields, source)].sort()).toEqual([...tags].sort());
@@ -30,6 +32,24 @@ test.each<[Fields, string | undefined]>([
   [{header: 'A header'}, undefined],
 ])('the picture of a post with %j is %s', (fields, image) => {
   expect(convertFields(fields).image).toBe(image);
+});
+
+test.each<[Fields]>([
+  [{pubDatetime: '2020-01-02T10:00:00Z', modDatetime: '2020-03-04'}],
+  [{published_on: '2020-01-02', 'last-modified': '2020-03-04'}],
+  [{'Date-Created': '2020-01-02', LastUpdated: '2020-03-04'}],
+])('the dates of a post with %j are found', (fields) => {
+  const converted = convertFields(fields);
+  expect([converted.date, converted.fields.last_update]).toEqual([
+    '2020-01-02',
+    {date: '2020-03-04'},
+  ]);
+});
+
+test('names in a list of authors are separated by commas, but not the name of an author', () => {
+  const namesIn = (fields: Fields) => convertFields(fields).authors.map(({name}) => name);
+  expect(namesIn({Authors: 'Jane Doe, Bo Ek'})).toEqual(['Jane Doe', 'Bo Ek']);
+  expect(namesIn({author: 'Jane Doe, PhD'})).toEqual(['Jane Doe, PhD']);
 });
 
 /** Imports a post with these fields, and returns it with the report and the list of authors. */

@@ -3,7 +3,7 @@ import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields, ungrouped} from '../read/exportedPost.js';
 import {dayOf} from '../read/days.js';
-import {NAMES} from '../read/fieldNames.js';
+import {NAMES, plainName} from '../read/fieldNames.js';
 import {isUnlisted} from '../read/privacy.js';
 import type {Note} from '../report/notes.js';
 
@@ -46,7 +46,7 @@ function listOf(value: unknown, separator: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
   }
-  const parts = value.split(value.includes(',') ? ',' : separator);
+  const parts = value.replace(/^\[(.*)\]$/s, '$1').split(value.includes(',') ? ',' : separator);
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
@@ -67,9 +67,9 @@ export function convertFields(fields: Fields, source = '') {
   const all: Fields = Object.fromEntries(
     Object.entries(ungrouped(fields)).filter(([name, value]) => !isSwitch(name, value)),
   );
-  const originalNames = new Map(Object.keys(all).map((name) => [name.toLowerCase(), name]));
+  const originalNames = new Map(Object.keys(all).map((name) => [plainName(name), name]));
   const namesOf = (field: keyof typeof NAMES): string[] =>
-    NAMES[field].split(' ').flatMap((name) => originalNames.get(name.toLowerCase()) ?? []);
+    NAMES[field].split(' ').flatMap((name) => originalNames.get(name) ?? []);
   const consumed = new Set<string>();
   const consume = (name: string): unknown => {
     consumed.add(name);
@@ -94,7 +94,10 @@ export function convertFields(fields: Fields, source = '') {
     const hasSpaces = /^tags$/i.test(name) || (isJekyll && name === 'categories');
     return listOf(consume(name), hasSpaces ? /\s+/ : ',');
   });
-  const authors = takeAll('authors')
+  const authors = namesOf('authors')
+    .flatMap((name) =>
+      /s$/i.test(name) && typeof all[name] === 'string' ? listOf(consume(name)) : consume(name),
+    )
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
@@ -145,7 +148,7 @@ export function convertFields(fields: Fields, source = '') {
       ...(Object.fromEntries(accepted) as Fields),
     },
     ...{isDraft, date, slug, authors, aliases, separator},
-    tags: [...new Set(tags)],
+    tags: [...new Set(tags.map((tag) => tag.replace(/^#(?=\S)/, '')))],
     image: picture?.replace('__GHOST_URL__', ''),
     notes: texts.map((text): Note => ({kind: 'field', text})),
   };

@@ -1,19 +1,24 @@
-/** Names of a field in other engines, preferred ones first. Letter case does not matter. */
+/** Names of a field in other engines, preferred ones first, as `plainName` returns them. */
 export const NAMES = {
   title: 'title headline name',
-  description: 'description excerpt summary custom_excerpt meta_description subtitle',
-  date: 'date pubDate publishDate published_at publishedAt published date_published created_at createdAt created',
+  description: 'description excerpt summary customexcerpt metadescription subtitle',
+  date: 'date pubdate pubdatetime publishdate publishedat publishedon publisheddate publicationdate published datepublished posted postdate posteddate created createdat createdon createddate datecreated',
   last_update:
-    'updated lastmod updatedDate modified updated_at updatedAt last_modified_at date_modified',
+    'updated updatedat updatedon updateddate lastmod lastmodified lastmodifiedat lastupdated modified modifiedat modifieddate moddatetime datemodified dateupdated',
   slug: 'slug',
   tags: 'tags tag categories category topics',
   authors: 'authors author',
-  author_title: 'author_title authorTitle',
-  author_url: 'author_url authorURL',
-  author_image_url: 'author_image_url authorImageURL',
+  author_title: 'authortitle',
+  author_url: 'authorurl',
+  author_image_url: 'authorimageurl',
   image:
-    'image heroImage cover_image coverImage featured_image featuredImage feature_image cover thumbnail banner ogImage cover-img share-img thumbnail-img images',
+    'image heroimage coverimage featuredimage featureimage cover thumbnail banner ogimage coverimg shareimg thumbnailimg images',
   permalink: 'permalink url path link',
-  aliases: 'aliases redirect_from',
-  separator: 'excerpt_separator',
+  aliases: 'aliases redirectfrom',
+  separator: 'excerptseparator',
 };
+
+/** Returns the name of a field without case, hyphens and underscores. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[-_]/g, '');
+}

@@ -4,7 +4,7 @@ import type {OldFiles} from '../oldAddresses/rules.js';
 import {readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
-import {NAMES} from './fieldNames.js';
+import {NAMES, plainName} from './fieldNames.js';
 import {eleventyData, eleventyIgnored, globPattern, jekyllExclusions} from './exclusions.js';
 import {configCascade, sectionCascade} from './hugoCascade.js';
 import type {Inherited} from './inherited.js';
@@ -79,9 +79,9 @@ export function withInherited(fields: Fields, inherited: Fields): Fields {
   const groups = [...tags.split(' '), description, authors, image, separator];
   const names = groups
     .map((group) => group.split(' '))
-    .filter((group) => !group.some((name) => name in fields))
+    .filter((group) => !Object.keys(fields).some((name) => group.includes(plainName(name))))
     .flat();
-  const added = Object.entries(inherited).filter(([name]) => names.includes(name));
+  const added = Object.entries(inherited).filter(([name]) => names.includes(plainName(name)));
   return {...Object.fromEntries(added), ...fields};
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ExportedPost} from './exportedPost.js';
+import {NAMES, plainName} from './fieldNames.js';
 
 const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})?)?\.\w+$`;
 /** Files of a project or its tools, such as README; a language may follow the name. */
@@ -73,13 +74,12 @@ export function isWebPage(file: string, readText: (file: string) => string): boo
 
 /** True for a post with a date in its path or its front matter. */
 export function isDated({source, fields}: ExportedPost): boolean {
-  const names = Object.keys(fields).map((name) => name.toLowerCase());
-  const dayField =
-    /^(?:pub|publish|publication|created_?|post)?date$|^published_?at$|^created_?at$|^created$/;
+  const dates = NAMES.date.split(' ');
   return (
     /\d{4}-\d{1,2}-\d{1,2}/.test(source) ||
-    names.some((name) => dayField.test(name)) ||
-    typeof fields['published'] === 'string'
+    Object.entries(fields).some(
+      ([name, value]) => dates.includes(plainName(name)) && typeof value !== 'boolean',
+    )
   );
 }
 

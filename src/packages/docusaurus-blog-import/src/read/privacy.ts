@@ -1,6 +1,7 @@
 import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from './exportedPost.js';
 import {isFields, ungrouped} from './exportedPost.js';
+import {plainName} from './fieldNames.js';
 
 const TRUE = /^(?:true|yes|y|on|1)$/i;
 const FALSE = /^(?:false|no|n|off|0|never)$/i;
@@ -46,7 +47,7 @@ function flatten(fields: Fields): Map<string, readonly [name: string, value: unk
       ([part, each]) => [`${name}.${part}`, each] as const,
     ),
   ]);
-  return new Map(entries.map((entry) => [entry[0].toLowerCase().replace(/[-_]/g, ''), entry]));
+  return new Map(entries.map((entry) => [plainName(entry[0]), entry]));
 }
 
 /** Folders of texts that are not published. */

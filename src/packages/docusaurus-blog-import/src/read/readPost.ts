@@ -9,7 +9,7 @@ import {escapeHtml} from '../text.js';
 import {cleanItem, cleanText} from './controlCharacters.js';
 import type {Engine, ExportedPost, Fields} from './exportedPost.js';
 import {withPrivacy} from './exportedPost.js';
-import {NAMES} from './fieldNames.js';
+import {NAMES, plainName} from './fieldNames.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {FieldsOf} from './inheritedFields.js';
 import {withInherited} from './inheritedFields.js';
@@ -33,7 +33,7 @@ const WITH_HTML_TITLES: readonly (Engine | undefined)[] = ['jekyll', 'hexo', und
 
 function withPlainTexts(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]) => {
-    const isText = typeof value === 'string' && TEXTS.includes(name.toLowerCase());
+    const isText = typeof value === 'string' && TEXTS.includes(plainName(name));
     return [name, isText ? plainText(value) : value];
   });
   return Object.fromEntries(entries) as Fields;
