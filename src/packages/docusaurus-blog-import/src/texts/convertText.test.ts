@@ -219,6 +219,11 @@ test.each([
     ':::warning[Mind it]\na\n:::\n\n::: center',
   ],
   [
+    undefined,
+    ':::message\na\n:::\n\n:::details More\nb\n:::\n\n:::tip[Tea]\n:::',
+    ':::note\na\n:::\n\n:::note[More]\nb\n:::\n\n:::tip[Tea]\n:::',
+  ],
+  [
     'eleventy',
     '@[youtube](abc)\n\n@[bo](/bo)',
     '[Video on YouTube](https://www.youtube.com/watch?v=abc)\n\n@[bo](/bo)',

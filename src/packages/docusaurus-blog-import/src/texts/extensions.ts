@@ -21,13 +21,14 @@ const RULES: readonly Rule[] = [
     write: (whole) => `<mark>${whole.slice(2, -2)}</mark>`,
   },
   {
-    // The containers of markdown-it: the name comes after a space, and the title after the name.
-    pattern: /^[ \t]*:{3,}[ \t]+\w+\b(?![^\n]*:{3}).*$/gm,
+    // The containers of markdown-it, whose title comes after the name, and those of Zenn
+    pattern: /^[ \t]*:{3,}(?:[ \t]+\w+|details|message)(?![\w[{])(?![^\n]*:{3}).*$/gm,
     write: (whole) => {
-      const [, space = '', colons = '', name = '', title = ''] =
-        /^([ \t]*)(:+)[ \t]+(\w+)[ \t]*(.*)$/.exec(whole) ?? [];
-      const [first = ''] = admonition(admonitionKind(name), title, '').text.split('\n');
-      return ADMONITION.test(name) ? space + first.replace(/^:+/, colons) : whole;
+      const [, start = '', name = '', title = ''] =
+        /^([ \t]*:+)[ \t]*(\w+)[ \t]*(.*)$/.exec(whole) ?? [];
+      const isKnown = ADMONITION.test(name) || /^(?:details|message)$/.test(name);
+      const [line = ''] = admonition(admonitionKind(name), title, '').text.split('\n');
+      return isKnown ? start + line.replace(/^:+/, '') : whole;
     },
   },
   {
