@@ -25,6 +25,7 @@ const REWRITTEN = [
     '![a [x](pics/p%20one.png) \\]](./p-one.png)',
   ],
   ['[*b*][b]\n\n[b]: /old\\/b/ "/old/b/"', '[*b*][b]\n\n[b]: /blog/b "/old/b/"'],
+  ['[b][d]\n\n[d]: /old/b/\n[d]: ./gone.md', '[b][d]\n\n[d]: /blog/b\n'],
   ['> - [b](/old\\/b/)\n>   [b](/old/b/)', '> - [b](/blog/b)\n>   [b](/blog/b)'],
   ['[empty]() and ![none]()', 'empty and none'],
   ['<img src="pics/p one.png">', '<img src="/img/2020-01-01-a/p-one.png">'],

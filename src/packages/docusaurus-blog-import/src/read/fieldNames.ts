@@ -1,24 +1,28 @@
-/** Names of a field in other engines, preferred ones first, as `plainName` returns them. */
-export const NAMES = {
-  title: 'title headline name',
-  description: 'description excerpt summary customexcerpt metadescription subtitle',
-  date: 'date pubdate pubdatetime publishdate publishedat publishedon publisheddate publicationdate published datepublished posted postdate posteddate created createdat createdon createddate datecreated',
-  last_update:
-    'updated updatedat updatedon updateddate lastmod lastmodified lastmodifiedat lastupdated modified modifiedat modifieddate moddatetime datemodified dateupdated',
-  slug: 'slug',
-  tags: 'tags tag categories category topics',
-  authors: 'authors author',
-  author_title: 'authortitle',
-  author_url: 'authorurl',
-  author_image_url: 'authorimageurl',
-  image:
-    'image heroimage coverimage featuredimage featureimage cover thumbnail banner ogimage coverimg shareimg thumbnailimg images',
-  permalink: 'permalink url path link',
-  aliases: 'aliases redirectfrom',
-  separator: 'excerptseparator',
-};
-
 /** Returns the name of a field without case, hyphens and underscores. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
+
+const SPELLED = {
+  title: 'title headline name',
+  description: 'description excerpt summary custom-excerpt meta-description subtitle',
+  date: 'date pubDate pubDatetime publish-date published-at published-on published-date publication-date published date-published posted post-date posted-date created created-at created-on created-date date-created',
+  last_update:
+    'updated updated-at updated-on updated-date lastMod last-modified last-modified-at last-updated modified modified-at modified-date mod-datetime date-modified date-updated',
+  slug: 'slug',
+  tags: 'tags tag categories category topics',
+  authors: 'authors author',
+  author_title: 'author-title',
+  author_url: 'author-url',
+  author_image_url: 'author-image-url',
+  image:
+    'image hero-image cover-image featured-image feature-image cover thumbnail banner og-image cover-img share-img thumbnail-img images',
+  permalink: 'permalink url path link',
+  aliases: 'aliases redirect-from',
+  separator: 'excerpt-separator',
+};
+
+/** Names of a field in other engines, preferred ones first, as `plainName` returns them. */
+export const NAMES = Object.fromEntries(
+  Object.entries(SPELLED).map(([field, names]) => [field, plainName(names)]),
+) as typeof SPELLED;

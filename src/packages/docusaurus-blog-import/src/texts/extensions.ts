@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
     write: (whole) => `<mark>${whole.slice(2, -2)}</mark>`,
   },
   {
-    // The containers of markdown-it, whose title comes after the name, and those of Zenn
+    // The containers of markdown-it and Zenn: the title comes after the name.
     pattern: /^[ \t]*:{3,}(?:[ \t]+\w+|details|message)(?![\w[{])(?![^\n]*:{3}).*$/gm,
     write: (whole) => {
       const [, start = '', name = '', title = ''] =
