@@ -134,10 +134,10 @@ class Conversion {
   }
 
   /** Converts other dialects of Markdown, in text outside code and tags. */
-  private writePlain(text: string, isLineStart: boolean): string {
+  private writePlain(text: string): string {
     const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
     const quoted = this.kind === 'md' ? withQuotedAttributes(text) : text;
-    const plain = isKramdown ? withoutKramdown(quoted, isLineStart) : quoted;
+    const plain = isKramdown ? withoutKramdown(quoted) : quoted;
     const withoutToc = this.kind === 'md' ? withoutContents(plain) : plain;
     return withoutWikiLinks(withoutToc, this.findPage, this.engine === 'obsidian')
       .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
@@ -156,7 +156,7 @@ class Conversion {
         return append(result, this.writeTag(piece, result, after));
       }
       if (piece.kind === 'text') {
-        return result + this.writePlain(piece.text, /(?:^|\n)$/.test(result));
+        return result + this.writePlain(piece.text);
       }
       const isOwnLine = /(?:^|\n)[ \t]*$/.test(result) && /^[ \t]*(?:\n|$)/.test(after);
       const embedded = isOwnLine ? embeddedLine(piece.text) : undefined;

@@ -36,14 +36,13 @@ export function withoutBlockAttributes(text: string, colon: ':' | ''): string {
 }
 
 /** Removes inline attributes, comments and tables of contents of kramdown. */
-export function withoutKramdown(text: string, isLineStart: boolean): string {
-  const body = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
-  return body
+export function withoutKramdown(text: string): string {
+  return text
     .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
     .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
     .replace(/^[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim, '')
-    .replace(new RegExp(`(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'gm'), '');
+    .replace(new RegExp(`^${ATTRIBUTES}|(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'g'), '');
 }
 
 /** Elements that may contain blocks, and paragraphs. */
@@ -86,18 +85,13 @@ export function withMarkdownInHtml(text: string): string {
   });
 }
 
-/** Matches an address in a link or a picture, up to its title, if any. */
+/** Matches an address with spaces in a link or a picture, up to its title, if any. */
 const DESTINATION =
-  /(?<=\]\([ \t]*)[^\s()<>"'][^()<>"'\n]*?(?=[ \t]*(?:"[^"\n]*"[ \t]*|'[^'\n]*'[ \t]*)?\))/g;
+  /(?<=\]\([ \t]*)[^\s()<>"']+ [^()<>"'\n]*?[^\s()<>"'](?=[ \t]*(?:"[^"\n]*"[ \t]*|'[^'\n]*'[ \t]*)?\))/g;
 
 /** Encodes the spaces in addresses, which kramdown allows. */
 export function withEncodedSpaces(text: string): string {
-  if (!/\]\([^\n)]* /.test(text)) {
-    return text;
-  }
-  return mapText(text, (part) =>
-    part.replace(DESTINATION, (address) =>
-      /\/|\.\w+$/.test(address) ? address.replaceAll(' ', '%20') : address,
-    ),
+  return replaceOutsideCode(text, DESTINATION, (address) =>
+    /\/|\.\w+$/.test(address) ? address.replaceAll(' ', '%20') : address,
   );
 }
