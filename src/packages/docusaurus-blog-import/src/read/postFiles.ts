@@ -28,6 +28,8 @@ const PAGES =
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
+/** Configuration of Hugo or of Zola, which has similar folders. */
+const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 /** Content folder of Hugo, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
 /** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
@@ -72,11 +74,12 @@ export function isWebPage(file: string, readText: (file: string) => string): boo
   );
 }
 
-/** True for a post with a date in its path or its front matter. */
+/** True for a post with a date in its path, its address or its front matter. */
 export function isDated({source, fields}: ExportedPost): boolean {
   const dates = NAMES.date.split(' ');
+  const addresses = [source, fields['permalink'], fields['url'], fields['path']].join(' ');
   return (
-    /\d{4}-\d{1,2}-\d{1,2}/.test(source) ||
+    /\d{4}-\d{1,2}-\d{1,2}|\b\d{4}\/\d{1,2}\/\d{1,2}\//.test(addresses) ||
     Object.entries(fields).some(
       ([name, value]) => dates.includes(plainName(name)) && typeof value !== 'boolean',
     )
@@ -101,7 +104,8 @@ function isPage({source, fields}: ExportedPost): boolean {
  * Returns a function that is true for pages, which have no date. On Hugo sites, these are also texts
  * at the top level, outside the section of posts, or in the bundle of another page.
  */
-export function pageMatcher(files: readonly string[], isHugo: boolean) {
+export function pageMatcher(files: readonly string[]) {
+  const isHugo = files.some((file) => HUGO.test(file));
   const hasSection = files.some((file) => HUGO_SECTION.test(file));
   const bundles = bundlesIn(files);
   return (post: ExportedPost): boolean => {
@@ -117,8 +121,8 @@ export function pageMatcher(files: readonly string[], isHugo: boolean) {
 }
 
 /** Returns a function that is true for texts in folders of `content` without posts. */
-function otherContentMatcher(files: readonly string[], isHugo: boolean) {
-  if (isHugo) {
+function otherContentMatcher(files: readonly string[]) {
+  if (files.some((file) => HUGO.test(file))) {
     const hasSection = files.some((file) => HUGO_SECTION.test(file));
     return (file: string): boolean => hasSection && HUGO_DOCS.test(file);
   }
@@ -139,13 +143,9 @@ function otherContentMatcher(files: readonly string[], isHugo: boolean) {
  * Returns a function that is true for posts: on a Docusaurus site, texts in the folder of the blog;
  * otherwise all texts except pages and project files.
  */
-export function postFileMatcher(
-  files: readonly string[],
-  docusaurus: string | undefined,
-  isHugo = false,
-) {
+export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
-  const isOtherContent = otherContentMatcher(files, isHugo);
+  const isOtherContent = otherContentMatcher(files);
   const bundles = bundlesIn(files);
   return (file: string): boolean => {
     // In the folder of a post, files in other formats are attachments.

@@ -100,6 +100,7 @@ test.each([
       'config.toml': 'base_url = "https://old.example"',
       'content/a.md': '+++\npath = "2020/01/02/a"\n+++\nText',
       'content/news/b.md': '+++\npath = "2020/01/03/b"\n+++\nText',
+      'content/people.md': '+++\ntitle = "A page"\n+++\nText',
     },
     ['2020-01-02-a.md', '2020-01-03-b.md'],
   ],

@@ -110,7 +110,7 @@ export function readExport(
   const {docusaurus, config, oldBlog} = findDocusaurus(all, readText, blog);
   const oldFiles = {files: all, read: readText};
   const engine = docusaurus === undefined ? engineOf(oldFiles) : 'docusaurus';
-  const isPostFile = postFileMatcher(all, docusaurus, engine === 'hugo');
+  const isPostFile = postFileMatcher(all, docusaurus);
   const isPost = (file: string) =>
     exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
   // Leaves out READMEs and similar files of a Docusaurus blog: copied, they would become posts.
@@ -143,7 +143,7 @@ export function readExport(
   };
 
   const texts = readPosts(files.filter(isPost));
-  const isPage = docusaurus === undefined ? pageMatcher(files, engine === 'hugo') : () => false;
+  const isPage = docusaurus === undefined ? pageMatcher(files) : () => false;
   texts.filter((post) => !isPage(post)).forEach(addPost);
   const wordpress = files
     .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
