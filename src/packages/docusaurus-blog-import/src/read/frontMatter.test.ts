@@ -33,6 +33,12 @@ test.each([
     {...A, draft: true},
     'Text',
   ],
+  [
+    'JavaScript that computes whether the post is public',
+    '---js\n{title: "A", draft: isDraft(), date: new Date()}\n---\nText',
+    {...A, draft: true},
+    'Text',
+  ],
   ['JSON of Hexo', ';;;\n"title": "A"\n;;;\nText', A, 'Text'],
   ['headers of Pelican', 'Title: A\nStatus: draft\n\nText', {Title: 'A', Status: 'draft'}, 'Text'],
   [

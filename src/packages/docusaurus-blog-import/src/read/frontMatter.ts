@@ -59,12 +59,21 @@ function parseToml(head: string): unknown {
 const parseJson = (head: string): unknown =>
   JSON.parse(/^\s*\{/.test(head) ? head : `{${head.trim().replace(/,$/, '')}}`);
 
-/** Reads the values of an object or of constants, as Eleventy does; computed values are left out. */
+/** Fields that may hide a page. */
+const PRIVACY = /draft|hid|privat|publi|password|protect|status|visib|access/i;
+
+/**
+ * Reads the values of an object or of constants, as Eleventy does. Computed values are left out; a post
+ * whose privacy is computed becomes a draft.
+ */
 function parseJs(head: string): unknown {
   const code = /^\s*\{/.test(head) ? `const object = ${head}` : head;
   const {constants, valueOf} = readLiterals('front-matter.js', code, () => undefined);
-  const fields = Object.fromEntries([...constants].map(([name, node]) => [name, valueOf(node)]));
-  return fields['object'] ?? fields;
+  const values = Object.fromEntries([...constants].map(([name, node]) => [name, valueOf(node)]));
+  const fields = (values['object'] ?? values) as Fields;
+  const isComputed = ([name, value]: [string, unknown]) =>
+    value === undefined && PRIVACY.test(name);
+  return Object.entries(fields).some(isComputed) ? {...fields, draft: true} : fields;
 }
 
 /** Formats by the fence, or by the language after an opening fence `---`. */
