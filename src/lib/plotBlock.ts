@@ -27,13 +27,9 @@ export function plotFiles(source: string): string[] {
     .filter((data) => typeof data === 'string');
 }
 
-/**
- * Returns the title and the description of a plot, '' if missing. An invalid plot has no description;
- * the build reports the error.
- */
-export function plotTexts({meta, value}: CodeBlock): {title: string; description: string} {
-  const {description = ''} = optionsOf(value);
-  return {title: blockTitle(meta) ?? '', description: String(description).trim()};
+/** Returns the description in the YAML of a plot; '' if there is none, or the YAML is invalid. */
+export function plotDescription(value: string): string {
+  return String(optionsOf(value).description ?? '').trim();
 }
 
 function findPlotBlocks(source: string): CodeBlock[] {

@@ -30,9 +30,10 @@ interface Props<Entry extends BaseEntry> {
 /** List of dated entries on the page of a section. Examples are folded and marked as such. */
 export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): ReactNode {
   const {entries, show, render} = props;
-  const shownEntries = entries.filter(({example = false}) => example === (show === 'examples'));
+  const areExamples = show === 'examples';
+  const shownEntries = entries.filter(({example = false}) => example === areExamples);
   if (shownEntries.length === 0) {
-    return show === 'examples' ? null : (
+    return areExamples ? null : (
       <EmptyState>
         <Translate id="site.shelf.empty" description="Shown on an empty page of a section">
           Nothing is listed here yet.
@@ -69,9 +70,7 @@ export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): R
       })}
     </ul>
   );
-  return show !== 'examples' ? (
-    list
-  ) : (
+  return areExamples ? (
     <div data-search-skip="">
       <Fold
         title={translate({
@@ -87,5 +86,7 @@ export default function Entries<Entry extends BaseEntry>(props: Props<Entry>): R
         {list}
       </Fold>
     </div>
+  ) : (
+    list
   );
 }

@@ -105,10 +105,10 @@ function bestTag(
     posts.flatMap((post) => post.tags),
     ({permalink}) => permalink,
   );
-  const candidates = [...tags].map(([permalink, [tag, ...repetitions]]) => {
-    const count = 1 + repetitions.length;
+  const candidates = [...tags].map(([permalink, group]) => {
+    const count = group.length;
     const fit = (2 * count) / (posts.length + (tagCounts.get(permalink) ?? count));
-    return {permalink, label: tag?.label ?? '', fit};
+    return {permalink, label: group[0]?.label ?? '', fit};
   });
   return candidates
     .filter(({permalink}) => !usedTags.has(permalink))

@@ -37,11 +37,9 @@ export function remarkPictures() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'image') {
         node.url = localAddress(node.url);
-        return undefined;
       }
-      const definition =
-        node.type === 'imageReference' ? definitions.get(node.identifier) : undefined;
-      if (node.type !== 'imageReference' || !definition || !parent || index === undefined) {
+      const definition = node.type === 'imageReference' && definitions.get(node.identifier);
+      if (!definition || !parent || index === undefined) {
         return undefined;
       }
       const {url, title} = definition;

@@ -98,7 +98,7 @@ function findRelated(
   return new Map(
     posts.map(({permalink}, index) => {
       const {previous, next} = series.get(permalink) ?? {};
-      const excluded = new Set([permalink, previous?.permalink, next?.permalink]);
+      const excluded = new Set([previous?.permalink, next?.permalink]);
       const related = (neighbors[index] ?? []).flatMap((neighbor): RelatedPost[] => {
         const post = posts[neighbor.post];
         if (!post || excluded.has(post.permalink)) {

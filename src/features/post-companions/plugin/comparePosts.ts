@@ -4,7 +4,7 @@ import {readTerms} from './readTerms';
 import type {ContentPost} from './types';
 
 /** Weights of a post's most characteristic terms. The vector is normalized to length 1. */
-export type TermVector = ReadonlyMap<string, number>;
+type TermVector = ReadonlyMap<string, number>;
 
 /** Maximum share of posts with a term. More common terms say little and take the most time. */
 const MAX_TERM_SHARE = 0.2;
@@ -55,6 +55,8 @@ function postingsOf(vectors: readonly TermVector[]): Postings {
   return new Map([...groups].map(([term, group]) => [term, group.map(({posting}) => posting)]));
 }
 
+const MAX_NEIGHBORS = 12;
+
 /**
  * Returns the most similar posts of each post, best first. Compares only posts that share a term,
  * because comparing all pairs of posts would take too long.
@@ -62,13 +64,13 @@ function postingsOf(vectors: readonly TermVector[]): Postings {
  * @param factors kinds of vectors of the same posts, each with its weight in the score
  */
 function findNeighbors(
+  postCount: number,
   factors: readonly {readonly vectors: readonly TermVector[]; readonly weight: number}[],
-  maxNeighbors: number,
 ): Neighbor[][] {
   const indexed = factors.map((factor) => ({...factor, postings: postingsOf(factor.vectors)}));
-  const posts = [...(factors[0]?.vectors.keys() ?? [])];
+  const posts = [...Array(postCount).keys()];
   return posts.map((post) => {
-    const scores = new Float64Array(posts.length);
+    const scores = new Float64Array(postCount);
     for (const {vectors, weight: factorWeight, postings} of indexed) {
       for (const [term, weight] of vectors[post] ?? []) {
         for (const [candidate, candidateWeight] of postings.get(term) ?? []) {
@@ -78,14 +80,14 @@ function findNeighbors(
     }
     const scoreOf = (candidate: number): number => scores[candidate] ?? 0;
     // Sorting the numbers is fast. Sorting all posts by score would take seconds if there are 2,000.
-    const minScore = scores.toSorted().at(-1 - maxNeighbors) ?? 0;
+    const minScore = scores.toSorted().at(-1 - MAX_NEIGHBORS) ?? 0;
     return posts
       .filter(
         (candidate) =>
           candidate !== post && scoreOf(candidate) > 0 && scoreOf(candidate) >= minScore,
       )
       .sort((a, b) => scoreOf(b) - scoreOf(a) || a - b)
-      .slice(0, maxNeighbors)
+      .slice(0, MAX_NEIGHBORS)
       .map((candidate) => ({post: candidate, score: scoreOf(candidate)}));
   });
 }
@@ -110,7 +112,6 @@ export interface PostComparison extends GraphSource {
 const WORDING_WEIGHT = 0.65;
 /** Weight of shared tags in the score. */
 const TAGS_WEIGHT = 1 - WORDING_WEIGHT;
-const MAX_NEIGHBORS = 12;
 
 /** Compares all posts by wording and tags, both weighted by rarity. */
 export function comparePosts(posts: readonly ContentPost[]): PostComparison {
@@ -126,5 +127,5 @@ export function comparePosts(posts: readonly ContentPost[]): PostComparison {
     {vectors: wording, weight: WORDING_WEIGHT},
     {vectors: tags, weight: TAGS_WEIGHT},
   ];
-  return {posts, terms, wording, neighbors: findNeighbors(factors, MAX_NEIGHBORS), tagCounts};
+  return {posts, terms, wording, neighbors: findNeighbors(posts.length, factors), tagCounts};
 }

@@ -1,7 +1,7 @@
 import {sentenceSpans} from 'docusaurus-theme-search-ask/answers';
 import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import {NO_TEXT, textBlocks} from '../../../lib/plainText';
-import {plotTexts} from '../../../lib/plotBlock';
+import {plotDescription} from '../../../lib/plotBlock';
 
 /** A link as written in the source. */
 interface WrittenLink {
@@ -37,10 +37,9 @@ export function readPlainText(body: string, format: MarkdownFormat): PlainText {
   const lines: string[] = [];
   const links: WrittenLink[] = [];
   for (const block of textBlocks(body, format)) {
-    const {kind, text, language, meta} = block;
+    const {kind, text, language} = block;
     if (kind === 'code') {
-      const {description} =
-        language === 'plot' ? plotTexts({meta, value: text}) : {description: ''};
+      const description = language === 'plot' ? plotDescription(text) : '';
       lines.push(...(description === '' ? [] : [description]));
       continue;
     }
