@@ -12,22 +12,25 @@ export function keyOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** Folder of cards and variants, relative to the site's folder. */
+const CACHE = 'node_modules/.cache/post-pictures';
+
 /**
  * Returns the content of a file in the cache. If the file is missing, calls `make` and writes the
  * result, first under a temporary name, so that an interrupted build leaves no partial file.
  */
 export async function cachedFile(
-  folder: string,
+  siteDir: string,
   key: string,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const file = path.join(folder, key);
+  const file = path.join(siteDir, CACHE, key);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) {
     return cached;
   }
   const data = await make();
-  await mkdir(folder, {recursive: true});
+  await mkdir(path.dirname(file), {recursive: true});
   const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, data);
   await rename(temporary, file);

@@ -62,7 +62,6 @@ export default function postPictures(
   {cards = true, markdown}: Pick<Owner, 'cards' | 'markdown'>,
   drawPlot: DrawPlot,
 ): Plugin {
-  const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
   let pictures: readonly Picture[] = [];
@@ -72,7 +71,7 @@ export default function postPictures(
   function cardPicture(file: string, readCard: () => Card): Picture {
     const make = () => {
       const svg = cardSvg(readCard());
-      return cachedFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
+      return cachedFile(siteDir, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
     };
     return {file, make};
   }

@@ -23,9 +23,9 @@ const FOLDER = 'assets/images';
 const plans = new Map<string, Promise<PicturePlan>>();
 
 /** Plans the variants of a picture, and makes those that are not in the cache. */
-async function preparePicture(data: Buffer, cache: string): Promise<PicturePlan> {
+async function preparePicture(data: Buffer, siteDir: string): Promise<PicturePlan> {
   const plan = await planPicture(data);
-  await Promise.all(plan.variants.map((variant) => makeVariant(data, variant, cache)));
+  await Promise.all(plan.variants.map((variant) => makeVariant(data, variant, siteDir)));
   return plan;
 }
 
@@ -53,7 +53,6 @@ function pictureModule(name: string, extension: string, {size, variants}: Pictur
 async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promise<string> {
   const {post, strict} = context.getOptions();
   const isClient = getWebpackLoaderCompilerName(context as never) === 'client';
-  const cache = path.join(context.rootContext, 'node_modules/.cache/post-pictures');
   const hash = keyOf(data);
   const {name: stem, ext} = path.parse(context.resourcePath);
   const name = `${FOLDER}/${stem.replaceAll(/[^\w-]+/g, '-')}-${hash.slice(0, 8)}`;
@@ -66,7 +65,7 @@ async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promi
     if (context.mode === 'development') {
       return {...(await planPicture(data)), variants: []};
     }
-    const plan = plans.get(hash) ?? preparePicture(data, cache);
+    const plan = plans.get(hash) ?? preparePicture(data, context.rootContext);
     plans.set(hash, plan);
     return plan;
   }
@@ -90,7 +89,7 @@ async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promi
   } else if (isClient) {
     await Promise.all(
       plan.variants.map(async (variant) => {
-        const file = await makeVariant(data, variant, cache);
+        const file = await makeVariant(data, variant, context.rootContext);
         context.emitFile(`${name}-${variant.width}.${variant.format}`, file);
       }),
     );

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {makeVariant, planPicture} from './pictureVariants';
 
-const cache = mkdtempSync(path.join(tmpdir(), 'variants-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'variants-'));
 
 function draw(width: number, height: number, background = '#336699') {
   return sharp({create: {width, height, channels: 3, background}});
@@ -34,7 +34,7 @@ test.each([
 
 test('a variant has the colors of a picture in CMYK', async () => {
   const picture = await draw(20, 20, '#00a0e0').toColourspace('cmyk').jpeg().toBuffer();
-  const data = await makeVariant(picture, {format: 'webp', width: 20}, cache);
+  const data = await makeVariant(picture, {format: 'webp', width: 20}, folder);
   const pixels = await sharp(data).raw().toBuffer();
   const differences = [0x00, 0xa0, 0xe0].map((value, at) => Math.abs((pixels[at] ?? NaN) - value));
   expect(Math.max(...differences)).toBeLessThan(24);

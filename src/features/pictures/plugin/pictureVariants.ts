@@ -74,10 +74,10 @@ export async function planPicture(data: Buffer): Promise<PicturePlan> {
 export async function makeVariant(
   data: Buffer,
   {format, width}: Variant,
-  cache: string,
+  siteDir: string,
 ): Promise<Buffer> {
   const settings = QUALITY[format];
-  return cachedFile(cache, keyOf(data, format, `${width}`, JSON.stringify(settings)), () =>
+  return cachedFile(siteDir, keyOf(data, format, `${width}`, JSON.stringify(settings)), () =>
     sharp(data, READ_OPTIONS).autoOrient().resize({width}).toFormat(format, settings).toBuffer(),
   );
 }
