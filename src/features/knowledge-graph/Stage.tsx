@@ -15,6 +15,12 @@ import {useLinkCount} from './useLinkCount';
 import {useMapZoom} from './useMapZoom';
 import type {GraphView} from './view';
 
+export const LEAVE_FOCUS = translate({
+  id: 'site.map.leave',
+  message: 'Leave focus',
+  description: 'Button that shows all posts on the map again',
+});
+
 /** Factor by which a zoom button changes the zoom. */
 const ZOOM_STEP = 1.5;
 
@@ -82,11 +88,7 @@ export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactN
               tabIndex={-1}
               onClick={() => onFocusMode(isFocused ? undefined : highlighted)}>
               {isFocused ? (
-                <Translate
-                  id="site.map.leave"
-                  description="Button that shows all posts on the map again">
-                  Leave focus
-                </Translate>
+                LEAVE_FOCUS
               ) : (
                 <Translate
                   id="site.map.focus"

@@ -14,7 +14,7 @@ import Filters from './Filters';
 import graph from './graph';
 import {focusedPost, shownPosts} from './lists';
 import PostClusters from './PostClusters';
-import Stage from './Stage';
+import Stage, {LEAVE_FOCUS} from './Stage';
 import styles from './styles.module.css';
 import type {GraphView} from './view';
 import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
@@ -100,11 +100,7 @@ export default function KnowledgeGraph(): ReactNode {
             </output>
             {focused ? (
               <Button small onClick={() => focusOn(undefined)}>
-                <Translate
-                  id="site.map.leave"
-                  description="Button that shows all posts on the map again">
-                  Leave focus
-                </Translate>
+                {LEAVE_FOCUS}
               </Button>
             ) : null}
             {isFiltered(view) ? resetButton : null}
