@@ -16,12 +16,19 @@ export default function Newsletter(): ReactNode {
         message: 'Newsletter',
         description: 'Title of the newsletter’s page',
       })}
-      description={translate({
-        id: 'site.newsletter.description',
-        message:
-          'New posts by e-mail: the newsletter’s signup page, or feeds if there is no newsletter.',
-        description: 'Description of the page',
-      })}
+      description={
+        newsletter
+          ? translate({
+              id: 'site.newsletter.description',
+              message: 'Sign up for the newsletter to get new posts by e-mail.',
+              description: 'Description of the page',
+            })
+          : translate({
+              id: 'site.newsletter.descriptionWithoutNewsletter',
+              message: 'There is no newsletter yet. The feeds contain every new post in full.',
+              description: 'Description of the page',
+            })
+      }
       lead={
         newsletter ? (
           <Translate

@@ -11,6 +11,10 @@ const TEXTS = {
     message: 'The numbers as a table',
     description: 'Opens the table of numbers below a plot',
   },
+  formula: {
+    message: 'Formula',
+    description: 'Accessible name of a formula that scrolls',
+  },
   diagram: {
     message: 'Diagram',
     description: 'Title of a diagram that has none, and accessible name of a diagram that scrolls',

@@ -41,7 +41,7 @@ export function postMarkdown(
       ...loadRemarkPlugins(remarkPlugins, root),
     ],
     rehypePlugins: [
-      ...(hasMath ? [[rehypeMath, {isStrict}] as const] : []),
+      ...(hasMath ? [() => rehypeMath({isStrict, texts})] : []),
       () => rehypeTaskNames(texts),
       rehypeEmbeds,
     ],

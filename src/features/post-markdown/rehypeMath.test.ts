@@ -11,7 +11,7 @@ async function html(markdown: string, isStrict = true): Promise<string> {
     .use(remarkParse)
     .use(remarkMath, {singleDollarTextMath: false})
     .use(remarkRehype)
-    .use(rehypeMath, {isStrict});
+    .use(rehypeMath, {isStrict, texts: {formula: 'Equation'}});
   return toHtml(await processor.run(processor.parse(markdown), markdown));
 }
 
@@ -24,7 +24,7 @@ test('inline and block formulas become MathML that includes their source', async
 test('a formula that may be wider than a phone can be scrolled with the keyboard', async () => {
   expect(await html('$$a + b$$')).not.toContain('tabindex');
   expect(await html('$$a+b+c+d+e+f+g+h+i+j+k+l+m+n$$')).toMatch(
-    /<span class="katex katex-wide" role="group" aria-label="Formula" tabindex="0"><math/,
+    /<span class="katex katex-wide" role="group" aria-label="Equation" tabindex="0"><math/,
   );
 });
 

@@ -5,6 +5,7 @@ import katex from 'katex';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {MarkdownTexts} from './markdownTexts';
 
 /**
  * Puts space between a function and its argument, as in "ln 3.5". KaTeX separates them by the
@@ -36,10 +37,10 @@ function lengthOf(node: ElementContent): number {
     : 0;
 }
 
-/** Makes long formulas scrollable, because browsers do not break them into lines. */
-function makeScrollable({properties}: Element): void {
+/** Makes a long formula scrollable, because browsers do not break it into lines. */
+function makeScrollable({properties}: Element, ariaLabel: string): void {
   properties.className = ['katex', 'katex-wide'];
-  Object.assign(properties, {role: 'group', ariaLabel: 'Formula', tabIndex: 0});
+  Object.assign(properties, {role: 'group', ariaLabel, tabIndex: 0});
 }
 
 /**
@@ -48,7 +49,13 @@ function makeScrollable({properties}: Element): void {
  * @param isStrict true if a formula that KaTeX cannot parse fails the build. Otherwise, such a
  *   formula stays text, as on a Docusaurus site without formulas.
  */
-export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
+export function rehypeMath({
+  isStrict,
+  texts,
+}: {
+  readonly isStrict: boolean;
+  readonly texts: Pick<MarkdownTexts, 'formula'>;
+}) {
   const options = {output: 'mathml', strict: isStrict ? 'error' : 'ignore'} as const;
 
   function draw(source: string, displayMode: boolean): ElementContent {
@@ -56,7 +63,7 @@ export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
     const [formula] = fromHtml(html, {fragment: true}).children as [Element];
     spaceFunctions(formula);
     if (lengthOf(formula) > MAX_LETTERS) {
-      makeScrollable(formula);
+      makeScrollable(formula, texts.formula);
     }
     return formula;
   }
