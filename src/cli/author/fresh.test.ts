@@ -22,6 +22,7 @@ const SHIPPED = {
   'blog/2025-01-02-ink.mdx':
     '---\ntitle: Ink\nslug: ink\nauthors: [quill]\ntags: [ink]\n---\nText.\n',
   'blog/pictures/ink.png': 'PNG',
+  'blog/pictures/authors.yml': 'quill: {name: Quill}\n',
   'blog/authors.yml': 'quill: {name: Quill, page: true}\n',
   'blog/tags.yml': 'ink: {label: Ink}\n',
   'blog/series.yml': 'inks: {label: Inks, description: All that was written about inks.}\n',

@@ -106,7 +106,12 @@ async function runImport(
   const ownerText = readIfExists(root, OWNER_FILE) ?? '';
   const result = await importBlog({
     ...describeSite(context),
-    ...{from, now, dryRun, pages, blog, oldSites: oldSite},
+    from,
+    now,
+    dryRun,
+    pages,
+    blog,
+    oldSites: oldSite,
     adoptSettings: (settings) => adoptSettings(context, settings),
     findProblems: async (folder) => importErrors(folder),
   }).catch((error: unknown) => {

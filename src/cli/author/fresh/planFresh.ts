@@ -32,9 +32,6 @@ export type ContentArea = keyof typeof CONTENT_AREAS;
 
 const SECTIONS = ['books', 'media', 'resume'] as const;
 
-/** Files in `blog/` that are rewritten instead of removed. */
-const REWRITTEN = ['authors.yml', 'words.txt'];
-
 /** Matches the files of test questions for search and chat, which are about the shipped posts. */
 const TEST_QUESTIONS = /^tests\/fixtures\/(?:queries|golden-[\w-]+)\.json$/;
 
@@ -126,19 +123,17 @@ export async function planFresh(
   };
 
   if (isReplaced('posts')) {
-    const blog = freshBlog(author, day);
-    Object.assign(files, blog);
+    Object.assign(files, freshBlog(author, day));
     emptyLists(/^src\/data\/questions\.ts$/);
     filesBelow(root, 'tests/fixtures', TEST_QUESTIONS).forEach((file) => (files[file] = '[]\n'));
-    const old = filesBelow(root, 'blog').filter((file) => !REWRITTEN.includes(path.basename(file)));
-    removals.push(...old.filter((file) => !(file in blog)));
+    removals.push(...filesBelow(root, 'blog').filter((file) => !(file in files)));
   }
   for (const section of SECTIONS) {
     if (isReplaced(section)) {
-      const pages = templateFiles(section);
-      Object.assign(files, pages, section === 'books' ? templateFiles('src/data') : {});
+      const data = section === 'books' ? templateFiles('src/data') : {};
+      Object.assign(files, templateFiles(section), data);
       emptyLists(new RegExp(`^src/data/${section}[A-Z]\\w*\\.ts$`));
-      removals.push(...filesBelow(root, section).filter((file) => !(file in pages)));
+      removals.push(...filesBelow(root, section).filter((file) => !(file in files)));
     } else if (isReplaced('posts')) {
       for (const file of filesBelow(root, section, /\.mdx?$/)) {
         const text = readFileSync(path.join(root, file), 'utf8');
