@@ -2,6 +2,7 @@ import {algoliaHosts} from 'docusaurus-plugin-security-policy';
 import type {PluginOptions, Sources} from 'docusaurus-plugin-security-policy';
 import {LOCAL_HOSTS} from 'docusaurus-theme-search-ask';
 import {MEDIA} from '../data/shelves';
+import {GISCUS} from '../features/comments/giscus';
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 import {videoHosts} from '../lib/videoHosts';
@@ -15,9 +16,6 @@ export interface Settings {
 
 /** Origin of the frame that the ticker tape's script adds to the page. */
 const TAPE_FRAME = 'https://www.tradingview-widget.com';
-
-/** Origin of giscus’s script and of the style sheet and frame that it adds. */
-const GISCUS = 'https://giscus.app';
 
 function originsOf(...addresses: readonly (string | undefined | false)[]): string[] {
   return addresses.flatMap((address) => (address ? [new URL(address).origin] : []));

@@ -81,18 +81,16 @@ export default function LineChart(props: Props): ReactNode {
               <path key={name} className={classOf('line', look)} d={linePath(points, x, y)} />
             ))}
           </svg>
-          {marks
-            .filter(({at: point}) => point.every(Number.isFinite))
-            .map(({name, at: [across, up], look}) => (
-              <span
-                key={name}
-                className={classOf('mark', look)}
-                style={{
-                  ...offset('--across', percentAlong(across, x)),
-                  ...offset('--down', 100 - percentAlong(up, y)),
-                }}
-              />
-            ))}
+          {marks.map(({name, at: [across, up], look}) => (
+            <span
+              key={name}
+              className={classOf('mark', look)}
+              style={{
+                ...offset('--across', percentAlong(across, x)),
+                ...offset('--down', 100 - percentAlong(up, y)),
+              }}
+            />
+          ))}
         </div>
         <div className={styles.labelsX}>
           {ticksX.map((tick) => (

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -32,7 +31,7 @@ export default function NumberTable({caption, columns, rows}: Props): ReactNode 
         </thead>
         <tbody>
           {rows.map(({name, cells, kind = 'plain'}) => (
-            <tr key={name} className={clsx(styles[kind])}>
+            <tr key={name} className={styles[kind]}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]}>{cell}</td>
