@@ -5,14 +5,14 @@ import {rehypePictures} from '../features/pictures/plugin/rehypePictures';
 import {remarkPictures} from '../features/pictures/plugin/remarkPictures';
 import {readingTime} from './readingTime';
 import type {Site} from './site';
-import {textNames} from '../features/content-check/readContent';
+import {markdownFiles} from '../features/content-check/readContent';
 
 /** Maximum size of a blog whose sidebar lists all posts; a larger blog lists the newest 30. */
 const MAX_SIDEBAR = 300;
 
 /** Returns the default title of the blog's sidebar, and the default number of posts in it. */
 function sidebarDefaults(root: string): {readonly title: string; readonly count: number | 'ALL'} {
-  return textNames(path.join(root, 'blog')).length > MAX_SIDEBAR
+  return markdownFiles(path.join(root, 'blog')).length > MAX_SIDEBAR
     ? {title: 'Recent posts', count: 30}
     : {title: 'All posts', count: 'ALL'};
 }

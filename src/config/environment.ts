@@ -1,7 +1,8 @@
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Environment variables, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the analytics ids from the environment variables that the owner file names.

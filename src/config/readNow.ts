@@ -1,8 +1,10 @@
+import type {Environment} from './environment';
+
 /**
  * Returns the current time for the build, in epoch milliseconds: the start of the day in
  * `SITE_TODAY` (YYYY-MM-DD, UTC), or the current time.
  */
-export function readNow(environment: Readonly<Record<string, string | undefined>> = process.env) {
+export function readNow(environment: Environment = process.env) {
   const today = environment['SITE_TODAY'];
   if (!today) {
     return Date.now();

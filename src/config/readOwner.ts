@@ -2,8 +2,7 @@ import owner from '../data/owner';
 import {explainIssues} from '../data/schemas/fields';
 import {ownerSchema} from '../data/schemas/owner';
 import type {Owner} from '../lib/owner';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type {Environment} from './environment';
 
 /**
  * Reads the owner file and normalizes the repository's address. The environment variables `SITE_URL`,

@@ -4,7 +4,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {parsePostFile} from '../lib/postFile';
 import {rehypeEmbeds} from '../features/post-markdown/rehypeEmbeds';
 import type {Site} from './site';
-import {textNames} from '../features/content-check/readContent';
+import {markdownFiles} from '../features/content-check/readContent';
 
 /** All sections, in the order of the sidebar and the navbar. */
 export const SECTIONS = [
@@ -25,7 +25,7 @@ export interface Section {
 
 /** Reads the pages of a section, sorted by `sidebar_position`, then by name. */
 export function readPages(root: string, folder: string) {
-  return textNames(path.join(root, folder))
+  return markdownFiles(path.join(root, folder))
     .map((name) => {
       const file = `${folder}/${name}`;
       const {fields} = parsePostFile(file, readFileSync(path.join(root, file), 'utf8'));

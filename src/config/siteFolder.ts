@@ -1,9 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
-import {textNames} from '../features/content-check/readContent';
+import {markdownFiles, parseYaml} from '../features/content-check/readContent';
 import type {Redirect} from '../features/old-addresses/planRedirects';
 import {parsePostFile} from '../lib/postFile';
 
@@ -16,11 +15,7 @@ import {parsePostFile} from '../lib/postFile';
  */
 export function readYaml(root: string, name: string): unknown {
   const file = path.join(root, name);
-  try {
-    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-  } catch (cause) {
-    throw new Error(`${name} is not valid YAML: ${(cause as Error).message}`, {cause});
-  }
+  return existsSync(file) ? parseYaml(name, readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Reads `blog/redirects.yml`, which is validated together with the posts. */
@@ -35,7 +30,7 @@ export function readRedirects(root: string): Redirect[] {
  * @param now epoch milliseconds
  */
 export function scheduledPosts(blogFolder: string, now: number): string[] {
-  return textNames(blogFolder).filter((name) => {
+  return markdownFiles(blogFolder).filter((name) => {
     const text = readFileSync(path.join(blogFolder, name), 'utf8');
     const {date} = derivePost(parsePostFile(`blog/${name}`, text));
     return date !== undefined && isScheduled(date, now);

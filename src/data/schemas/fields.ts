@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
-/** Id of a list entry in kebab case, used as an HTML id and as a React key. */
+/** Id of a list entry in kebab case. Shelves use it as an HTML id and as a React key. */
 export const entryId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case: a-z, 0-9 and single hyphens');
+
+export const notEmpty = z.string().min(1, 'must not be empty');
 
 export const httpsUrl = z.url({protocol: /^https$/, error: 'must be an https:// address'});
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {entryId} from './fields';
 
 const entry = z.strictObject({
   label: z.string('needs a label: the name that readers see').trim().min(1, 'must not be empty'),
@@ -18,10 +19,7 @@ export const tagsSchema = z.record(
 );
 
 /** Schema of `blog/series.yml` with `strictPosts`. */
-export const seriesSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case'),
-  entry.omit({permalink: true}),
-);
+export const seriesSchema = z.record(entryId, entry.omit({permalink: true}));
 
 const path = z
   .string('must be a path')

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {httpsUrl} from './fields';
+import {httpsUrl, notEmpty} from './fields';
 
 /** Matches the start page of a service, which is not a profile. */
 const START_PAGE = /^https:\/\/(?:www\.)?(?:x|twitter|linkedin|github|cal)\.com\/?$/;
@@ -50,7 +50,6 @@ function isOrigin(text: string): boolean {
 
 const flag = z.boolean('must be true or false');
 const feature = flag.optional();
-const notEmpty = z.string().min(1, 'must not be empty');
 const postAddress = z
   .string()
   .startsWith('/', "must be the address of a post, such as '/blog/my-post'");

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import {entryId, explainIssues, httpsUrl, partialDate, sentence} from './fields';
+import {entryId, explainIssues, httpsUrl, notEmpty, partialDate, sentence} from './fields';
 
 /** Returns the schema of a book; `topics` are the topics that a book may have. */
 export function bookSchema(topics: readonly string[]) {
   return z.strictObject({
     /** Unique in both lists of books. */
     id: entryId,
-    title: z.string().min(1, 'must not be empty'),
-    author: z.string().min(1, 'must not be empty'),
+    title: notEmpty,
+    author: notEmpty,
     /** Year of first publication; negative before the common era. */
     year: z.int().min(-3000).max(2100, 'must be the year of first publication'),
     topic: z.enum(topics, 'must be one of the topics of src/data/bookTopics.ts'),
@@ -38,7 +38,7 @@ const example = z.literal(true, 'leave it out or set it to true').optional();
 export const articleSchema = z.strictObject({
   /** Unique in all lists of media and articles. */
   id: entryId,
-  title: z.string().min(1, 'must not be empty'),
+  title: notEmpty,
   /** Credited speakers, hosts or authors. */
   people: z.array(z.string().min(1)),
   /** Day, month or year, as far as it is known. */
@@ -60,9 +60,9 @@ const month = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY o
 export const timelineSchema = z
   .strictObject({
     id: entryId,
-    title: z.string().min(1, 'must not be empty'),
-    organization: z.string().min(1, 'must not be empty'),
-    place: z.string().min(1, 'must not be empty'),
+    title: notEmpty,
+    organization: notEmpty,
+    place: notEmpty,
     start: month,
     /** Missing if the entry is current. */
     end: month.optional(),

@@ -20,7 +20,7 @@ export interface Content {
  * Returns the paths of the Markdown and MDX files below a folder, relative to it and sorted. Like
  * Docusaurus, skips files and folders whose names begin with `_` or a dot.
  */
-export function textNames(folder: string): string[] {
+export function markdownFiles(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder, {recursive: true, withFileTypes: true})
         .filter((entry) => !entry.isDirectory())
@@ -29,6 +29,21 @@ export function textNames(folder: string): string[] {
         .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)[_.]/.test(name))
         .sort()
     : [];
+}
+
+/**
+ * Parses the YAML of a file.
+ *
+ * @throws Error that names the file and the line
+ */
+export function parseYaml(file: string, source: string): unknown {
+  try {
+    return parse(source, {prettyErrors: false});
+  } catch (cause) {
+    const {message, pos = [0]} = cause as Partial<YAMLParseError>;
+    const line = source.slice(0, pos[0]).split('\n').length;
+    throw new Error(`${file}:${line}: is not valid YAML: ${message}; fix the line`, {cause});
+  }
 }
 
 /** Reads the blog's posts and lists from a folder with the structure of this repository. */
@@ -43,16 +58,14 @@ export function readContent(root: string): Content {
     const source = readFileSync(file, 'utf8');
     sources[`blog/${name}`] = source;
     try {
-      return parse(source, {prettyErrors: false}) ?? fallback;
+      return parseYaml(`blog/${name}`, source) ?? fallback;
     } catch (error) {
-      const {message, pos = [0]} = error as Partial<YAMLParseError>;
-      const line = source.slice(0, pos[0]).split('\n').length;
-      problems.push(`blog/${name}:${line}: is not valid YAML: ${message}; fix the line`);
+      problems.push((error as Error).message);
       return fallback;
     }
   };
   return {
-    posts: textNames(path.join(root, 'blog')).map((name) =>
+    posts: markdownFiles(path.join(root, 'blog')).map((name) =>
       parsePostFile(`blog/${name}`, readFileSync(path.join(root, 'blog', name), 'utf8')),
     ),
     lists: {
