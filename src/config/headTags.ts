@@ -2,6 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {COLORS} from '../features/pictures/plugin/cardColors';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
+import {scriptString} from '../lib/text';
 
 /*
  * Pieces of one inline script, which is short because every page contains it. Its variables: `l` is the
@@ -54,10 +55,9 @@ function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode'])
  * show it only on their second visit.
  */
 function announcement({id}: NonNullable<Owner['announcement']>): string {
-  const quoted = JSON.stringify(id).replaceAll('<', '\\u003c');
   return (
     'var k="docusaurus.announcement.";' +
-    `if(s&&s.getItem(k+"id")!==${quoted})s.removeItem(k+"dismiss");`
+    `if(s&&s.getItem(k+"id")!==${scriptString(id)})s.removeItem(k+"dismiss");`
   );
 }
 

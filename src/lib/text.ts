@@ -82,3 +82,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
+
+/** Returns a string literal for an inline script; `</script>` in the text does not end the script. */
+export function scriptString(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}

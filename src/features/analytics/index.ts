@@ -1,10 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {AnalyticsIds, Owner} from '../../lib/owner';
-
-/** Returns a string literal that is safe in an inline script. */
-function quote(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c');
-}
+import {scriptString} from '../../lib/text';
 
 /**
  * Returns a script that loads each service with an id after the page has loaded, unless the browser
@@ -15,10 +11,10 @@ function quote(text: string): string {
 export function analyticsScript(analytics: Owner['analytics'], ids: AnalyticsIds): string {
   const {script, tagManager} = ids;
   const services = [
-    script && `a(${quote(analytics.scriptAddress)},${quote(script)});`,
+    script && `a(${scriptString(analytics.scriptAddress)},${scriptString(script)});`,
     tagManager &&
       '(w.dataLayer=w.dataLayer||[]).push({"gtm.start":Date.now(),event:"gtm.js"});' +
-        `a(${quote(`${analytics.tagManagerAddress}?id=${tagManager}`)});`,
+        `a(${scriptString(`${analytics.tagManagerAddress}?id=${tagManager}`)});`,
   ].filter(Boolean);
   return services.length === 0
     ? ''

@@ -22,9 +22,6 @@ import Journey from './Journey';
 import Section from './Section';
 import styles from './styles.module.css';
 
-/** Number of posts below the calendar. */
-const MAX_LATEST = 5;
-
 function Hero(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
   const {name, tagline, description} = useOwner();
@@ -162,9 +159,10 @@ export default function Home(): ReactNode {
   const {total, years, latest} = summary;
   const [featured] = featuredPosts;
   const opening = featured ?? latest[0];
+  // If the opening post is an older one, the last of these has no room.
   const listedPosts = latest
     .filter(({permalink}) => permalink !== opening?.permalink)
-    .slice(0, MAX_LATEST);
+    .slice(0, latest.length - 1);
   const calendarTitle = translate({
     id: 'site.home.calendar',
     message: 'Posts by day',
