@@ -1,5 +1,5 @@
 import {heading, navLink} from '../support/frame';
-import {expect, hydrated, test} from '../support/test';
+import {expect, loadClient, test} from '../support/test';
 import {COUNTERS} from '../support/thirdParties';
 
 test('analytics load once per visit, and not with Global Privacy Control', async ({
@@ -14,7 +14,7 @@ test('analytics load once per visit, and not with Global Privacy Control', async
   const expected = ['https://count.example/script.js', 'https://tags.example/gtm.js?id=GTM-QUILL1'];
   const counter = page.locator('script[data-domain="quill.example"]');
   await page.goto('/');
-  await hydrated(page);
+  await loadClient(page);
   await navLink(page, 'Blog').click();
   await expect(heading(page, 'Blog')).toBeVisible();
   await expect(counter).toHaveCount(1);
@@ -24,7 +24,7 @@ test('analytics load once per visit, and not with Global Privacy Control', async
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
   );
   await page.goto('/');
-  await hydrated(page);
+  await loadClient(page);
   await navLink(page, 'Blog').click();
   await expect(heading(page, 'Blog')).toBeVisible();
   await expect(counter).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {placeAtRest} from '../support/layoutShift';
+import {restingScrollTop} from '../support/layoutShift';
 import {holdScripts} from '../support/scripts';
-import {expect, hydrated, test} from '../support/test';
+import {expect, loadClient, test} from '../support/test';
 
 /** A post with a control of every kind (`tests/fixtures/site/blog/_parts/controls.tsx`). */
 const CONTROLS = '/blog/first-clicks';
@@ -110,11 +110,11 @@ for (const {name, address = CONTROLS, act, answers = [], expectEffect} of FIRST_
     await page.goto(address, {waitUntil: 'domcontentloaded'});
     await act(page);
     await scripts.letThrough();
-    await hydrated(page);
+    await loadClient(page);
     const reported = () => page.evaluate(() => window.answers ?? []);
     await expect.poll(reported).toEqual(answers);
     await expectEffect?.(page);
-    await placeAtRest(page);
+    await restingScrollTop(page);
     expect(await reported()).toEqual(answers);
     await expect(page.locator('[data-held]')).toHaveCount(0);
   });

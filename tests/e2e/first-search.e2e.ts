@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../support/scripts';
 import {searchModal} from '../support/searchModal';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, loadClient, test, visit} from '../support/test';
 
 const PAGE = '/subscribe';
 
@@ -63,7 +63,7 @@ test('before scripts, keys open and close the field; nothing opens later', async
     await expect(dialog).toHaveCount(0);
   }
   await scripts.letThrough();
-  await hydrated(page);
+  await loadClient(page);
   await button.click();
   await expect(searchModal(page).field).toHaveValue('');
 });

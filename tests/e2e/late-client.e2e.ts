@@ -1,6 +1,6 @@
-import {placeAtRest} from '../support/layoutShift';
+import {restingScrollTop} from '../support/layoutShift';
 import {holdScripts, recordScripts} from '../support/scripts';
-import {expect, hydrated, test} from '../support/test';
+import {expect, loadClient, test} from '../support/test';
 
 test('a page loads its scripts only on the first interaction', async ({page}) => {
   const {run} = recordScripts(page);
@@ -13,7 +13,7 @@ test('a page loads its scripts only on the first interaction', async ({page}) =>
   await page.mouse.move(120, 100, {steps: 5});
   await expect.poll(() => run.length).toBeGreaterThan(2);
   await scripts.letThrough();
-  await hydrated(page);
+  await loadClient(page);
 });
 
 test.describe('when a script fails to load', () => {
@@ -36,7 +36,7 @@ test.describe('when a script fails to load', () => {
     await expect(alert).toBeVisible();
     isBlocked = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
+    await loadClient(page);
     await expect(alert).toHaveCount(0);
   });
 
@@ -68,8 +68,8 @@ test.describe('visible links', () => {
     await expect.poll(() => prefetched.length).toBe(2);
     expect(prefetched.every((file) => /\/(?:runtime~)?main\./.test(file))).toBe(true);
     expect(run).toEqual([]);
-    await hydrated(page);
-    await placeAtRest(page);
+    await loadClient(page);
+    await restingScrollTop(page);
     expect(prefetched).toHaveLength(2);
     await page.mouse.move(300, 300, {steps: 5});
     await expect.poll(() => prefetched.length).toBeGreaterThan(2);

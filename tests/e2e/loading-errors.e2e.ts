@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {failPageScripts, holdScripts} from '../support/scripts';
 import {heading, navLink} from '../support/frame';
-import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';
+import {expect, loadClient, isSameDocument, markDocument, test, visit} from '../support/test';
 
 /** Returns a list that collects the paths of all documents that the page requests from now on. */
 function recordDocuments(page: Page): string[] {
@@ -25,7 +25,7 @@ test.describe('when the code of a page fails to load', () => {
     await failPageScripts(page, () => isBlocked());
     await navLink(page, 'Chat').click();
     await expect(heading(page, 'Chat')).toBeVisible();
-    await hydrated(page);
+    await loadClient(page);
     expect(documents).toEqual(['/chat']);
     expect(await isSameDocument(page)).toBe(false);
 

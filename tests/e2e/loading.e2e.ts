@@ -2,7 +2,7 @@ import {holdScripts} from '../support/scripts';
 import {heading, navLink} from '../support/frame';
 import {
   expect,
-  hydrated,
+  loadClient,
   isSameDocument,
   markDocument,
   stopClock,
@@ -71,7 +71,7 @@ test.describe('a host with a different setup', () => {
     });
     const banner = page.getByText(/did not load properly/);
     await page.goto('/chat.html', {waitUntil: 'commit'});
-    await hydrated(page);
+    await loadClient(page);
     await expect(heading(page, 'Chat')).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(banner).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type {Locator} from '@playwright/test';
 import {
-  expectToRestAt,
+  expectScrollTop,
   layoutShifts,
-  placeAtRest,
+  restingScrollTop,
   recordLayoutShifts,
-  scrollAndRest,
+  scrollTo,
 } from '../support/layoutShift';
 import {oldest} from '../support/fixturePages';
 import {heading, navbar} from '../support/frame';
@@ -26,19 +26,19 @@ test('links open pages at the top; Back and Forward restore the position', async
   await markDocument(page);
   const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
   await link.scrollIntoViewIfNeeded();
-  const before = await placeAtRest(page);
+  const before = await restingScrollTop(page);
   expect(before).toBeGreaterThan(300);
   await link.click();
   await expect(heading(page)).toHaveText(oldest.title);
-  await expectToRestAt(page, 0);
-  const inPost = await scrollAndRest(page, 350);
+  await expectScrollTop(page, 0);
+  const inPost = await scrollTo(page, 350);
   expect(inPost).toBe(350);
   await page.goBack();
   await expect(page).toHaveURL('/blog');
-  await expectToRestAt(page, before);
+  await expectScrollTop(page, before);
   await page.goForward();
   await expect(heading(page)).toHaveText(oldest.title);
-  await expectToRestAt(page, inPost);
+  await expectScrollTop(page, inPost);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -46,22 +46,22 @@ test('a hash scrolls to its heading: on load, from links and from the contents',
   await visit(page, `${POST}#the-rule-of-twelfths`);
   const target = page.getByRole('heading', {name: 'The rule of twelfths'});
   await expectAtTop(target);
-  expect(await placeAtRest(page)).toBeGreaterThan(200);
+  expect(await restingScrollTop(page)).toBeGreaterThan(200);
 
   await visit(page, '/');
   await markDocument(page);
   await page.getByRole('main').locator('a[href="/blog/archive#2022"]').first().click();
   await expectAtTop(page.getByRole('heading', {name: /^2022/}));
   await page.getByRole('main').locator(`a[href="${POST}"]`).first().click();
-  await expectToRestAt(page, 0);
+  await expectScrollTop(page, 0);
 
-  const before = await scrollAndRest(page, 120);
+  const before = await scrollTo(page, 120);
   const entry = page.getByRole('link', {name: 'The rule of twelfths', exact: true});
   await entry.click();
   await expect(page).toHaveURL(`${POST}#the-rule-of-twelfths`);
   await expectAtTop(target);
   await page.goBack();
-  await expectToRestAt(page, before);
+  await expectScrollTop(page, before);
   // A second click on the same heading scrolls to it again.
   await entry.click();
   await expectAtTop(target);
@@ -72,26 +72,26 @@ test('after a reload, Back restores page and position before scripts load', asyn
   await visit(page, '/blog/archive');
   const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
   await link.scrollIntoViewIfNeeded();
-  const archive = await placeAtRest(page);
+  const archive = await restingScrollTop(page);
   expect(archive).toBeGreaterThan(300);
   await link.click();
   await expect(heading(page)).toHaveText(oldest.title);
-  const post = await scrollAndRest(page, 350);
+  const post = await scrollTo(page, 350);
   await recordLayoutShifts(page);
   const scripts = await holdScripts(page);
   await page.reload({waitUntil: 'domcontentloaded'});
-  await expectToRestAt(page, post);
+  await expectScrollTop(page, post);
   await page.evaluate(() => history.back());
   await expect(heading(page)).toHaveText('Archive');
   await expect(page).toHaveURL('/blog/archive');
-  await expectToRestAt(page, archive);
+  await expectScrollTop(page, archive);
   await scripts.letThrough();
   await hydrate(page);
-  await expectToRestAt(page, archive);
+  await expectScrollTop(page, archive);
   expect(await layoutShifts(page)).toBeLessThanOrEqual(0.02);
   await page.goForward();
   await expect(heading(page)).toHaveText(oldest.title);
-  await expectToRestAt(page, post);
+  await expectScrollTop(page, post);
 });
 
 test('after a reload, Back to a heading on another page shows that heading', async ({page}) => {

@@ -1,6 +1,6 @@
 import {expectAccessible} from '../support/accessibility';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
-import {hydrate, expect, hydrated, test} from '../support/test';
+import {hydrate, expect, loadClient, test} from '../support/test';
 
 test.use({allowedErrors: [/status of 404/]});
 
@@ -22,7 +22,7 @@ for (const pages of GROUPS) {
     for (const path of pages) {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(path);
-      await hydrated(page);
+      await loadClient(page);
       // Measured before any input: movement after an input does not count as a layout shift.
       expect.soft(await layoutShifts(page), path).toBeLessThanOrEqual(0.02);
       await hydrate(page);

@@ -2,7 +2,7 @@ import {readRedirects} from '../../src/config/siteFolder';
 import {homeOf, mappedPaths} from '../support/builtPages';
 import {servedTexts, shippedTest as test} from '../support/servedSites';
 import {repository, shippedBuild} from '../support/sites';
-import {expect, hydrated, isSameDocument, markDocument} from '../support/test';
+import {expect, loadClient, isSameDocument, markDocument} from '../support/test';
 
 const {baseUrl} = homeOf(shippedBuild);
 
@@ -45,7 +45,7 @@ test('all shipped pages open one after another, without reload or error', async 
     }),
   );
   await page.goto('/');
-  await hydrated(page);
+  await loadClient(page);
   await markDocument(page);
   for (const path of mappedPaths(shippedBuild)) {
     const target = {path, ...servedTexts(path)};

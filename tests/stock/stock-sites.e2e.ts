@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {builtPages} from '../support/builtPages';
 import {addressesOf, parseMarkdown} from '../support/markdownProblems';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, loadClient, test, visit} from '../support/test';
 import {buildOf, siteOf} from './sites';
 
 const ORIGIN = 'https://your-docusaurus-site.example.com';
@@ -211,7 +211,7 @@ for (const width of [320, 820]) {
 test('the chat answers from a doc', async ({page}, {project}) => {
   for (const locale of siteOf(project.name).locales) {
     await page.goto(`${locale}chat`);
-    await hydrated(page);
+    await loadClient(page);
     const main = page.getByRole('main');
     const field = main.getByRole('textbox');
     // Each locale has a separate conversation, which links to pages of that locale.

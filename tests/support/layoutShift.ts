@@ -40,7 +40,7 @@ export async function layoutShifts(page: Page): Promise<number> {
 }
 
 /** Waits until the page has stopped scrolling and growing. Returns its scroll position in pixels. */
-export function placeAtRest(page: Page): Promise<number> {
+export function restingScrollTop(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let previous = '';
     let unchangedFrames = 0;
@@ -55,12 +55,12 @@ export function placeAtRest(page: Page): Promise<number> {
 }
 
 /** Expects a page to come to rest at a scroll position, in pixels. */
-export async function expectToRestAt(page: Page, top: number): Promise<void> {
-  await expect.poll(() => placeAtRest(page)).toBe(top);
+export async function expectScrollTop(page: Page, top: number): Promise<void> {
+  await expect.poll(() => restingScrollTop(page)).toBe(top);
 }
 
 /** Scrolls to a position in pixels. Returns the position at which the page comes to rest. */
-export async function scrollAndRest(page: Page, top: number): Promise<number> {
+export async function scrollTo(page: Page, top: number): Promise<number> {
   await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
-  return placeAtRest(page);
+  return restingScrollTop(page);
 }

@@ -106,11 +106,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Moves the pointer so that the site's scripts load, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
-  await hydrated(page);
+  await loadClient(page);
 }
 
 /** Loads the client, as the first interaction does, and waits for hydration. */
-export async function hydrated(page: Page): Promise<void> {
+export async function loadClient(page: Page): Promise<void> {
   const isHydrated = () =>
     page
       .evaluate(() => {
