@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
-import {listedContent, readPages} from '../../src/features/post-companions/plugin/loadedPages';
+import {listedContent, readPages} from '../../src/features/post-companions/plugin/readPages';
 import {contentOf} from '../support/authorCopy';
 import {loadContent} from '../support/contentIndex';
 

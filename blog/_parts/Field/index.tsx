@@ -34,7 +34,7 @@ export function useChoice<Value extends string>(
   return {options, value, onChange};
 }
 
-interface TypedProps extends FieldProps<number>, Limits {
+interface NumberInputProps extends FieldProps<number>, Limits {
   readonly format: (value: number) => string;
   /** Returns NaN for invalid text. */
   readonly parse: (text: string) => number;
@@ -47,7 +47,7 @@ interface TypedProps extends FieldProps<number>, Limits {
  * Text field for a number. Only valid numbers are passed to `onChange`, so the caller keeps the last
  * valid one. Invalid text stays in the field, with a message, until the reader fixes it.
  */
-function TypedField(props: TypedProps): ReactNode {
+function NumberInput(props: NumberInputProps): ReactNode {
   const {label, value, min, max, format, parse, onChange, message, input} = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
@@ -97,7 +97,7 @@ export function NumberField(
   const whole = step >= 1;
   const limits = {min: formatNumber(min, 2), max: formatNumber(max, 2)};
   return (
-    <TypedField
+    <NumberInput
       {...rest}
       min={min}
       max={max}
@@ -130,7 +130,7 @@ export function NumberField(
 /** Field for a duration, entered as h:mm:ss or m:ss. Its value and limits are in seconds. */
 export function TimeField(props: FieldProps<number> & Limits): ReactNode {
   return (
-    <TypedField
+    <NumberInput
       {...props}
       format={formatClock}
       parse={parseClock}
@@ -155,22 +155,22 @@ interface RangeProps extends FieldProps<number>, Limits {
 /** A slider with its value beside it. */
 export function RangeField({label, format = String, onChange, ...rest}: RangeProps): ReactNode {
   const id = useId();
-  const reading = format(rest.value);
+  const valueText = format(rest.value);
   return (
     <div className={styles.range}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {/* Not announced, because screen readers already announce the slider's value. */}
-      <output htmlFor={id} className={styles.reading} aria-live="off">
-        {reading}
+      <output htmlFor={id} className={styles.valueText} aria-live="off">
+        {valueText}
       </output>
       <input
         {...rest}
         id={id}
         type="range"
         className={styles.slider}
-        aria-valuetext={reading}
+        aria-valuetext={valueText}
         onChange={({target}) => onChange(Number(target.value))}
       />
     </div>

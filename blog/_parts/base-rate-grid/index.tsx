@@ -5,7 +5,7 @@ import Part, {Answer, Note} from '@site/src/components/Part';
 import {formatNumber} from '@site/src/components/formats';
 import {RangeField, useNumber} from '../Field';
 import {formatPercent, formatPercentage} from '../numbers';
-import {shareOut} from '../shareOut';
+import {apportion} from '../apportion';
 import {naturalFrequencies} from './naturalFrequencies';
 import styles from './styles.module.css';
 
@@ -64,7 +64,7 @@ export default function BaseRateGrid(): ReactNode {
       look: 'quiet',
     },
   ];
-  const dots = shareOut(
+  const dots = apportion(
     groups.map(({count}) => count),
     DOTS,
   );

@@ -1,4 +1,4 @@
-import {shareOut} from '../shareOut';
+import {apportion} from '../apportion';
 
 /** A financing round. */
 export interface Round {
@@ -49,7 +49,7 @@ export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
  */
 export function ownershipRows(tables: readonly CapTable[]) {
   const columns = tables.map(({founders, pool, investors}) =>
-    shareOut([founders, pool, ...investors], 1000),
+    apportion([founders, pool, ...investors], 1000),
   );
   return Array.from({length: 2 + tables.length}, (_, row) => columns.map((column) => column[row]));
 }

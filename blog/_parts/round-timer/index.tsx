@@ -96,7 +96,7 @@ export default function RoundTimer(): ReactNode {
             (isWork, index) => (
               <span
                 key={index}
-                className={clsx(styles.part, isWork && styles.work)}
+                className={clsx(styles.segment, isWork && styles.work)}
                 style={{'--length': isWork ? plan.work : plan.rest} as CSSProperties}
               />
             ),

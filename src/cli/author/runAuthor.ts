@@ -33,10 +33,10 @@ function createProgram({print, warn}: Pick<AuthorContext, 'print' | 'warn'>): Co
  */
 export async function runAuthor(
   args: readonly string[],
-  surroundings: Omit<AuthorContext, 'now'>,
+  partialContext: Omit<AuthorContext, 'now'>,
 ): Promise<0 | 1 | 2> {
-  const program = createProgram(surroundings);
-  const context = {...surroundings, now: readNow(surroundings.environment)};
+  const program = createProgram(partialContext);
+  const context = {...partialContext, now: readNow(partialContext.environment)};
   try {
     COMMANDS.forEach((add) => add(program, context));
     await program.parseAsync(args, {from: 'user'});
@@ -47,7 +47,7 @@ export async function runAuthor(
       return error.exitCode === 0 ? 0 : 2;
     }
     if (error instanceof CommandError) {
-      surroundings.warn(error.message);
+      partialContext.warn(error.message);
       return error.exitCode;
     }
     throw error;

@@ -21,7 +21,7 @@ export default function Part({title, children}: Box & {readonly title: string}):
         {title}
       </figcaption>
       <noscript>
-        <p className={styles.still}>
+        <p className={styles.noScript}>
           <Translate
             id="site.part.fixed"
             description="Shown in an interactive component if JavaScript is off">

@@ -31,11 +31,11 @@ const variableName = z
 
 const optionalText = z.string().min(1, 'must not be empty; leave it out instead').optional();
 
-const GISCUS_VALUE = 'is missing: copy it from giscus.app';
+const MISSING_GISCUS_VALUE = 'is missing: copy it from giscus.app';
 
 function giscusId(example: string) {
   return z
-    .string(GISCUS_VALUE)
+    .string(MISSING_GISCUS_VALUE)
     .regex(/^[\w=-]{8,}$/, `must be the id that giscus.app shows, such as ${example}`);
 }
 
@@ -195,11 +195,11 @@ export const ownerSchema = z.strictObject({
       {
         /** `owner/name`. */
         repo: z
-          .string(GISCUS_VALUE)
+          .string(MISSING_GISCUS_VALUE)
           .regex(/^[\w.-]+\/[\w.-]+$/, "must be a repository on GitHub, such as 'jane/blog'"),
         repoId: giscusId("'R_kgDO…'"),
         /** A category of the repository's Discussions. */
-        category: z.string(GISCUS_VALUE).min(1, 'must be a category of the Discussions'),
+        category: z.string(MISSING_GISCUS_VALUE).min(1, 'must be a category of the Discussions'),
         categoryId: giscusId("'DIC_kwDO…'"),
       },
       'must be {repo, repoId, category, categoryId}, as giscus.app shows them; leave it out for no comments',

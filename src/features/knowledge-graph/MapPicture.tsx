@@ -11,9 +11,9 @@ import type {GraphView} from './view';
 /** Minimum zoom at which the labels are titles of posts instead of names of topics. */
 const MIN_TITLES_ZOOM = 2;
 /** Maximum number of posts whose titles fit at any zoom. */
-const MAX_ALL_TITLED = 8;
+const MAX_ALWAYS_TITLED = 8;
 /** With more posts than this, lines are hidden while the map moves or a post is highlighted. */
-const MAX_MOVING_POSTS = 500;
+const MAX_POSTS_WITH_MOVING_LINES = 500;
 
 interface DrawingProps {
   /** Indices of the posts to draw. */
@@ -85,7 +85,7 @@ export default function MapPicture({posts, view, viewport, highlighted}: Props):
   }, [highlighted, posts, view]);
   const focusedIndex = focusedPost(graph, view);
   const focused = graph.nodes[focusedIndex];
-  const isCrowded = posts.length > MAX_ALL_TITLED && viewport.zoom < MIN_TITLES_ZOOM && !focused;
+  const isCrowded = posts.length > MAX_ALWAYS_TITLED && viewport.zoom < MIN_TITLES_ZOOM && !focused;
   const labels =
     isCrowded && !surroundings
       ? topicLabels(graph, posts, viewport)
@@ -96,7 +96,7 @@ export default function MapPicture({posts, view, viewport, highlighted}: Props):
       <g
         className={styles.whole}
         data-dimmed={surroundings && ''}
-        data-large={posts.length > MAX_MOVING_POSTS ? '' : undefined}>
+        data-large={posts.length > MAX_POSTS_WITH_MOVING_LINES ? '' : undefined}>
         <Drawing posts={posts} view={view} />
       </g>
       {focused && (

@@ -11,11 +11,11 @@ import {useLinkCount} from './useLinkCount';
 
 interface Props {
   readonly posts: readonly number[];
-  readonly onFocusMode: (post: number) => void;
+  readonly onFocusPost: (post: number) => void;
 }
 
 /** List of the posts on the map, by topic. The button of a post focuses the map on it. */
-export default function PostClusters({posts, onFocusMode}: Props): ReactNode {
+export default function PostClusters({posts, onFocusPost}: Props): ReactNode {
   // The server omits the labels of the buttons. They would be an eighth of the HTML, and the buttons
   // need JavaScript.
   const isBrowser = useIsBrowser();
@@ -47,7 +47,7 @@ export default function PostClusters({posts, onFocusMode}: Props): ReactNode {
                       )
                     : undefined
                 }
-                onClick={() => onFocusMode(post)}>
+                onClick={() => onFocusPost(post)}>
                 {count}
               </button>
             </li>

@@ -27,13 +27,13 @@ const ZOOM_STEP = 1.5;
 interface Props {
   readonly view: GraphView;
   readonly posts: readonly number[];
-  readonly onFocusMode: (post: number | undefined) => void;
+  readonly onFocusPost: (post: number | undefined) => void;
   /** Id of the element that the skip link leads to. */
   readonly skipTo: string;
 }
 
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
-export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactNode {
+export default function Stage({view, posts, onFocusPost, skipTo}: Props): ReactNode {
   const target = posts.length > 0 ? frameOf(nodesOf(posts)) : mapFrame;
   const [highlight, setHighlight] = useState<Highlight>();
   const {svg, camera, viewport, zoomBy, fit, centerOn} = useMapZoom(target, () =>
@@ -86,7 +86,7 @@ export default function Stage({view, posts, onFocusMode, skipTo}: Props): ReactN
             <Button
               small
               tabIndex={-1}
-              onClick={() => onFocusMode(isFocused ? undefined : highlighted)}>
+              onClick={() => onFocusPost(isFocused ? undefined : highlighted)}>
               {isFocused ? (
                 LEAVE_FOCUS
               ) : (

@@ -120,7 +120,7 @@ export default function KnowledgeGraph(): ReactNode {
               </Translate>
             </span>
           </p>
-          <Stage view={view} posts={posts} onFocusMode={focusOn} skipTo={LIST_ID} />
+          <Stage view={view} posts={posts} onFocusPost={focusOn} skipTo={LIST_ID} />
           {posts.length === 0 ? (
             <EmptyState className={styles.empty}>
               <p>
@@ -138,7 +138,7 @@ export default function KnowledgeGraph(): ReactNode {
           Posts by topic
         </Translate>
       </Heading>
-      <PostClusters posts={posts} onFocusMode={focusOnFromList} />
+      <PostClusters posts={posts} onFocusPost={focusOnFromList} />
     </>
   );
 }

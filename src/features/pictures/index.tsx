@@ -41,12 +41,17 @@ interface PictureProps {
 /** `sizes` of a picture in a post: the width of the column, or of the window if that is narrower. */
 const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
 
-interface SourceProps extends ComponentProps<'img'> {
+interface ResponsiveImageProps extends ComponentProps<'img'> {
   readonly picture: BuiltPicture;
 }
 
 /** The picture in the format and size that suit the browser. */
-function Source({picture: {avif, webp}, sizes, alt, ...props}: SourceProps): ReactNode {
+function ResponsiveImage({
+  picture: {avif, webp},
+  sizes,
+  alt,
+  ...props
+}: ResponsiveImageProps): ReactNode {
   const image = <img {...props} alt={alt} srcSet={webp} sizes={webp && sizes} decoding="async" />;
   return avif ? (
     <picture>
@@ -58,7 +63,7 @@ function Source({picture: {avif, webp}, sizes, alt, ...props}: SourceProps): Rea
   );
 }
 
-function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: PictureProps) {
+function EnlargeablePicture({picture, alt = '', title, hash = '', ...props}: PictureProps) {
   const {isAlone = false, isLead = false, isLinked = false} = props;
   const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>();
   const caption = isAlone && !isLinked ? title : undefined;
@@ -70,7 +75,7 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
     width: picture.width ?? props.width,
     height: picture.height ?? props.height,
   };
-  const inline = <Source {...shared} sizes={SIZES} loading={isLead ? 'eager' : 'lazy'} />;
+  const inline = <ResponsiveImage {...shared} sizes={SIZES} loading={isLead ? 'eager' : 'lazy'} />;
 
   function enlarge(event: MouseEvent): void {
     if (isPlainClick(event)) {
@@ -113,7 +118,7 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
       {caption && <span className={styles.caption}>{caption}</span>}
       {Enlarged && (
         <Enlarged alt={alt} onClose={() => setEnlarged(undefined)}>
-          <Source
+          <ResponsiveImage
             {...shared}
             sizes={shared.width ? `min(100vw, ${shared.width}px)` : '100vw'}
             loading="eager"
@@ -129,5 +134,5 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
  * and a click enlarges the picture. Without JavaScript, the click opens the file.
  */
 export default function Picture(props: PictureProps | ComponentProps<'img'>): ReactNode {
-  return 'picture' in props ? <ResponsivePicture {...props} /> : <MDXImg {...props} />;
+  return 'picture' in props ? <EnlargeablePicture {...props} /> : <MDXImg {...props} />;
 }

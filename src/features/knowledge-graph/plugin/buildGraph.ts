@@ -13,7 +13,7 @@ const SIMILAR_PAIRS_PER_POST = 1.25;
 /** A tag with more posts than this does not connect them. */
 const MAX_POSTS_OF_TAG = 4;
 
-function keyOf([from, to]: GraphEdge): string {
+function pairKey([from, to]: GraphEdge): string {
   return from < to ? `${from} ${to}` : `${to} ${from}`;
 }
 
@@ -21,7 +21,7 @@ function keyOf([from, to]: GraphEdge): string {
 function unique(pairs: readonly GraphEdge[]): GraphEdge[] {
   const seen = new Set<string>();
   return pairs.filter((pair) => {
-    const key = keyOf(pair);
+    const key = pairKey(pair);
     return pair[0] !== pair[1] && !seen.has(key) && seen.add(key);
   });
 }
@@ -51,10 +51,10 @@ function tagPairs({posts}: GraphSource): GraphEdge[] {
 export function graphEdges(source: GraphSource): GraphEdges {
   const scores = new Map(
     source.neighbors.flatMap((similarPosts, from) =>
-      similarPosts.map(({post, score}) => [keyOf([from, post]), score] as const),
+      similarPosts.map(({post, score}) => [pairKey([from, post]), score] as const),
     ),
   );
-  const score = (pair: GraphEdge): number => scores.get(keyOf(pair)) ?? 0;
+  const score = (pair: GraphEdge): number => scores.get(pairKey(pair)) ?? 0;
   const sorted = (pairs: readonly GraphEdge[]): GraphEdge[] =>
     unique(pairs).sort((a, b) => score(b) - score(a) || a[0] - b[0] || a[1] - b[1]);
   return {

@@ -6,8 +6,8 @@ import {buildCompanions} from './buildCompanions';
 import type {PostComparison} from './comparePosts';
 import {comparePosts} from './comparePosts';
 import type {PostCompanions} from '../../../lib/postCompanions';
-import type {ListedContent, Site} from './loadedPages';
-import {listedContent, readPages} from './loadedPages';
+import type {ListedContent, Site} from './readPages';
+import {listedContent, readPages} from './readPages';
 
 export const SERIES_FILE = 'blog/series.yml';
 
@@ -29,7 +29,7 @@ function readSeriesLabels(siteDir: string): Map<string, string> {
 /**
  * Returns a cache key that depends on the set of pages and their metadata, but not on their texts.
  */
-function keyOf({posts, docs}: ListedContent, series: Iterable<unknown>): string {
+function cacheKeyOf({posts, docs}: ListedContent, series: Iterable<unknown>): string {
   const pages = [...posts.map(({metadata}) => metadata), ...docs].map(
     ({source, permalink, title, description, frontMatter}) => [
       source,
@@ -52,7 +52,7 @@ export function createContentIndex() {
   return (all: AllContent, site: Site): ContentIndex => {
     const content = listedContent(all);
     const labels = readSeriesLabels(site.siteDir);
-    const key = keyOf(content, labels);
+    const key = cacheKeyOf(content, labels);
     if (cached?.key !== key) {
       const {posts, docs} = readPages(content, site);
       const comparison = comparePosts(posts);

@@ -14,8 +14,8 @@ const SETS: Readonly<Record<string, string>> = {
   ...{C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ'},
 };
 /** Invisible markers before and after a term, which become spaces where needed. */
-const BEFORE = '\u2062';
-const AFTER = '\u2063';
+const SPACE_BEFORE = '\u2062';
+const SPACE_AFTER = '\u2063';
 /** MathML's invisible operator between a function and its argument. */
 const APPLY = '\u2061';
 /** Operators that are written without a space before them. */
@@ -55,17 +55,17 @@ function rowText({children}: Element): string {
 /** Returns a name or a letter. A name of several letters gets a space before it. */
 function nameText(text: string, variant: unknown): string {
   const name = variant === 'double-struck' ? (SETS[text] ?? text) : text;
-  return [...name].length > 1 ? BEFORE + name : name;
+  return [...name].length > 1 ? SPACE_BEFORE + name : name;
 }
 
 /** Returns a base with its subscript and superscript, as in `x_1^2`. Primes follow the base. */
-function scripted(base: Element | undefined, index: string, power: string): string {
+function withScripts(base: Element | undefined, index: string, power: string): string {
   const text = base ? partText(base) : '';
   if (index === '' && /^′+$/.test(power)) {
     return text + power;
   }
   const scripts = [index && `_${inParentheses(index)}`, power && `^${inParentheses(power)}`];
-  return text.replace(APPLY, '') + scripts.join('') + (text.endsWith(APPLY) ? APPLY : AFTER);
+  return text.replace(APPLY, '') + scripts.join('') + (text.endsWith(APPLY) ? APPLY : SPACE_AFTER);
 }
 
 /** Returns the text of an element of MathML. */
@@ -83,24 +83,26 @@ function partText(element: Element): string {
     case 'mfrac':
       return properties['linethickness'] === '0px'
         ? `${first} over ${second}`
-        : `${BEFORE}${inParentheses(first)} / ${inParentheses(second)}${AFTER}`;
+        : `${SPACE_BEFORE}${inParentheses(first)} / ${inParentheses(second)}${SPACE_AFTER}`;
     case 'msqrt':
       return `√${inParentheses(rowText(element))}`;
     case 'mroot':
       return `√[${second}]${inParentheses(first)}`;
     case 'msup':
-      return scripted(parts[0], '', second);
+      return withScripts(parts[0], '', second);
     case 'msub':
-      return scripted(parts[0], second, '');
+      return withScripts(parts[0], second, '');
     case 'msubsup':
     case 'munderover':
-      return scripted(parts[0], second, third);
+      return withScripts(parts[0], second, third);
     case 'mover':
     case 'munder':
       if (parts[1]?.tagName === 'mo') {
         return [...first].length === 1 ? (first + (ACCENTS[second] ?? '')).normalize() : first;
       }
-      return tagName === 'mover' ? scripted(parts[0], '', second) : scripted(parts[0], second, '');
+      return tagName === 'mover'
+        ? withScripts(parts[0], '', second)
+        : withScripts(parts[0], second, '');
     case 'mtable':
       return parts.map(partText).join('; ');
     case 'mtr':

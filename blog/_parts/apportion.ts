@@ -3,7 +3,7 @@
  * parts add up exactly to `total`. Of equal remainders, the first is rounded up. Weights must not be
  * negative; if all are zero, all parts are zero.
  */
-export function shareOut(weights: readonly number[], total: number): number[] {
+export function apportion(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum <= 0) {
     return weights.map(() => 0);

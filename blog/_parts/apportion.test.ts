@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {shareOut} from './shareOut';
+import {apportion} from './apportion';
 
 test.each([
   [[0.7, 0.2, 0.1], 1000, [700, 200, 100]],
@@ -8,12 +8,12 @@ test.each([
   [[0, 0], 10, [0, 0]],
   [[], 10, []],
 ])('with the weights %j, a total of %d is split into %j', (weights, total, parts) => {
-  expect(shareOut(weights, total)).toEqual(parts);
+  expect(apportion(weights, total)).toEqual(parts);
 });
 
 test('the parts always add up to the total', () => {
   for (let a = 0; a <= 50; a += 1) {
-    const parts = shareOut([a / 7, Math.sqrt(a), 1.1], 1000);
+    const parts = apportion([a / 7, Math.sqrt(a), 1.1], 1000);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(1000);
   }
 });
