@@ -41,17 +41,12 @@ interface PictureProps {
 /** `sizes` of a picture in a post: the width of the column, or of the window if that is narrower. */
 const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
 
-interface ResponsiveImageProps extends ComponentProps<'img'> {
+interface ImageProps extends ComponentProps<'img'> {
   readonly picture: BuiltPicture;
 }
 
 /** The picture in the format and size that suit the browser. */
-function ResponsiveImage({
-  picture: {avif, webp},
-  sizes,
-  alt,
-  ...props
-}: ResponsiveImageProps): ReactNode {
+function ResponsiveImage({picture: {avif, webp}, sizes, alt, ...props}: ImageProps): ReactNode {
   const image = <img {...props} alt={alt} srcSet={webp} sizes={webp && sizes} decoding="async" />;
   return avif ? (
     <picture>

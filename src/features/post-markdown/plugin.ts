@@ -41,7 +41,7 @@ export function postMarkdown(
       ...loadRemarkPlugins(remarkPlugins, root),
     ],
     rehypePlugins: [
-      ...(hasMath ? [() => rehypeMath({isStrict, texts})] : []),
+      ...(hasMath ? [() => rehypeMath(isStrict, texts)] : []),
       () => rehypeTaskNames(texts),
       rehypeEmbeds,
     ],

@@ -11,7 +11,7 @@ async function html(markdown: string, isStrict = true): Promise<string> {
     .use(remarkParse)
     .use(remarkMath, {singleDollarTextMath: false})
     .use(remarkRehype)
-    .use(rehypeMath, {isStrict, texts: {formula: 'Equation'}});
+    .use(() => rehypeMath(isStrict, {formula: 'Equation'}));
   return toHtml(await processor.run(processor.parse(markdown), markdown));
 }
 

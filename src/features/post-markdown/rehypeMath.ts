@@ -49,13 +49,7 @@ function makeScrollable({properties}: Element, ariaLabel: string): void {
  * @param isStrict true if a formula that KaTeX cannot parse fails the build. Otherwise, such a
  *   formula stays text, as on a Docusaurus site without formulas.
  */
-export function rehypeMath({
-  isStrict,
-  texts,
-}: {
-  readonly isStrict: boolean;
-  readonly texts: Pick<MarkdownTexts, 'formula'>;
-}) {
+export function rehypeMath(isStrict: boolean, texts: Pick<MarkdownTexts, 'formula'>) {
   const options = {output: 'mathml', strict: isStrict ? 'error' : 'ignore'} as const;
 
   function draw(source: string, displayMode: boolean): ElementContent {
