@@ -10,11 +10,10 @@ export type Point = readonly [x: number, y: number];
 
 /**
  * Returns the attribute `d` of an SVG path through the points, scaled to a box of 100 by 100 with y
- * pointing up. Skips points that are not finite.
+ * pointing up.
  */
 export function linePath(points: readonly Point[], x: Extent, y: Extent): string {
   return points
-    .filter((point) => point.every(Number.isFinite))
     .map(([px, py], index) => {
       const across = percentAlong(px, x);
       const down = Math.round((100 - percentAlong(py, y)) * 100) / 100;

@@ -1,18 +1,12 @@
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 
-/** Environment variables, as in `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads the analytics ids from the environment variables that the owner file names.
  *
  * @throws Error that names an invalid variable and shows a valid id
  */
-export function analyticsIds(
-  {analytics}: Owner,
-  environment: Environment = process.env,
-): AnalyticsIds {
+export function analyticsIds({analytics}: Owner, environment = process.env): AnalyticsIds {
   const read = (variable: string, form: RegExp, example: string): string | undefined => {
     const id = environment[variable]?.trim();
     if (id && !form.test(id)) {
@@ -36,7 +30,7 @@ const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as c
  */
 export function readSearch(
   {search}: Pick<Owner, 'search'>,
-  environment: Environment = process.env,
+  environment = process.env,
 ): SearchSettings {
   if (search === 'easyops') {
     return {kind: 'easyops'};

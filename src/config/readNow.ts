@@ -1,10 +1,8 @@
-import type {Environment} from './environment';
-
 /**
  * Returns the current time for the build, in epoch milliseconds: the start of the day in
  * `SITE_TODAY` (YYYY-MM-DD, UTC), or the current time.
  */
-export function readNow(environment: Environment = process.env) {
+export function readNow(environment = process.env) {
   const today = environment['SITE_TODAY'];
   if (!today) {
     return Date.now();

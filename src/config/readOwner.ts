@@ -2,7 +2,6 @@ import owner from '../data/owner';
 import {explainIssues} from '../data/schemas/fields';
 import {ownerSchema} from '../data/schemas/owner';
 import type {Owner} from '../lib/owner';
-import type {Environment} from './environment';
 
 /**
  * Reads the owner file and normalizes the repository's address. The environment variables `SITE_URL`,
@@ -10,7 +9,7 @@ import type {Environment} from './environment';
  *
  * @throws Error that names each invalid field and says how to fix it
  */
-export function readOwner(environment: Environment = process.env, source: Owner = owner): Owner {
+export function readOwner(environment = process.env, source = owner): Owner {
   const merged = {
     ...source,
     url: environment['SITE_URL'] || source.url,

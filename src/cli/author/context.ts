@@ -1,4 +1,3 @@
-import type {Environment} from '../../config/environment';
 import type {MarkdownSettings} from '../../lib/owner';
 
 /** Everything that a command may use. Tests pass the folder of a temporary site. */
@@ -6,7 +5,7 @@ export interface AuthorContext {
   /** Root folder of the site, which contains `blog/` and `src/`. */
   readonly root: string;
   /** Environment variables, such as `SITE_URL`, `BASE_URL` and `SITE_TODAY`. */
-  readonly environment: Environment;
+  readonly environment: NodeJS.ProcessEnv;
   /** `strictPosts` of the owner file. */
   readonly isStrict: boolean;
   /** `markdown` of the owner file. */

@@ -99,7 +99,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
 async function runImport(
   context: AuthorContext,
   from: string,
-  {dryRun, oldSite, pages, blog}: ImportOptions,
+  {dryRun, oldSite: oldSites, ...options}: ImportOptions,
 ): Promise<void> {
   const {root, now, isStrict, print, warn} = context;
   const {importBlog, ImportError} = await import('docusaurus-blog-import');
@@ -109,9 +109,8 @@ async function runImport(
     from,
     now,
     dryRun,
-    pages,
-    blog,
-    oldSites: oldSite,
+    oldSites,
+    ...options,
     adoptSettings: (settings) => adoptSettings(context, settings),
     findProblems: async (folder) => importErrors(folder),
   }).catch((error: unknown) => {
