@@ -115,12 +115,7 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
   return {read, add, finish: () => ({text: text.trim(), links})};
 }
 
-/**
- * Splits the body of a Markdown file into blocks of visible text. Returns an empty list if the body is
- * not valid MDX; the build reports that error.
- */
-export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
-  const text = body.replaceAll('\r\n', '\n');
+function parseBlocks(text: string, format: MarkdownFormat): TextBlock[] {
   let root: ReturnType<typeof parseTree>;
   try {
     root = parseTree(text, format, {extensions: ['math']});
@@ -167,4 +162,22 @@ export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
     }
   }
   return blocksOf(root as Node).filter(({text}) => text !== '');
+}
+
+const parsed = new Map<string, readonly TextBlock[]>();
+
+/**
+ * Splits the body of a Markdown file into blocks of visible text. Returns an empty list if the body is
+ * not valid MDX; the build reports that error.
+ *
+ * Caches results by content, because several plugins read the same posts, and `npm run dev` reads
+ * them again after each edit.
+ */
+export function textBlocks(body: string, format: MarkdownFormat): readonly TextBlock[] {
+  // The blog plugin trims the text of a post.
+  const text = body.replaceAll('\r\n', '\n').replace(/^\s*\n|\s+$/g, '');
+  const key = `${format}:${text}`;
+  const blocks = parsed.get(key) ?? parseBlocks(text, format);
+  parsed.set(key, blocks);
+  return blocks;
 }

@@ -32,23 +32,8 @@ export function plotDescription(value: string): string {
   return String(optionsOf(value).description ?? '').trim();
 }
 
-function findPlotBlocks(source: string): CodeBlock[] {
-  // `textBlocks` returns no blocks if a post is not valid MDX.
-  const blocks = (['mdx', 'md'] as const)
-    .map((format) => textBlocks(source, format))
-    .find(({length}) => length > 0);
-  return (blocks ?? [])
-    .filter(({kind, language}) => kind === 'code' && language === 'plot')
-    .map(({meta, text}) => ({meta, value: text}));
-}
-
-const found = new Map<string, readonly CodeBlock[]>();
-
 /**
- * Returns the plot blocks in the Markdown of a post.
- *
- * Caches results by content, because several plugins read the same posts, and `npm run dev` reads
- * them again after each edit.
+ * Returns the plot blocks in the Markdown of a post; none if it is invalid.
  *
  * @param source without front matter
  */
@@ -57,7 +42,8 @@ export function plotBlocks(source: string): readonly CodeBlock[] {
   if (!/(?:`{3}|~{3})[ \t]*plot/.test(source)) {
     return [];
   }
-  const blocks = found.get(source) ?? findPlotBlocks(source);
-  found.set(source, blocks);
-  return blocks;
+  const blocks = textBlocks(source, 'mdx');
+  return (blocks.length > 0 ? blocks : textBlocks(source, 'md'))
+    .filter(({kind, language}) => kind === 'code' && language === 'plot')
+    .map(({meta, text}) => ({meta, value: text}));
 }
