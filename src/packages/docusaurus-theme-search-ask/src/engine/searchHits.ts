@@ -141,16 +141,17 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
   const index = context ? await all.ofVersions(context.versions) : all;
   const {language} = await index.core();
   const query = parseQuery(request.query, {isTyped: true, language});
-  const ranking = await rerank(index, await find(index, query), request.query, query.phrases);
-  const {core, pages} = ranking;
   const {
     page = 0,
     hitsPerPage = HITS_PER_PAGE,
     snippetWords = SNIPPET_WORDS,
     placesPerPage = 1,
   } = request;
-
   const first = page * hitsPerPage;
+  const wanted = Math.max(HITS_PER_PAGE, first + hitsPerPage);
+  const found = await find(index, query);
+  const ranking = await rerank(index, found, request.query, query.phrases, wanted);
+  const {core, pages} = ranking;
   const wordsOn = wordsOnPages(ranking);
   const hits = await Promise.all(
     pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
