@@ -44,6 +44,9 @@ const NAME_START = new RegExp(
   'u',
 );
 
+/** A number of at least seven digits in groups, such as that of a telephone; no date or span of years. */
+const LONG_NUMBER = /^(?!(?:19|20)\d\d-)(?=(?:-?\d){7})\d+(?:-\d+)+$/;
+
 /** A part of a run. */
 type Piece = Omit<Token, 'run' | 'whole'>;
 
@@ -140,11 +143,12 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   const [first] = pieces;
   const last = pieces.at(-1);
   const joined = joinPieces(pieces);
-  // `24/7` is not 247.
-  const isNumber = /^[\p{N}.,]+$/u.test(joined.term);
+  const start = first?.start ?? 0;
+  // `24/7` is not 247, but `555-1234` is 5551234.
+  const isNumber =
+    /^[\p{N}.,]+$/u.test(joined.term) && !LONG_NUMBER.test(text.slice(start, last?.end));
   const isName = pieces.length > 1 && pieces.length <= MAX_PARTS && !isNumber;
-  if (first && last && isName && isUsable(joined.term)) {
-    const {start} = first;
+  if (last && isName && isUsable(joined.term)) {
     const isOpen = text.charAt(last.end) === ')' && text.slice(start, last.end).includes('(');
     tokens.push({...joined, start, end: last.end + Number(isOpen), run, whole: true});
   }
