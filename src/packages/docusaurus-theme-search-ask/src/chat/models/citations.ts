@@ -11,6 +11,10 @@ const CODE_OR_CITATIONS = new RegExp(`${CODE}|([ \t]*)(${CITATION}(?:[ \t]*${CIT
 const NUMBER_OR_RANGE = /(\d+)(?:\s*[–-]\s*\^?(\d+))?/g;
 /** Share of a sentence's content words that a passage must contain to support it. */
 const MIN_SHARED = 0.3;
+/** Share of stop words that English texts exceed, and texts in other languages rarely do. */
+const MIN_STOP_WORDS = 0.25;
+/** Words of an answer in another language that the passages contain are fewer than this share. */
+const MAX_KNOWN = 0.33;
 /** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */
 const MIN_WORDS = 3;
 
@@ -53,21 +57,39 @@ export function citedNumbers(answer: string): ReadonlySet<number> {
   return new Set(matches.flatMap(([, , citations = '']) => numbersIn(citations)));
 }
 
-/** Returns the stems of all words in a text except stop words. */
-function contentStems(text: string): Set<string> {
-  return new Set(
-    tokenize(text)
-      .filter(({term, whole}) => !whole && !ENGLISH.stopWords.has(term))
-      .map(({term}) => stemOf(term)),
-  );
-}
-
+const isStopWord = (word: string): boolean => ENGLISH.stopWords.has(word);
 const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
 
-/** True if most words of a text have Latin letters. */
-function isMostlyLatin(text: string): boolean {
-  const words = tokenize(text).filter(({term, whole}) => !whole && /^\p{L}/u.test(term));
-  return words.filter(({term}) => isLatin(term)).length > words.length / 2;
+function wordsOf(text: string): string[] {
+  return tokenize(text).flatMap(({term, whole}) => (whole ? [] : [term]));
+}
+
+/** Returns the stems of all words in a text except stop words. */
+function contentStems(text: string): Set<string> {
+  const words = wordsOf(text).filter((word) => !isStopWord(word));
+  return new Set(words.map(stemOf));
+}
+
+/** Returns the share of a text's words, without numbers, for which a function returns true. */
+function shareOf(text: string, is: (word: string) => boolean): number {
+  const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word));
+  return words.filter(is).length / Math.max(1, words.length);
+}
+
+/**
+ * Returns a function that tells which words of an answer are compared with its passages: all; or, in
+ * a translation, names in Latin letters between other letters.
+ */
+function comparedWords(answer: string, passages: string): (word: string) => boolean {
+  const known = new Set(wordsOf(passages));
+  const [isLatinAnswer, isOfLatin] = [answer, passages].map((text) => shareOf(text, isLatin) > 0.5);
+  const [isEnglish, isOfEnglish] = [answer, passages].map(
+    (text) => shareOf(text, isStopWord) > MIN_STOP_WORDS,
+  );
+  const isTranslation =
+    isLatinAnswer !== isOfLatin ||
+    (isEnglish !== isOfEnglish && shareOf(answer, (word) => known.has(word)) < MAX_KNOWN);
+  return (word) => !isTranslation || (!isLatinAnswer && isLatin(word));
 }
 
 /**
@@ -91,8 +113,7 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
 /**
  * Removes unsupported citations from a finished answer: numbers without a passage, passages that
  * share too few words with the sentence before them, and all citations of a sentence with a figure
- * that no cited passage contains. If all passages are in Latin letters, other words of the answer,
- * which is a translation, are not compared.
+ * that no cited passage contains. Of a translation, only figures and some names are compared.
  *
  * @param passages passages that the model received; the first is number 1
  */
@@ -103,13 +124,16 @@ export function checkCitations(
   const texts = passages.map(({title, path, block}) =>
     [title, ...path, contentText(block)].join('\n'),
   );
-  const stems = texts.map(contentStems);
-  const onlyLatin = texts.every(isMostlyLatin);
+  // Some languages write 2.5 as 2,5, whose term is 25.
+  const stems = texts.map((text) =>
+    contentStems(`${text}\n${text.replace(/(?<=\d)\.(?=\d)/g, ',')}`),
+  );
+  const isCompared = comparedWords(answer, texts.join('\n'));
   let removed = 0;
   let from = 0;
   const text = replaceCitations(answer, (numbers, start, end) => {
     const claim = [...claimOf(answer, from, start, end)];
-    const compared = onlyLatin ? claim.filter(isLatin) : claim;
+    const compared = claim.filter(isCompared);
     const cited = numbers.flatMap((number) => stems[number - 1] ?? []);
     const hasFigures = claim.every(
       (stem) => !/^\d{2,}$/.test(stem) || cited.some((passage) => passage.has(stem)),
