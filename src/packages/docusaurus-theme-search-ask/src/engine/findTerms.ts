@@ -240,7 +240,7 @@ export async function findWord(
   if (isFound(longer)) {
     return isFound(itself) ? withLonger(core, withSynonyms, longer) : unionOf(withSynonyms, longer);
   }
-  if (isFound(withSynonyms) || word.parts?.length) {
+  if (isFound(withSynonyms) || word.parts) {
     return withSynonyms;
   }
   const typos = await findTypos(index, core, word);
