@@ -83,6 +83,7 @@ test.each([
 test.each([
   ['is on no page, even after another one', 'How do I bake sourdough bread?', earlierInk],
   ['only refers back, without one before it', 'Tell me more', undefined],
+  ['has only stop words', 'the of and to a', undefined],
 ])('a question that %s gets no passages', async (_, question, earlier) => {
   expect((await answerQuestion(index, question, earlier)).kind).toBe('nothing');
 });
