@@ -29,12 +29,11 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
 
 /** Returns a function that, for a page, finds the words of a query that a word on it matches. */
 function wordsOnPages({matches, core}: Ranking): (page: number) => WordsOf {
-  const [ofAll, ofItself] = [matches, matches.map((match) => match.itself ?? match)].map((each) =>
-    wordFinder(
-      each.map(({terms}) => terms),
-      core.language,
-    ),
-  ) as [WordsOf, WordsOf];
+  const ofAll = wordFinder(matches, core.language);
+  const ofItself = wordFinder(
+    matches.map((match) => match.itself ?? match),
+    core.language,
+  );
   // Only a word that is still being typed has longer words.
   const itself = matches.find((match) => match.itself)?.itself;
   const pages = itself && pagesWith(itself, core);
