@@ -12,9 +12,11 @@ const NUMBER_OR_RANGE = /(\d+)(?:\s*[–-]\s*\^?(\d+))?/g;
 /** Share of a sentence's content words that a passage must contain to support it. */
 const MIN_SHARED = 0.3;
 /** Share of stop words that English texts exceed, and texts in other languages rarely do. */
-const MIN_STOP_WORDS = 0.25;
+const MIN_STOP_WORDS = 0.15;
 /** Words of an answer in another language that the passages contain are fewer than this share. */
 const MAX_KNOWN = 0.33;
+/** Minimum number of words by which the language of an answer is recognized. */
+const MIN_ANSWER = 8;
 /** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */
 const MIN_WORDS = 3;
 
@@ -76,20 +78,18 @@ function shareOf(text: string, is: (word: string) => boolean): number {
   return words.filter(is).length / Math.max(1, words.length);
 }
 
-/**
- * Returns a function that tells which words of an answer are compared with its passages: all; or, in
- * a translation, names in Latin letters between other letters.
- */
-function comparedWords(answer: string, passages: string): (word: string) => boolean {
+const isMostlyLatin = (text: string): boolean => shareOf(text, isLatin) > 0.5;
+const isEnglish = (text: string): boolean => shareOf(text, isStopWord) > MIN_STOP_WORDS;
+
+/** True if an answer is in another language than its passages. A short answer is not, in the same letters. */
+function isTranslation(answer: string, passages: string): boolean {
   const known = new Set(wordsOf(passages));
-  const [isLatinAnswer, isOfLatin] = [answer, passages].map((text) => shareOf(text, isLatin) > 0.5);
-  const [isEnglish, isOfEnglish] = [answer, passages].map(
-    (text) => shareOf(text, isStopWord) > MIN_STOP_WORDS,
+  return (
+    isMostlyLatin(answer) !== isMostlyLatin(passages) ||
+    (wordsOf(answer).length >= MIN_ANSWER &&
+      isEnglish(answer) !== isEnglish(passages) &&
+      shareOf(answer, (word) => known.has(word)) < MAX_KNOWN)
   );
-  const isTranslation =
-    isLatinAnswer !== isOfLatin ||
-    (isEnglish !== isOfEnglish && shareOf(answer, (word) => known.has(word)) < MAX_KNOWN);
-  return (word) => !isTranslation || (!isLatinAnswer && isLatin(word));
 }
 
 /**
@@ -113,7 +113,8 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
 /**
  * Removes unsupported citations from a finished answer: numbers without a passage, passages that
  * share too few words with the sentence before them, and all citations of a sentence with a figure
- * that no cited passage contains. Of a translation, only figures and some names are compared.
+ * that no cited passage contains. Of a translation, only figures are compared and, in other than Latin
+ * letters, names in Latin letters.
  *
  * @param passages passages that the model received; the first is number 1
  */
@@ -124,16 +125,17 @@ export function checkCitations(
   const texts = passages.map(({title, path, block}) =>
     [title, ...path, contentText(block)].join('\n'),
   );
-  // Some languages write 2.5 as 2,5, whose term is 25.
-  const stems = texts.map((text) =>
-    contentStems(`${text}\n${text.replace(/(?<=\d)\.(?=\d)/g, ',')}`),
-  );
-  const isCompared = comparedWords(answer, texts.join('\n'));
+  const isTranslated = isTranslation(answer, texts.join('\n'));
+  // Other languages write 2.5 as 2,5, whose term is 25.
+  const asTranslated = (text: string) => `${text}\n${text.replace(/(?<=\d)\.(?=\d)/g, ',')}`;
+  const stems = texts.map((text) => contentStems(isTranslated ? asTranslated(text) : text));
+  // Names are recognized among other letters.
+  const hasNames = !isMostlyLatin(answer);
   let removed = 0;
   let from = 0;
   const text = replaceCitations(answer, (numbers, start, end) => {
     const claim = [...claimOf(answer, from, start, end)];
-    const compared = claim.filter(isCompared);
+    const compared = claim.filter((word) => !isTranslated || (hasNames && isLatin(word)));
     const cited = numbers.flatMap((number) => stems[number - 1] ?? []);
     const hasFigures = claim.every(
       (stem) => !/^\d{2,}$/.test(stem) || cited.some((passage) => passage.has(stem)),
