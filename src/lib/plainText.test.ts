@@ -20,11 +20,8 @@ test.each([
   ['formulas', 'The sum $$x$$ is.', 'The sum \uFFFC is.'],
   ['tables', '| e | f |\n| - | - |\n| g \\| h | |', 'e · f / g | h'],
   ['admonitions', ':::note[Mind]\n\nthis\n\n:::\n\n:::tip\nand\n:::', 'Mind / this / and'],
-  [
-    'invisible syntax',
-    "import X from './x';\n\n{/* a */}\n\n<X b={() => <p>d</p>} />\n\n---\n\n[n]: https://x.example",
-    '',
-  ],
+  ['invisible syntax', "import X from './x';\n\n{/* a */}\n\n---\n\n[n]: https://x.example", ''],
+  ['components in blocks', '<X b={() => <p>d</p>}>\n\ne\n\n</X>\n\n{f}', '\uFFFC / e / \uFFFC'],
   ['invalid MDX', 'a <5', ''],
 ])('the visible text of %s', (_, body, text) => {
   expect(textOf(body)).toBe(text);

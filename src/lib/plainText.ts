@@ -1,6 +1,8 @@
+import {createSlugger} from '@docusaurus/utils';
 import {parseTree, textForParser} from 'docusaurus-blog-import/markdown';
 import type {Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {MarkdownFormat} from './markdownFormat';
 
@@ -18,14 +20,17 @@ export interface TextBlock {
   readonly kind: 'heading' | 'text' | 'row' | 'code';
   readonly text: string;
   readonly links: readonly InlineLink[];
+  /** Id of a heading. */
+  readonly id?: string;
   /** Language of a code block. */
   readonly language?: string;
   /** Text after the language in the opening line of a code block. */
   readonly meta?: string;
 }
 
-/** Id at the end of a heading. */
-const HEADING_ID = /\s*\{#[^{}\s]+\}$/;
+/** Id at the end of a heading, in its text or in a comment. */
+const HEADING_ID =
+  /\s*(?:\\?\{#([^{}\s]+)\}|<!--\s*#(\S+)\s*-->|\{\/\*\s*#(\S+)\s*\*\/\})[ \t]*#*$/;
 
 /** Fields of Markdown nodes of all kinds. */
 interface Node {
@@ -123,6 +128,7 @@ function parseBlocks(text: string, format: MarkdownFormat): TextBlock[] {
     return [];
   }
   const source = textForParser(text);
+  const slugger = createSlugger();
   /** URLs of link definitions (`[ref]: /url`) by identifier; the first definition wins. */
   const definitions = new Map<string, string>();
   visit(root, 'definition', ({identifier, url}) => {
@@ -139,7 +145,10 @@ function parseBlocks(text: string, format: MarkdownFormat): TextBlock[] {
       case 'heading': {
         children.forEach(reader.read);
         const {text, links} = reader.finish();
-        return [{kind: 'heading', text: text.replace(HEADING_ID, ''), links}];
+        const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+        const [, ...ids] = HEADING_ID.exec(written) ?? [];
+        const id = ids.find((each) => each !== undefined) ?? slugger.slug(toString(node));
+        return [{kind: 'heading', text: text.replace(HEADING_ID, ''), links, id}];
       }
       case 'paragraph':
         children.forEach(reader.read);
@@ -157,8 +166,13 @@ function parseBlocks(text: string, format: MarkdownFormat): TextBlock[] {
       case 'html':
         reader.read(node);
         return [{kind: 'text', ...reader.finish()}];
+      case 'mdxFlowExpression':
+        return /^\s*\/\*/.test(value) ? [] : [{kind: 'text', text: NO_TEXT, links: []}];
       default:
-        return children.flatMap(blocksOf);
+        return [
+          ...(/^[A-Z]/.test(name ?? '') ? [{kind: 'text', text: NO_TEXT, links: []} as const] : []),
+          ...children.flatMap(blocksOf),
+        ];
     }
   }
   return blocksOf(root as Node).filter(({text}) => text !== '');

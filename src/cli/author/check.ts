@@ -1,15 +1,20 @@
 import type {Command} from 'commander';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {placeholderProblems} from '../../features/content-check/placeholderProblems';
+import {questionProblems} from '../../features/content-check/questionProblems';
 import {readContent} from '../../features/content-check/readContent';
 import {countOf} from '../../lib/numbers';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 
-function check({root, isStrict, print, warn}: AuthorContext): void {
+async function check({root, isStrict, markdown, print, warn}: AuthorContext): Promise<void> {
   const content = readContent(root);
   const {errors: buildErrors, warnings} = contentProblems(root, content, isStrict);
-  const errors = [...buildErrors, ...placeholderProblems(content.posts)];
+  const errors = [
+    ...buildErrors,
+    ...placeholderProblems(content.posts),
+    ...(await questionProblems(root, content.posts, markdown)),
+  ];
   if (warnings.length > 0) {
     const count = countOf(warnings.length, 'warning');
     warn([`${count} that would not stop the build:`, ...warnings].join('\n'));
@@ -23,10 +28,10 @@ function check({root, isStrict, print, warn}: AuthorContext): void {
   );
 }
 
-/** Adds `author check`, which finds problems in front matter, addresses and the blog's lists. */
+/** Adds `author check`, which finds problems in front matter, addresses, lists and answers. */
 export function addCheck(program: Command, context: AuthorContext): void {
   program
     .command('check')
-    .description('Find problems in front matter, addresses and lists, without a build.')
+    .description('Find problems in front matter, addresses, lists and answers, without a build.')
     .action(() => check(context));
 }

@@ -19,6 +19,7 @@ export type {PluginOptions} from './options.js';
 export {validateOptions} from './options.js';
 export type {IndexedPage} from './plugin/openBuiltIndex.js';
 export {openBuiltIndex, readBuiltPages} from './plugin/openBuiltIndex.js';
+export {addQuestions, questionFile} from './plugin/questions.js';
 export {hashText} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
 export {LOCAL_HOSTS, SEARCH_CHUNK} from './settings.js';

@@ -87,6 +87,11 @@ test.each([
   expect((await answerQuestion(index, question, earlier)).kind).toBe('nothing');
 });
 
+test('a question that has only stop words gets no passages', async () => {
+  const why = page('Why and how', [['Why and how to do it, and why not.']]);
+  expect((await answerQuestion(openTextIndex([why, ...others]), 'why')).kind).toBe('nothing');
+});
+
 test.each<readonly [string, string, readonly TextPage[]]>([
   [
     'in the sense of a tag',

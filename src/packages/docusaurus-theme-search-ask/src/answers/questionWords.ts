@@ -21,10 +21,7 @@ export interface QuestionWords {
 
 /** Returns the words of a question that has been looked up in the index. */
 export function questionWords({matches, weights, core: {language}}: Ranking): QuestionWords {
-  const wordsOf = wordFinder(
-    matches.map(({terms}) => terms),
-    language,
-  );
+  const wordsOf = wordFinder(matches, language);
   return {
     weights,
     trust: matches.map(({trust}) => trust),

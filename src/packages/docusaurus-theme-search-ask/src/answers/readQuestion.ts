@@ -14,6 +14,8 @@ export interface Question {
   readonly refersBack: boolean;
   /** True if it may continue the question before it: “And for NSOs?” */
   readonly continues: boolean;
+  /** Number of words that may express a subject. */
+  readonly subjectWords: number;
 }
 
 /** A question that asks for pages instead of their content. */
@@ -67,15 +69,18 @@ function subjectOf(query: Query, {asking, vague}: Language): Query {
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
   const query = subjectOf(parseQuery(text, {language}), language);
-  const hasOnlyAskingWords = query.words.every(({stem}) => language.asking.has(stem));
+  const subjectWords = query.words.filter(
+    ({word, stem}) => !language.asking.has(stem) && !language.stopWords.has(word),
+  ).length;
   return {
     text,
     language,
     query,
     wantsList: SEVERAL.test(text),
     refersBack:
-      PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && hasOnlyAskingWords),
+      PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && subjectWords === 0),
     continues: CONTINUES.test(text),
+    subjectWords,
   };
 }
 

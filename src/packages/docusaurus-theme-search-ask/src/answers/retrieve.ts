@@ -88,11 +88,10 @@ export async function retrieve(
   earlier?: Earlier,
 ): Promise<Retrieved> {
   const alone = await retrieveOnce(index, question);
-  const {refersBack, continues, query, language} = question;
-  const wordCount = query.words.filter(({stem}) => !language.asking.has(stem)).length;
+  const {refersBack, continues, subjectWords} = question;
   if (!earlier || earlier.hrefs.length === 0) {
-    // “Tell me more” has nothing to look for.
-    return refersBack && wordCount === 0 ? {...alone, kind: 'nothing', scored: []} : alone;
+    // “Tell me more” and “Why?” have nothing to look for.
+    return refersBack && subjectWords === 0 ? {...alone, kind: 'nothing', scored: []} : alone;
   }
   const cited = new Set(earlier.hrefs.map(withoutAnchor));
   const [best] = alone.scored;
@@ -108,12 +107,12 @@ export async function retrieve(
     refersBack || continues
       ? isOnCitedPage ||
         alone.kind === 'nothing' ||
-        (refersBack && (wordCount <= 1 || alone.kind === 'close'))
+        (refersBack && (subjectWords <= 1 || alone.kind === 'close'))
       : isOnCitedPage && alone.kind === 'nothing';
   if (!isFollowUp) {
     return alone;
   }
-  const before = readQuestion(earlier.question, language);
+  const before = readQuestion(earlier.question, question.language);
   const together = await retrieveOnce(index, question, before, cited);
   const isClose = together.kind === 'nothing' && together.scored.length > 0;
   return isClose ? {...together, kind: 'close'} : together;

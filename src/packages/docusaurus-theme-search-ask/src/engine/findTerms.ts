@@ -126,7 +126,7 @@ function unionOf(one: TermMatch, other: TermMatch): TermMatch {
 }
 
 /** Returns the intersection of two matches, with the lower of the two scores. */
-function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
+export function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
   const both = [...one.scores].flatMap(([id, score]) => {
     const second = other.scores.get(id);
     return second === undefined ? [] : [[id, Math.min(score, second)] as const];
@@ -240,7 +240,7 @@ export async function findWord(
   if (isFound(longer)) {
     return isFound(itself) ? withLonger(core, withSynonyms, longer) : unionOf(withSynonyms, longer);
   }
-  if (isFound(withSynonyms) || word.parts?.length) {
+  if (isFound(withSynonyms) || word.parts) {
     return withSynonyms;
   }
   const typos = await findTypos(index, core, word);

@@ -13,14 +13,17 @@ export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> 
   return new Set([...scores.keys()].map((id) => pageOf(core, id)));
 }
 
-/** Looks up words. If no page has a whole name in code, its parts are looked up. */
+/**
+ * Looks up words. If no page has a whole name in code, its parts are looked up. A compound of stop
+ * words (`est-ce`) has none.
+ */
 async function lookUp(index: TextIndex, core: Core, words: readonly QueryWord[]) {
   const stems = new Set(words.map(({stem}) => stem));
   const found = await Promise.all(
     words.map(async (word): Promise<FoundWord[]> => {
-      const {parts = []} = word;
+      const {parts} = word;
       const match = await findWord(index, core, word, stems);
-      if (match.trust > 0 || parts.length === 0) {
+      if (match.trust > 0 || !parts) {
         return [[word, match]];
       }
       const matches = await Promise.all(parts.map((part) => findWord(index, core, part, stems)));

@@ -51,16 +51,19 @@ export function lowerCase(word: string): string {
     .replace(/'s$/, '');
 }
 
-/** Returns a lower-case word in the form for comparison: without accents, apostrophes and commas. */
+/**
+ * Returns a lower-case word in the form for comparison: without accents, apostrophes and commas, and
+ * with plain letters in place of ligatures, wide letters and small figures.
+ */
 export function foldWord(word: string): string {
   return /^[a-z\d]*$/.test(word)
     ? word
     : word
-        .normalize('NFD')
+        .normalize('NFKD')
+        .toLowerCase()
         .replace(MARKS, '')
         .normalize('NFC')
         .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
         .replace(DIGIT, digitOf)
-        .replace(/[\uff01-\uffdc]+/g, (wide) => wide.normalize('NFKC'))
         .replace(/[',]/g, '');
 }

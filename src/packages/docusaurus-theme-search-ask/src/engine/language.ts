@@ -44,9 +44,12 @@ export type WordsOf = (token: Token) => readonly number[];
 /**
  * Returns a function that finds the words of a query that a token matches.
  *
- * @param terms for each word of the query, the terms that match it
+ * @param matches for each word of the query, the terms that match it
  */
-export function wordFinder(terms: readonly ReadonlySet<string>[], language: Language): WordsOf {
+export function wordFinder(
+  matches: readonly {readonly terms: ReadonlySet<string>}[],
+  language: Language,
+): WordsOf {
   const cache = new Map<string, readonly number[]>();
   return (token) => {
     const cached = cache.get(token.word);
@@ -54,8 +57,8 @@ export function wordFinder(terms: readonly ReadonlySet<string>[], language: Lang
       return cached;
     }
     const forms = [token.term, ...stemsOf(language, token)];
-    const words = terms.flatMap((matching, word) =>
-      forms.some((form) => matching.has(form)) ? [word] : [],
+    const words = matches.flatMap(({terms}, word) =>
+      forms.some((form) => terms.has(form)) ? [word] : [],
     );
     cache.set(token.word, words);
     return words;

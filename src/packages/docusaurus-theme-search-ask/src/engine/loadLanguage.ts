@@ -4,7 +4,7 @@ import type {Language} from './language.js';
 import {memoize} from './language.js';
 import {hasPaired} from './scripts.js';
 
-// cspell:ignore arte dell
+// cspell:ignore arte dell وفبك dotless aeioöuü
 
 /** A stemmer and stop words, as the libraries export them. */
 interface Library {
@@ -36,6 +36,13 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   hy: () => library(import('@orama/stemmers/armenian'), import('@orama/stopwords/armenian')),
   id: () => library(import('@orama/stemmers/indonesian'), import('@orama/stopwords/indonesian')),
   it: () => library(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
+  // Korean words and endings that only ask; Orama has none.
+  ko: async () => ({
+    stopwords:
+      '어떻게 무엇 무엇을 무엇인가요 언제 어디 어디서 누가 얼마나 하나요 하려면 인가요 있나요 되나요 합니까 입니까 주세요 알려 방법'.split(
+        ' ',
+      ),
+  }),
   ja: () => library(import('@orama/stopwords/japanese')),
   lt: () => library(import('@orama/stemmers/lithuanian'), import('@orama/stopwords/lithuanian')),
   ne: () => library(import('@orama/stemmers/nepali'), import('@orama/stopwords/nepali')),
@@ -62,6 +69,10 @@ const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
     word.replace(/([ao])e|(?<![aeq])(u)e/g, (_, ao: string, u: string) => UMLAUTS[ao ?? u] ?? ''),
   fr: (word) => word.replace(ELISION, ''),
   it: (word) => word.replace(ELISION, ''),
+  // With the article, the stemmer takes no first letter of a noun for a preposition.
+  ar: (word) => `ال${word.replace(/^(?:[وفبك]?ال|لل)/, '')}`,
+  // The dotless I at the beginning of a sentence, which has become i in lower case.
+  tr: (word) => word.replace(/^i(?=[^aeioöuü]*ı)/, 'ı'),
 };
 const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
 

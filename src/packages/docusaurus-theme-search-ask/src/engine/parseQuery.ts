@@ -46,7 +46,8 @@ const GRAMMAR_WEIGHT = 0.1;
 function isCompound(text: string, {start, end}: Token): boolean {
   const run = text.slice(start, end);
   return (
-    /^[\p{L}\p{N}\p{M}'’]+(?:-[\p{L}\p{N}\p{M}'’]+)+$/u.test(run) && !/\p{Ll}\p{Lu}/u.test(run)
+    /^[\p{L}\p{N}\p{M}'’]+(?:[-\u2010\u2011][\p{L}\p{N}\p{M}'’]+)+$/u.test(run) &&
+    !/\p{Ll}\p{Lu}/u.test(run)
   );
 }
 
@@ -62,7 +63,10 @@ function wordsOf(
   const isAlone = tokens.every(({run}) => run === last?.run);
   // Pairs that are stop words have been removed, unless the query has no other words.
   const isPair = (term: string) => term.length > 1 && hasPaired(term);
-  const content = parts.filter(({term}) => isPair(term) || !stopWords.has(term));
+  const isStopWord = ({term, word}: Token) =>
+    // With an article or the like: “qu'un”.
+    stopWords.has(term) || (word.includes("'") && stopWords.has(stemOf(word)));
+  const content = parts.filter((token) => isPair(token.term) || !isStopWord(token));
   const chosen = new Set(content.length > 0 ? content : parts);
   return [...groupBy(tokens, ({run}) => run).values()].flatMap((run): QueryWord[] => {
     const whole = run.find((token) => token.whole && !hasPaired(token.term));
@@ -79,7 +83,7 @@ function wordsOf(
       }));
     // A compound of stop words is looked up as a whole: “one-on-one”.
     const isOneWord = run.every(
-      ({whole: isWhole, term, word}) => isWhole || stopWords.has(term) || asking.has(stemOf(word)),
+      (token) => token.whole || isStopWord(token) || asking.has(stemOf(token.word)),
     );
     return whole && (compound === undefined || isOneWord)
       ? [

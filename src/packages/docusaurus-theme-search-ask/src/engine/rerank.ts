@@ -1,4 +1,5 @@
 import {blockText} from './format.js';
+import {intersectionOf} from './findTerms.js';
 import {pagesWith} from './findWords.js';
 import type {Language} from './language.js';
 import type {TextIndex} from './openIndex.js';
@@ -58,21 +59,25 @@ function phraseRow(phrase: readonly string[]): string {
   return `${start}${phrase.join(' ')}${end}`;
 }
 
-/** Returns the pages that contain all quoted phrases, their blocks with a phrase first. */
+/** Returns the pages that have all words of each quoted phrase in one block, or in the head. */
+function pagesWithWords(
+  {core, words, matches, pages}: Ranking,
+  phrases: readonly (readonly string[])[],
+): RankedPage[] {
+  const pagesOfPhrases = phrases.flatMap((phrase) => {
+    const found = matches.filter((_, place) => phrase.includes(words[place]?.word ?? ''));
+    return found.length === 0 ? [] : [pagesWith(found.reduce(intersectionOf), core)];
+  });
+  return pages.filter(({page}) => pagesOfPhrases.every((found) => found.has(page)));
+}
+
+/** Returns those pages that contain all quoted phrases, their blocks with a phrase first. */
 async function pagesWithPhrases(
   index: TextIndex,
   ranking: Ranking,
+  candidates: readonly RankedPage[],
   phrases: readonly (readonly string[])[],
 ): Promise<RankedPage[]> {
-  const {core, words, matches} = ranking;
-  const quotedWords = new Set(phrases.flat());
-  const pagesOfWords = words.flatMap(({word}, place) => {
-    const match = matches[place];
-    return match && quotedWords.has(word) ? [pagesWith(match, core)] : [];
-  });
-  const candidates = ranking.pages.filter(({page}) =>
-    pagesOfWords.every((pages) => pages.has(page)),
-  );
   const rows = phrases.map(phraseRow);
   const rowOf = (text: string) => toRow(text, ({term}) => term);
   const pages = await readPages(index, ranking, candidates);
@@ -88,26 +93,45 @@ async function pagesWithPhrases(
     }
     const isQuoted = ({block}: RankedBlock) =>
       rows.some((row) => blocks[block - head.firstBlock]?.includes(row));
-    const [quoted, others] = [
-      page.blocks.filter(isQuoted),
-      page.blocks.filter((block) => !isQuoted(block)),
-    ];
-    return [{...page, blocks: [...quoted, ...others]}];
+    const others = page.blocks.filter((block) => !isQuoted(block));
+    return [{...page, blocks: [...page.blocks.filter(isQuoted), ...others]}];
   });
+}
+
+/** Returns the pages that contain all quoted phrases, then those not checked because `wanted` were found. */
+async function quotingPages(
+  index: TextIndex,
+  ranking: Ranking,
+  phrases: readonly (readonly string[])[],
+  wanted: number,
+): Promise<RankedPage[]> {
+  const candidates = pagesWithWords(ranking, phrases);
+  const found: RankedPage[] = [];
+  let checked = 0;
+  while (found.length < wanted && checked < candidates.length) {
+    // Doubling the number keeps the rounds few on a large site.
+    const next = candidates.slice(checked, Math.max(wanted, 2 * checked));
+    found.push(...(await pagesWithPhrases(index, ranking, next, phrases)));
+    checked += next.length;
+  }
+  return [...found, ...candidates.slice(checked)];
 }
 
 /**
  * Ranks the first pages again by their texts: pages that have the query as a name gain, and quoted
  * phrases must occur.
+ *
+ * @param wanted number of pages in which quoted phrases are looked for until they are found
  */
 export async function rerank(
   index: TextIndex,
   ranking: Ranking,
   query: string,
   phrases: readonly (readonly string[])[],
+  wanted: number,
 ): Promise<Ranking> {
   const pages =
-    phrases.length === 0 ? ranking.pages : await pagesWithPhrases(index, ranking, phrases);
+    phrases.length === 0 ? ranking.pages : await quotingPages(index, ranking, phrases, wanted);
   const pagesWithText = await readPages(index, ranking, pages.slice(0, MAX_READ));
   const reranked = pagesWithText.map(({page, head, text}) => ({
     ...page,

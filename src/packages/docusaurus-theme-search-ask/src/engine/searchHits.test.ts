@@ -1,5 +1,5 @@
 import type {DocsVersion} from 'docusaurus-built-pages';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {openTextIndex, testPage} from '../testing/openTextIndex.js';
 import {MARK} from './highlight.js';
 import {searchHits} from './searchHits.js';
@@ -152,6 +152,21 @@ describe('a quoted phrase', () => {
     expect(await find([testPage('/phrase', 'Chance', text), ...others], '"fair coin"')).toEqual([
       '/phrase',
     ]);
+  });
+
+  test('is looked for in no more pages than a page of hits needs', async () => {
+    const index = openTextIndex(
+      Array.from({length: 50}, (_, number) => testPage(`/${number}`, 'Chance', 'A fair coin.')),
+    );
+    const read = vi.spyOn(index, 'text');
+    const urls: string[] = [];
+    for (const [page, most] of [20, 40, 50].entries()) {
+      const {hits, nbPages} = await searchHits(index, {query: '"fair coin"', page});
+      urls.push(...hits.map(({url}) => url));
+      expect(nbPages).toBe(3);
+      expect(new Set(read.mock.calls.map(([, number]) => number)).size).toBe(most);
+    }
+    expect(new Set(urls).size).toBe(50);
   });
 
   // cspell:disable

@@ -27,12 +27,17 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
-/** Returns a function that finds the words of a query that a word on a page matches. */
-function wordsOnPage({matches, core}: Ranking, page: number): WordsOf {
-  const terms = matches.map((match) =>
-    match.itself && pagesWith(match.itself, core).has(page) ? match.itself.terms : match.terms,
+/** Returns a function that, for a page, finds the words of a query that a word on it matches. */
+function wordsOnPages({matches, core}: Ranking): (page: number) => WordsOf {
+  const ofAll = wordFinder(matches, core.language);
+  const ofItself = wordFinder(
+    matches.map((match) => match.itself ?? match),
+    core.language,
   );
-  return wordFinder(terms, core.language);
+  // Only a word that is still being typed has longer words.
+  const itself = matches.find((match) => match.itself)?.itself;
+  const pages = itself && pagesWith(itself, core);
+  return (page) => (pages?.has(page) ? ofItself : ofAll);
 }
 
 /** Returns the passages of a page that match the query, best first, except much worse ones. */
@@ -70,11 +75,12 @@ function placesOf(
   const isTitle = words.length > 0 && titleWords.size === words.length;
   const headings = text.headings
     .filter((heading) => {
-      const path = headingPath(text, heading.anchor).map((above) => above.text);
-      const inHeading = wordsIn(heading.text, wordsOf);
-      const inPath = wordsIn([head.title, ...path].join('\n'), wordsOf);
       // A heading whose words are all in the title is not a better place than the page itself.
-      return inPath.size === words.length && [...inHeading].some((word) => !titleWords.has(word));
+      if ([...wordsIn(heading.text, wordsOf)].every((word) => titleWords.has(word))) {
+        return false;
+      }
+      const path = headingPath(text, heading.anchor).map((above) => above.text);
+      return wordsIn([head.title, ...path].join('\n'), wordsOf).size === words.length;
     })
     .sort((a, b) => wordsIn(b.text, wordsOf).size - wordsIn(a.text, wordsOf).size)
     .map(({anchor}): Place => {
@@ -86,8 +92,13 @@ function placesOf(
   const places = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
   const sections = groupBy(places, ({anchor}) => anchor);
   const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
-  const further = others.filter((place) => showsWords(place, text, wordsOf));
-  return [best, ...further.slice(0, maxPlaces - 1)];
+  const chosen = [best];
+  for (const place of others) {
+    if (chosen.length < maxPlaces && showsWords(place, text, wordsOf)) {
+      chosen.push(place);
+    }
+  }
+  return chosen;
 }
 
 /** Returns the highlighted headings and text of a record. The section (`lvl0`) has no highlights. */
@@ -129,21 +140,23 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
   const index = context ? await all.ofVersions(context.versions) : all;
   const {language} = await index.core();
   const query = parseQuery(request.query, {isTyped: true, language});
-  const ranking = await rerank(index, await find(index, query), request.query, query.phrases);
-  const {core, pages} = ranking;
   const {
     page = 0,
     hitsPerPage = HITS_PER_PAGE,
     snippetWords = SNIPPET_WORDS,
     placesPerPage = 1,
   } = request;
-
   const first = page * hitsPerPage;
+  const wanted = Math.max(HITS_PER_PAGE, first + hitsPerPage);
+  const found = await find(index, query);
+  const ranking = await rerank(index, found, request.query, query.phrases, wanted);
+  const {core, pages} = ranking;
+  const wordsOn = wordsOnPages(ranking);
   const hits = await Promise.all(
     pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
-      const wordsOf = wordsOnPage(ranking, ranked.page);
+      const wordsOf = wordsOn(ranked.page);
       const places = placesOf(ranked, head, text, ranking, wordsOf, placesPerPage).map(
         (place): SearchHit => {
           const record = recordAt(head, text, place);

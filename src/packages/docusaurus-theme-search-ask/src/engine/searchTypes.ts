@@ -72,6 +72,7 @@ export interface SearchHit extends SearchRecord {
 /** The part of Algolia's response that search uses, and `without`. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
+  /** With a quoted phrase, pages after the requested ones are counted without checking the phrase. */
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;

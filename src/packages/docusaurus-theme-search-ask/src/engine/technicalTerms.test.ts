@@ -22,6 +22,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   scope: 'The scope of a project and its pkg file.',
   'q&a': 'A Q&A after the talk.',
   'notepad++': 'Notepad++ opens large files.',
+  phone: 'Call 555-1234, room 12-34.',
+  digits: 'Dial 6667890, or 1234 for help.',
 };
 
 const index = openTextIndex(
@@ -45,6 +47,8 @@ test.each([
   ['q&a', 'q&a'],
   ['notepad++', 'notepad++'],
   ['notepad', 'notepad++'],
+  ['5551234', 'phone'],
+  ['666-7890', 'digits'],
 ])('%s is found first at %s', async (query, name) => {
   expect((await find(query))[0]).toBe(name);
 });

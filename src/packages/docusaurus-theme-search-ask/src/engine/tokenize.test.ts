@@ -36,11 +36,15 @@ test.each([
   ['Q&A, R&D', ['q&a', 'q', 'a', 'qa', 'r&d', 'r', 'd', 'rd']],
   ['end .5 and ...more', ['end', '5', 'and', 'more']],
   ['1/2, 2+2, 24/7', ['1', '2', '2', '2', '24', '7']],
+  ['v1.20.3, V2, rev1.2', ['1.20.3', 'v2', 'rev1', '2', 'rev12']],
+  ['ﬁxed, H₂O, 5 µs, ｆｕｌｌ, 𝐁old', ['fixed', 'h2', 'o', 'h2o', '5', 'μs', 'full', 'bold']],
+  ['time\u2011out', ['time', 'out', 'timeout']],
   ['2026-11-28, ٣/٤', ['2026', '11', '28', '3', '4']],
+  ['555-1234, 2019-2024', ['555', '1234', '5551234', '2019', '2024']],
   ['issue #12, #c', ['issue', '12', 'c']],
   ['C#/.NET and C++/C', ['c#', '.net', 'net', 'and', 'c++', 'c']],
   ['🙂 -- !!', []],
-  [`${'a'.repeat(33)} b`, ['b']],
+  [`${'a1'.repeat(17)} ${'a'.repeat(65)} b`, ['b']],
 ])('%j gives %j', (text, terms) => {
   expect(tokenize(text).map(({term}) => term)).toEqual(terms);
 });

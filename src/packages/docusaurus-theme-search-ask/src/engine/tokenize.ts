@@ -18,19 +18,20 @@ export interface Token {
   readonly whole: boolean;
 }
 
-/** Maximum length of a term. Longer words are mostly hashes and keys, which nobody types. */
-const MAX_TERM_LENGTH = 32;
+/** Terms to index: of longer words, only those of letters, because others are mostly hashes and keys. */
+const USABLE = /^(?:.{1,32}|\p{L}{1,64})$/u;
 /** Maximum number of parts of a run that is also indexed as a whole. */
 const MAX_PARTS = 5;
 const LETTER = `(?![${PAIRED}])[\\p{L}\\p{M}]`;
 /** A number, a run of letters that are indexed in pairs (the capture group), or a word. */
 const ATOM = new RegExp(
   String.raw`\d+(?:[.,]\d+)+|((?:[${PAIRED}]\p{M}*)+)|` +
-    String.raw`(?:[a-zA-Z\d]+|${LETTER}|\p{N})+(?:['’\u00ad\u200c\u200d](?:[a-zA-Z]|${LETTER})+)*`,
+    // The v of a version is not part of its number.
+    String.raw`(?!(?<![\p{L}\p{N}])[vV]\d+\.\d)(?:[a-zA-Z\d]+|${LETTER}|\p{N})+(?:['’\u00ad\u200c\u200d](?:[a-zA-Z]|${LETTER})+)*`,
   'gu',
 );
 /** Separators inside an identifier: `tools/list`, `83(b)`, `a_b`. */
-const JOINTS = new Set(['.', '_', '/', '-', '(', ':', '&', '@', '+', '#', '=', '\\']);
+const JOINTS = new Set('._/-\u2010\u2011(:&@+#=\\');
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 
 /** Signs at the end of a name: `C++`, `C#`, `Notepad++`, `C++20`. */
@@ -43,6 +44,9 @@ const NAME_START = new RegExp(
   String.raw`(?<![^\s([{"'“‘„,;:/=|\x60${PAIRED}])(\.|--|@)$|(?<![\p{L}\p{N}$])(\$)\{?$`,
   'u',
 );
+
+/** A number of at least seven digits in groups, such as that of a telephone; no date or span of years. */
+const LONG_NUMBER = /^(?!(?:19|20)\d\d-)(?=(?:-?\d){7})\d+(?:-\d+)+$/;
 
 /** A part of a run. */
 type Piece = Omit<Token, 'run' | 'whole'>;
@@ -61,10 +65,6 @@ function partsOf(word: string, offset: number): Piece[] {
     start += part.length;
   }
   return pieces.filter(({term}) => term !== '');
-}
-
-function isUsable(term: string): boolean {
-  return term !== '' && term.length <= MAX_TERM_LENGTH;
 }
 
 function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 'word'> {
@@ -124,7 +124,7 @@ function signedName(text: string, run: readonly Piece[]): Piece | undefined {
 function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: number): void {
   const name = signedName(text, pieces);
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
-  if (name && isUsable(name.term)) {
+  if (name && USABLE.test(name.term)) {
     // `C` alone must not find `C++`, but `notepad` finds `Notepad++`.
     const isOtherName = isLetter && /^\.|[+#]$/.test(name.term);
     tokens.push({...name, run, whole: !isOtherName});
@@ -133,18 +133,19 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
     }
   }
   for (const {term, word, start, end} of pieces) {
-    if (isUsable(term)) {
+    if (USABLE.test(term)) {
       tokens.push({term, word, start, end, run, whole: false});
     }
   }
   const [first] = pieces;
   const last = pieces.at(-1);
   const joined = joinPieces(pieces);
-  // `24/7` is not 247.
-  const isNumber = /^[\p{N}.,]+$/u.test(joined.term);
+  const start = first?.start ?? 0;
+  // `24/7` is not 247, but `555-1234` is 5551234.
+  const isNumber =
+    /^[\p{N}.,]+$/u.test(joined.term) && !LONG_NUMBER.test(text.slice(start, last?.end));
   const isName = pieces.length > 1 && pieces.length <= MAX_PARTS && !isNumber;
-  if (first && last && isName && isUsable(joined.term)) {
-    const {start} = first;
+  if (last && isName && USABLE.test(joined.term)) {
     const isOpen = text.charAt(last.end) === ')' && text.slice(start, last.end).includes('(');
     tokens.push({...joined, start, end: last.end + Number(isOpen), run, whole: true});
   }

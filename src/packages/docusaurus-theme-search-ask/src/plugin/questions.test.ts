@@ -14,14 +14,16 @@ const BLOCKS = [
   block('Rest a minute.', 'time'),
   block('1.|2.', 'list', 'Two steps:'),
   block('Rest a minute.', 'other'),
+  block('A \uFFFC and more', 'unknown'),
 ];
 
 test.each([
   ['by first words, without punctuation and case', 'the round is THREE', undefined, 0],
   ['by the line that introduces it', 'two steps', undefined, 2],
   ['below its heading', 'Rest a', 'other', 3],
+  ['up to content that is not known', 'A formula', 'unknown', 4],
 ])('questions find their block %s', (_, starts, section, place) => {
-  const entry = {starts, questions: ['Why?'], ...(section === undefined ? {} : {section})};
+  const entry = {starts, questions: ['Why?'], line: 1, ...(section === undefined ? {} : {section})};
   const {blocks, unmatched} = matchQuestions(BLOCKS, [entry]);
   expect(unmatched).toEqual([]);
   expect(blocks.map(({questions}) => questions)).toEqual(
@@ -30,17 +32,20 @@ test.each([
 });
 
 test('an entry that matches no block is reported, with the text with a similar beginning', () => {
-  const entry = {starts: 'The round was', questions: ['Why?']};
+  const entry = {starts: 'The round was', questions: ['Why?'], line: 1};
   expect(matchQuestions(BLOCKS, [entry]).unmatched).toEqual([entry]);
-  const texts = ['Rest.', 'The round is three.', 'The end.'];
-  expect(unmatchedAdvice('The round was', texts)).toBe('did you mean "The round is three."?');
-  expect(unmatchedAdvice('Quite another thing', texts)).toMatch(/^copy the first words/);
+  expect(unmatchedAdvice(entry, BLOCKS)).toBe('did you mean "The round is “three” minutes."?');
+  const elsewhere = {starts: 'Two steps 1', section: 'time'};
+  expect(unmatchedAdvice(elsewhere, [block('Two steps: 1. 2.', 'list')])).toMatch(
+    /" in section "list"\?$/,
+  );
+  expect(unmatchedAdvice({starts: 'Quite another thing'}, BLOCKS)).toMatch(/^copy the first words/);
 });
 
 test('a file of questions is read, and its problems are reported with their line', () => {
   const good = '- section: time\n  starts: The round\n  questions:\n    - How long?\n';
   expect(parseQuestions('a.yml', good)).toEqual({
-    entries: [{section: 'time', starts: 'The round', questions: ['How long?']}],
+    entries: [{section: 'time', starts: 'The round', questions: ['How long?'], line: 1}],
     problems: [],
   });
   const bad = '- starts: "…"\n  questions: []\n- {}\n';

@@ -12,6 +12,8 @@ export interface QuestionEntry {
   /** First words of the block; case, punctuation and spaces do not matter. */
   readonly starts: string;
   readonly questions: readonly string[];
+  /** Line of the entry in its file. */
+  readonly line: number;
 }
 
 const HAS_LETTER = /[\p{L}\p{N}]/u;
@@ -59,18 +61,33 @@ export function parseQuestions(
   const {value, error} = entries.validate(document.toJS() ?? [], {
     abortEarly: false,
     errors: {label: 'key'},
-  }) as {value: QuestionEntry[]; error?: {details: {path: (string | number)[]; message: string}[]}};
+  }) as {
+    value: Omit<QuestionEntry, 'line'>[];
+    error?: {details: {path: (string | number)[]; message: string}[]};
+  };
   const problems =
     error?.details.map((detail) => `${file}:${lineOf(detail.path)}: ${detail.message}`) ?? [];
-  return {entries: error ? [] : value, problems};
+  return {
+    entries: error ? [] : value.map((entry, place) => ({...entry, line: lineOf([place])})),
+    problems,
+  };
 }
 
-/** Returns the letters and digits of a text, in lower case. */
+/** Stands for content of a page that its source does not show, such as a formula. */
+const UNKNOWN = '\uFFFC';
+
+/** Returns the letters and digits of a text, in lower case, and `UNKNOWN`. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(/[^\p{L}\p{N}\uFFFC]+/gu, '');
+}
+
+/** True if a text begins with a key, as far as its content is known. */
+function begins(text: string, key: string): boolean {
+  const [known = '', ...others] = text.split(UNKNOWN);
+  return known.startsWith(key) || (others.length > 0 && known !== '' && key.startsWith(known));
 }
 
 /**
@@ -100,7 +117,7 @@ export function matchQuestions(
     const places = [...blocks.keys()].filter(
       (place) =>
         (entry.section === undefined || blocks[place]?.anchor === entry.section) &&
-        starts[place]?.some((text) => text.startsWith(key)),
+        starts[place]?.some((text) => begins(text, key)),
     );
     const place = places.find((each) => !questions.has(each)) ?? places[0];
     if (place === undefined) {
@@ -118,6 +135,10 @@ export function matchQuestions(
   };
 }
 
+/** Minimum similarity of a beginning that an entry may mean, and of one that it surely means. */
+const SIMILAR = 0.4;
+const SURELY_SIMILAR = 0.6;
+
 function pairsOf(text: string): Set<string> {
   return new Set(
     Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)),
@@ -132,19 +153,30 @@ function similarity(a: string, b: string): number {
 }
 
 /**
- * Returns advice for an entry that matches no text: the text with a similar beginning, if any.
- *
- * @param starts first words in the entry
- * @param texts texts of the page's blocks
+ * Returns advice for an entry that matches no block: the block with a similar beginning, if any.
+ * Undefined if the entry may match a block whose beginning is not known.
  */
-export function unmatchedAdvice(starts: string, texts: readonly string[]): string {
+export function unmatchedAdvice(
+  {starts, section}: Pick<QuestionEntry, 'starts' | 'section'>,
+  blocks: readonly ContentBlock[],
+): string | undefined {
   const key = lettersOf(starts);
-  const [best] = texts
-    .map((text) => ({text, score: similarity(key, lettersOf(text).slice(0, key.length + 4))}))
+  const [best] = blocks
+    .map(({anchor, lines}) => {
+      const text = lines.join(' ').replace(/\s+/g, ' ').trim();
+      return {anchor, text, score: similarity(key, lettersOf(text).slice(0, key.length + 4))};
+    })
     .sort((a, b) => b.score - a.score);
-  return best && best.score > 0.4
-    ? `did you mean "${best.text.replace(/\s+/g, ' ').trim().slice(0, 60)}"?`
-    : 'copy the first words of a paragraph, list or table, or delete the entry';
+  const hasUnknown = blocks.some(({lines}) => lines[0]?.startsWith(UNKNOWN));
+  if (hasUnknown && (!best || best.score < SURELY_SIMILAR || best.text.startsWith(UNKNOWN))) {
+    return undefined;
+  }
+  if (!best || best.score < SIMILAR) {
+    return 'copy the first words of a paragraph, list or table, or delete the entry';
+  }
+  const isMoved = section !== undefined && best.anchor !== section;
+  const place = isMoved ? ` in ${best.anchor ? `section "${best.anchor}"` : 'no section'}` : '';
+  return `did you mean "${best.text.slice(0, 60)}"${place}?`;
 }
 
 /**
@@ -182,10 +214,13 @@ export async function addQuestions(
   }
   const parsed = parseQuestions(file, text);
   const {blocks: blocksWithQuestions, unmatched} = matchQuestions(blocks, parsed.entries);
-  const texts = blocks.map(({lines}) => lines.join(' '));
-  const unmatchedProblems = unmatched.map(
-    ({starts}) =>
-      `${file}: no text of the page begins with "${starts}"; ${unmatchedAdvice(starts, texts)}`,
-  );
+  const unmatchedProblems = unmatched.flatMap((entry) => {
+    const {starts, section, line} = entry;
+    const place = section === undefined ? 'the page' : `the section "${section}"`;
+    const advice = unmatchedAdvice(entry, blocks);
+    return advice
+      ? [`${file}:${line}: no text of ${place} begins with "${starts}"; ${advice}`]
+      : [];
+  });
   return {blocks: blocksWithQuestions, problems: [...parsed.problems, ...unmatchedProblems]};
 }

@@ -1,0 +1,70 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {ContentBlock} from 'docusaurus-built-pages';
+import {addQuestions, questionFile} from 'docusaurus-theme-search-ask';
+import {derivePost, postPermalink} from '../../lib/derivePost';
+import {formatOf} from '../../lib/markdownFormat';
+import {nearest} from '../../lib/nearest';
+import type {MarkdownSettings} from '../../lib/owner';
+import {textBlocks} from '../../lib/plainText';
+import {blockTitle} from '../../lib/plotBlock';
+import type {PostFile} from '../../lib/postFile';
+
+const FOLDER = 'blog/answers';
+
+/** Number of texts that the first words of an entry may span, such as the rows of a table. */
+const MAX_SPAN = 10;
+
+/** Returns the texts of a post, each with those after it, because the page may join them in a block. */
+function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[] {
+  let anchor: string | null = null;
+  const texts = textBlocks(post.body, formatOf(post, markdown)).flatMap((block) => {
+    if (block.kind === 'heading') {
+      anchor = block.id ?? null;
+      return [];
+    }
+    const title = blockTitle(block.meta);
+    return [...(title === undefined ? [] : [title]), block.text].map((text) => ({anchor, text}));
+  });
+  return texts.map((first, place) => ({
+    kind: 'text',
+    anchor: first.anchor,
+    lines: texts.slice(place, place + MAX_SPAN).map(({text}) => text),
+  }));
+}
+
+/**
+ * Checks the questions in `blog/answers` as the build does, but against the source of the posts: with
+ * `file:line`, each entry that fits no text, and each file without a post.
+ */
+export async function questionProblems(
+  root: string,
+  posts: readonly PostFile[],
+  markdown: MarkdownSettings,
+): Promise<string[]> {
+  const folder = path.join(root, FOLDER);
+  const names = existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.yml$/.test(name))
+    : [];
+  const postsByFile = new Map(
+    posts.map((post) => [
+      questionFile(postPermalink(derivePost(post), '/'), {'/blog': FOLDER}) ?? '',
+      post,
+    ]),
+  );
+  const problems = names.sort().map(async (name) => {
+    const file = `${FOLDER}/${name.replaceAll(path.sep, '/')}`;
+    const post = postsByFile.get(file);
+    if (!post) {
+      const meant = nearest(file, postsByFile.keys());
+      const fix = meant === undefined ? 'delete it' : `did you mean "${meant}"?`;
+      return [
+        `${file}:1: no post has this address; name the file after the post's slug, or ${fix}`,
+      ];
+    }
+    const blocks = sourceBlocks(post, markdown);
+    // A post that is not valid MDX has none; the build reports it.
+    return blocks.length === 0 ? [] : (await addQuestions(blocks, file, root)).problems;
+  });
+  return (await Promise.all(problems)).flat();
+}
