@@ -89,7 +89,7 @@ export function readTargetSite(
     route: blogConfig?.route ?? `/${blog}`,
     tagsFile: path.posix.join(blog, blogConfig?.tags ?? 'tags.yml'),
     authorsFile: path.posix.join(blog, blogConfig?.authors ?? 'authors.yml'),
-    markdown: {...config.markdown, remarkPlugins: blogConfig?.remarkPlugins},
+    markdown: config.markdown,
     pages: pageAddresses(root),
     sharedPages: ['/'],
   };

@@ -83,7 +83,7 @@ const REPORT_FILE = 'import-report.txt';
 /** Line between the reports of several imports in the report file. */
 const SEPARATOR = '-'.repeat(72);
 
-/** Returns the folder of the old site: a Docusaurus site in a folder, or the only site with texts in it. */
+/** Returns the folder of the old site: a subfolder if it is a Docusaurus site or has all texts. */
 function findSite(folder: string): string {
   const files = listFiles(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -206,7 +206,7 @@ export async function importBlog(options: ImportOptions) {
   const writes = {...planned, changes: [...planned.changes, ...(adopted?.changes ?? [])]};
   const {changes, copies} = writes;
   const report = writeReport({exported, plan, writes, refused, site, adopted, old, withPages});
-  // A run that writes no files and refuses none keeps the previous report.
+  // A run that writes nothing and refuses no post keeps the previous report.
   const writesReport = changes.length + copies.length + refused.size > 0 && !options.dryRun;
   if (writesReport) {
     write(site, folder, writes, report.full);

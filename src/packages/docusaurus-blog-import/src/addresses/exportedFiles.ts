@@ -35,7 +35,7 @@ interface FilesSettings {
   readonly copies: Map<string, string>;
   /** Folder of the posts on this site. */
   readonly blog: string;
-  /** True if this site has a file at a path, from its root. */
+  /** True if this site has a file at this path. */
   readonly exists: (path: string) => boolean;
 }
 
@@ -77,7 +77,7 @@ export function filesOf(
   ];
   /** Plans the copy of a file, and returns its new address in the post. */
   function bring(file: string, written: string): string {
-    const address = written.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
+    const address = written.replace(/[?#].*$/s, '');
     const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
@@ -98,7 +98,7 @@ export function filesOf(
     /** Like `bring`, for an address in an HTML element, which Docusaurus does not resolve. */
     bringForHtml(file: string, written: string): string {
       const into = `static/img/${path.posix.basename(folder)}`;
-      return /^(?:\/|__GHOST_URL__)/.test(written) || inBlog(file) !== undefined
+      return written.startsWith('/') || inBlog(file) !== undefined
         ? bring(file, written)
         : claim(file, into, plainNames(file)).slice('static'.length);
     },

@@ -32,7 +32,6 @@ test.each([
   ['@/assets/e.png', 'src/assets/e.png', true],
   ['/wp-content/uploads/2018/11/f.jpg', 'uploads/2018/11/f.jpg', true],
   ['/wp-content/uploads/2018/11/f-1024x768.jpg', 'uploads/2018/11/f.jpg', false],
-  ['__GHOST_URL__/content/images/2020/01/g.png', 'content/images/2020/01/g.png', true],
   ['/content/images/size/w600/2020/01/g.png', 'content/images/2020/01/g.png', true],
   ['h.png', 'content/posts/x/h.png', true],
   ['y/%E5%9B%BE.png', 'content/posts/y/图.png', true],

@@ -7,8 +7,8 @@ export interface FoundFile {
   /** Path in the export. */
   readonly file: string;
   /**
-   * False if the file's name differs from the address, even if only in letter case, or is all that
-   * they share.
+   * False if the file was found without regard to letter case, to the size in the address, or by its
+   * name alone.
    */
   readonly isExact: boolean;
 }
@@ -107,7 +107,7 @@ export function createFileFinder(all: readonly string[]) {
   }
 
   return (source: string, address: string): FoundFile | undefined => {
-    const plain = address.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
+    const plain = address.replace(/[?#].*$/s, '');
     if (plain === '' || ELSEWHERE.test(plain)) {
       return undefined;
     }

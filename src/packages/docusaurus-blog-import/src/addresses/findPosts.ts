@@ -23,7 +23,7 @@ const POST_FOLDER =
 
 /**
  * True if the folders in an address may belong to a post: they are in its old addresses, its tags or
- * its path in the export, or usual for posts. `/projects/a-tool` may be another page.
+ * its path in the export, or in `POST_FOLDER`. `/projects/a-tool` may be another page.
  */
 function mayLeadTo({post, addresses, converted}: PlacedPost, address: string): boolean {
   const folders = [post.source, ...addresses.map((old) => old.path)].flatMap((each) =>
@@ -72,7 +72,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     ({name}) => name,
   );
   const postsById = new Map(placed.map((each) => [each.post.id, each]));
-  // If several posts have a key, the earlier function decides which post it finds.
+  // If several posts share a key, the post of the earlier function in this list is found.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutEnding(post)],

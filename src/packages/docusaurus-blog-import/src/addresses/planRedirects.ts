@@ -25,7 +25,7 @@ interface RedirectSettings {
 
 /**
  * Plans redirects from the old addresses of posts to their new ones. No redirect leads to a post
- * that readers cannot see or away from a page of this site, and each address has only one.
+ * that readers cannot see, or replaces a page of this site. Each address has at most one.
  */
 export function planRedirects(
   placed: readonly PlacedPost[],

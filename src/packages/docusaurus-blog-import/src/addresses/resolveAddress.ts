@@ -1,4 +1,5 @@
 import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
+import {isMarkdown} from '../read/postFiles.js';
 import type {Note} from '../report/notes.js';
 import type {PostFiles} from './exportedFiles.js';
 import type {FoundFile} from './findFiles.js';
@@ -41,9 +42,6 @@ export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | '
  * unchanged, so that it needs the base path; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
  */
 type Syntax = 'markdown' | 'html' | 'component';
-
-/** Path of a Markdown file, which is not an address on the old site. */
-const SOURCE = /\.(?:mdx?|markdown)$/i;
 
 /** Returns a host in lower case, without `www.`. */
 export function bareHost(host: string): string {
@@ -123,7 +121,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     if (file !== undefined) {
       return bring(file, target, syntax) + hash;
     }
-    // The home page is at `/`, but not what was at `/?p=7`.
+    // `/?p=7` was not the home page, although its path is `/`.
     if (context.isPage(target) && !hasId) {
       return onThisSite(address, syntax);
     }
@@ -131,7 +129,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       // Docusaurus links to a file only with `pathname://`, and adds no base path to it.
       return (syntax === 'html' ? '' : 'pathname://') + onThisSite(address, 'html');
     }
-    const page = context.findOldPage(target) ?? (SOURCE.test(target) ? undefined : oldTarget);
+    // The path of a Markdown file is not an address on the old site.
+    const page = context.findOldPage(target) ?? (isMarkdown(target) ? undefined : oldTarget);
     const old = page === undefined ? undefined : onOldSite(page + hash);
     if (old === undefined) {
       note('link', `"${written}" has no page here; the link became plain text`, written);

@@ -29,7 +29,7 @@ export function addressRange({data}: Pick<Nodes, 'data'>): AddressRange | undefi
 type Extension = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], readonly unknown[]>;
 type TokenHandler = NonNullable<NonNullable<Extension['exit']>[string]>;
 
-/** Sets the address of a node as the parser does, and keeps its position. */
+/** Sets the address of a node as the parser does, and also stores the offsets of the address. */
 const keepAddress: TokenHandler = function ({start, end}) {
   const url = this.resume();
   const address: AddressRange = [start.offset, end.offset];

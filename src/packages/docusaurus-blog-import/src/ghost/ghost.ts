@@ -19,7 +19,7 @@ export function isGhost(text: string): boolean {
   return /"db"\s*:\s*\[/.test(text) || (/"exported_on"\s*:/.test(text) && /"posts"\s*:/.test(text));
 }
 
-/** Returns the day of a time in UTC, as a blog in a time zone shows it; undefined if it is invalid. */
+/** Converts a time in UTC to the day in the blog's time zone; undefined if the time is invalid. */
 function localDay(time: unknown, timeZone: string | undefined): string | undefined {
   const written = String(time ?? '');
   const utc = written.replace(/^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/, '$1T$2Z');

@@ -12,7 +12,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
-import {decoded, escapeHtml} from '../text.js';
+import {decodeEntities, decoded, escapeHtml} from '../text.js';
 import {caption, inlineHandlers, paragraph, property, text} from './nodes.js';
 import {tableHandlers} from './tables.js';
 
@@ -34,15 +34,13 @@ export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-referen
 const ELEMENT =
   /<br\s*\/?>|<(a|b|code|div|em|i|p|span|strong)\b[^<>]*>(?!<\/\1>)(?=\S).*\S<\/\1>/is;
 
-function textOfHtml(html: string): string {
-  return toString(toMdast(fromHtml(html, {fragment: true})));
-}
-
 /** Returns the plain text of a title, a summary or a name that the old site showed as HTML. */
 export function plainText(text: string): string {
   return ELEMENT.test(text)
-    ? textOfHtml(text).replace(/\s+/g, ' ').trim()
-    : text.replace(/&#?\w+;/g, textOfHtml);
+    ? toString(toMdast(fromHtml(text, {fragment: true})))
+        .replace(/\s+/g, ' ')
+        .trim()
+    : decodeEntities(text);
 }
 
 /** Returns the language of a code block, from the attributes of common syntax highlighters. */

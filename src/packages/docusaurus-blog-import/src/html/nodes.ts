@@ -34,8 +34,8 @@ const BLOCK = /^(?:blockquote|code|footnoteDefinition|heading|list|paragraph|tab
 const inline: Handle = (state, node: Element) => {
   const children = state.all(node) as PhrasingContent[];
   const title = node.tagName === 'abbr' ? property(node, 'title') : '';
-  const isLost = node.tagName === 'abbr' && title === '';
-  if (isLost || children.length === 0 || children.some(({type}) => BLOCK.test(type))) {
+  const isUntitledAbbr = node.tagName === 'abbr' && title === '';
+  if (isUntitledAbbr || children.length === 0 || children.some(({type}) => BLOCK.test(type))) {
     return children;
   }
   const attribute =

@@ -20,7 +20,7 @@ const TAG = new RegExp(
   'g',
 );
 
-/** Pattern of an import, whose address tells it from a sentence. */
+/** Pattern of an import. The quoted address distinguishes it from a sentence. */
 const IMPORT = String.raw`import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)`;
 /** Pattern of the end of a line before a blank line, or of the end of the text. */
 const BLOCK_END = String.raw`(?:\n(?=[ \t]*\n)|(?![^]))`;

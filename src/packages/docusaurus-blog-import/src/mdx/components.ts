@@ -82,7 +82,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
 /**
  * Replaces a component that the site lacks with its content, a picture, a link, or a comment.
  *
- * @returns edits, a description of the replacement, and a text in it by which a note locates it
+ * @returns edits, a description of the replacement, and a text from it for a note to quote
  */
 export function replaceElement(
   element: Element,

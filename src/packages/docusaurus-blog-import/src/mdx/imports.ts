@@ -87,7 +87,7 @@ export interface Request {
   readonly start: number;
 }
 
-/** Finds the modules that a program imports, requires or exports from, without loaders of webpack. */
+/** Finds the modules that a program imports, requires or exports from, without webpack loaders. */
 export function requestsIn(code: string, name = 'a.tsx'): Request[] {
   const found: Request[] = [];
   const visit = (node: ts.Node): void => {
@@ -160,7 +160,7 @@ export function findImport(
   const addresses = seen.has(file) ? [] : importsOf(file, context.read);
   seen.add(file);
   const imports = addresses.map((each): ResolvedImport => {
-    // Imports by another alias than `@site` would not be found from the file's new place.
+    // Imports by an alias other than `@site` would not be found from the file's new place.
     if (/^[@~#]?\//.test(each)) {
       return {...ALONE, isAvailable: false};
     }

@@ -29,7 +29,7 @@ export function declaredBy(node: ProgramNode): string[] {
 
 /**
  * Returns the names that a part of a program uses but does not declare: true for a name that is used
- * at once, false for one that is used only when a function is called.
+ * immediately, false for one that is used only when a function is called.
  */
 export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   const found = new Map<string, boolean>();
@@ -120,7 +120,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof r
     if (!isAvailable && packages.length > 0) {
       packages.forEach((name) => rewrite.packages.add(name));
       rewrite.note(
-        `packages are not installed: ${packages.join(', ')}; "npm install ${packages.join(' ')}" before the import keeps their components`,
+        `packages are not installed: ${packages.join(', ')}; to keep their components, run "npm install ${packages.join(' ')}" before the import`,
       );
     } else if (!isAvailable && names.length === 0) {
       // Imports with names are reported where the names are used.

@@ -38,10 +38,10 @@ function hexoSlug(text: string): string {
 function hexoValues(template: string, values: Fields, config: Fields) {
   const names = [...template.matchAll(/:(\w*[^_\W])/g)].map(([, name = '']) => name);
   const slugs = isFields(config['category_map']) ? config['category_map'] : {};
-  // With lists in a list, the last list has the category that is used.
+  // The address contains the last list of a list of lists.
   const nested = [values['categories'] ?? values['category'] ?? []].flat();
-  const path = nested.some((each) => Array.isArray(each)) ? [nested.at(-1)].flat() : nested;
-  const category = path
+  const categories = nested.some((each) => Array.isArray(each)) ? [nested.at(-1)].flat() : nested;
+  const category = categories
     .map(String)
     .map((name) => textOf(slugs[name]) ?? hexoSlug(name))
     .join('/');

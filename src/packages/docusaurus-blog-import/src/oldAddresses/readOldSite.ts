@@ -105,7 +105,7 @@ export function siteFolder(exported: OldFiles): string {
   return folder.replace(/(?:^|\/)config\/_default$/, '') || '.';
 }
 
-/** Reads the rules of the old site's engine, if it is known, for posts with their paths in the export. */
+/** Reads the rules of the old site's engine, if it is known. They take paths in the export. */
 function readEngine(exported: OldFiles): EngineRules {
   try {
     const {file = '', reader} = findEngine(exported) ?? {};

@@ -4,7 +4,7 @@ import {parse as parseYaml} from 'yaml';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 
-/** Facts that decide the address of a post on its old site. */
+/** Facts that determine the address of a post on its old site. */
 export interface OldPost {
   /** Path of its file in the export; `file#name` if posts share a file. */
   readonly source: string;
@@ -43,7 +43,7 @@ export interface OldSite {
 export interface EngineRules extends Pick<OldSite, 'url' | 'baseUrl'> {
   /** Path in front of all addresses and aliases. */
   readonly base?: string | undefined;
-  /** True if aliases without a slash in front are beside the post. */
+  /** True if aliases without a leading slash are relative to the post's folder. */
   readonly hasRelativeAliases?: boolean;
   /** Returns the address of a post without the base path; undefined if it or its path is unknown. */
   readonly addressOf: (

@@ -101,7 +101,7 @@ export function composePost(
   };
 }
 
-/** Rewrites the addresses of a copied text that posts import, and its imports if they are moved. */
+/** Rewrites the addresses in a copied text that posts import, and its imports if their paths change. */
 export function composePart(
   to: string,
   text: string,

@@ -50,7 +50,7 @@ function listOf(value: unknown, separator: string | RegExp = ','): string[] {
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
-/** True for a field that only decides whether the post is shown, which its privacy has decided. */
+/** True for a field that only decides whether the post is shown; `privateReason` has read it. */
 const isSwitch = (name: string, value: unknown) =>
   /^(?:draft|isDraft|is_draft)$/i.test(name) ||
   (/^published$/i.test(name) && /^(?:true|false|yes|no|on|off|[01])$/i.test(String(value)));
@@ -120,8 +120,7 @@ export function convertFields(fields: Fields, source = '') {
     ...Object.fromEntries(kept),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
     ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
-    // Docusaurus refuses a draft that is unlisted.
-    unlisted: (isUnlisted(all) && !isDraft) || undefined,
+    unlisted: isUnlisted(all) || undefined,
   };
   const withoutAuthor = AUTHOR_FIELDS.flatMap(namesOf).filter((name) => name in unconverted);
   const refused = new Set([...refusedFields(unconverted), ...withoutAuthor]);
@@ -148,7 +147,7 @@ export function convertFields(fields: Fields, source = '') {
       ...(Object.fromEntries(accepted) as Fields),
     },
     ...{isDraft, date, slug, authors, aliases, separator},
-    tags: [...new Set(tags.map((tag) => tag.replace(/^#(?=\S)/, '')))],
+    tags: tags.map((tag) => tag.replace(/^#(?=\S)/, '')),
     image: picture?.replace('__GHOST_URL__', ''),
     notes: texts.map((text): Note => ({kind: 'field', text})),
   };

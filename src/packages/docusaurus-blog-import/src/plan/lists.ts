@@ -155,7 +155,7 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
   const list = collectEntries(text, existing, isSame);
   return {
     ...list,
-    /** Returns the key of the author whom a post names by name or key; adds a missing entry. */
+    /** Returns the key of an author, given as a name or a key; adds a missing entry. */
     keyOf(written: string, fields: Fields): string {
       const known = Object.hasOwn(people, written) ? people[written] : undefined;
       const person: Fields = {...(isFields(known) ? known : {}), ...fields};
@@ -182,7 +182,7 @@ export interface Lists {
   readonly authors: ReturnType<typeof collectAuthors>;
 }
 
-export function redirectsIn(text: string, file = 'redirects.yml'): readonly Redirect[] {
+export function redirectsIn(text: string, file: string): readonly Redirect[] {
   const list = readList(file, text, REDIRECTS, '- {from: /old, to: /new}');
   return (list ?? []) as readonly Redirect[];
 }

@@ -5,7 +5,6 @@ import {isImpossible, listMatcher, occupied} from '../docusaurus/pageAddresses.j
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
 import {formatOf} from '../docusaurus/types.js';
-import {readMetadata} from '../mdx/readMetadata.js';
 import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
 import {dayOf} from '../read/days.js';
 import type {Export, ExportedPost} from '../read/exportedPost.js';
@@ -94,9 +93,9 @@ export function placePosts(
     // The folders of an old address may contain signs that would end a path.
     const main = address && {...address, path: address.path.replace(/[?#]/g, encodeURIComponent)};
     const others = aliases.map((alias) => {
-      const address = oldSite.aliasOf?.(alias, old) ?? alias;
-      const host = URL.canParse(address) ? {host: new URL(address).host} : {};
-      return {path: address, rule: 'aliases of the posts', ...host};
+      const resolved = oldSite.aliasOf(alias, old);
+      const host = URL.canParse(resolved) ? {host: new URL(resolved).host} : {};
+      return {path: resolved, rule: 'aliases of the posts', ...host};
     });
     return [...(main ? [main] : []), ...others].map((address) => ({
       ...address,
@@ -154,9 +153,7 @@ export function placePosts(
   }
 
   function placeConverted(exportedPost: ExportedPost): PlacedPost {
-    const {source, kind, engine, fields} = exportedPost;
-    // The fields that an MDX text exports were read together with the front matter.
-    const body = kind === 'mdx' ? readMetadata(exportedPost.body).body : exportedPost.body;
+    const {source, kind, engine, fields, body} = exportedPost;
     const converted = convertFields(fields, source);
     const {text, notes} = convertText(body, kind, {
       ...{source, engine, files, page: fields, markdown, separator: converted.separator},
@@ -173,7 +170,7 @@ export function placePosts(
     const slug = freeSlug(preferredSlug, date);
     // Most engines keep posts of a later day private; Docusaurus would show them at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
-    const isDraft = converted.isDraft || isEarly || /(?:^|\/)_drafts\//.test(source);
+    const isDraft = converted.isDraft || isEarly;
     const early: Note = {
       kind: 'private',
       text: `is a draft here, because ${date} is in the future and this site does not schedule posts; delete "draft: true" on that day`,

@@ -15,8 +15,8 @@ export function withoutEnding({source, exportFile}: ExportedPost): string {
 }
 
 /**
- * Returns a name without its language if that is the main language of the site: the old address of
- * the post does not contain it. Without an old address, English is the main language.
+ * Removes the language from a name if it is the main language of the site: a language that the old
+ * address of the post does not contain, or English if there is no old address.
  */
 function withoutMainLanguage(name: string, source: string, oldPath: string | undefined): string {
   const [, stem, ending = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
@@ -42,7 +42,7 @@ export function nameOf(post: ExportedPost, oldPath?: string): string {
     .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)[-_]?(?=.)/, '');
 }
 
-/** Returns the day in the path of a file as YYYY-MM-DD; there may be no such day. */
+/** Returns the day in the path of a file as YYYY-MM-DD, even if that day does not exist. */
 export function dayIn(source: string): string | undefined {
   const [, year, , month = '', day] =
     /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
@@ -69,7 +69,7 @@ export function fileDate(
   return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
 }
 
-/** Returns a note that the date of the file was used. */
+/** Returns a note saying that the date of the file was used. */
 export function fileDateNote(source: string, date: string): Note {
   const day = dayIn(source);
   const why = day === undefined ? 'no date' : `"${day}" in the name of the file is not a date`;

@@ -18,7 +18,7 @@ export function cleanText(text: string): {readonly text: string; readonly count:
   return {text: clean, count};
 }
 
-/** Removes control characters from all strings in a value; the note adds those `removed` before. */
+/** Removes control characters from all strings in a value; its note includes those `removed` before. */
 export function cleanItem<Item>(item: Item, removed = 0) {
   let total = removed;
   const value = JSON.parse(JSON.stringify(item), (_, each: unknown) => {

@@ -6,7 +6,7 @@ import type {Fields} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
 import {excludedBy, inFolder, list} from './inherited.js';
 
-/** Returns a pattern for what a glob of Jekyll names, and for all in its folders; `star` is for `*`. */
+/** Converts a glob of Jekyll to a pattern, which also matches what folders contain. `*` becomes `star`. */
 export function globPattern(glob: string, star: string): RegExp {
   const pattern = escapeRegexp(glob)
     .replaceAll(String.raw`\*\*/`, '(?:.*/)?')
@@ -61,7 +61,7 @@ const HIDES =
 
 /**
  * Returns fields from the code of a data file. A function that returns false for a permalink may hide
- * any page; only functions about drafts and dates are known, because those fields are read anyway.
+ * any page, unless it is about drafts or dates: those fields are read anyway.
  */
 function fieldsOfCode(code: string): Fields[] {
   const mayHide =

@@ -12,7 +12,7 @@ export interface Inherited {
 
 export const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
 
-/** Gives fields to the texts in a folder that match a condition, by their paths from there. */
+/** Gives fields to the texts in a folder that match a condition. `inner` is the path in the folder. */
 export const inFolder = (
   folder: string,
   fields: Fields,
@@ -26,5 +26,5 @@ export const inFolder = (
   fields,
 });
 
-/** Returns the field of a text that its engine leaves out of the site; `rule` says why. */
+/** Returns the field that marks a text as left out by its engine; `rule` says why. */
 export const excludedBy = (rule: string): Fields => ({excludedBy: rule});

@@ -39,7 +39,7 @@ const textOf = (value: unknown): string =>
     .filter(Boolean)
     .join();
 
-/** Returns fields by lower-case name without `-` and `_`; those in others have names with a dot. */
+/** Returns fields by lower-case name without `-` and `_`. Names of nested fields have a dot. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
   const entries = Object.entries(ungrouped(fields)).flatMap(([name, value]) => [
     [name, value] as const,

@@ -75,8 +75,11 @@ export function readPost(
   const {body, note, ...split} = splitFrontMatter(text);
   const isMdx = source.endsWith('.mdx');
   const isHtml = /\.html?$/i.test(source);
-  const converted = isHtml ? htmlToMarkdown(codeAsHtml(body)) : {text: body, notes: []};
-  const fileFields = {...(isMdx ? readMetadata(body).fields : {}), ...split.fields};
+  const metadata = isMdx ? readMetadata(body) : {fields: {}, body};
+  // The text of a Docusaurus post stays as it was written.
+  const plain = engine === 'docusaurus' ? body : metadata.body;
+  const converted = isHtml ? htmlToMarkdown(codeAsHtml(plain)) : {text: plain, notes: []};
+  const fileFields = {...metadata.fields, ...split.fields};
   const folderFields = inherited(source);
   const fields = withInherited(fileFields, folderFields);
   const shownFields = WITH_HTML_TITLES.includes(engine) ? withPlainTexts(fields) : fields;

@@ -54,7 +54,7 @@ const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
 class Conversion {
-  /** Notes about tags that could not be converted, with their numbers, by the name of the tag. */
+  /** Notes about tags that could not be converted, with their counts, by name of the tag. */
   readonly unconverted = new Map<string, {text: string; quote: string; count: number}>();
 
   constructor(
@@ -136,10 +136,9 @@ class Conversion {
   /** Converts other dialects of Markdown, in text outside code and tags. */
   private writePlain(text: string): string {
     const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
-    const quoted = this.kind === 'md' ? withQuotedAttributes(text) : text;
+    const quoted = this.kind === 'md' ? withoutContents(withQuotedAttributes(text)) : text;
     const plain = isKramdown ? withoutKramdown(quoted) : quoted;
-    const withoutToc = this.kind === 'md' ? withoutContents(plain) : plain;
-    return withoutWikiLinks(withoutToc, this.findPage, this.engine === 'obsidian')
+    return withoutWikiLinks(plain, this.findPage, this.engine === 'obsidian')
       .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
         const {mark} = this;
         this.mark = undefined;
@@ -191,7 +190,7 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
   const hasLiquid =
     kind === 'md' && WITH_LIQUID.includes(engine) && page['render_with_liquid'] !== false;
-  // In other texts than those of a vault, double percent signs may have another meaning.
+  // In texts outside a vault, double percent signs may have another meaning.
   const hasComments =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const visible = hasComments ? withoutComments(marked) : marked;

@@ -17,7 +17,7 @@ export function withoutContents(text: string): string {
 /** Matches an opening tag of HTML with attributes. */
 const TAG = /<[a-z][\w-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+\s*\/?>/gi;
 
-/** Puts attributes of HTML in quotes: without them, Docusaurus' parser reads no tag with a slash. */
+/** Quotes the attributes of HTML: Docusaurus' parser reads no tag with a slash in a bare value. */
 export function withQuotedAttributes(text: string): string {
   return text.replace(TAG, (tag) =>
     tag.replace(
@@ -31,7 +31,7 @@ export function withQuotedAttributes(text: string): string {
 /**
  * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
  *
- * @param isVault false if `[[name]]` is a link only if there is such a page: it is code elsewhere
+ * @param isVault false if `[[name]]` may be code, so that it is a link only if there is such a page
  */
 export function withoutWikiLinks(
   text: string,

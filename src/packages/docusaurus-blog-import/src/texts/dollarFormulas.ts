@@ -36,7 +36,7 @@ export function hasDollarFormulas({remarkPlugins}: Pick<OldBlog, 'remarkPlugins'
 }
 
 /**
- * Doubles the dollar signs of formulas in lines, because a single dollar sign is plain text here:
+ * Doubles the dollar signs of inline formulas, because a single dollar sign is plain text here:
  * `$x^2$` becomes `$$x^2$$`.
  */
 export function doubleDollars(text: string, format: MarkdownFormat): string {
@@ -47,7 +47,7 @@ export function doubleDollars(text: string, format: MarkdownFormat): string {
   visit(parseLeniently(text, format, {extensions: ['dollar-math']}), 'inlineMath', (node) => {
     const [start, end] = offsetsOf(node);
     const [before, after] = [/\s/.test(text[start + 1] ?? ''), /\s/.test(text[end - 2] ?? '')];
-    // In "$5 and $6", the dollar signs are no marks.
+    // In "$5 and $6", the dollar signs are not delimiters.
     const isAmount = before !== after || /\d/.test(text[end] ?? '');
     if (!text.startsWith('$$', start) && !isAmount) {
       edits.push({start, end: start, text: '$'}, {start: end, end, text: '$'});

@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Moves notes in the text, `^[words]`, to its end. */
+/** Moves inline notes, `^[words]`, to the end of the text. */
 function withoutInlineNotes(text: string): string {
   const notes: string[] = [];
   const pattern = /\^\[(?=[^\n\]]*\s)(?:[^[\]]|\[[^[\]]*\])+\](?![[(*+?$])/g;

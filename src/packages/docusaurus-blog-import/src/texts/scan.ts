@@ -25,10 +25,10 @@ export type Piece = Tag | {readonly kind: 'text' | 'verbatim'; readonly text: st
 const QUOTED =
   String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
 const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
-/** Pattern of a sign in a tag, which contains no blank line and no other tag. */
+/** Pattern of one character of a tag, which contains no blank line and no other tag. */
 const SIGN = String.raw`(?!\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
 
-/** Returns a pattern for a tag; its first alternative allows all marks in quoted values. */
+/** Returns a pattern for a tag; its first alternative allows the closing mark in quoted values. */
 function tagPattern(open: string, close: string, sign = SIGN): string {
   const plain = `(?!${close})${sign}`;
   const content = `(?:(?:${QUOTED}|(?!${QUOTE})${plain})+(?=${close})|(?:${plain})+)`;
@@ -41,7 +41,7 @@ const TAGS = [
   tagPattern(String.raw`(?<!\{)\{%`, String.raw`%\}`),
   tagPattern(String.raw`\{\{(?![<%])`, String.raw`\}\}`, String.raw`(?!\{\{|\{%)[^\n]`),
 ];
-/** Finds tags that overlap, too: one in code could hide another one behind the code. */
+/** Also finds overlapping tags: a tag in code could otherwise hide one after the code. */
 const TAG = new RegExp(`(?=(${TAGS.join('|')}))`, 'g');
 
 /** A shortcode that Hugo shows instead of running it. */
@@ -187,8 +187,8 @@ export function replaceOutsideCode(
 }
 
 /**
- * Removes Obsidian's comments, `%%…%%`, unless their marks are in code. Like Obsidian, hides the rest of
- * the text after a mark on a line of its own that has no other.
+ * Removes Obsidian's comments, `%%…%%`, unless their marks are in code. Like Obsidian, hides all text
+ * after an unclosed mark on a line of its own.
  */
 export function withoutComments(source: string): string {
   return replaceOutsideCode(source, /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms, () => '');

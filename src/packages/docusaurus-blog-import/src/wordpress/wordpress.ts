@@ -6,7 +6,7 @@ import type {Reader, Shared, WordPressFile} from './items.js';
 import {isById, metaOf, sharedOf, withAddresses, withBlocks} from './items.js';
 import {readFootnotes, wordPressToMarkdown} from './wordpressText.js';
 
-/** Returns an address with another slug, in a list; nothing if the address has no slug. */
+/** Returns an address with another slug, in a list; [] if the address does not contain the slug. */
 function addressWithSlug(
   address: string | undefined,
   slug: string | undefined,
@@ -53,7 +53,7 @@ function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: S
       .find((day) => day !== undefined && !day.startsWith('0000')),
     description: plainText(description) || undefined,
     authors: author && [shared.authors.get(author) || author],
-    tags: [...new Set(tags)],
+    tags,
     image: shared.byId.get(meta('_thumbnail_id').at(-1) ?? '')?.url,
     permalink,
     aliases: meta('_wp_old_slug').flatMap((slug) => addressWithSlug(permalink, slugField, slug)),

@@ -84,7 +84,6 @@ export function wordPressToMarkdown(
   }
   const hasPages = /<!--\s*nextpage\s*-->/.test(html);
   const blocks = html
-    .replace(/\r\n?/g, '\n')
     .replace(CODE_BLOCK, (whole, options: string) => {
       const [, language] = /"(?:language|lang)"\s*:\s*"([\w+#-]+)"/.exec(options) ?? [];
       return language ? `<pre lang="${language}"` : whole;
@@ -109,13 +108,9 @@ export function wordPressToMarkdown(
     ({content}, index) => `<${FOOTNOTE} id="${index + 1}">${content}</${FOOTNOTE}>`,
   );
   const paragraphs = autoParagraphs(unescaped, !/<!--\s*wp:/.test(html));
-  // A block closes the last paragraph.
+  // The `<div>`, a block, closes the last paragraph.
   const {text, notes} = htmlToMarkdown(`${paragraphs}<div>${definitions.join('')}</div>`);
-  const codeNote = (problem: string, quote?: string): Note => ({
-    kind: 'code',
-    text: problem,
-    quote,
-  });
+  const codeNote = (note: string, quote?: string): Note => ({kind: 'code', text: note, quote});
   return {
     text,
     notes: [
