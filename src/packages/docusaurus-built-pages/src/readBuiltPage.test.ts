@@ -32,6 +32,11 @@ test.each([
   ['several articles', '<main><article><p>One</article><article><p>Two</article></main>', []],
   ['only an article', '<main><div><article><p>Text.</article></div></main>', [['Text.']]],
   ['no main element', '<p>Text', []],
+  [
+    'another element first',
+    '<main-menu>x</main-menu><main><article>Text</article></main>',
+    [['Text']],
+  ],
 ])('a page with %s has its text', (_, body, lines) => {
   const {blocks} = readBuiltPage(`<html><body>${body}`, '');
   expect(blocks.map((block) => block.lines)).toEqual(lines);
@@ -162,8 +167,13 @@ test.each([
   ],
   [
     'cards',
-    '<section><article><a href=/x><h2>📄️ Recipe</h2><p>To cook.</p></a></article></section>',
-    ['📄️ Recipe', 'To cook.'],
+    '<section><article><a href=/x><h2>📄️ Recipe</h2><p>To cook.</p></a></article><h2><span class=cardTitleIcon_x1>📄️</span><span>Menu</span></h2></section>',
+    ['📄️ Recipe', 'To cook.', 'Menu'],
+  ],
+  [
+    'the caption of a table',
+    '<table><caption>Prices in €</caption><tr><th>A<th>B</table>',
+    ['Prices in €', 'A\tB'],
   ],
   [
     'pictures, icons and controls inside a sentence',
@@ -217,6 +227,11 @@ test('the title of an admonition introduces its text, unless it is the default o
     {kind: 'text', lines: ['After.']},
   ]);
   expect(linesOf(`${admonition('Careful', '')}<p>After.`)).toEqual([['Careful'], ['After.']]);
+  const icon = '<span class=admonitionIcon_x1>💡</span>';
+  expect(read(admonition(`${icon}Idea`, 'Do it.')).blocks).toMatchObject([{intro: 'Idea:'}]);
+  const untitled =
+    '<div class=theme-admonition><div class=admonitionContent_x1><p>A<p>B</div></div>';
+  expect(linesOf(untitled)).toEqual([['A'], ['B']]);
 });
 
 test.each([

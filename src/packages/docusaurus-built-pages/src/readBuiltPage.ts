@@ -45,7 +45,7 @@ function headFacts(html: string) {
  * also determines the position of each element, it would take twice as long.
  */
 function parseMain(html: string): Root {
-  const start = html.search(/<main\b/i);
+  const start = html.search(/<main[\s>]/i);
   const end = html.lastIndexOf('</main>');
   const main = start === -1 ? '' : html.slice(start, end === -1 ? undefined : end);
   return fromParse5(parseFragment(main, PARSER)) as Root;

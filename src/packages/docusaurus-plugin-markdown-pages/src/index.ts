@@ -17,7 +17,7 @@ import type {PageText} from './llms.js';
 import {markdownFiles, pageAddress} from './markdownPath.js';
 import {checkResults, PLUGIN_NAME, validateOptions} from './options.js';
 import type {PluginOptions} from './options.js';
-import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
+import {defaultFacts, pageMarkdown, titledPage} from './pageMarkdown.js';
 import type {TitledPage} from './pageMarkdown.js';
 
 export {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
@@ -82,8 +82,7 @@ export default async function markdownPages(
     if (kind === 'page' && !built.article) {
       return undefined;
     }
-    const {title = built.title, description = built.description} = published;
-    const page = {...published, title, description};
+    const page = titledPage(published, built);
     const defaults = defaultFacts(page, labels);
     const facts = options.facts?.(page, defaults) ?? defaults;
     const ending = options.append?.(page);

@@ -7,6 +7,14 @@ import type {Fact} from './options.js';
 /** A page with the title and description that readers see. */
 export type TitledPage = PublishedPage & {readonly title: string; readonly description: string};
 
+/** Adds the title and description that readers see: a title from front matter may not be the heading. */
+export function titledPage(
+  page: PublishedPage,
+  {title, description}: Pick<TitledPage, 'title' | 'description'>,
+): TitledPage {
+  return {...page, title, description: page.description ?? description};
+}
+
 /** Returns the default lines below the title of a Markdown version. */
 export function defaultFacts(
   {date, updated, authors, tags, docs}: PublishedPage,
