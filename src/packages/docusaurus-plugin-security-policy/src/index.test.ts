@@ -16,13 +16,16 @@ const page = (...scripts: string[]) =>
   `<!doctype html><meta charset="utf-8">${scripts.map((script) => `<script>${script}</script>`).join('')}`;
 
 /** Runs the plugin on a build folder, and returns its `index.html`, which contains the policy. */
-async function policyOf(options: Partial<PluginOptions>): Promise<string> {
+async function policyOf(
+  options: Partial<PluginOptions>,
+  html = page(THEME, AUTHORED),
+): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, '404.html'), page(THEME));
   // `@docusaurus/plugin-client-redirects` makes a folder of this name for a redirect from `/old.html`.
   mkdirSync(path.join(folder, 'old.html'));
   writeFileSync(path.join(folder, 'old.html/index.html'), page(THEME));
-  writeFileSync(path.join(folder, 'index.html'), page(THEME, AUTHORED));
+  writeFileSync(path.join(folder, 'index.html'), html);
   mkdirSync(path.join(folder, 'assets/css'), {recursive: true});
   writeFileSync(
     path.join(folder, 'assets/css/styles.css'),
@@ -51,6 +54,12 @@ test('what the style sheets of the build load is allowed', async () => {
   const html = await policyOf({onBlockedContent: 'ignore'});
   expect(html).toMatch(/style-src [^;]+ https:\/\/fonts\.googleapis\.com[;"]/);
   expect(html).toMatch(/font-src [^;]+ https:\/\/a\.example/);
+});
+
+test('a page without a character set, written by another tool, has its policy first in the head', async () => {
+  const head = '<html><head lang="en"><title>Storybook</title>';
+  const html = await policyOf({onBlockedContent: 'ignore'}, `${head}</head>`);
+  expect(html).toMatch(/^<html><head lang="en"><meta http-equiv="Content-Security-Policy"/);
 });
 
 test('content that the policy blocks stops the build by default', async () => {
