@@ -126,6 +126,19 @@ test('the title can have any delimiter', () => {
   expect(readBuiltPage(html, 'My site').title).toBe('Plain page · My site');
 });
 
+test.each([
+  ['<h1><em>B</em></h1><p>One', 'B', [['One']]],
+  ['<div data-search-skip><p>Menu</div><div><h1>B</h1></div><p>One', 'B', [['One']]],
+  ['<p>One<h1 id=b>B</h1><p>Two', 'A post', [['One'], ['Two']]],
+])('a doc with a hidden title and %s has the title %s', (content, title, lines) => {
+  const built = readBuiltPage(
+    page(`<article><div class=markdown>${content}</div></article>`),
+    'My site',
+  );
+  expect(built.title).toBe(title);
+  expect(built.blocks.map((block) => block.lines)).toEqual(lines);
+});
+
 test('of several articles, the one with the title or with a doc has the text', () => {
   const other = '<article><h2>Related</h2><p>Another page.</article>';
   for (const own of [

@@ -66,6 +66,9 @@ export default async function markdownPages(
   const labels = await readLabels(context);
   const {title: siteTitle, titleDelimiter, url, baseUrl, staticDirectories} = siteConfig;
 
+  const isStatic = (file: string): boolean =>
+    staticDirectories.some((folder) => existsSync(path.resolve(siteDir, folder, file)));
+
   /** Converts a built page to Markdown; undefined for an application. */
   async function readPage(
     published: PublishedPage,
@@ -132,9 +135,12 @@ export default async function markdownPages(
         pages.map(({page}) => page.permalink),
         routesPaths,
         baseUrl,
-        (file) => staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, file))),
+        isStatic,
       );
       const write = async (file: string, text: string): Promise<void> => {
+        if (isStatic(file)) {
+          return;
+        }
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, text);

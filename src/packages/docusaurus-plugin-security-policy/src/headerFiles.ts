@@ -18,8 +18,13 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** Returns the header rules; `policy` is sent with every page. */
-function headerRules(policy: string): HeaderRule[] {
+/**
+ * Returns the header rules.
+ *
+ * @param policy policy to send with every page
+ * @param hashed folders whose files all have a hash of the content in their names
+ */
+function headerRules(policy: string, hashed: readonly string[]): HeaderRule[] {
   return [
     {
       path: '*',
@@ -31,14 +36,16 @@ function headerRules(policy: string): HeaderRule[] {
         'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       },
     },
-    // All file names in this folder contain a hash of the content.
-    {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+    ...hashed.map((folder) => ({
+      path: `${folder}/*`,
+      headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
+    })),
   ];
 }
 
 /** Returns the text of `_headers`, for Netlify and Cloudflare Pages. */
-export function headersFile(baseUrl: string, policy: string): string {
-  const blocks = headerRules(policy).map(({path, headers}) => {
+export function headersFile(baseUrl: string, policy: string, hashed: readonly string[]): string {
+  const blocks = headerRules(policy, hashed).map(({path, headers}) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${baseUrl}${path}\n${lines.join('')}`;
   });
@@ -53,9 +60,10 @@ export function headersFile(baseUrl: string, policy: string): string {
 export function vercelFile(
   baseUrl: string,
   policy: string,
+  hashed: readonly string[],
   trailingSlash: boolean | undefined,
 ): string {
-  const headers = headerRules(policy).map(({path, headers: ruleHeaders}) => ({
+  const headers = headerRules(policy, hashed).map(({path, headers: ruleHeaders}) => ({
     source: baseUrl + path.replace(/\*$/, '(.*)'),
     headers: Object.entries(ruleHeaders).map(([key, value]) => ({key, value})),
   }));

@@ -164,9 +164,14 @@ export default function securityPolicyPlugin(
   }
 
   async function writeHeaderFiles(outDir: string, baseUrl: string, policy: string): Promise<void> {
+    // The bundler's files have hashes in their names; those of `static/assets` do not.
+    const folders = await readdir(path.join(outDir, 'assets'));
+    const hashed = isStatic('assets')
+      ? folders.map((name) => `assets/${name}`).filter((name) => !isStatic(name))
+      : ['assets'];
     const texts = {
-      _headers: headersFile(baseUrl, policy),
-      'vercel.json': vercelFile(baseUrl, policy, siteConfig.trailingSlash),
+      _headers: headersFile(baseUrl, policy, hashed),
+      'vercel.json': vercelFile(baseUrl, policy, hashed, siteConfig.trailingSlash),
     };
     for (const file of options.headerFiles.filter((name) => !isStatic(name))) {
       await writeFile(path.join(outDir, file), texts[file]);

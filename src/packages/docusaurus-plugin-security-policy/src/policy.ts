@@ -56,8 +56,8 @@ export function withDefaults(sources: Sources): Sources {
  * @param sources sources to allow in addition to the defaults
  */
 export function policyText(hashes: readonly string[], sources: Sources): string {
-  const all = {...NONE, ...withDefaults(mergeSources({'script-src': hashes}, sources))};
-  return Object.entries(all)
+  const all = withDefaults(mergeSources({'script-src': hashes}, sources));
+  return Object.entries(mergeSources({...NONE, ...all}))
     .map(([name, list]) => [name, ...list].join(' '))
     .join(';');
 }
