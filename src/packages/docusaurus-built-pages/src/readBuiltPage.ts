@@ -90,27 +90,12 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
-/** Returns the first element that is a title or has text of its own, in the order of the page. */
-function firstText(node: Root | Element): Root | Element | undefined {
-  for (const child of node.children) {
-    if (child.type === 'text' && child.value.trim() !== '') {
-      return node;
-    }
-    if (child.type === 'element' && !isSkipped(child)) {
-      const found = isTitle(child) ? child : firstText(child);
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return undefined;
-}
-
 /** Returns the title of an article; undefined if it is below other text of a Markdown file. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
-  const isInFile = isMarkdown(article) && findElement(article, isTitle) === title;
-  return isInFile && firstText(article) !== title ? undefined : title;
+  const first = article.children.find((child) => textOf([child]) !== '');
+  const isBelow = isMarkdown(article) && findElement(article, isTitle) === title && first;
+  return isBelow && findElement(first, isTitle) !== title ? undefined : title;
 }
 
 function removeElement(parent: Root | Element, element: Element): void {

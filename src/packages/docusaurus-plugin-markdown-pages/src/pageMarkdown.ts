@@ -4,16 +4,17 @@ import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
 import type {Fact} from './options.js';
 
+type Titles = Readonly<Record<'title' | 'description', string>>;
+
 /** A page with the title and description that readers see. */
-export type TitledPage = PublishedPage & {readonly title: string; readonly description: string};
+export type TitledPage = PublishedPage & Titles;
 
 /** Adds the title and description that readers see: a title from front matter may not be the heading. */
-export function titledPage(
-  page: PublishedPage,
-  {title, description}: Pick<TitledPage, 'title' | 'description'>,
-): TitledPage {
-  return {...page, title, description: page.description ?? description};
-}
+export const titledPage = (page: PublishedPage, built: Titles): TitledPage => ({
+  ...page,
+  title: built.title,
+  description: page.description ?? built.description,
+});
 
 /** Returns the default lines below the title of a Markdown version. */
 export function defaultFacts(
@@ -39,7 +40,7 @@ export function defaultFacts(
  * @param ending Markdown that the site's option `append` adds
  */
 export function pageMarkdown(
-  {title, description}: Pick<TitledPage, 'title' | 'description'>,
+  {title, description}: Titles,
   article: readonly RootContent[],
   {
     address,
