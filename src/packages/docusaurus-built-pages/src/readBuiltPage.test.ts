@@ -265,9 +265,18 @@ test('live code is its code only', () => {
   expect(linesOf(`<div>${frame}</div>`)).toEqual([['f()']]);
 });
 
-test('the generated page of a category has no text of its own', () => {
-  const html = page(
+test.each([
+  [
+    'the generated page of a category',
+    'docs-wrapper',
     '<div class=generatedIndexPage_a1B2><header><h1>A post</h1></header><article><section><a href=/x><h2>Card</h2></a></section></article></div>',
-  );
+  ],
+  [
+    'the front page of a blog with one post',
+    'x blog-list-page',
+    '<article><h2>Only post</h2><p>Text</article>',
+  ],
+])('%s has no text of its own', (_, name, main) => {
+  const html = page(main).replace('<html', `<html class="${name}"`);
   expect(readBuiltPage(html, 'My site')).toMatchObject({title: 'A post', blocks: []});
 });

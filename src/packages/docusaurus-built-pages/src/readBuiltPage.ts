@@ -37,6 +37,10 @@ function headFacts(html: string) {
     description: meta('description'),
     language: String(page?.properties['lang'] ?? ''),
     isNoIndex: /\bnoindex\b/i.test(meta('robots')),
+    // The theme's class for lists of posts or docs, such as `blog-list-page`.
+    isList: /\b(?:blog|docs)-(?:(?:tags|authors|post|doc)-)*list-page\b/.test(
+      String(page?.properties['className'] ?? ''),
+    ),
   };
 }
 
@@ -115,9 +119,9 @@ function removeElement(parent: Root | Element, element: Element): void {
  * @param titleDelimiter option `titleDelimiter` of the site
  */
 export function readBuiltPage(html: string, siteTitle: string, titleDelimiter = '|'): BuiltPage {
-  const {title, ...facts} = headFacts(html);
+  const {title, isList, ...facts} = headFacts(html);
   const main = parseMain(html);
-  const article = findArticle(main);
+  const article = isList ? undefined : findArticle(main);
   const heading = article && findTitle(main, article);
   if (heading) {
     removeElement(main, heading);

@@ -161,10 +161,11 @@ export default async function markdownPages(
       logger.info(`${pages.length} pages as Markdown.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
-        const hasSitemap = plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
+        const mapper = plugins.find(({name}) => name === 'docusaurus-plugin-sitemap');
+        const sitemap = siteConfig.noIndex ? undefined : String(mapper?.options['filename'] ?? '');
         const hasFrontPage = files.has(baseUrl);
         const facts = {title: siteTitle, description, url, baseUrl};
-        const site = {...facts, hasSitemap, hasFrontPage, note, labels};
+        const site = {...facts, sitemap, hasFrontPage, note, labels};
         const listed = pages.filter(({isListed}) => isListed);
         const linked = listed.filter(({page}) => files.has(page.permalink));
         await write(
