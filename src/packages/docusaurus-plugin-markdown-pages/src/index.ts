@@ -90,7 +90,8 @@ export default async function markdownPages(
     const facts = options.facts?.(page, defaults) ?? defaults;
     const ending = options.append?.(page);
     checkResults(page, facts, ending);
-    const markdown = pageMarkdown(page, built.article ?? [], {address, labels, facts, ending});
+    const {article = [], opening} = built;
+    const markdown = pageMarkdown(page, article, {address, opening, labels, facts, ending});
     const isHidden = built.isNoIndex && !siteConfig.noIndex;
     return {page, markdown, isListed: !isHidden && docs?.isLast !== false};
   }

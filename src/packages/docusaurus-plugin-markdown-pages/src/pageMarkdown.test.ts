@@ -2,6 +2,7 @@
 import type {PublishedPage} from 'docusaurus-built-pages';
 import {expect, test} from 'vitest';
 import {readLabels} from './labels.js';
+import {paragraph, text} from './markdownNodes.js';
 import {defaultFacts, pageMarkdown, titledPage} from './pageMarkdown.js';
 
 const labels = (currentLocale: string, codeTranslations = {}) =>
@@ -61,6 +62,19 @@ test.each([
   const page = {kind, section, permalink, authors, tags, metadata};
   const published = {...page, ...(title ? {title, description} : {})};
   expect(titledPage(published, built)).toEqual({...page, title: 'A post', description: expected});
+});
+
+test.each([
+  ['What it says, and more.', false],
+  ['It says more.', true],
+])('with the first paragraph "%s", the description is written: %s', (opening, isWritten) => {
+  const page = {address: 'https://a.example/a', labels: english, facts: []};
+  const article = [paragraph(text(opening))];
+  const markdown = pageMarkdown({...PAGE, description: 'What it says'}, article, {
+    ...page,
+    opening,
+  });
+  expect(markdown.includes('> What')).toBe(isWritten);
 });
 
 test.each([

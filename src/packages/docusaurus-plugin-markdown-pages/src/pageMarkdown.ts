@@ -37,6 +37,7 @@ export function defaultFacts(
  *
  * @param article text of the page
  * @param address full address of the page
+ * @param opening first paragraph; a description that repeats its start is left out
  * @param ending Markdown that the site's option `append` adds
  */
 export function pageMarkdown(
@@ -44,11 +45,13 @@ export function pageMarkdown(
   article: readonly RootContent[],
   {
     address,
+    opening = '',
     facts,
     labels,
     ending,
   }: {
     readonly address: string;
+    readonly opening?: string;
     readonly facts: readonly Fact[];
     readonly labels: Labels;
     readonly ending?: string | undefined;
@@ -60,7 +63,7 @@ export function pageMarkdown(
   ];
   const markdown = writeMarkdown([
     heading(1, title),
-    ...(description ? [quote(description)] : []),
+    ...(opening.startsWith(description) ? [] : [quote(description)]),
     list(lines.map((line): BlockContent[] => [line])),
     ...article,
   ]);
