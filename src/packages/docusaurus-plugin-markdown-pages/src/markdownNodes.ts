@@ -72,18 +72,21 @@ const startsWithWord = (node: Nodes | undefined): node is Text =>
  */
 function moveEdges(node: Emphasis | Strong, siblings: Nodes[], index: number): void {
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
-  const [first, last] = [node.children[0], node.children.at(-1)];
-  if (last?.type === 'text') {
-    const edge = startsWithWord(after) ? /(?<=\S)(?:\s+|\p{P}+)$/u : /(?<=\S)\s+$/;
-    const [end = ''] = edge.exec(last.value) ?? [];
-    last.value = last.value.slice(0, last.value.length - end.length);
-    siblings.splice(index + 1, 0, ...(end ? [text(end)] : []));
-  }
-  if (first?.type === 'text') {
-    const edge = endsInWord(before) ? /^(?:\s+|\p{P}+)(?=\S)/u : /^\s+(?=\S)/;
-    const [start = ''] = edge.exec(first.value) ?? [];
-    first.value = first.value.slice(start.length);
-    siblings.splice(index, 0, ...(start ? [text(start)] : []));
+  const edges = [
+    [
+      node.children.at(-1),
+      startsWithWord(after) ? /(?<=\S)(?:\s+|\p{P}+)$/u : /(?<=\S)\s+$/,
+      index + 1,
+    ],
+    [node.children[0], endsInWord(before) ? /^(?:\s+|\p{P}+)(?=\S)/u : /^\s+(?=\S)/, index],
+  ] as const;
+  for (const [child, edge, place] of edges) {
+    if (child?.type === 'text') {
+      child.value = child.value.replace(edge, (moved) => {
+        siblings.splice(place, 0, text(moved));
+        return '';
+      });
+    }
   }
 }
 

@@ -57,18 +57,17 @@ function problemsOf(
       `${handler}, which no hash can allow: use a handler of a component, or a client module`,
   );
   const allowed = withDefaults(sources);
-  const hosts = content.loads.flatMap((load) => {
-    const {directive, address} = load;
-    const name = FILE_KINDS[directive];
-    const isAllowed =
-      address === undefined ||
-      allowed[directive]?.some((source) => matchesSource(source, address)) === true;
-    return name === undefined || isAllowed
-      ? []
-      : [
-          `${name} from ${sourceOf(load)}: add the source to "${directive}" in the option "directives"`,
-        ];
-  });
+  const hosts = content.loads
+    .filter(
+      ({directive, address}) =>
+        FILE_KINDS[directive] !== undefined &&
+        address !== undefined &&
+        !allowed[directive]?.some((source) => matchesSource(source, address)),
+    )
+    .map(
+      (load) =>
+        `${FILE_KINDS[load.directive]} from ${sourceOf(load)}: add the source to "${load.directive}" in the option "directives"`,
+    );
   return [...new Set([...scripts, ...handlers, ...hosts])];
 }
 

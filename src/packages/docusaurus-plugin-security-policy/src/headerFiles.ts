@@ -18,12 +18,10 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/**
- * Returns the header rules.
- *
- * @param policy policy to send with every page
- * @param hashed folders whose files all have a hash of the content in their names
- */
+/** For files whose names contain a hash of their content. */
+const LONG_CACHE = {'Cache-Control': 'public, max-age=31536000, immutable'};
+
+/** Returns the header rules: `policy` for every page, a long cache for folders of `hashed` files. */
 function headerRules(policy: string, hashed: readonly string[]): HeaderRule[] {
   return [
     {
@@ -36,10 +34,7 @@ function headerRules(policy: string, hashed: readonly string[]): HeaderRule[] {
         'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       },
     },
-    ...hashed.map((folder) => ({
-      path: `${folder}/*`,
-      headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
-    })),
+    ...hashed.map((folder) => ({path: `${folder}/*`, headers: LONG_CACHE})),
   ];
 }
 
