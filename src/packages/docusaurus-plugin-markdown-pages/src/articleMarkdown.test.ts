@@ -139,6 +139,11 @@ test.each([
   ],
   ['no line breaks and empty lines in headings', '<h2>A<br>B</h2><h3><svg></svg></h3>', '## A B'],
   ['no marks for line breaks in words', '<p>any<wbr>thing', 'anything'],
+  [
+    'links with an icon by their label',
+    '<p>On <a href=https://b.example aria-label=GitHub><svg></svg></a>. <a href=/x><svg></svg></a>',
+    'On [GitHub](https://b.example/).',
+  ],
   ['the text of links that run scripts', '<p><a href="javascript:void(0)">x</a>', 'x'],
   [
     'pictures once, for the light mode, and with scripts off',

@@ -102,7 +102,7 @@ const figureHandle: Handle = (state, node: Element) => {
 };
 
 const linkHandle: Handle = (state, node: Element) => {
-  const {href, dataFootnoteRef} = node.properties;
+  const {href, dataFootnoteRef, ariaLabel} = node.properties;
   if (dataFootnoteRef !== undefined) {
     const identifier = textOf(node.children);
     return {type: 'footnoteReference', identifier, label: identifier};
@@ -110,8 +110,10 @@ const linkHandle: Handle = (state, node: Element) => {
   const children = phrasingOf(state, node);
   const [picture, ...others] = children.filter((child) => !isBlank(child));
   const isPicture = picture?.type === 'image' && others.length === 0;
-  const content = isPicture ? [picture] : children;
-  return href === undefined || (isPicture && href === picture.url)
+  // A link with only an icon has the icon's meaning as its label.
+  const label = picture ? children : [text(String(ariaLabel ?? ''))];
+  const content = isPicture ? [picture] : label;
+  return href === undefined || content.every(isBlank) || (isPicture && href === picture.url)
     ? content
     : {type: 'link', url: String(href), children: content};
 };
