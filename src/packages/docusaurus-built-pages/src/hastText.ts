@@ -39,9 +39,14 @@ function languageOf(element: Element): string | undefined {
     ?.slice(prefix.length);
 }
 
-/** True for the headers and the preview of live code, around its editor. */
-export function isPlaygroundFrame(element: Element): boolean {
-  return classesOf(element).some((name) => /^playground(?:Header|Preview)_/.test(name));
+/**
+ * True for what the theme adds to content: headers and preview of live code, icons of admonitions and
+ * cards, and the picture for the dark mode beside the one for the light mode.
+ */
+export function isDecoration(element: Element): boolean {
+  const added =
+    /^(?:playground(?:Header|Preview)|(?:admonition|cardTitle)Icon|themedComponent--dark)_/;
+  return classesOf(element).some((name) => added.test(name));
 }
 
 /**
@@ -58,7 +63,7 @@ export function isSkipped(element: Element): boolean {
     properties['ariaHidden'] === 'true' ||
     properties['role'] === 'tablist' ||
     hasClass(element, 'hash-link') ||
-    isPlaygroundFrame(element)
+    isDecoration(element)
   );
 }
 
@@ -184,6 +189,13 @@ export function codeOf(frame: Element) {
     language: withLanguage && languageOf(withLanguage),
     title: (titleBar && textOf([titleBar])) || undefined,
   };
+}
+
+/** Returns the title of an admonition, empty if it has none, and its content. */
+export function admonitionOf({children}: Element) {
+  const [first, ...others] = children.filter((child) => isElement(child));
+  const isTitle = first && !classesOf(first).some((name) => name.startsWith('admonitionContent_'));
+  return isTitle ? {title: textOf([first]), content: others} : {title: '', content: children};
 }
 
 /** Returns the items of a section of footnotes; undefined for any other element. */

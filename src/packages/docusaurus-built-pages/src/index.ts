@@ -1,12 +1,13 @@
 export type {GroupLabels} from './docGroups.js';
 export {
+  admonitionOf,
   codeOf,
   findElement,
   footnotesOf,
   hasClass,
+  isDecoration,
   isDisplayFormula,
   isElement,
-  isPlaygroundFrame,
   isSkipped,
   tabPanels,
   texOf,

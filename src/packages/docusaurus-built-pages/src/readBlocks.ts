@@ -2,6 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import type {ContentBlock, ContentHeading} from './types.js';
 import {listLines, tableLines} from './listsAndTables.js';
 import {
+  admonitionOf,
   codeOf,
   footnotesOf,
   hasClass,
@@ -151,9 +152,8 @@ export function readBlocks(article: Element): ArticleText {
     label = undefined;
     return isUnused;
   }
-  function readAdmonition({children}: Element, kind: Kind): void {
-    const [heading, ...content] = children.filter((child) => isElement(child));
-    const title = heading ? textOf([heading]) : '';
+  function readAdmonition(element: Element, kind: Kind): void {
+    const {title, content} = admonitionOf(element);
     const ownTitle = DEFAULT_TITLES.has(title.toLowerCase()) ? '' : title;
     if (readLabeled(ownTitle, content, kind)) {
       add(kind, [ownTitle]);
@@ -186,6 +186,7 @@ export function readBlocks(article: Element): ArticleText {
       case 'pre':
         return addCode(element);
       case 'table':
+        element.children.filter((child) => isElement(child, 'caption')).forEach(addCaption);
         return add('table', tableLines(element));
       case 'ul':
       case 'ol':

@@ -32,6 +32,11 @@ test.each([
   ['several articles', '<main><article><p>One</article><article><p>Two</article></main>', []],
   ['only an article', '<main><div><article><p>Text.</article></div></main>', [['Text.']]],
   ['no main element', '<p>Text', []],
+  [
+    'another element first',
+    '<main-menu>x</main-menu><main><article>Text</article></main>',
+    [['Text']],
+  ],
 ])('a page with %s has its text', (_, body, lines) => {
   const {blocks} = readBuiltPage(`<html><body>${body}`, '');
   expect(blocks.map((block) => block.lines)).toEqual(lines);
@@ -121,6 +126,19 @@ test('the title can have any delimiter', () => {
   expect(readBuiltPage(html, 'My site').title).toBe('Plain page · My site');
 });
 
+test.each([
+  ['<h1><em>B</em></h1><p>One', 'B', [['One']]],
+  ['<div data-search-skip><p>Menu</div><div><h1>B</h1></div><p>One', 'B', [['One']]],
+  ['<p>One<h1 id=b>B</h1><p>Two', 'A post', [['One'], ['Two']]],
+])('a doc with a hidden title and %s has the title %s', (content, title, lines) => {
+  const built = readBuiltPage(
+    page(`<article><div class=markdown>${content}</div></article>`),
+    'My site',
+  );
+  expect(built.title).toBe(title);
+  expect(built.blocks.map((block) => block.lines)).toEqual(lines);
+});
+
 test('of several articles, the one with the title or with a doc has the text', () => {
   const other = '<article><h2>Related</h2><p>Another page.</article>';
   for (const own of [
@@ -162,8 +180,13 @@ test.each([
   ],
   [
     'cards',
-    '<section><article><a href=/x><h2>📄️ Recipe</h2><p>To cook.</p></a></article></section>',
-    ['📄️ Recipe', 'To cook.'],
+    '<section><article><a href=/x><h2>📄️ Recipe</h2><p>To cook.</p></a></article><h2><span class=cardTitleIcon_x1>📄️</span><span>Menu</span></h2></section>',
+    ['📄️ Recipe', 'To cook.', 'Menu'],
+  ],
+  [
+    'the caption of a table',
+    '<table><caption>Prices in €</caption><tr><th>A<th>B</table>',
+    ['Prices in €', 'A\tB'],
   ],
   [
     'pictures, icons and controls inside a sentence',
@@ -217,6 +240,11 @@ test('the title of an admonition introduces its text, unless it is the default o
     {kind: 'text', lines: ['After.']},
   ]);
   expect(linesOf(`${admonition('Careful', '')}<p>After.`)).toEqual([['Careful'], ['After.']]);
+  const icon = '<span class=admonitionIcon_x1>💡</span>';
+  expect(read(admonition(`${icon}Idea`, 'Do it.')).blocks).toMatchObject([{intro: 'Idea:'}]);
+  const untitled =
+    '<div class=theme-admonition><div class=admonitionContent_x1><p>A<p>B</div></div>';
+  expect(linesOf(untitled)).toEqual([['A'], ['B']]);
 });
 
 test.each([
@@ -237,9 +265,18 @@ test('live code is its code only', () => {
   expect(linesOf(`<div>${frame}</div>`)).toEqual([['f()']]);
 });
 
-test('the generated page of a category has no text of its own', () => {
-  const html = page(
+test.each([
+  [
+    'the generated page of a category',
+    'docs-wrapper',
     '<div class=generatedIndexPage_a1B2><header><h1>A post</h1></header><article><section><a href=/x><h2>Card</h2></a></section></article></div>',
-  );
+  ],
+  [
+    'the front page of a blog with one post',
+    'x blog-list-page',
+    '<article><h2>Only post</h2><p>Text</article>',
+  ],
+])('%s has no text of its own', (_, name, main) => {
+  const html = page(main).replace('<html', `<html class="${name}"`);
   expect(readBuiltPage(html, 'My site')).toMatchObject({title: 'A post', blocks: []});
 });

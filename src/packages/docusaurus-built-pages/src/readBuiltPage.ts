@@ -37,6 +37,10 @@ function headFacts(html: string) {
     description: meta('description'),
     language: String(page?.properties['lang'] ?? ''),
     isNoIndex: /\bnoindex\b/i.test(meta('robots')),
+    // The theme's class for lists of posts or docs, such as `blog-list-page`.
+    isList: /\b(?:blog|docs)-(?:(?:tags|authors|post|doc)-)*list-page\b/.test(
+      String(page?.properties['className'] ?? ''),
+    ),
   };
 }
 
@@ -45,7 +49,7 @@ function headFacts(html: string) {
  * also determines the position of each element, it would take twice as long.
  */
 function parseMain(html: string): Root {
-  const start = html.search(/<main\b/i);
+  const start = html.search(/<main[\s>]/i);
   const end = html.lastIndexOf('</main>');
   const main = start === -1 ? '' : html.slice(start, end === -1 ? undefined : end);
   return fromParse5(parseFragment(main, PARSER)) as Root;
@@ -90,6 +94,14 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
+/** Returns the title of an article; undefined if it is below other text of a Markdown file. */
+function findTitle(main: Root, article: Element): Element | undefined {
+  const title = findElement(main, isTitle);
+  const first = article.children.find((child) => textOf([child]) !== '');
+  const isBelow = isMarkdown(article) && findElement(article, isTitle) === title && first;
+  return isBelow && findElement(first, isTitle) !== title ? undefined : title;
+}
+
 function removeElement(parent: Root | Element, element: Element): void {
   parent.children = parent.children.filter((child) => child !== element) as typeof parent.children;
   for (const child of parent.children) {
@@ -107,10 +119,10 @@ function removeElement(parent: Root | Element, element: Element): void {
  * @param titleDelimiter option `titleDelimiter` of the site
  */
 export function readBuiltPage(html: string, siteTitle: string, titleDelimiter = '|'): BuiltPage {
-  const {title, ...facts} = headFacts(html);
+  const {title, isList, ...facts} = headFacts(html);
   const main = parseMain(html);
-  const article = findArticle(main);
-  const heading = article && findElement(main, isTitle);
+  const article = isList ? undefined : findArticle(main);
+  const heading = article && findTitle(main, article);
   if (heading) {
     removeElement(main, heading);
   }

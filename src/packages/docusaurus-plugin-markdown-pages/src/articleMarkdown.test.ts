@@ -127,6 +127,39 @@ test.each([
     '<p>中文<strong>加粗。</strong>文字<strong>「引用」</strong>文字</p><p><strong>Note:</strong> text',
     '中文**加粗**。文字「**引用**」文字\n\n**Note:** text',
   ],
+  [
+    'bold text without the spaces at its ends',
+    '<p><strong>Note: </strong>text <b> x </b>y',
+    '**Note:** text **x** y',
+  ],
+  [
+    'keys and code side by side',
+    '<p><kbd>⌘</kbd><kbd>K</kbd> <code></code><code>a</code>',
+    '`⌘` `K` `a`',
+  ],
+  ['no line breaks and empty lines in headings', '<h2>A<br>B</h2><h3><svg></svg></h3>', '## A B'],
+  ['no marks for line breaks in words', '<p>any<wbr>thing', 'anything'],
+  [
+    'links with an icon by their label',
+    '<p>On <a href=https://b.example aria-label=GitHub><svg></svg></a>. <a href=/x><svg></svg></a>',
+    'On [GitHub](https://b.example/).',
+  ],
+  ['the text of links that run scripts', '<p><a href="javascript:void(0)">x</a>', 'x'],
+  [
+    'pictures once, for the light mode, and with scripts off',
+    '<img src=/a.png alt=A class=themedComponent--light_x1><img src=/b.png alt=A class=themedComponent--dark_x1><div><noscript><img src=/c.png alt=C></noscript></div>',
+    '![A](https://a.example/a.png)\n\n![C](https://a.example/c.png)',
+  ],
+  [
+    'admonitions without a title, or with a text as their icon',
+    '<div class=theme-admonition><div class=admonitionContent_x1><p>One<p>Two</div></div><div class=theme-admonition><div class=admonitionHeading_x1><span class=admonitionIcon_x1>💡</span>Idea</div><div>Three</div></div>',
+    '> One\n>\n> Two\n\n> **Idea**\n>\n> Three',
+  ],
+  [
+    'captions of tables, and line breaks in cells',
+    '<table><caption>Prices</caption><tr><th>A<br>B<tr><td><p>1<br>2</table>',
+    '**Prices**\n\n| A<br>B |\n| - |\n| 1<br>2 |',
+  ],
   ['emphasis between words without spaces', '<p>中文<em>强调</em>文字', '中文*强调*文字'],
   [
     'a diagram as its title',

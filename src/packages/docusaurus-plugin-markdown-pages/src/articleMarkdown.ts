@@ -2,19 +2,21 @@ import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import type {RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElement, hasClass, isElement, isPlaygroundFrame} from 'docusaurus-built-pages';
+import {findElement, hasClass, isElement, isDecoration} from 'docusaurus-built-pages';
 import {HANDLERS} from './markdownHandlers.js';
-import {isBlank, movePunctuation} from './markdownNodes.js';
+import {isBlank, tidyText} from './markdownNodes.js';
 
 /** Elements that are useless in Markdown. */
 const LEFT_OUT = new Set(
-  'button canvas form label noscript progress rp rt script select style svg template textarea'.split(
+  'button canvas form label progress rp rt script select style svg template textarea wbr'.split(
     ' ',
   ),
 );
 
 /** Full address of a page, and the text of links to its interactive components, with `{title}`. */
 type PageContext = Readonly<Record<'address' | 'interactive', string>>;
+
+const isImage = ({tagName}: Element): boolean => tagName === 'img';
 
 function isLeftOut(node: HtmlContent): boolean {
   if (node.type !== 'element') {
@@ -24,17 +26,20 @@ function isLeftOut(node: HtmlContent): boolean {
   return (
     LEFT_OUT.has(tagName) ||
     (tagName === 'input' && properties['type'] !== 'checkbox') ||
+    // `@docusaurus/plugin-ideal-image` writes its pictures only there.
+    (tagName === 'noscript' && !findElement(node, isImage)) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataFootnoteBackref'] !== undefined ||
     hasClass(node, 'hash-link') ||
-    isPlaygroundFrame(node)
+    isDecoration(node)
   );
 }
 
-/** Returns the full address of a link or picture; undefined for a picture embedded in the page. */
+/** Returns the full address of a link or picture; undefined for an embedded picture or a script. */
 function fullAddress(address: unknown, page: PageContext): string | undefined {
   const value = String(address ?? '');
-  const isUsable = value !== '' && !value.startsWith('data:') && URL.canParse(value, page.address);
+  const isUsable =
+    URL.canParse(value, page.address) && !/^(?:$|\s*(?:data|javascript):)/i.test(value);
   return isUsable ? new URL(value, page.address).href : undefined;
 }
 
@@ -56,8 +61,6 @@ function separateCaption(span: Element): void {
     caption.children.unshift({type: 'element', tagName: 'br', properties: {}, children: []});
   }
 }
-
-const isImage = ({tagName}: Element): boolean => tagName === 'img';
 
 /** Returns a copy of an article with full addresses, and without what is useless in Markdown. */
 function prepareArticle(article: Element, page: PageContext): HtmlRoot {
@@ -106,12 +109,10 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
  */
 export function articleMarkdown(article: Element, page: PageContext): RootContent[] {
   const tree = toMdast(prepareArticle(article, page), {handlers: HANDLERS, document: true});
-  movePunctuation(tree);
-  visit(tree, 'paragraph', (paragraph) => {
-    while (paragraph.children.at(-1)?.type === 'break') {
-      paragraph.children.pop();
-    }
-  });
+  tidyText(tree);
   const children = tree.type === 'root' ? tree.children : [];
-  return children.filter((node) => node.type !== 'paragraph' || !node.children.every(isBlank));
+  return children.filter(
+    (node) =>
+      !(node.type === 'paragraph' || node.type === 'heading') || !node.children.every(isBlank),
+  );
 }

@@ -18,6 +18,8 @@ export interface ArticleRequest {
 /** A built page, with its article as Markdown nodes; undefined for applications and lists. */
 export interface BuiltArticle extends Pick<BuiltPage, 'title' | 'description' | 'isNoIndex'> {
   readonly article: readonly RootContent[] | undefined;
+  /** First paragraph of the page as plain text. */
+  readonly opening: string;
 }
 
 /**
@@ -27,10 +29,10 @@ export interface BuiltArticle extends Pick<BuiltPage, 'title' | 'description' | 
 export default async function readArticle(request: ArticleRequest): Promise<BuiltArticle> {
   const {permalink, output, siteTitle, titleDelimiter, address, interactive} = request;
   const html = await readOutput(permalink, output);
-  const {article, ...page} = readBuiltPage(html, siteTitle, titleDelimiter);
+  const {article, blocks, ...page} = readBuiltPage(html, siteTitle, titleDelimiter);
   const {title, description, isNoIndex} = page;
   return {
-    ...{title, description, isNoIndex},
+    ...{title, description, isNoIndex, opening: blocks[0]?.lines.join(' ') ?? ''},
     article: article && articleMarkdown(article, {address, interactive}),
   };
 }

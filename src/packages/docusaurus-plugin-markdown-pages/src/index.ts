@@ -17,7 +17,7 @@ import type {PageText} from './llms.js';
 import {markdownFiles, pageAddress} from './markdownPath.js';
 import {checkResults, PLUGIN_NAME, validateOptions} from './options.js';
 import type {PluginOptions} from './options.js';
-import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
+import {defaultFacts, pageMarkdown, titledPage} from './pageMarkdown.js';
 import type {TitledPage} from './pageMarkdown.js';
 
 export {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
@@ -66,6 +66,9 @@ export default async function markdownPages(
   const labels = await readLabels(context);
   const {title: siteTitle, titleDelimiter, url, baseUrl, staticDirectories} = siteConfig;
 
+  const isStatic = (file: string): boolean =>
+    staticDirectories.some((folder) => existsSync(path.resolve(siteDir, folder, file)));
+
   /** Converts a built page to Markdown; undefined for an application. */
   async function readPage(
     published: PublishedPage,
@@ -82,13 +85,13 @@ export default async function markdownPages(
     if (kind === 'page' && !built.article) {
       return undefined;
     }
-    const {title = built.title, description = built.description} = published;
-    const page = {...published, title, description};
+    const page = titledPage(published, built);
     const defaults = defaultFacts(page, labels);
     const facts = options.facts?.(page, defaults) ?? defaults;
     const ending = options.append?.(page);
     checkResults(page, facts, ending);
-    const markdown = pageMarkdown(page, built.article ?? [], {address, labels, facts, ending});
+    const {article = [], opening} = built;
+    const markdown = pageMarkdown(page, article, {address, opening, labels, facts, ending});
     const isHidden = built.isNoIndex && !siteConfig.noIndex;
     return {page, markdown, isListed: !isHidden && docs?.isLast !== false};
   }
@@ -133,9 +136,12 @@ export default async function markdownPages(
         pages.map(({page}) => page.permalink),
         routesPaths,
         baseUrl,
-        (file) => staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, file))),
+        isStatic,
       );
       const write = async (file: string, text: string): Promise<void> => {
+        if (isStatic(file)) {
+          return;
+        }
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, text);
@@ -156,10 +162,11 @@ export default async function markdownPages(
       logger.info(`${pages.length} pages as Markdown.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
-        const hasSitemap = plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
+        const mapper = plugins.find(({name}) => name === 'docusaurus-plugin-sitemap');
+        const sitemap = siteConfig.noIndex ? undefined : String(mapper?.options['filename'] ?? '');
         const hasFrontPage = files.has(baseUrl);
         const facts = {title: siteTitle, description, url, baseUrl};
-        const site = {...facts, hasSitemap, hasFrontPage, note, labels};
+        const site = {...facts, sitemap, hasFrontPage, note, labels};
         const listed = pages.filter(({isListed}) => isListed);
         const linked = listed.filter(({page}) => files.has(page.permalink));
         await write(

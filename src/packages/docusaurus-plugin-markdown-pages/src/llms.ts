@@ -12,7 +12,8 @@ interface SiteFacts {
   /** Address of the site without the base path. */
   readonly url: string;
   readonly baseUrl: string;
-  readonly hasSitemap: boolean;
+  /** Path of the sitemap below the base path, if there is one. */
+  readonly sitemap: string | undefined;
   /** True if the page at the base URL has a Markdown version. */
   readonly hasFrontPage: boolean;
   readonly note?: string | undefined;
@@ -78,7 +79,7 @@ function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
  * @param pages pages to list; the posts of a blog newest first
  */
 export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string {
-  const {title, description, url, baseUrl, hasSitemap, hasFrontPage, note, labels} = site;
+  const {title, description, url, baseUrl, sitemap, hasFrontPage, note, labels} = site;
   const entryOf = (page: TitledPage): Entry => [
     page.title,
     pageAddress(url, markdownPath(page.permalink, baseUrl)),
@@ -89,9 +90,7 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
   const groups = [...groupPages(others, (page) => page.section), ...postGroups(posts, labels)];
   const optionalLinks: Entry[] = [
     [labels.fullText, `${url}${baseUrl}llms-full.txt`, labels.fullTextNote],
-    ...(hasSitemap
-      ? [[labels.sitemap, `${url}${baseUrl}sitemap.xml`, labels.sitemapNote] as const]
-      : []),
+    ...(sitemap ? [[labels.sitemap, url + baseUrl + sitemap, labels.sitemapNote] as const] : []),
   ];
   return writeMarkdown([
     heading(1, title),

@@ -8,9 +8,11 @@ import type {
   Nodes,
   PhrasingContent,
   RootContent,
+  Table,
   TableCell,
 } from 'mdast';
 import {
+  admonitionOf,
   codeOf,
   findElement,
   footnotesOf,
@@ -46,8 +48,7 @@ const formula = (node: Element) =>
 
 /** Returns an admonition as a quotation that begins with its title. */
 function admonition(state: State, node: Element): Blockquote {
-  const [heading, ...children] = node.children.filter((child) => isElement(child));
-  const title = heading ? textOf([heading]) : '';
+  const {title, content: children} = admonitionOf(node);
   const capitalized = title.charAt(0).toUpperCase() + title.slice(1);
   return {
     type: 'blockquote',
@@ -101,7 +102,7 @@ const figureHandle: Handle = (state, node: Element) => {
 };
 
 const linkHandle: Handle = (state, node: Element) => {
-  const {href, dataFootnoteRef} = node.properties;
+  const {href, dataFootnoteRef, ariaLabel} = node.properties;
   if (dataFootnoteRef !== undefined) {
     const identifier = textOf(node.children);
     return {type: 'footnoteReference', identifier, label: identifier};
@@ -109,8 +110,10 @@ const linkHandle: Handle = (state, node: Element) => {
   const children = phrasingOf(state, node);
   const [picture, ...others] = children.filter((child) => !isBlank(child));
   const isPicture = picture?.type === 'image' && others.length === 0;
-  const content = isPicture ? [picture] : children;
-  return href === undefined || (isPicture && href === picture.url)
+  // A link with only an icon has the icon's meaning as its label.
+  const label = picture ? children : [text(String(ariaLabel ?? ''))];
+  const content = isPicture ? [picture] : label;
+  return href === undefined || content.every(isBlank) || (isPicture && href === picture.url)
     ? content
     : {type: 'link', url: String(href), children: content};
 };
@@ -150,13 +153,13 @@ function linesOf(node: Nodes): PhrasingContent[][] | undefined {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-      return [node.children];
     case 'blockquote':
     case 'list':
     case 'listItem':
       return linesIn(node.children);
     case 'code':
       return node.value.split('\n').map((value) => [{type: 'inlineCode', value}]);
+    case 'break':
     case 'thematicBreak':
       return [];
     default:
@@ -177,6 +180,14 @@ function linesIn(nodes: readonly Nodes[]): PhrasingContent[][] {
   }
   return lines.filter((line) => !line.every(isBlank));
 }
+
+/** Returns a table below its caption. */
+const tableHandle: Handle = (state, node: Element, parent) => [
+  ...node.children
+    .filter((child) => isElement(child, 'caption'))
+    .flatMap((caption) => captionHandle(state, caption, parent) as BlockContent),
+  defaultHandlers['table']?.(state, node) as Table,
+];
 
 /** Converts a cell. It can only have phrasing content, so a `<br>` separates its blocks. */
 const cellHandle: Handle = (state, node: Element) => {
@@ -207,6 +218,7 @@ export const HANDLERS: Record<string, Handle> = {
   sub: scriptHandle,
   summary: (state, node: Element) => strongLine(...unwrapped(state.all(node) as RootContent[])),
   sup: scriptHandle,
+  table: tableHandle,
   td: cellHandle,
   th: cellHandle,
   video: mediaHandle,

@@ -1,6 +1,7 @@
 import type {
   BlockContent,
   Blockquote,
+  Emphasis,
   Heading,
   Link,
   List,
@@ -9,6 +10,7 @@ import type {
   PhrasingContent,
   Root,
   RootContent,
+  Strong,
   Text,
 } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -65,25 +67,48 @@ const startsWithWord = (node: Nodes | undefined): node is Text =>
   node?.type === 'text' && /^[\p{L}\p{N}]/u.test(node.value);
 
 /**
- * Moves punctuation at the ends of bold and emphasized text out of it if it touches a word outside,
- * as in `中文**加粗**。文字`. Otherwise, Markdown would need a numeric entity.
+ * Moves spaces at the ends of bold and emphasized text out of it, and punctuation if it touches a word
+ * outside, as in `中文**加粗**。文字`. Otherwise, Markdown would need numeric entities.
  */
-export function movePunctuation(tree: Nodes): void {
-  visit(tree, ['strong', 'emphasis'], (node, index = 0, parent) => {
+function moveEdges(node: Emphasis | Strong, siblings: Nodes[], index: number): void {
+  const [before, after] = [siblings[index - 1], siblings[index + 1]];
+  const edges = [
+    [
+      node.children.at(-1),
+      startsWithWord(after) ? /(?<=\S)(?:\s+|\p{P}+)$/u : /(?<=\S)\s+$/,
+      index + 1,
+    ],
+    [node.children[0], endsInWord(before) ? /^(?:\s+|\p{P}+)(?=\S)/u : /^\s+(?=\S)/, index],
+  ] as const;
+  for (const [child, edge, place] of edges) {
+    if (child?.type === 'text') {
+      child.value = child.value.replace(edge, (moved) => {
+        siblings.splice(place, 0, text(moved));
+        return '';
+      });
+    }
+  }
+}
+
+/** Changes text that HTML can have, but that Markdown can express only in an ugly way or not at all. */
+export function tidyText(tree: Nodes): void {
+  visit(tree, (node, index = 0, parent) => {
     const siblings = (parent && 'children' in parent ? parent.children : []) as Nodes[];
-    const [before, after] = [siblings[index - 1], siblings[index + 1]];
-    const children = 'children' in node ? (node.children as Nodes[]) : [];
-    const [first, last] = [children[0], children.at(-1)];
-    if (endsInWord(before) && first?.type === 'text') {
-      const [marks = ''] = /^\p{P}+(?=.)/u.exec(first.value) ?? [];
-      before.value += marks;
-      first.value = first.value.slice(marks.length);
+    if (node.type === 'strong' || node.type === 'emphasis') {
+      moveEdges(node, siblings, index);
+    } else if (node.type === 'inlineCode' && node.value.trim() === '') {
+      siblings.splice(index, 1);
+      return index;
+    } else if (node.type === 'inlineCode' && siblings[index + 1]?.type === 'inlineCode') {
+      siblings.splice(index + 1, 0, text(' '));
+    } else if (node.type === 'heading') {
+      node.children = node.children.map((child) => (child.type === 'break' ? text(' ') : child));
+    } else if (node.type === 'paragraph') {
+      while (node.children.at(-1)?.type === 'break') {
+        node.children.pop();
+      }
     }
-    if (startsWithWord(after) && last?.type === 'text') {
-      const [marks = ''] = /(?<=.)\p{P}+$/u.exec(last.value) ?? [];
-      after.value = marks + after.value;
-      last.value = last.value.slice(0, last.value.length - marks.length);
-    }
+    return undefined;
   });
 }
 

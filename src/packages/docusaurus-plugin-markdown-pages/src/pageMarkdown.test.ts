@@ -2,7 +2,8 @@
 import type {PublishedPage} from 'docusaurus-built-pages';
 import {expect, test} from 'vitest';
 import {readLabels} from './labels.js';
-import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
+import {paragraph, text} from './markdownNodes.js';
+import {defaultFacts, pageMarkdown, titledPage} from './pageMarkdown.js';
 
 const labels = (currentLocale: string, codeTranslations = {}) =>
   readLabels({codeTranslations, i18n: {currentLocale}} as never);
@@ -50,6 +51,30 @@ test('labels are in the language of the site, or in its own translation', async 
     'Von',
     'Themen',
   ]);
+});
+
+test.each([
+  ['A *post*', 'Its description.', 'Its description.'],
+  [undefined, undefined, 'Built description.'],
+])('a page with the title %s has that of its heading', (title, description, expected) => {
+  const built = {title: 'A post', description: 'Built description.'};
+  const {kind, section, permalink, authors, tags, metadata} = PAGE;
+  const page = {kind, section, permalink, authors, tags, metadata};
+  const published = {...page, ...(title ? {title, description} : {})};
+  expect(titledPage(published, built)).toEqual({...page, title: 'A post', description: expected});
+});
+
+test.each([
+  ['What it says, and more.', false],
+  ['It says more.', true],
+])('with the first paragraph "%s", the description is written: %s', (opening, isWritten) => {
+  const page = {address: 'https://a.example/a', labels: english, facts: []};
+  const article = [paragraph(text(opening))];
+  const markdown = pageMarkdown({...PAGE, description: 'What it says'}, article, {
+    ...page,
+    opening,
+  });
+  expect(markdown.includes('> What')).toBe(isWritten);
 });
 
 test.each([

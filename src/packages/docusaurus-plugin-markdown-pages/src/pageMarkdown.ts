@@ -4,8 +4,17 @@ import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
 import type {Fact} from './options.js';
 
+type Titles = Readonly<Record<'title' | 'description', string>>;
+
 /** A page with the title and description that readers see. */
-export type TitledPage = PublishedPage & {readonly title: string; readonly description: string};
+export type TitledPage = PublishedPage & Titles;
+
+/** Adds the title and description that readers see: a title from front matter may not be the heading. */
+export const titledPage = (page: PublishedPage, built: Titles): TitledPage => ({
+  ...page,
+  title: built.title,
+  description: page.description ?? built.description,
+});
 
 /** Returns the default lines below the title of a Markdown version. */
 export function defaultFacts(
@@ -28,18 +37,21 @@ export function defaultFacts(
  *
  * @param article text of the page
  * @param address full address of the page
+ * @param opening first paragraph; a description that repeats its start is left out
  * @param ending Markdown that the site's option `append` adds
  */
 export function pageMarkdown(
-  {title, description}: Pick<TitledPage, 'title' | 'description'>,
+  {title, description}: Titles,
   article: readonly RootContent[],
   {
     address,
+    opening = '',
     facts,
     labels,
     ending,
   }: {
     readonly address: string;
+    readonly opening?: string;
     readonly facts: readonly Fact[];
     readonly labels: Labels;
     readonly ending?: string | undefined;
@@ -51,7 +63,7 @@ export function pageMarkdown(
   ];
   const markdown = writeMarkdown([
     heading(1, title),
-    ...(description ? [quote(description)] : []),
+    ...(opening.startsWith(description) ? [] : [quote(description)]),
     list(lines.map((line): BlockContent[] => [line])),
     ...article,
   ]);

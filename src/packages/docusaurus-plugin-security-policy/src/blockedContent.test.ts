@@ -24,6 +24,7 @@ test.each([
     'a script from https://b.example',
     '"script-src"',
   ],
+  ['<script src="data:text/javascript,x()"></script>', 'a script from data:', '"script-src"'],
   [
     '<link rel="stylesheet" href="//b.example/x.css">',
     'a style sheet from https://b.example',
@@ -61,6 +62,7 @@ test.each([
   ],
   ['a data block', '<script type="application/ld+json">{"a":1}</script>', '', []],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>', '', []],
+  ['a font in the page itself', '<style>@font-face{src:url(data:font/woff2,x)}</style>', '', []],
   [
     'a font of a host whose style sheets are allowed',
     '<style>@font-face{src:url(https://styles.example/x.woff)}</style>',

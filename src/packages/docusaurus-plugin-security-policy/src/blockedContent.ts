@@ -1,7 +1,8 @@
 import type {PageContent} from './inspectPage.js';
+import {sourceOf} from './loads.js';
 import {matchesSource} from './matchesSource.js';
 import type {Sources} from './options.js';
-import {hashSource, withFonts} from './policy.js';
+import {hashSource, withDefaults} from './policy.js';
 
 /** Scripts that React and Docusaurus add to some pages. */
 const KNOWN_SCRIPTS = [
@@ -55,18 +56,18 @@ function problemsOf(
     (handler) =>
       `${handler}, which no hash can allow: use a handler of a component, or a client module`,
   );
-  const allowed = withFonts(sources);
-  const hosts = content.loads.flatMap(({directive, address}) => {
-    const name = FILE_KINDS[directive];
-    const isAllowed =
-      address === undefined ||
-      allowed[directive]?.some((source) => matchesSource(source, address)) === true;
-    return name === undefined || isAllowed
-      ? []
-      : [
-          `${name} from ${new URL(address).origin}: add the host to "${directive}" in the option "directives"`,
-        ];
-  });
+  const allowed = withDefaults(sources);
+  const hosts = content.loads
+    .filter(
+      ({directive, address}) =>
+        FILE_KINDS[directive] !== undefined &&
+        address !== undefined &&
+        !allowed[directive]?.some((source) => matchesSource(source, address)),
+    )
+    .map(
+      (load) =>
+        `${FILE_KINDS[load.directive]} from ${sourceOf(load)}: add the source to "${load.directive}" in the option "directives"`,
+    );
   return [...new Set([...scripts, ...handlers, ...hosts])];
 }
 

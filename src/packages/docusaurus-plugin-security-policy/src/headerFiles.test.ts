@@ -4,7 +4,7 @@ import {headersFile, vercelFile} from './headerFiles.js';
 const POLICY = "default-src 'self'";
 
 test('_headers has rules for all paths, and a rule for hashed files', () => {
-  const text = headersFile('/site/', POLICY);
+  const text = headersFile('/site/', POLICY, ['assets']);
   expect(text).toMatch(/^\/site\/\*\n {2}Content-Security-Policy: default-src 'self'\n/);
   expect(text).toMatch(
     /\n\n\/site\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
@@ -21,7 +21,7 @@ test.each([
 ])(
   'vercel.json has the same rules, and with trailingSlash %s the same addresses',
   (slash, site) => {
-    const {headers, ...addresses} = JSON.parse(vercelFile('/site/', POLICY, slash)) as {
+    const {headers, ...addresses} = JSON.parse(vercelFile('/site/', POLICY, ['assets'], slash)) as {
       readonly headers: readonly {source: string; headers: unknown[]}[];
     };
     expect(addresses).toEqual(site);

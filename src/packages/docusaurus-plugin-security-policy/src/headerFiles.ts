@@ -18,8 +18,11 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** Returns the header rules; `policy` is sent with every page. */
-function headerRules(policy: string): HeaderRule[] {
+/** For files whose names contain a hash of their content. */
+const LONG_CACHE = {'Cache-Control': 'public, max-age=31536000, immutable'};
+
+/** Returns the header rules: `policy` for every page, a long cache for folders of `hashed` files. */
+function headerRules(policy: string, hashed: readonly string[]): HeaderRule[] {
   return [
     {
       path: '*',
@@ -31,14 +34,13 @@ function headerRules(policy: string): HeaderRule[] {
         'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       },
     },
-    // All file names in this folder contain a hash of the content.
-    {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+    ...hashed.map((folder) => ({path: `${folder}/*`, headers: LONG_CACHE})),
   ];
 }
 
 /** Returns the text of `_headers`, for Netlify and Cloudflare Pages. */
-export function headersFile(baseUrl: string, policy: string): string {
-  const blocks = headerRules(policy).map(({path, headers}) => {
+export function headersFile(baseUrl: string, policy: string, hashed: readonly string[]): string {
+  const blocks = headerRules(policy, hashed).map(({path, headers}) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${baseUrl}${path}\n${lines.join('')}`;
   });
@@ -53,9 +55,10 @@ export function headersFile(baseUrl: string, policy: string): string {
 export function vercelFile(
   baseUrl: string,
   policy: string,
+  hashed: readonly string[],
   trailingSlash: boolean | undefined,
 ): string {
-  const headers = headerRules(policy).map(({path, headers: ruleHeaders}) => ({
+  const headers = headerRules(policy, hashed).map(({path, headers: ruleHeaders}) => ({
     source: baseUrl + path.replace(/\*$/, '(.*)'),
     headers: Object.entries(ruleHeaders).map(([key, value]) => ({key, value})),
   }));

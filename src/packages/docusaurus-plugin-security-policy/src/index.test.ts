@@ -15,28 +15,34 @@ const AUTHORED = 'authored()';
 const page = (...scripts: string[]) =>
   `<!doctype html><meta charset="utf-8">${scripts.map((script) => `<script>${script}</script>`).join('')}`;
 
-/** Runs the plugin on a build folder, and returns its `index.html`, which contains the policy. */
-async function policyOf(options: Partial<PluginOptions>): Promise<string> {
+/** Runs the plugin on a build folder, and returns a file: by default a page, which contains the policy. */
+async function policyOf(
+  options: Partial<PluginOptions>,
+  {html = page(THEME, AUTHORED), staticFolder = '', file = 'index.html'} = {},
+): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, '404.html'), page(THEME));
   // `@docusaurus/plugin-client-redirects` makes a folder of this name for a redirect from `/old.html`.
   mkdirSync(path.join(folder, 'old.html'));
   writeFileSync(path.join(folder, 'old.html/index.html'), page(THEME));
-  writeFileSync(path.join(folder, 'index.html'), page(THEME, AUTHORED));
+  writeFileSync(path.join(folder, 'index.html'), html);
   mkdirSync(path.join(folder, 'assets/css'), {recursive: true});
+  for (const parent of ['', 'static']) {
+    mkdirSync(path.join(folder, parent, staticFolder), {recursive: true});
+  }
   writeFileSync(
     path.join(folder, 'assets/css/styles.css'),
     '@import url(https://fonts.googleapis.com/css2?family=Inter);@font-face{src:url(https://a.example/f.woff)}',
   );
   const context = {
     siteDir: folder,
-    siteConfig: {staticDirectories: [], themeConfig: {}},
+    siteConfig: {staticDirectories: ['static'], themeConfig: {}},
     i18n: {locales: ['en']},
   } as unknown as LoadContext;
   const checked = validateOptions({options, validate: normalizePluginOptions as never});
   const plugin = securityPolicyPlugin(context, checked);
   await plugin.postBuild?.({outDir: folder, baseUrl: '/site/', plugins: []} as never);
-  return readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return readFileSync(path.join(folder, file), 'utf8');
 }
 
 test('an author’s script is blocked even if the build ignores it, and allowed if its hash is an option', async () => {
@@ -53,6 +59,24 @@ test('what the style sheets of the build load is allowed', async () => {
   expect(html).toMatch(/font-src [^;]+ https:\/\/a\.example/);
 });
 
+test('a page without a character set, written by another tool, has its policy first in the head', async () => {
+  const head = '<html><head lang="en"><title>Storybook</title>';
+  const html = await policyOf({onBlockedContent: 'ignore'}, {html: `${head}</head>`});
+  expect(html).toMatch(/^<html><head lang="en"><meta http-equiv="Content-Security-Policy"/);
+});
+
 test('content that the policy blocks stops the build by default', async () => {
   await expect(policyOf({})).rejects.toThrow(/index\.html has an inline script, "authored\(\)"/);
 });
+
+test.each([
+  ['', ['/site/assets/*']],
+  ['assets/images', ['/site/assets/css/*']],
+])(
+  'files of static/%s have no hashes, so the long cache is for %j',
+  async (staticFolder, rules) => {
+    const options: Partial<PluginOptions> = {headerFiles: ['_headers'], pages: false};
+    const headers = await policyOf(options, {staticFolder, file: '_headers'});
+    expect(headers.match(/^\/.+(?=\n {2}Cache-Control)/gm)).toEqual(rules);
+  },
+);

@@ -31,7 +31,8 @@ const FRAMES_ONLY = "frame-ancestors 'self'";
 /** Script of Docusaurus' redirect pages, which keeps the query and anchor of the address. */
 const REDIRECT = /^\s*window\.location\.href = '[^']*'(?: \+ window\.location\.\w+)*;\s*$/;
 
-const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+/** Tags after which a policy is inserted: the first one, or the second in pages without it. */
+const PLACES = [/<meta\s[^>]*\bcharset=["']?utf-8\b[^>]*>/i, /<head(?:\s[^>]*)?>/i];
 
 interface Page {
   /** Path in the build folder, such as `blog/notes.html`. */
@@ -71,20 +72,23 @@ async function readFiles<Result>(
 /**
  * Inserts a policy into a page.
  *
- * @throws Error if the page has no `<meta charset>`, after which the policy is inserted
+ * @throws Error if the page has no head
  */
 async function writePolicy(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const written = html.replace(CHARSET, (charset) => charset + meta);
-  if (written === html) {
+  const place = PLACES.find((tag) => tag.test(html));
+  if (!place) {
     throw new Error(
-      `${file} has no <meta charset="utf-8">, after which its security policy is inserted. ` +
-        'Add the tag to the page template ("ssrTemplate").',
+      `${file} has neither <meta charset="utf-8"> nor <head>, after which its security policy is inserted. ` +
+        'Add the tags to the page template ("ssrTemplate").',
     );
   }
   // Replaces the file in one step, because other plugins may read it at the same time.
-  await writeFile(`${file}.tmp`, written);
+  await writeFile(
+    `${file}.tmp`,
+    html.replace(place, (tag) => tag + meta),
+  );
   await rename(`${file}.tmp`, file);
 }
 
@@ -160,9 +164,14 @@ export default function securityPolicyPlugin(
   }
 
   async function writeHeaderFiles(outDir: string, baseUrl: string, policy: string): Promise<void> {
+    // The bundler's files have hashes in their names; those of `static/assets` do not.
+    const folders = await readdir(path.join(outDir, 'assets'));
+    const hashed = isStatic('assets')
+      ? folders.map((name) => `assets/${name}`).filter((name) => !isStatic(name))
+      : ['assets'];
     const texts = {
-      _headers: headersFile(baseUrl, policy),
-      'vercel.json': vercelFile(baseUrl, policy, siteConfig.trailingSlash),
+      _headers: headersFile(baseUrl, policy, hashed),
+      'vercel.json': vercelFile(baseUrl, policy, hashed, siteConfig.trailingSlash),
     };
     for (const file of options.headerFiles.filter((name) => !isStatic(name))) {
       await writeFile(path.join(outDir, file), texts[file]);

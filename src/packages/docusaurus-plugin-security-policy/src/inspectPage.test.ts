@@ -55,6 +55,26 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
     '<object data="/a.pdf"></object>',
     {loads: [{directive: 'object-src', address: undefined}]},
   ],
+  [
+    'a base address',
+    '<base href="/site/" target="_blank">',
+    {loads: [{directive: 'base-uri', address: undefined}]},
+  ],
+  [
+    'a manifest',
+    '<link rel="manifest" href="https://a.example/m.json">',
+    {loads: [{directive: 'manifest-src', address: 'https://a.example/m.json'}]},
+  ],
+  [
+    'a frame and a form without a host',
+    '<iframe src="data:text/html,x"></iframe><form action="mailto:a@b.example">',
+    {
+      loads: [
+        {directive: 'frame-src', address: 'data:'},
+        {directive: 'form-action', address: 'mailto:'},
+      ],
+    },
+  ],
 ])('finds the sources of %s', (_, html, found) => {
   expect(inspectPage(`<!doctype html><head></head><body>${html}</body>`)).toMatchObject(found);
 });

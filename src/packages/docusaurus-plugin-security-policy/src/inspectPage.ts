@@ -6,7 +6,7 @@ import {loadOf, loadsOfCss} from './loads.js';
 export interface PageContent {
   /** Executable inline scripts, not data blocks such as JSON-LD. */
   readonly inlineScripts: string[];
-  /** Scripts, style sheets, fonts, frames, objects and form targets of other sites. */
+  /** Scripts, style sheets and fonts of other sites; frames, objects, form targets and base addresses. */
   readonly loads: Load[];
   /** Event handlers and `javascript:` addresses, which no hash can allow. */
   readonly handlers: string[];
@@ -15,12 +15,15 @@ export interface PageContent {
 const SCRIPT_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
-/** Directive and address attribute of elements that embed other pages or send forms to them. */
+/** Directive and address attribute of elements that load anything else than scripts and styles. */
 const EMBEDS = new Map<string, readonly [Load['directive'], attribute: string]>([
   ['iframe', ['frame-src', 'src']],
   ['form', ['form-action', 'action']],
   ['button', ['form-action', 'formaction']],
   ['input', ['form-action', 'formaction']],
+  ['object', ['object-src', 'data']],
+  ['embed', ['object-src', 'src']],
+  ['base', ['base-uri', 'href']],
 ]);
 
 /** Finds the content of a page that a policy must allow. */
@@ -40,9 +43,13 @@ export function inspectPage(html: string): PageContent {
           handlers.push(`<${name} ${attribute}="javascript:…">`);
         }
       }
-      const {type = '', src, srcdoc, data, rel = '', href} = attributes;
+      const {type = '', src, srcdoc, rel = '', href} = attributes;
       const [directive, attribute = ''] = EMBEDS.get(name) ?? [];
-      loads.push(...(directive ? loadOf(directive, attributes[attribute]) : []));
+      const address = attributes[attribute];
+      if (directive && address !== undefined) {
+        const [load] = loadOf(directive, address);
+        loads.push(load ?? {directive, address: undefined});
+      }
       if (name === 'script' && SCRIPT_TYPE.test(type.trim())) {
         script = src === undefined ? '' : undefined;
         loads.push(...loadOf('script-src', src));
@@ -56,9 +63,8 @@ export function inspectPage(html: string): PageContent {
         handlers.push(...framed.handlers);
       } else if (name === 'link' && /\bstylesheet\b/i.test(rel)) {
         loads.push(...loadOf('style-src', href));
-      } else if (name === 'object' || name === 'embed') {
-        const [load] = loadOf('object-src', data ?? src);
-        loads.push(load ?? {directive: 'object-src', address: undefined});
+      } else if (name === 'link' && /\bmanifest\b/i.test(rel)) {
+        loads.push(...loadOf('manifest-src', href));
       }
     },
     ontext(text) {

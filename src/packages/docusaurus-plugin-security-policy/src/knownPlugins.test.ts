@@ -9,6 +9,7 @@ function policyOf(names: readonly string[], themeConfig = {}): string {
 
 test.each([
   ['docusaurus-plugin-google-gtag', 'script-src', 'https://www.googletagmanager.com'],
+  ['docusaurus-plugin-google-gtag', 'connect-src', 'https://analytics.google.com'],
   ['docusaurus-plugin-google-tag-manager', 'frame-src', 'https://www.googletagmanager.com'],
   ['docusaurus-theme-live-codeblock', 'script-src', "'unsafe-eval'"],
   ['docusaurus-theme-search-algolia', 'connect-src', 'https://app1-dsn.algolia.net'],

@@ -7,7 +7,9 @@ const GOOGLE_TAGS: Sources = {
     'https://www.googletagmanager.com',
     'https://www.google-analytics.com',
     'https://*.google-analytics.com',
+    'https://analytics.google.com',
     'https://*.analytics.google.com',
+    'https://*.g.doubleclick.net',
     'https://www.google.com',
   ],
 };

@@ -17,6 +17,7 @@ export const DIRECTIVES = [
   'manifest-src',
   'form-action',
   'object-src',
+  'base-uri',
 ] as const;
 
 /** Sources by directive, such as `{'connect-src': ['https://api.example']}`. */

@@ -33,6 +33,7 @@ test.each([
     ["'self'", "'sha256-x'", 'https://a.example'],
   ],
   [{'object-src': ["'self'"]}, 'object-src', ["'self'"]],
+  [{'base-uri': ["'self'"]}, 'base-uri', ["'self'"]],
   [{'style-src': ['https://a.example']}, 'font-src', ["'self'", 'data:', 'https://a.example']],
   [
     {'style-src': ['fonts.googleapis.com']},

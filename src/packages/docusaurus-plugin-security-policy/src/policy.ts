@@ -19,6 +19,8 @@ const DEFAULTS: Sources = {
   'frame-src': ["'self'"],
   'form-action': ["'self'"],
 };
+/** Directives that allow nothing unless a page or an option needs it. */
+const NONE: Sources = {'object-src': ["'none'"], 'base-uri': ["'none'"]};
 
 /** A host whose style sheets load fonts from another host. */
 const GOOGLE_FONTS = {css: 'https://fonts.googleapis.com/css', fonts: 'https://fonts.gstatic.com'};
@@ -38,11 +40,11 @@ export function mergeSources(...all: readonly Sources[]): Sources {
   );
 }
 
-/** Allows fonts from the hosts of allowed style sheets. */
-export function withFonts(sources: Sources): Sources {
+/** Adds the sources that every page allows, and fonts from the hosts of allowed style sheets. */
+export function withDefaults(sources: Sources): Sources {
   const styles = (sources['style-src'] ?? []).filter((source) => !source.startsWith("'"));
   const usesGoogle = styles.some((source) => matchesSource(source, GOOGLE_FONTS.css));
-  return mergeSources(sources, {
+  return mergeSources(DEFAULTS, sources, {
     'font-src': [...styles, ...(usesGoogle ? [GOOGLE_FONTS.fonts] : [])],
   });
 }
@@ -54,10 +56,10 @@ export function withFonts(sources: Sources): Sources {
  * @param sources sources to allow in addition to the defaults
  */
 export function policyText(hashes: readonly string[], sources: Sources): string {
-  const all = withFonts(mergeSources(DEFAULTS, {'script-src': hashes}, sources));
-  const withObjects = {...all, 'object-src': all['object-src'] ?? ["'none'"]};
-  const directives = Object.entries(withObjects).map(([name, list]) => [name, ...list].join(' '));
-  return [...directives, "base-uri 'none'"].join(';');
+  const all = withDefaults(mergeSources({'script-src': hashes}, sources));
+  return Object.entries(mergeSources({...NONE, ...all}))
+    .map(([name, list]) => [name, ...list].join(' '))
+    .join(';');
 }
 
 /** Returns the policy of a redirect page, which only runs its script and loads nothing. */
