@@ -141,7 +141,7 @@ test.each([
   ['no marks for line breaks in words', '<p>any<wbr>thing', 'anything'],
   [
     'links with an icon by their label',
-    '<p>On <a href=https://b.example aria-label=GitHub><svg></svg></a>. <a href=/x><svg></svg></a>',
+    '<p>On <a href=https://b.example aria-label=GitHub><svg></svg></a>. <a href=/x><svg></svg></a> <a href=/y aria-label=Y></a>',
     'On [GitHub](https://b.example/).',
   ],
   ['the text of links that run scripts', '<p><a href="javascript:void(0)">x</a>', 'x'],

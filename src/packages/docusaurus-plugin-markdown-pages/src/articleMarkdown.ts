@@ -89,6 +89,8 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
       href: fullAddress(href, page),
       src: fullAddress(src, page),
       ...(align ? {align} : {}),
+      // A link without even an icon is a drawing, such as a day of a calendar.
+      ...(node.tagName === 'a' && node.children.length === 0 ? {ariaLabel: undefined} : {}),
     });
     if (node.tagName === 'figure' && typeof dataPart === 'string') {
       linkComponent(node, dataPart, page);
