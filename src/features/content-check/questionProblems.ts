@@ -34,8 +34,8 @@ function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[
 }
 
 /**
- * Checks the questions in `blog/answers` as the build does, but against the source of the posts: with
- * `file:line`, each entry that fits no text, and each file without a post.
+ * Checks the questions in `blog/answers` as the build does, but against the source of the posts.
+ * Reports entries that match no text and files without a post, with `file:line`.
  */
 export async function questionProblems(
   root: string,

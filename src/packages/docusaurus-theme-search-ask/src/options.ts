@@ -2,7 +2,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import type * as validation from '@docusaurus/utils-validation';
 import type {ChatOptions} from './chat/options.js';
 import {chatOptionsSchema} from './chat/options.js';
-import {allowing, fields, Joi} from 'docusaurus-built-pages/options';
+import {allowing, fields, Joi, optionsValidator} from 'docusaurus-built-pages/options';
 import {PLUGIN_NAME} from './settings.js';
 import type {AlgoliaOptions} from './settings.js';
 
@@ -44,7 +44,7 @@ export interface PluginOptions {
    */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * What to do if a file of questions is invalid or quotes a text that is not on its page.
+   * Reaction to question files that are invalid or quote a text that is not on its page.
    *
    * @default 'warn'
    */
@@ -160,12 +160,7 @@ const options = {
   ).default('warn'),
 };
 
-const schema = allowing(
-  fields<PluginOptions>(options, 'option'),
-  'an object of options, such as \\{searchPagePath: "search"}',
-)
-  .preferences({abortEarly: false})
-  .error((errors) => new Error(`${PLUGIN_NAME}: ${errors.map(String).join('. ')}.`));
+const validateEach = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
 
 /** @throws Error about options that contradict each other */
 function checkPairs(given: Partial<PluginOptions>, valid: PluginOptions): void {
@@ -182,11 +177,10 @@ function checkPairs(given: Partial<PluginOptions>, valid: PluginOptions): void {
 }
 
 /** @throws Error that names the plugin, the option, and what is allowed */
-export function validateOptions({
-  validate,
-  options: given = {},
-}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
-  const valid = validate(schema, given);
-  checkPairs(given, valid);
+export function validateOptions(
+  context: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>,
+): PluginOptions {
+  const valid = validateEach(context);
+  checkPairs(context.options ?? {}, valid);
   return valid;
 }

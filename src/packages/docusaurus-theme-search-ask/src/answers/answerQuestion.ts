@@ -19,8 +19,6 @@ const MAX_PAGES = 3;
 /** Minimum number of question words in a page suggested in place of an answer. */
 const MIN_SUGGESTED = 2;
 
-const NO_PROFILE: SiteProfile = {title: ''};
-
 /** Answer to one of the questions in a text. */
 interface Part {
   readonly kind: Retrieved['kind'];
@@ -83,7 +81,7 @@ export async function answerQuestion(
   index: TextIndex,
   text: string,
   earlier?: Earlier,
-  profile = NO_PROFILE,
+  profile: SiteProfile = {title: ''},
   maxPassages = MAX_PASSAGES,
 ): Promise<Answer> {
   const core = await index.core();
@@ -100,14 +98,14 @@ export async function answerQuestion(
   const maxOfPart = texts.length === 1 ? maxPassages : Math.ceil(maxPassages / 2);
   const parts: Part[] = [];
   let before = earlier;
-  for (const [place, part] of texts.entries()) {
-    const read = readQuestion(part, core.language);
+  for (const [place, single] of texts.entries()) {
+    const read = readQuestion(single, core.language);
     const question = {...read, continues: read.continues || place > 0};
     const used = parts.flatMap(({passages}) => passages);
     const {collections = []} = profile;
     const answer = await answerPart(index, question, before, collections, used, maxOfPart);
     parts.push(answer);
-    before = {question: part, hrefs: answer.passages.map(({href}) => href)};
+    before = {question: single, hrefs: answer.passages.map(({href}) => href)};
   }
   if (topic && !parts.some(({isAbout}) => isAbout)) {
     return answerAboutSite(core, topic, profile);

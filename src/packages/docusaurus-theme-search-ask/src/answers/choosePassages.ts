@@ -6,7 +6,7 @@ import type {AnswerPassage, Mark} from './types.js';
 const MAX_SHOWN = 1000;
 /** Maximum number of characters of all passages of an answer to show at first. */
 const MAX_CHARACTERS = 3000;
-/** Maximum difference between the scores of the best passage and of another one. */
+/** Maximum difference between the scores of the best passage and any other. */
 const MAX_DISTANCE = 0.8;
 
 function lengthOf(lines: readonly string[], places: Iterable<number>): number {

@@ -9,7 +9,7 @@ export type WordSet = ReadonlySet<number>;
 export interface QuestionWords {
   /** Weight of each word; the sum is 1. */
   readonly weights: readonly number[];
-  /** Probability that matches of each word have the sense that the question means, 0–1. */
+  /** Confidence in the matches of each word, 0–1. */
   readonly trust: readonly number[];
   /** Returns the words of the question that a text contains. */
   readonly in: (text: string) => WordSet;

@@ -27,10 +27,10 @@ export interface ListQuestion {
   readonly year?: string;
 }
 
-/** Matches questions for several things. */
+/** Matches questions that ask for several things. */
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
-/** Matches questions for the meaning of something. */
+/** Matches questions that ask what something means. */
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
 /** An opening that continues the question before: “And for NSOs?” */
@@ -42,7 +42,7 @@ const BARE =
 const PRONOUN =
   /\b(?:it(?! (?:[\w-]+ ){1,3}(?:to|that|if)\b)|its|they|them|their|those|these|he|him|his|she|her|(?:is|was|do|does|did|can|could|will|would|should|of|for|about|with|after|than|like) that|this(?! (?:site|website|blog|page|chat)\b))\b|(?<![\w-])ones?(?![\w-])/i;
 
-/** Matches questions for pages. */
+/** Matches questions that ask for pages. */
 const LIST =
   /\b(?:what (?:have|did|do) you (?:written|write|wrote|publish(?:ed)?|posted?|blog(?:ged)?)|have you (?:written|blogged|published)|did you (?:write|publish)|do you have (?:anything|something|posts?|articles?)|(?:list|show)(?: me)?(?: all)? (?:your |the )?(?:posts?|articles?|everything)|everything (?:on|about)|which (?:of your )?(?:posts?|articles?)|what (?:are|is|was) (?:your|the) (?:newest|latest|most recent|last|first|oldest|earliest)|(?:any|your|all) (?:posts?|articles?) (?:on|about)|posts? (?:on|about))\b/i;
 const NEWEST = /\b(?:newest|latest|most recent|last)\b/i;
@@ -95,7 +95,7 @@ export function splitQuestions(text: string, language = ENGLISH): string[] {
   return questions.length > 1 && questions.length <= 3 ? questions : [text];
 }
 
-/** Reads a question for posts by subject, date or year; undefined for other questions. */
+/** Reads a question that asks for posts by subject, date or year; undefined for others. */
 export function readListQuestion(text: string): ListQuestion | undefined {
   const hasOrder = (NEWEST.test(text) || OLDEST.test(text)) && POST.test(text);
   if (!LIST.test(text) && !hasOrder) {

@@ -25,8 +25,8 @@ export const MIN_TITLE_SHARE = 0.9;
 const MIN_SIMILARITY = 0.6;
 /** Minimum share of a follow-up that a page of the previous answer must contain. */
 const MIN_CITED_PAGE_SHARE = 0.3;
-/** Minimum similarity of a follow-up to an author-written question for it to stand alone. */
-const MIN_LISTED_SIMILARITY = 0.9;
+/** Minimum similarity to an author-written question at which a follow-up is answered by itself. */
+const MIN_SAME_QUESTION = 0.9;
 /** Weight of a word of the previous question compared with one of the question itself. */
 const EARLIER_WORD_WEIGHT = 0.6;
 
@@ -90,13 +90,13 @@ export async function retrieve(
   const alone = await retrieveOnce(index, question);
   const {refersBack, continues, subjectWords} = question;
   if (!earlier || earlier.hrefs.length === 0) {
-    // “Tell me more” and “Why?” have nothing to look for.
+    // “Tell me more” and “Why?” name nothing to look for.
     return refersBack && subjectWords === 0 ? {...alone, kind: 'nothing', scored: []} : alone;
   }
   const cited = new Set(earlier.hrefs.map(withoutAnchor));
   const [best] = alone.scored;
-  const isListed = best !== undefined && best.authorQuestion >= MIN_LISTED_SIMILARITY;
-  if (isListed && cited.has(withoutAnchor(best.passage.href))) {
+  const isAuthorQuestion = best !== undefined && best.authorQuestion >= MIN_SAME_QUESTION;
+  if (isAuthorQuestion && cited.has(withoutAnchor(best.passage.href))) {
     return alone;
   }
   const {core, pages} = alone.ranking;

@@ -25,9 +25,9 @@ const AUTHOR_QUESTION = 0.4;
 const SAME_QUESTION = 0.6;
 /** 1 for an enumeration if the question asks for several things. (2.0, 0) */
 const LIST = 0.15;
-/** 1 for blocks with words only as names: code, an entry, an introduction. (−0.4, 0; offhand: 1.7) */
+/** 1 for code, entries and introductions, which say little. (−0.4, 0; offhand questions: 1.7) */
 const SAYS_LITTLE = -0.3;
-/** Search score of the page, relative to the best: it depends on all its text. (3.7, 6.2) */
+/** Search score of the page, relative to the best: it reflects the page's whole text. (3.7, 6.2) */
 const PAGE_RANK = 0.45;
 /** 1 for a page cited in the previous answer, which a follow-up is about. */
 const CITED = 0.7;
@@ -176,7 +176,7 @@ function scorePage(
 /**
  * Scores the blocks of the best pages, and returns them best first.
  *
- * @param cited addresses of the pages in the previous answer, which are better
+ * @param cited addresses of the pages in the previous answer, which get a bonus
  * @throws IndexUnavailable if the index cannot be loaded
  */
 export async function scorePassages(

@@ -1,8 +1,4 @@
-/** A sentence of a text: `text.slice(start, end)`. */
-export interface SentenceSpan {
-  readonly start: number;
-  readonly end: number;
-}
+import type {Span} from '../engine/scripts.js';
 
 /** Abbreviations, initials and item numbers: a sentence continues after their period. */
 const CONTINUES =
@@ -21,8 +17,8 @@ function segmentsOf(line: string): readonly string[] {
  * Splits English prose into sentences by the rules of Unicode, except that no sentence ends with an
  * abbreviation or before a lower-case letter (`"Why?" he asked`). A line end always ends a sentence.
  */
-export function sentenceSpans(text: string): SentenceSpan[] {
-  const spans: SentenceSpan[] = [];
+export function sentenceSpans(text: string): Span[] {
+  const spans: Span[] = [];
   let position = 0;
   for (const line of text.split(/(?<=\n)/)) {
     let continues = false;

@@ -76,7 +76,7 @@ const TOPICS: readonly (readonly [SiteTopic, RegExp, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** Returns a text in lower case, without accents, punctuation and contractions. */
+/** Returns a text in lower case, without accents, punctuation or contractions. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

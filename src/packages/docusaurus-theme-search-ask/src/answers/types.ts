@@ -39,10 +39,10 @@ export type SiteTopic =
  * An answer from the site:
  *
  * - `answer`: passages that answer the question;
- * - `close`: passages that come near;
+ * - `close`: passages that come close;
  * - `list`: pages, for questions such as "What have you written about tides?";
  * - `site`: pages about the site or its author, for questions about these;
- * - `nothing`: no passage comes near; the pages are suggestions.
+ * - `nothing`: no passage comes close; the pages are suggestions.
  */
 export interface Answer {
   readonly kind: 'answer' | 'close' | 'list' | 'site' | 'nothing';

@@ -27,7 +27,7 @@ export interface AnswerRequest {
 /** Maximum number of passages to show if the model finds no answer in them. */
 const MAX_CLOSEST = 3;
 
-/** Returns the context of a follow-up: the last question answered from pages, and their addresses. */
+/** Returns the context of a follow-up: the last question answered from pages, and its links. */
 export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
   const answered = turns.flatMap(({question, state}) =>
     state.status === 'answered' ? [{question, reply: state.reply}] : [],
@@ -48,7 +48,7 @@ export function withoutThoughts(text: string): string {
   return '<think>'.startsWith(start) ? '' : start.replace(/^<think>[^]*?(?:<\/think>\s*|$)/, '');
 }
 
-/** Returns the state of a turn whose model has ended, with its citations checked. */
+/** Returns the state of a turn whose model has finished, with its citations checked. */
 function written(
   text: string,
   passages: readonly AnswerPassage[],
@@ -84,8 +84,8 @@ function failureText(error: unknown, isModelFailure: boolean): string {
 
 /**
  * Answers a question from the pages, or lets a model answer from their passages, and yields the states
- * of the turn. A model is not asked if no passage comes near the question. Never throws: a failure is
- * a state of the turn, and text that has arrived stays.
+ * of the turn. If no passage comes close, no model is asked. Never throws: a failure is a state of
+ * the turn, and text that has arrived stays.
  */
 export async function* answers(
   {question, settings, earlier, find, voice, onDownload, modelOrigins}: AnswerRequest,

@@ -1,7 +1,7 @@
 /** Maximum number of characters in a question, typed or in a link. */
 export const MAX_QUESTION = 500;
 
-/** Returns a question on one line, trimmed and cut to the allowed length between characters. */
+/** Returns a question on one trimmed line, cut to the allowed length but not inside a character. */
 export function limitQuestion(text: string): string {
   return text
     .replaceAll(/\p{Cs}/gu, '\ufffd')

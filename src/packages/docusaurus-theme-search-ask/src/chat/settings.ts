@@ -19,7 +19,7 @@ export interface ChatSettings extends Pick<ChatOptions, 'voice' | 'hosts' | 'mod
   readonly suggestions: readonly Suggestion[];
   /** Answers to questions about the site, and to small talk. */
   readonly answers?: Partial<Record<SiteTopic, ReactNode>>;
-  /** Advice if no passage comes near a question. */
+  /** Advice if no passage comes close to a question. */
   readonly noAnswer?: ReactNode;
   /** Formats the date of a page, `YYYY-MM-DD`; in the style of the language by default. */
   readonly formatDate?: (date: string) => string;

@@ -79,7 +79,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
     message,
     say,
     /** Preloads the data for the first answer. */
-    prepare: () => void prepareIndex(baseUrl, {withAnswers: true}),
+    prepare: () => void prepareIndex(baseUrl, true),
     ask,
     stop: () => running.current?.abort(),
     clear(): void {

@@ -67,9 +67,6 @@ export async function askIndex<Result>(
  * Preloads the data for the first search or, with `withAnswers`, the first answer. Never throws: the
  * next request fails, too, and reports the error.
  */
-export async function prepareIndex(
-  baseUrl: string,
-  {withAnswers = false}: {readonly withAnswers?: boolean} = {},
-): Promise<void> {
+export async function prepareIndex(baseUrl: string, withAnswers = false): Promise<void> {
   await askIndex(baseUrl, (index) => index.prepare(withAnswers)).catch(() => undefined);
 }

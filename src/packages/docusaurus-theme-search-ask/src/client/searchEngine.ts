@@ -71,8 +71,8 @@ export function useEngine(): Engine {
 }
 
 /**
- * Returns the tags of the docs versions to search, that of the current page first: of several older
- * versions, the index of the build has pages of only one.
+ * Returns the tags of the docs versions to search, that of the current page first: of several
+ * older versions, the index of the build searches only the first.
  */
 function useVersionTags(): string[] {
   const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
@@ -117,6 +117,5 @@ export function useInsights(): Insights | undefined {
   if (typeof window === 'undefined' || !algolia?.insights || asksForPrivacy()) {
     return undefined;
   }
-  insights ??= createInsights(algolia);
-  return insights;
+  return (insights ??= createInsights(algolia));
 }

@@ -9,7 +9,7 @@ export function useDayFormat(month: 'short' | 'long'): (date: string) => string 
     month,
     year: 'numeric',
     timeZone: 'UTC',
-    ...(calendar === undefined ? {} : {calendar}),
+    calendar,
   });
   return (date) => format.format(new Date(date));
 }

@@ -38,7 +38,7 @@ function slugOf(url: string): string {
     .replaceAll(/[-/]/g, ' ');
 }
 
-/** The heads of all pages, then their blocks. */
+/** Returns the heads of all pages, then their blocks. */
 function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   const heads = pages.map(({title, tags, url, description}) => ({
     title,

@@ -65,7 +65,7 @@ const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
     'same etc via per vs versus within without while because during through between whether ' +
     // Contractions typed without apostrophes, and slang.
     'cant cannot wont wouldnt couldnt shouldnt didnt wasnt werent hasnt havent hadnt thats theres theyre ' +
-    'theyve weve youve youll ill lets whos wheres whys gonna wanna gotta'
+    'theyve weve youve youll ill whos wheres whys gonna wanna gotta'
   ).split(' '),
 ]);
 

@@ -13,7 +13,7 @@ export interface TermMatch {
   readonly terms: ReadonlySet<string>;
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
-  /** The match without longer words. On pages that have the word itself, only its terms count. */
+  /** The match without longer words. On pages that have the word itself, only these terms count. */
   readonly itself?: TermMatch;
   /** True for corrections: the index has neither the word itself nor a synonym. */
   readonly isGuess?: boolean;
@@ -37,7 +37,7 @@ function matchOf(scores: ReadonlyMap<number, number>, terms: ReadonlySet<string>
   return scores.size > 0 ? {scores, terms, trust} : NOTHING;
 }
 
-/** Terms to look up: the term itself, also as a synonym, or also longer terms, or terms with one edit. */
+/** Terms to look up: only the given one (of the query or a synonym), or longer or edited ones. */
 type Lookup = 'exact' | 'synonym' | 'longer' | 'edited';
 
 /** True if two words differ by one letter that is added, missing or replaced, or by two swapped letters. */

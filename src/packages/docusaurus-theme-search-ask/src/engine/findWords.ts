@@ -14,10 +14,16 @@ export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> 
 }
 
 /**
- * Looks up words. If no page has a whole name in code, its parts are looked up. A compound of stop
- * words (`est-ce`) has none.
+ * Finds the words of a query in the index, or the parts of a name in code that no page has as a
+ * whole. A compound of stop words (`est-ce`) has no parts.
+ *
+ * @throws IndexUnavailable if the index cannot be loaded
  */
-async function lookUp(index: TextIndex, core: Core, words: readonly QueryWord[]) {
+export async function findWords(
+  index: TextIndex,
+  core: Core,
+  words: readonly QueryWord[],
+): Promise<readonly FoundWord[]> {
   const stems = new Set(words.map(({stem}) => stem));
   const found = await Promise.all(
     words.map(async (word): Promise<FoundWord[]> => {
@@ -33,12 +39,12 @@ async function lookUp(index: TextIndex, core: Core, words: readonly QueryWord[])
       ]);
     }),
   );
-  return found.flat();
+  return withoutJoints(found.flat());
 }
 
 /**
- * Leaves out pairs of characters that no page has beside pairs that are found: they may only join
- * two words of the query, such as 储教 in 对象存储教程.
+ * Leaves out pairs of characters that no page has if a neighboring pair is found: they may merely
+ * span two words of the query, such as 储教 in 对象存储教程.
  */
 function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
   return found.filter(([{word}, {trust}], place) => {
@@ -48,17 +54,4 @@ function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
     );
     return trust > 0 || !hasPaired(word) || !isBesideFound;
   });
-}
-
-/**
- * Finds the words of a query in the index.
- *
- * @throws IndexUnavailable if the index cannot be loaded
- */
-export async function findWords(
-  index: TextIndex,
-  core: Core,
-  words: readonly QueryWord[],
-): Promise<readonly FoundWord[]> {
-  return withoutJoints(await lookUp(index, core, words));
 }

@@ -41,7 +41,7 @@ function digitOf(digit: string): string {
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
 }
 
-/** Returns a word in lower case, with accents but without soft hyphens, joiners and a final ’s. */
+/** Returns a word in lower case, with accents but without soft hyphens, joiners or a final ’s. */
 export function lowerCase(word: string): string {
   return word
     .toLowerCase()
@@ -53,7 +53,7 @@ export function lowerCase(word: string): string {
 
 /**
  * Returns a lower-case word in the form for comparison: without accents, apostrophes and commas, and
- * with plain letters in place of ligatures, wide letters and small figures.
+ * with plain letters in place of ligatures, wide letters and superscripts.
  */
 export function foldWord(word: string): string {
   return /^[a-z\d]*$/.test(word)

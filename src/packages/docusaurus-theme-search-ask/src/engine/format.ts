@@ -55,8 +55,8 @@ export type PackedTerm = readonly [term: string, ...(number | Postings)[]];
 export type ShardFile = readonly PackedTerm[];
 
 /**
- * Average length of a field, number of the first document that has it, and one letter per document
- * from there on for its length. Documents with a field must have consecutive numbers.
+ * Average length of a field, number of the first document that has it, and from there on, one
+ * letter per document for its length. Documents with a field must have consecutive numbers.
  *
  * Lengths are rounded: ranking does not need exact lengths, which on a large site would be most
  * of the data to fetch before the first hits.

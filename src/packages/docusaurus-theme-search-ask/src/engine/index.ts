@@ -2,7 +2,6 @@ export {buildIndex} from './buildIndex.js';
 export {ENGLISH, STOP_WORDS, stemOf} from './english.js';
 export {blockText} from './format.js';
 export {MARK} from './highlight.js';
-export type {Language} from './language.js';
 export {TextIndex} from './openIndex.js';
 export {contentText, recordsOf} from './records.js';
 export {hasPaired, isGrammar} from './scripts.js';

@@ -69,9 +69,9 @@ const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
     word.replace(/([ao])e|(?<![aeq])(u)e/g, (_, ao: string, u: string) => UMLAUTS[ao ?? u] ?? ''),
   fr: (word) => word.replace(ELISION, ''),
   it: (word) => word.replace(ELISION, ''),
-  // With the article, the stemmer takes no first letter of a noun for a preposition.
+  // Adds the article, so that the stemmer does not take a noun's first letter for a preposition.
   ar: (word) => `ال${word.replace(/^(?:[وفبك]?ال|لل)/, '')}`,
-  // The dotless I at the beginning of a sentence, which has become i in lower case.
+  // Restores a dotless I at the beginning, which has become i in lower case.
   tr: (word) => word.replace(/^i(?=[^aeioöuü]*ı)/, 'ı'),
 };
 const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};

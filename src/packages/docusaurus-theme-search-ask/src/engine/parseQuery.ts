@@ -64,7 +64,7 @@ function wordsOf(
   // Pairs that are stop words have been removed, unless the query has no other words.
   const isPair = (term: string) => term.length > 1 && hasPaired(term);
   const isStopWord = ({term, word}: Token) =>
-    // With an article or the like: “qu'un”.
+    // The second case is a word with an attached article: “qu'un”.
     stopWords.has(term) || (word.includes("'") && stopWords.has(stemOf(word)));
   const content = parts.filter((token) => isPair(token.term) || !isStopWord(token));
   const chosen = new Set(content.length > 0 ? content : parts);
@@ -76,7 +76,7 @@ function wordsOf(
       .map((token) => ({
         word: token.term,
         stem: stemOf(token.word),
-        ...(compound === undefined ? {} : {compound}),
+        compound,
         weight: isGrammar(token.term) ? GRAMMAR_WEIGHT : 1,
         isUnfinished: token === open,
         isAlone,

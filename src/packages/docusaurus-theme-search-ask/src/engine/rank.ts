@@ -3,6 +3,7 @@ import {findWords, pagesWith} from './findWords.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {Query, QueryWord} from './parseQuery.js';
+import {inverseDocumentFrequency} from './scoreTerm.js';
 import {hasPaired} from './scripts.js';
 import type {PageHead} from './types.js';
 
@@ -63,7 +64,7 @@ const OFF_SUBJECT_WEIGHT = 0.5;
  *
  * A page's score is the sum of three scores, times the share of the query that it contains. The table
  * shows the percentage points of correct first hits that each part gains in two sets of queries used
- * to tune the weights: with names as in the posts, and with readers' own words.
+ * to tune the weights: with names from the posts, and with readers' own words.
  *
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
@@ -90,11 +91,6 @@ const PAIRS_IN_WORD = 4;
 function countWords(words: readonly QueryWord[]): number {
   const pairs = words.filter(({word}) => hasPaired(word)).length;
   return words.length - pairs + Math.ceil(pairs / PAIRS_IN_WORD);
-}
-
-/** Returns the inverse document frequency of a word that `pages` of `all` pages have. */
-function inverseDocumentFrequency(pages: number, all: number): number {
-  return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
 /** Scores of the documents of a page, by document number: for each, a list with a score per word. */
@@ -137,7 +133,6 @@ interface Limits {
  * Ranks a page.
  *
  * @param shares share of each word in the query, times the trust in its match
- * @param heads number of heads among the documents, before the first block
  */
 function rankPage(
   page: number,

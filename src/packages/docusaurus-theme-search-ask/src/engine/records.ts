@@ -93,7 +93,7 @@ export function recordAt(head: Head, text: Text, {anchor, block, number = 0}: Pl
     type,
     hierarchy: hierarchyOf(head, text, anchor),
     content: (block ? contentText(block) : description) || null,
-    ...(head.date === undefined ? {} : {date: head.date}),
+    date: head.date,
     ...(head.tags.length === 0 ? {} : {tags: head.tags.map(({key}) => key)}),
   };
 }

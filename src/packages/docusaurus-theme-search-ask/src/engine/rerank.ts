@@ -121,7 +121,7 @@ async function quotingPages(
  * Ranks the first pages again by their texts: pages that have the query as a name gain, and quoted
  * phrases must occur.
  *
- * @param wanted number of pages in which quoted phrases are looked for until they are found
+ * @param wanted number of pages with the quoted phrases after which no more pages are checked
  */
 export async function rerank(
   index: TextIndex,

@@ -24,6 +24,11 @@ export function fieldNorms([average, first, letters]: FieldLengths, field: numbe
   return {boost: BOOST[FIELDS[field] ?? 'text'], first, norms};
 }
 
+/** Returns the inverse document frequency of a word that `found` of `all` documents have. */
+export function inverseDocumentFrequency(found: number, all: number): number {
+  return Math.log(1 + (all - found + 0.5) / (found + 0.5));
+}
+
 /** Adds a term's score (BM25+) to each document that has it. */
 export function addScores(
   scores: Map<number, number>,
@@ -34,8 +39,7 @@ export function addScores(
   for (let place = 0; place < parts.length; place += 2) {
     const {boost, first, norms} = fields[parts[place] as number] as FieldNorms;
     const postings = parts[place + 1] as Postings;
-    const {length} = postings;
-    const rarity = Math.log(1 + (documents - length + 0.5) / (length + 0.5));
+    const rarity = inverseDocumentFrequency(postings.length, documents);
     let id = 0;
     for (const posting of postings) {
       const [distance, times] = typeof posting === 'number' ? [posting, 1] : posting;

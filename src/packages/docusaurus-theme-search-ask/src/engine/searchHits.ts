@@ -1,4 +1,3 @@
-import type {ContentBlock} from 'docusaurus-built-pages';
 import {groupBy} from './groupBy.js';
 import {blockText, headingPath} from './format.js';
 import {pagesWith} from './findWords.js';
@@ -27,7 +26,7 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
-/** Returns a function that, for a page, finds the words of a query that a word on it matches. */
+/** Returns a function that chooses the word finder for a page. */
 function wordsOnPages({matches, core}: Ranking): (page: number) => WordsOf {
   const ofAll = wordFinder(matches, core.language);
   const ofItself = wordFinder(
@@ -57,10 +56,6 @@ function showsWords({anchor, block}: Place, text: PageText, wordsOf: WordsOf): b
   return wordsIn(`${heading}\n${passage}`, wordsOf).size > 0;
 }
 
-function isCode({kind}: ContentBlock): boolean {
-  return kind === 'code' || kind === 'output';
-}
-
 /** Returns the places of a page that match the query, best first, at most one per section. */
 function placesOf(
   ranked: RankedPage,
@@ -86,7 +81,8 @@ function placesOf(
     .map(({anchor}): Place => {
       // A hit on a passage also shows its heading, so a passage is preferred, ideally without code.
       const below = blocks.filter((block) => block.anchor === anchor);
-      return below.find(({block}) => !isCode(block)) ?? below[0] ?? {anchor};
+      const prose = below.find(({block: {kind}}) => kind !== 'code' && kind !== 'output');
+      return prose ?? below[0] ?? {anchor};
     });
   const page: Place = {anchor: null};
   const places = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];

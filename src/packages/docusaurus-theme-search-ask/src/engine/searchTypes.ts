@@ -3,12 +3,8 @@ export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5'
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 /** Section (`lvl0`), page title (`lvl1`) and headings (`lvl2` to `lvl6`) that lead to a record. */
-export interface SearchHierarchy extends Record<
-  Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>,
-  string | null
-> {
+export interface SearchHierarchy extends Record<Exclude<HierarchyLevel, 'lvl0'>, string | null> {
   readonly lvl0: string;
-  readonly lvl1: string | null;
 }
 
 /** A page, heading or passage that can be found, in the format of DocSearch's crawler. */
@@ -25,7 +21,7 @@ export interface SearchRecord {
   readonly content: string | null;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly date?: string;
-  /** Keys of `blog/tags.yml`, without `#`. */
+  /** Keys of the page's tags, without `#`. */
   readonly tags?: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export interface Token {
   readonly whole: boolean;
 }
 
-/** Terms to index: of longer words, only those of letters, because others are mostly hashes and keys. */
+/** Terms to index. Long words must be all letters, because others are mostly hashes and keys. */
 const USABLE = /^(?:.{1,32}|\p{L}{1,64})$/u;
 /** Maximum number of parts of a run that is also indexed as a whole. */
 const MAX_PARTS = 5;
@@ -30,8 +30,8 @@ const ATOM = new RegExp(
     String.raw`(?!(?<![\p{L}\p{N}])[vV]\d+\.\d)(?:[a-zA-Z\d]+|${LETTER}|\p{N})+(?:['’\u00ad\u200c\u200d](?:[a-zA-Z]|${LETTER})+)*`,
   'gu',
 );
-/** Separators inside an identifier: `tools/list`, `83(b)`, `a_b`. */
-const JOINTS = new Set('._/-\u2010\u2011(:&@+#=\\');
+/** Text that joins two words into one name: `tools/list`, `83(b)`, `a_b`, `std::map`. */
+const JOINT = /^(?:[._/\-\u2010\u2011(:&@+#=\\]|::)$/;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 
 /** Signs at the end of a name: `C++`, `C#`, `Notepad++`, `C++20`. */
@@ -45,7 +45,7 @@ const NAME_START = new RegExp(
   'u',
 );
 
-/** A number of at least seven digits in groups, such as that of a telephone; no date or span of years. */
+/** A number of at least seven digits in groups, such as a telephone number; not a date or years. */
 const LONG_NUMBER = /^(?!(?:19|20)\d\d-)(?=(?:-?\d){7})\d+(?:-\d+)+$/;
 
 /** A part of a run. */
@@ -74,7 +74,7 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
   };
 }
 
-/** Returns the match of a pattern. Skips the slow pattern if the text has no sign, as usual. */
+/** Returns the match of a pattern. Skips the slow match if there is no sign, as in most texts. */
 function matchAt(pattern: RegExp, around: string): readonly string[] {
   return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
 }
@@ -174,7 +174,7 @@ const MAX_CACHED = 4000;
 const cache = new Map<string, readonly Token[]>();
 
 /**
- * Splits a text into words without accents and case. The tokens of an identifier are its parts and
+ * Splits a text into words without accents or case. The tokens of an identifier are its parts and
  * the whole without separators, so that `llms.txt`, `llms-txt` and `llmstxt` match each other.
  */
 export function tokenize(text: string): readonly Token[] {
@@ -190,11 +190,6 @@ export function tokenize(text: string): readonly Token[] {
   return tokens;
 }
 
-/** True if the text between two words joins them into one name: `tools/list`, `std::map`. */
-function isJoint(between: string): boolean {
-  return JOINTS.has(between) || between === '::';
-}
-
 function cut(text: string): Token[] {
   const tokens: Token[] = [];
   let pieces: Piece[] = [];
@@ -208,7 +203,7 @@ function cut(text: string): Token[] {
     }
   };
   for (const {0: atom, 1: letters, index} of text.matchAll(ATOM)) {
-    if (letters !== undefined || !isJoint(text.slice(end, index))) {
+    if (letters !== undefined || !JOINT.test(text.slice(end, index))) {
       endRun();
     }
     if (letters === undefined) {

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import type {Output} from 'docusaurus-built-pages';
-import {routePath} from 'docusaurus-built-pages';
+import {allContents, routePath} from 'docusaurus-built-pages';
 import type {Suggestion} from '../chat/settings.js';
 
 /** Maximum number of suggested titles. */
@@ -13,19 +13,15 @@ const MAX_TITLES = 6;
  * Drafts and unlisted pages are left out.
  */
 export function pageTitles(allContent: AllContent, site: Omit<Output, 'outDir'>): Suggestion[] {
-  const contents = (name: string) =>
-    Object.values(allContent[`docusaurus-plugin-content-${name}`] ?? {});
-  const docs = (contents('docs') as LoadedContent[]).flatMap(({loadedVersions}) =>
-    loadedVersions
-      .filter(({isLast}) => isLast)
-      .flatMap((version) => version.docs)
-      .filter(({draft, unlisted}) => !draft && !unlisted),
-  );
-  const posts = (contents('blog') as BlogContent[]).flatMap(({blogPosts}) =>
-    blogPosts
-      .map(({metadata}) => metadata)
-      .filter(({unlisted, frontMatter}) => !unlisted && !frontMatter.draft),
-  );
+  const docs = allContents<LoadedContent>(allContent, 'docusaurus-plugin-content-docs')
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .filter(({isLast}) => isLast)
+    .flatMap((version) => version.docs)
+    .filter(({draft, unlisted}) => !draft && !unlisted);
+  const posts = allContents<BlogContent>(allContent, 'docusaurus-plugin-content-blog')
+    .flatMap(({blogPosts}) => blogPosts)
+    .map(({metadata}) => metadata)
+    .filter(({unlisted, frontMatter}) => !unlisted && !frontMatter.draft);
   const titles = new Map<string, Suggestion>();
   for (const {title, permalink} of [...docs, ...posts]) {
     if (!titles.has(title)) {

@@ -135,7 +135,7 @@ export function matchQuestions(
   };
 }
 
-/** Minimum similarity of a beginning that an entry may mean, and of one that it surely means. */
+/** Minimum similarity of a text that an entry may mean, and of one that it surely means. */
 const SIMILAR = 0.4;
 const SURELY_SIMILAR = 0.6;
 

@@ -18,7 +18,7 @@ export interface BuiltSite
   readonly siteDir: string;
 }
 
-/** A page for the index, and problems of its file of questions, one line each. */
+/** A page for the index, and problems of its question file, one line each. */
 export interface ReadPage {
   readonly page: TextPage;
   readonly problems: readonly string[];
@@ -39,11 +39,11 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
   const page: TextPage = {
     url: routePath(permalink, site),
     section,
-    ...(docs && {docs}),
+    docs,
     title,
     description,
-    ...(date === undefined ? {} : {date}),
-    ...(cover === undefined ? {} : {cover}),
+    date,
+    cover,
     tags,
     headings,
     blocks,
@@ -59,7 +59,7 @@ export async function readPages(
   pages: readonly PublishedPage[],
   site: BuiltSite,
 ): Promise<ReadPage[]> {
-  // From the oldest post: of equally good hits, the last page comes first.
+  // Oldest post first: of equally good hits, the page with the highest number comes first.
   const sorted = pages.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
   return (await pMap(sorted, (page) => readPage(page, site), {concurrency: CONCURRENCY})).flat();
 }

@@ -2,7 +2,7 @@ import type {AnswerPassage} from '../../answers/index.js';
 import {splitSentences} from '../../answers/index.js';
 import {ENGLISH, contentText, stemOf, tokenize} from '../../engine/index.js';
 
-/** Code in Markdown, where brackets are no citations. */
+/** Code in Markdown, where brackets are not citations. */
 const CODE = '```[^]*?(?:```|$)|~~~[^]*?(?:~~~|$)|`[^`]*`';
 /** One citation in any form that models write: `[1]`, `[1, 2]`, `[1–3]`, `[^1]`, `\[1\]` or `【1】`. */
 const CITATION = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
@@ -13,9 +13,9 @@ const NUMBER_OR_RANGE = /(\d+)(?:\s*[–-]\s*\^?(\d+))?/g;
 const MIN_SHARED = 0.3;
 /** Share of stop words that English texts exceed, and texts in other languages rarely do. */
 const MIN_STOP_WORDS = 0.15;
-/** Words of an answer in another language that the passages contain are fewer than this share. */
+/** A translated answer shares fewer of its words with the passages than this. */
 const MAX_KNOWN = 0.33;
-/** Minimum number of words by which the language of an answer is recognized. */
+/** Minimum number of words for recognizing the language of an answer. */
 const MIN_ANSWER = 8;
 /** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */
 const MIN_WORDS = 3;
@@ -81,7 +81,7 @@ function shareOf(text: string, is: (word: string) => boolean): number {
 const isMostlyLatin = (text: string): boolean => shareOf(text, isLatin) > 0.5;
 const isEnglish = (text: string): boolean => shareOf(text, isStopWord) > MIN_STOP_WORDS;
 
-/** True if an answer is in another language than its passages. A short answer is not, in the same letters. */
+/** True if an answer is in another script than its passages, or clearly in another language. */
 function isTranslation(answer: string, passages: string): boolean {
   const known = new Set(wordsOf(passages));
   return (
@@ -113,8 +113,8 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
 /**
  * Removes unsupported citations from a finished answer: numbers without a passage, passages that
  * share too few words with the sentence before them, and all citations of a sentence with a figure
- * that no cited passage contains. Of a translation, only figures are compared and, in other than Latin
- * letters, names in Latin letters.
+ * that no cited passage contains. For a translation, compares only figures, and also names in Latin
+ * letters if the translation is in other letters.
  *
  * @param passages passages that the model received; the first is number 1
  */
@@ -129,7 +129,7 @@ export function checkCitations(
   // Other languages write 2.5 as 2,5, whose term is 25.
   const asTranslated = (text: string) => `${text}\n${text.replace(/(?<=\d)\.(?=\d)/g, ',')}`;
   const stems = texts.map((text) => contentStems(isTranslated ? asTranslated(text) : text));
-  // Names are recognized among other letters.
+  // Names in Latin letters stand out only among other letters.
   const hasNames = !isMostlyLatin(answer);
   let removed = 0;
   let from = 0;

@@ -109,7 +109,7 @@ interface Chunk {
  * such as Ollama, llama.cpp, LM Studio or vLLM.
  *
  * @param address result of `parseServerAddress`
- * @throws Error if the answer does not end as it should
+ * @throws Error if the answer breaks off
  */
 export async function* askServer(
   address: string,

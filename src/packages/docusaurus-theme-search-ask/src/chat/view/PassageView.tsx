@@ -67,7 +67,7 @@ function Table({passage: {block, marks}, places}: BlockProps): ReactNode {
   );
 }
 
-/** Returns the number of a step; a line without one is of a bullet list inside the numbered one. */
+/** Returns the props for a step's number, or for a bullet if the line is in a nested list. */
 function markerOf({numbers}: AnswerPassage['block'], place: number) {
   const number = numbers ? numbers[place] : place + 1;
   return typeof number === 'number' ? {value: number} : {style: {listStyleType: 'disc'}};

@@ -103,7 +103,7 @@ const siteTexts = (title: string) => ({
   }),
 });
 
-/** Introduces passages and pages, so that readers do not mistake the closest one for an answer. */
+/** Introduces passages and pages, so that readers do not mistake a close passage for an answer. */
 function Lead({answer}: {readonly answer: Answer}): ReactNode {
   const {kind, pages, passages, topic} = answer;
   const {profile, answers, noAnswer} = useChatSettings();

@@ -6,8 +6,6 @@ import type {AlgoliaOptions} from '../../settings.js';
 import {unescapeHtml} from '../modal/escapeHtml.js';
 import {pagesLabel} from '../texts.js';
 
-/** Milliseconds, from Algolia's specification. The client's defaults differ between browser and Node. */
-const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`);
 const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
 const TYPES: ReadonlySet<unknown> = new Set([...LEVELS, 'content']);
@@ -118,7 +116,6 @@ export function createHostedSearch(
   options: ClientOptions = {},
 ): Search {
   const client = liteClient(settings.appId, settings.apiKey, {
-    timeouts: TIMEOUTS,
     hostsCache: hostMemory(),
     ...options,
   });

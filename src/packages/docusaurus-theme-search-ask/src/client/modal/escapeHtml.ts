@@ -4,7 +4,7 @@ const ENTITIES = [
   ['>', '&gt;'],
   ['"', '&quot;'],
   ["'", '&#39;'],
-  // Only read: DocSearch's crawler writes it.
+  // Only unescaped: DocSearch's crawler writes it.
   ["'", '&#x27;'],
 ] as const;
 

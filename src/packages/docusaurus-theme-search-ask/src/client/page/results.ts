@@ -35,14 +35,7 @@ export function withResponse(
   return {
     status: 'found',
     requestedPage,
-    found: {
-      query,
-      hits: all,
-      nbHits,
-      page,
-      hasMore: page + 1 < nbPages,
-      ...(without ? {without} : {}),
-    },
+    found: {query, hits: all, nbHits, page, hasMore: page + 1 < nbPages, without},
   };
 }
 
@@ -51,5 +44,5 @@ export function withoutResponse(
   {requestedPage, found}: Results,
   status: 'stalled' | 'error',
 ): Results {
-  return {status, requestedPage, ...(requestedPage > 0 && found ? {found} : {})};
+  return {status, requestedPage, found: requestedPage > 0 ? found : undefined};
 }

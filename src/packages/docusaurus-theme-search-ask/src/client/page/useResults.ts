@@ -9,15 +9,8 @@ const PLACES_PER_HIT = 3;
 /** Milliseconds after which a request counts as stalled. */
 const STALLED_AFTER = 300;
 
-interface ResultsState {
-  readonly results: Results;
-  /** Repeats the last request. */
-  readonly retry: () => void;
-  readonly loadMore: () => void;
-}
-
 /** Returns the results of a query, page by page. Older responses never replace newer ones. */
-export function useResults(query: string): ResultsState {
+export function useResults(query: string) {
   const search = useSearchIndex();
   const insights = useInsights();
   const [results, change] = useReducer(
@@ -75,6 +68,7 @@ export function useResults(query: string): ResultsState {
 
   return {
     results,
+    /** Repeats the last request. */
     retry: () => void ask(results.requestedPage),
     loadMore: () => void ask((results.found?.page ?? -1) + 1),
   };

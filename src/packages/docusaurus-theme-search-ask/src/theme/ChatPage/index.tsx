@@ -44,7 +44,7 @@ export default function ChatPage({chat, pageTitles}: Props): ReactNode {
               typeof suggestion === 'string' ? {text: suggestion} : suggestion,
             ),
             voice,
-            ...(hosts && {hosts}),
+            hosts,
             modelGuide,
           }}
         />
