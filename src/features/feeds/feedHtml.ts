@@ -19,10 +19,6 @@ function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-function isDrawing(node: ElementContent): node is Element {
-  return node.type === 'element' && node.tagName === 'svg';
-}
-
 /** Returns a code block without highlighting, with the same lines. */
 function plainCode(pre: Element): Element {
   visit(pre, (node, index, parent) => {
@@ -48,7 +44,7 @@ function replacement(element: Element, address: string): ElementContent | null |
     return h('p', h('a', {href: address}, `${toString(children.at(-1))} (diagram, on the page)`));
   }
   // The drawing of a plot needs the site's style sheet. The plot's caption and table stay.
-  const isPlot = isDrawing(element) && String(properties['ariaLabelledBy']).startsWith('plot-');
+  const isPlot = hasClass(element, 'plot-wide') || hasClass(element, 'plot-narrow');
   // Docusaurus does not make these addresses absolute, and the `<img>` is enough.
   const isSource = tagName === 'source' && properties['srcSet'] !== undefined;
   const isControl = ['script', 'style', 'button'].includes(tagName);
