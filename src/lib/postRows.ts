@@ -51,7 +51,8 @@ export function toPostRow(metadata: BlogPostMetadata): PostRow {
     readonly scheduled?: string;
     readonly kind?: PostKind;
   };
-  const hidden = scheduled ?? (draft ? 'draft' : undefined);
+  // A field `scheduled` of the author's own says nothing: a scheduled post is also a draft.
+  const hidden = draft ? (scheduled ?? 'draft') : undefined;
   return {
     title: metadata.title,
     permalink: metadata.permalink,

@@ -4,16 +4,12 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {fullAddress} from '../../lib/siteLinks';
 
 /** Properties that only the site's style sheets and scripts use. */
 const SITE_PROPERTIES = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
 /** Properties that contain an address. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'data', 'cite'];
-
-function absolute(address: unknown, base: string): string | undefined {
-  const text = String(address);
-  return URL.canParse(text, base) ? new URL(text, base).href : undefined;
-}
 
 function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
@@ -57,13 +53,13 @@ function cleanProperties({properties}: Element, address: string): void {
     .forEach((name) => (properties[name] = undefined));
   for (const name of ADDRESS_PROPERTIES) {
     if (typeof properties[name] === 'string') {
-      properties[name] = absolute(properties[name], address) ?? properties[name];
+      properties[name] = fullAddress(properties[name], address) ?? properties[name];
     }
   }
   const {srcSet} = properties;
   if (srcSet !== undefined) {
     const sources = (Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet).split(/,\s+/)).map(
-      (source) => source.trim().replace(/^\S+/, (url) => absolute(url, address) ?? url),
+      (source) => source.trim().replace(/^\S+/, (url) => fullAddress(url, address) ?? url),
     );
     properties['srcSet'] = sources.join(', ');
   }
