@@ -1,6 +1,5 @@
-import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {expect, test} from 'vitest';
-import {filterPosts, summarizePosts, topicMatrix, toPostRow} from './postRows';
+import {filterPosts, summarizePosts, topicMatrix} from './postRows';
 import type {PostRow} from './postRows';
 
 function row(title: string, description: string, date: string, tags: string[]): PostRow {
@@ -11,15 +10,6 @@ function row(title: string, description: string, date: string, tags: string[]): 
 function post(date: string, ...tags: string[]): PostRow {
   return row(date, '', date, tags);
 }
-
-test.each([
-  [{draft: true, scheduled: '2099-01-01'}, '2099-01-01'],
-  [{draft: true}, 'draft'],
-  [{scheduled: true}, undefined],
-])('a row of a post with the front matter %j is hidden because of: %s', (frontMatter, hidden) => {
-  const metadata = {date: new Date(0), description: '', tags: [], frontMatter};
-  expect(toPostRow(metadata as unknown as BlogPostMetadata).hidden).toBe(hidden);
-});
 
 const FILTERED = [
   row('Vesting with a cliff', 'Four years, one cliff', '2022-04-25', ['Equity', 'Hiring']),

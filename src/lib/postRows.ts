@@ -51,8 +51,7 @@ export function toPostRow(metadata: BlogPostMetadata): PostRow {
     readonly scheduled?: string;
     readonly kind?: PostKind;
   };
-  // A field `scheduled` of the author's own says nothing: a scheduled post is also a draft.
-  const hidden = draft ? (scheduled ?? 'draft') : undefined;
+  const hidden = scheduled ?? (draft ? 'draft' : undefined);
   return {
     title: metadata.title,
     permalink: metadata.permalink,
