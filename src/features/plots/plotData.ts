@@ -67,7 +67,7 @@ const schema = fields
   })
   .refine(({marks}) => !marks.includes('bar') || !marks.some((mark) => /column|area/.test(mark)), {
     path: ['marks'],
-    error: 'cannot have bars, which lie, together with columns or areas, which stand',
+    error: 'cannot have horizontal bars together with vertical columns or areas',
   })
   .refine(({marks, xScale = 'linear'}) => !marks.includes('bar') || xScale === 'linear', {
     path: ['xScale'],

@@ -182,7 +182,7 @@ test.each<[name: string, markdown: string, message: string]>([
   ['a scale from zero', block({marks: '[bar]', xScale: 'band'}), 'xScale: must be linear'],
   ['a scale from zero', block({marks: '[area]', yScale: 'log'}), 'yScale: must be linear'],
   ['a scale with zero', block({zero: 'true', yScale: 'time'}), 'yScale: must be linear'],
-  ['marks that match', block({marks: '[bar, column]'}), 'marks: cannot have bars'],
+  ['marks that match', block({marks: '[bar, column]'}), 'marks: cannot have horizontal bars'],
   ['a list of marks', block({marks: 'line'}), 'marks: must be a list such as [line]'],
   ['numbers in its format', block({xFormat: "'%Y'"}), 'xFormat: "%Y" is not a format of numbers'],
   [

@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {expect, test} from 'vitest';
-import type {Site} from './loadedPages';
-import {readPages} from './loadedPages';
+import type {Site} from './readPages';
+import {readPages} from './readPages';
 
 const SITE = {siteDir: '/', baseUrl: '/', siteConfig: {markdown: {format: 'mdx'}}} as Site;
 
