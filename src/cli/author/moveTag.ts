@@ -47,9 +47,8 @@ function replaceTag(source: string, from: string, to: string): string {
         .reduceRight((text, {range}) => {
           const [start, end] = range as [number, number, number];
           const [quote] = /^["']/.exec(text.slice(start)) ?? [];
-          const quoted = quote === "'" ? `'${to.replaceAll("'", "''")}'` : JSON.stringify(to);
-          const written = quote === undefined && KEY.test(to) ? yamlText(to) : quoted;
-          return text.slice(0, start) + written + text.slice(end);
+          const key = quote ? quote + to + quote : yamlText(to);
+          return text.slice(0, start) + (KEY.test(to) ? key : JSON.stringify(to)) + text.slice(end);
         }, head);
   return open + edited + source.slice(open.length + head.length);
 }

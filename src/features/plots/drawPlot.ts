@@ -107,12 +107,6 @@ function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions
     : {type: scale === 'time' ? 'utc' : scale};
 }
 
-/** Formats of d3-time-format and d3-format, each with an example. */
-const FORMATS = {
-  dates: [/%[-_0]?[a-z]/i, '%b %Y'],
-  numbers: [/^(?:.?[<>=^])?[-+( ]?[$#]?0?\d*,?(?:\.\d+)?~?[a-z%]?$/i, '.1f'],
-} as const;
-
 /** True for a number that is probably a year. */
 const isYear = (cell: unknown) =>
   Number.isInteger(cell) && Number(cell) > 1499 && Number(cell) < 2200;
@@ -126,19 +120,15 @@ const isYear = (cell: unknown) =>
  */
 function formatOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
   const format = options[`${name}Format`];
-  const kind = options[`${name}Scale`] === 'time' ? 'dates' : 'numbers';
-  const [pattern, example] = FORMATS[kind];
-  if (format !== undefined) {
-    if (!pattern.test(format)) {
-      throw new Error(
-        `${name}Format: "${format}" is not a format of ${kind}, such as "${example}"`,
-      );
-    }
-    return format;
+  const isTime = options[`${name}Scale`] === 'time';
+  // Only formats of dates have a % before a letter.
+  if (format !== undefined && isTime !== /%[-_0]?[a-z]/i.test(format)) {
+    const kind = isTime ? 'dates, such as "%b %Y"' : 'numbers, such as ".1f"';
+    throw new Error(`${name}Format: "${format}" is not a format of ${kind}`);
   }
   const cells = [...new Set(rows.map((row) => row[options[name]]))];
   const isSingle = cells.length === 1 && typeof cells[0] === 'number';
-  return cells.every(isYear) ? 'd' : isSingle ? ',' : undefined;
+  return format ?? (cells.every(isYear) ? 'd' : isSingle ? ',' : undefined);
 }
 
 function draw(

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import type {Cell, CellKind, CsvRecord} from './plotCells';
 import {NEEDS, parseCell, readCsv} from './plotCells';
 
-const COLUMN_ERROR = 'must be the name of a column';
-/** Name of a column, which may be a number, such as a year. */
-const column = z.union(
-  [z.string().min(1, COLUMN_ERROR), z.number().transform(String)],
-  COLUMN_ERROR,
-);
+/** Name of a column, which may be a year. */
+const column = z
+  .union([z.string(), z.number()], 'must be the name of a column')
+  .transform(String)
+  .refine(Boolean, 'must be the name of a column');
+const mark = z.enum(['line', 'step', 'area', 'dot', 'bar', 'column']);
 const scale = z.enum(['linear', 'log', 'time', 'band']);
 /** Label of an axis or a rule; a longer one would be cut off on a narrow screen. */
 const label = z.string().max(44, 'must have at most 44 characters').optional();
@@ -25,12 +25,7 @@ const fields = z.strictObject({
   series: column.optional(),
   /** Column that sets the dashes of lines, as a second distinction beside `series`. */
   dash: column.optional(),
-  marks: z
-    .array(
-      z.enum(['line', 'step', 'area', 'dot', 'bar', 'column']),
-      'must be a list such as [line]',
-    )
-    .min(1),
+  marks: z.array(mark, 'must be a list such as [line]').min(1),
   xLabel: label,
   yLabel: label,
   xScale: scale.optional(),
@@ -65,7 +60,7 @@ const schema = fields
     path: ['dash'],
     error: 'needs the marks line and dot, since symbols tell the series apart without color',
   })
-  .refine(({marks}) => !marks.includes('bar') || !marks.some((mark) => /column|area/.test(mark)), {
+  .refine(({marks}) => !marks.includes('bar') || !/column|area/.test(marks.join()), {
     path: ['marks'],
     error: 'cannot have horizontal bars together with vertical columns or areas',
   })
