@@ -111,7 +111,7 @@ export function remarkMermaid({
       }
       try {
         // A page may import a file with a diagram on the same line.
-        const name = path.parse(file.path ?? '').name.replace(/[^\p{L}\p{N}]+/gu, '-');
+        const name = path.parse(file.path).name.replace(/[^\p{L}\p{N}]/gu, '');
         const id = `diagram-${name}-${node.position?.start.line ?? index}`;
         parent.children[index] = figure(node, id, title, texts.diagram);
       } catch (error) {
