@@ -30,7 +30,7 @@ test('without social cards, a post has only its cover', () => {
   expect(withoutCard).not.toHaveProperty('image');
 });
 
-test.each(['date: 2025-06-02', 'date: 2025-06-02T00:00:00Z', ''])(
+test.each(['date: 2025-06-02', 'scheduled: yes', 'date: 2025-06-02T00:00:00Z', ''])(
   'a post with a later date is a draft until that day: %j',
   (head) => {
     const name = '2025-06-02-a.mdx';

@@ -91,9 +91,11 @@ export function adaptPost(
 ): Record<string, unknown> {
   const {date, slug, description} = derivePost(post);
   const pictures = picturesOfPost(post);
-  const {image} = frontMatter;
+  // A field `scheduled` from another engine may contain anything.
+  const {scheduled: _scheduled, ...fields} = frontMatter;
+  const {image} = fields;
   return {
-    ...frontMatter,
+    ...fields,
     // Docusaurus' excerpt would lose escaped characters.
     ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     ...(frontMatter['slug'] === undefined ? {} : {slug}),

@@ -3,6 +3,8 @@ import {blockTitle, plotBlocks, plotDescription} from './plotBlock';
 
 test.each([
   ['title="What it shows"', 'What it shows'],
+  ['{1} title=\'It "shows"\' {2}', 'It "shows"'],
+  ['title="It\'s"', "It's"],
   ['subtitle="No"', undefined],
   [null, undefined],
 ])('the title in the opening line %j is %j', (meta, title) => {

@@ -6,9 +6,9 @@ interface CodeBlock {
   readonly value: string;
 }
 
-/** Returns the title from the opening line of a code block: `title="…"`. */
+/** Returns the title from the opening line of a code block: `title="…"` or `title='…'`. */
 export function blockTitle(meta: string | null | undefined): string | undefined {
-  return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
+  return /(?:^|\s)title=(["'])(.+?)\1/.exec(meta ?? '')?.[2];
 }
 
 /** Returns the options of a plot that are used outside its drawing; none if the YAML is invalid. */

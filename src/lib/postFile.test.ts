@@ -18,6 +18,8 @@ test.each([
   ['Hi', {}, 'Hi'],
   ['', {}, ''],
   ['---\n---\n', {}, ''],
+  ['---yaml\ntitle: A\n---\nHi', {title: 'A'}, 'Hi'],
+  ['---\na: &a {date: 2099-01-01}\n<<: *a\n---\n', {date: '2099-01-01'}, ''],
 ])('%j has the front matter %o and the body %j', (text, fields, body) => {
   expect(parsePostFile('blog/a.mdx', text)).toMatchObject({fields, body, problems: []});
 });

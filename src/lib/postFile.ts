@@ -19,7 +19,8 @@ export interface PostFile {
 
 const YAML_FIX = 'fix the line, or put quotes around a text with : # { [ & * ! | > or @';
 
-const FRONT_MATTER = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;
+/** Docusaurus' parser accepts the name of the language after the first line. */
+const FRONT_MATTER = /^---[ \t]*(?:ya?ml)?[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;
 
 function readPostFile(file: string, source: string): PostFile {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -33,7 +34,8 @@ function readPostFile(file: string, source: string): PostFile {
   const [, head = '', body = ''] = match;
   const linesAbove = head.split('\n').length + 1;
   const lineCounter = new LineCounter();
-  const document = parseDocument(head, {lineCounter, prettyErrors: false});
+  // Like Docusaurus' parser, this reads merge keys (`<<`).
+  const document = parseDocument(head, {lineCounter, prettyErrors: false, merge: true});
   const problems = document.errors.map(({message, pos: [start]}) => {
     // The front matter starts below the first `---` line.
     const line = lineCounter.linePos(start).line + 1;

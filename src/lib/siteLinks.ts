@@ -7,6 +7,11 @@ export function decodeAddress(path: string): string {
   }
 }
 
+/** Resolves an address against that of a page; returns undefined for an invalid address. */
+export function fullAddress(address: string, page: string): string | undefined {
+  return URL.canParse(address, page) ? new URL(address, page).href : undefined;
+}
+
 /** Normalizes a path: decodes it and removes the trailing slash. */
 export function plainPath(path: string): string {
   return decodeAddress(path).replace(/(?<=.)\/+$/, '');

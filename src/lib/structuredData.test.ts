@@ -61,7 +61,10 @@ test('a post has the year of writing, the update, the picture and the guest auth
     lastUpdatedAt: Date.parse('2025-01-01'),
     frontMatter: {written: 2026},
     image: 'https://quill.example/site/card.png',
-    authors: [{name: 'A guest', imageURL: '/site/img/guest.png', url: 'https://guest.example'}],
+    authors: [
+      {name: 'A guest', imageURL: '/site/img/guest.png', url: 'https://guest.example'},
+      {name: 'A relative', imageURL: 'https://', url: '/site/about'},
+    ],
   });
   expect(posting).toMatchObject({
     dateCreated: '2026',
@@ -71,8 +74,9 @@ test('a post has the year of writing, the update, the picture and the guest auth
       {
         name: 'A guest',
         image: 'https://quill.example/site/img/guest.png',
-        url: 'https://guest.example',
+        url: 'https://guest.example/',
       },
+      {name: 'A relative', image: undefined, url: 'https://quill.example/site/about'},
     ],
   });
   expect(JSON.stringify(posting.author)).not.toContain('@id');

@@ -8,6 +8,7 @@ import type * as Schema from 'schema-dts';
 import type {SiteBase} from './paths';
 import {pageAddress, siteAddress} from './paths';
 import type {Owner} from './owner';
+import {fullAddress} from './siteLinks';
 import {yearWritten} from './yearWritten';
 
 /** Returns the `@id` of the site or its owner. */
@@ -85,15 +86,16 @@ interface PostFacts extends PropBlogPostMetadata {
 
 function author(owner: Owner, facts: Author): Schema.PersonLeaf {
   const {name, title, email, imageURL, page} = facts;
+  const address = facts.url ?? page?.permalink;
   const isOwner = name?.toLowerCase() === owner.name.toLowerCase();
   return {
     '@type': 'Person',
     ...(isOwner ? {'@id': entityId(owner, 'owner')} : {}),
     name,
     description: title || undefined,
-    url: facts.url ?? (page ? pageAddress(owner, page.permalink) : undefined),
+    url: address && fullAddress(address, owner.url),
     email,
-    image: imageURL ? new URL(imageURL, owner.url).href : undefined,
+    image: imageURL ? fullAddress(imageURL, owner.url) : undefined,
   };
 }
 

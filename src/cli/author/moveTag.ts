@@ -1,5 +1,5 @@
-import type {YAMLMap} from 'yaml';
-import {isMap, isScalar, isSeq, parse} from 'yaml';
+import type {Scalar, YAMLMap, YAMLSeq} from 'yaml';
+import {isMap, isScalar, isSeq, parse, parseDocument} from 'yaml';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
 import {foldTag} from '../../lib/text';
 import {isScheduled} from '../../lib/dates';
@@ -12,6 +12,7 @@ import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
 import {readIfExists} from './files';
+import {yamlText} from './format';
 import {requireTag, tagLabels} from './tagLabels';
 
 /** Request to rename a tag, or to merge it into an existing tag. */
@@ -25,19 +26,30 @@ interface TagMove {
 }
 
 const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
-const HEAD = /^(\uFEFF?---[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
+const HEAD = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
 
-/** Replaces a tag in the front matter of a post, or removes it if the post already has the new tag. */
+/**
+ * Replaces a tag in the front matter of a post and keeps all other text as it is. Removes the tag if
+ * the post already has the new one.
+ */
 function replaceTag(source: string, from: string, to: string): string {
   const [, open = '', head = ''] = HEAD.exec(source) ?? [];
-  const edited = editYaml(head, (document) => {
-    const tags = document.get('tags');
-    if (isSeq(tags)) {
-      const keys = (tags.toJSON() as unknown[]).map(String);
-      const indices = [...keys.keys()].filter((index) => keys[index] === from).reverse();
-      indices.forEach((index) => (keys.includes(to) ? tags.delete(index) : tags.set(index, to)));
-    }
-  });
+  const isTag = (item: unknown, key: string) => isScalar(item) && String(item.value) === key;
+  const list: unknown = parseDocument(head).get('tags');
+  const items = (isSeq(list) ? list.items : []) as Scalar[];
+  const edited = items.some((item) => isTag(item, to))
+    ? editYaml(head, (document) => {
+        const tags = document.get('tags') as YAMLSeq;
+        tags.items = tags.items.filter((item) => !isTag(item, from));
+      })
+    : items
+        .filter((item) => isTag(item, from))
+        .reduceRight((text, {range}) => {
+          const [start, end] = range as [number, number, number];
+          const [quote] = /^["']/.exec(text.slice(start)) ?? [];
+          const key = quote ? quote + to + quote : yamlText(to);
+          return text.slice(0, start) + (KEY.test(to) ? key : JSON.stringify(to)) + text.slice(end);
+        }, head);
   return open + edited + source.slice(open.length + head.length);
 }
 

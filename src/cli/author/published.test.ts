@@ -53,12 +53,12 @@ test('a build passes if every address is still a page or a redirect', async () =
 
 test('a missing post is an error that shows the redirect to add; a missing list of a tag is a warning', async () => {
   const {code, stderr} = await published(
-    ['/site/blog/a', '/site/blog/b', '/site/blog/tags/c'],
+    ['/site/blog/a', '/site/blog/a.html/old', '/site/blog/b', '/site/blog/tags/c'],
     // A folder with the name of a page does not count as the page.
     ['blog/a.html', 'blog/b/data.json'],
   );
   expect(code).toBe(1);
-  expect(stderr).toContain('1 page(s) are online');
+  expect(stderr).toContain('2 page(s) are online');
   expect(stderr).toContain('- {from: /blog/b, to: /blog/archive}');
   expect(stderr).toContain('/blog/tags/c is online but not in the build');
 });

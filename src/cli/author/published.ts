@@ -96,9 +96,9 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   }
   const pages = pagePaths(await pagesIn(sitemap), site);
   const isBuilt = (page: string) =>
-    [page || 'index.html', `${page}.html`, `${page}/index.html`].some((file) =>
-      statSync(path.join(build, file), {throwIfNoEntry: false})?.isFile(),
-    );
+    [page || 'index.html', `${page}.html`, `${page}/index.html`]
+      .map((file) => path.join(build, file))
+      .some((file) => existsSync(file) && statSync(file).isFile());
   const missing = pages.filter((paths) => !paths.some(isBuilt)).map(([page = '']) => page);
   const isList = (page: string) => /^blog\/(?:tags|authors)\//.test(page);
   for (const page of missing.filter(isList)) {

@@ -57,11 +57,17 @@ function changesSince(before: Record<string, string>): Record<string, string[]> 
 }
 
 test('rename changes only the tag: in the posts, the list and the redirects', async () => {
+  const odd = post(
+    '2024-01-05',
+    '[ other,essay,   old ]   # three',
+    'keywords:\n    - >\n      two\n      lines\n',
+  );
+  writeFileSync(path.join(root, 'blog/2024-01-05-odd.mdx'), odd);
   const before = filesOf(root);
   const {code, stdout, stderr} = await run('rename', 'old', 'new-name');
   expect({code, stdout, stderr}).toEqual({
     code: 0,
-    stdout: expect.stringMatching(/^Renamed old to new-name: 3 posts\./),
+    stdout: expect.stringMatching(/^Renamed old to new-name: 4 posts\./),
     stderr: '',
   });
   expect(changesSince(before)).toEqual({
@@ -82,6 +88,10 @@ test('rename changes only the tag: in the posts, the list and the redirects', as
     'blog/2024-01-04-d.mdx': [
       "-tags: ['old', 'other', essay]\r",
       "+tags: ['new-name', 'other', essay]\r",
+    ],
+    'blog/2024-01-05-odd.mdx': [
+      '-tags: [ other,essay,   old ]   # three',
+      '+tags: [ other,essay,   new-name ]   # three',
     ],
   });
   expect((await runAuthor(['check'], {root, env: ENV})).code).toBe(0);

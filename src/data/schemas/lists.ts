@@ -24,7 +24,7 @@ export const seriesSchema = z.record(entryId, entry.omit({permalink: true}));
 const path = z
   .string('must be a path')
   .regex(
-    /^\/(?!\/)[^?#\s]*(?: [^?#\s]+)*$/,
+    /^\/(?!\/)(?!.*\/\.\.?(?:\/|$))[^?#\s]*(?: [^?#\s]+)*$/,
     'must be a path from the site’s root, such as /blog/tags/old',
   );
 

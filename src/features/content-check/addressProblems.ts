@@ -2,6 +2,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {TagsFile} from '@docusaurus/utils';
 import {derivePost, postPermalink} from '../../lib/derivePost';
 import {FEEDS} from '../../lib/paths';
+import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
 
 /** Tags and authors. Their pages below `/blog` have addresses that posts cannot have. */
@@ -13,9 +14,8 @@ export interface TagsAndAuthors {
 }
 
 /** Returns `file:line` of the slug, or only the file if the slug comes from the file's name. */
-function placeOf({file, head}: PostFile): string {
-  const line = head.split('\n').findIndex((text) => /^["']?slug["']?\s*:/.test(text));
-  return line === -1 ? file : `${file}:${line + 2}`;
+function placeOf(post: PostFile): string {
+  return 'slug' in post.fields ? `${post.file}:${fieldLine(post, ['slug'])}` : post.file;
 }
 
 /** Normalizes an address, because the router and some file systems ignore case and Unicode form. */

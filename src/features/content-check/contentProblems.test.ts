@@ -25,6 +25,7 @@ test('accepts redirects from any path', () => {
 test.each([
   ['tags.yml', 'a: [b', /^blog\/tags\.yml:1: is not valid YAML: /],
   ['redirects.yml', '- {from: old, to: /new}', /^blog\/redirects\.yml:1: 0\.from must be a path/],
+  ['redirects.yml', '- {from: /a/../../b, to: /new}', /^blog\/redirects\.yml:1: 0\.from must be/],
   ['redirects.yml', '\n- {from: /old?page=1, to: /new}', /^blog\/redirects\.yml:2: 0\.from must/],
 ])('refuses %s with %j', (name, yaml, problem) => {
   expect(findingsOf(name, yaml)).toEqual([expect.stringMatching(problem)]);

@@ -46,8 +46,8 @@ test.each([
   ],
   [
     'the drawing of a plot is removed; its caption and other drawings stay',
-    '<figure><div><svg role="img" aria-labelledby="plot-9-wide-title"><title>a</title><g></g></svg></div>b</figure><svg><g></g></svg>',
-    '<figure><div></div>b</figure><svg><g></g></svg>',
+    '<figure><div class="plot-wide"><svg role="img"><title>a</title><g></g></svg></div>b</figure><svg><g></g></svg>',
+    '<figure>b</figure><svg><g></g></svg>',
   ],
   ['comments and buttons are removed', '<p>a<!-- -->b</p>\n<button>Copy</button>', '<p>ab</p>\n'],
   [

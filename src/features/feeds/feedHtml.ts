@@ -4,23 +4,15 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {fullAddress} from '../../lib/siteLinks';
 
 /** Properties that only the site's style sheets and scripts use. */
 const SITE_PROPERTIES = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
 /** Properties that contain an address. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'data', 'cite'];
 
-function absolute(address: unknown, base: string): string | undefined {
-  const text = String(address);
-  return URL.canParse(text, base) ? new URL(text, base).href : undefined;
-}
-
 function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
-}
-
-function isDrawing(node: ElementContent): node is Element {
-  return node.type === 'element' && node.tagName === 'svg';
 }
 
 /** Returns a code block without highlighting, with the same lines. */
@@ -48,7 +40,7 @@ function replacement(element: Element, address: string): ElementContent | null |
     return h('p', h('a', {href: address}, `${toString(children.at(-1))} (diagram, on the page)`));
   }
   // The drawing of a plot needs the site's style sheet. The plot's caption and table stay.
-  const isPlot = isDrawing(element) && String(properties['ariaLabelledBy']).startsWith('plot-');
+  const isPlot = hasClass(element, 'plot-wide') || hasClass(element, 'plot-narrow');
   // Docusaurus does not make these addresses absolute, and the `<img>` is enough.
   const isSource = tagName === 'source' && properties['srcSet'] !== undefined;
   const isControl = ['script', 'style', 'button'].includes(tagName);
@@ -61,13 +53,13 @@ function cleanProperties({properties}: Element, address: string): void {
     .forEach((name) => (properties[name] = undefined));
   for (const name of ADDRESS_PROPERTIES) {
     if (typeof properties[name] === 'string') {
-      properties[name] = absolute(properties[name], address) ?? properties[name];
+      properties[name] = fullAddress(properties[name], address) ?? properties[name];
     }
   }
   const {srcSet} = properties;
   if (srcSet !== undefined) {
     const sources = (Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet).split(/,\s+/)).map(
-      (source) => source.trim().replace(/^\S+/, (url) => absolute(url, address) ?? url),
+      (source) => source.trim().replace(/^\S+/, (url) => fullAddress(url, address) ?? url),
     );
     properties['srcSet'] = sources.join(', ');
   }

@@ -44,7 +44,7 @@ test('only the items of the newest posts contain the text; the others are shorte
     link: 'https://example.com/blog/1',
     description: 'About 1',
     category: [{name: 'Risk'}],
-    author: [{name: 'Ada', link: '/ada'}],
+    author: [{name: 'Ada', link: 'https://example.com/ada'}],
   });
 });
 

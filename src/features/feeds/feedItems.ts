@@ -1,5 +1,5 @@
 import type {BlogPost, CreateFeedItemsParams} from '@docusaurus/plugin-content-blog';
-import {decodeAddress} from '../../lib/siteLinks';
+import {decodeAddress, fullAddress} from '../../lib/siteLinks';
 import {feedHtml} from './feedHtml';
 
 /**
@@ -14,7 +14,7 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
   const address = new URL(permalink, siteUrl).href;
   const changed = new Date(lastUpdatedAt ?? date);
   const named = authors.flatMap(({name, url, email}) =>
-    name?.trim() ? {name, link: url, email: email ?? undefined} : [],
+    name?.trim() ? {name, link: url && fullAddress(url, siteUrl), email: email ?? undefined} : [],
   );
   return {
     // Items need a title; the fallback is the slug.

@@ -16,6 +16,7 @@ test.each([
   ['/2020/01/x/index.html', ['/2020/01/x/index.html']],
   ['/2020/01/x/', ['/2020/01/x/index.html']],
   ['/release-1.0', ['/release-1.0/index.html']],
+  ['/caf%C3%A9/a%20b.html', ['/café/a b/index.html', '/café/a b.html']],
 ])('the redirect from %s is in the files %j', (from, files) => {
   expect(plan([[from, to]])).toEqual({
     files: new Map(files.map((file) => [file, to])),
@@ -41,6 +42,12 @@ test.each([
   ['/a', '/a.html', '/a.html leads to /blog, but /a leads to /blog/x. Give both'],
   ['/a.html', '/a/index.html', '/a/index.html leads to /blog, but /a.html leads to /blog/x.'],
   ['/a/', '/a', '/a leads to /blog, but /a/ leads to /blog/x.'],
+  [
+    '/a.html',
+    '/a.html/b',
+    '/a.html/b cannot be written: /a.html would be both a file and a folder',
+  ],
+  ['/a.html/b', '/a.html', '/a.html cannot be written: /a.html would be both a file and a folder'],
 ])('of redirects from %s and %s to two pages, the second is left out', (first, second, problem) => {
   const {files, problems} = plan([
     [first, to],
@@ -64,7 +71,9 @@ test.each([
   ['/x.html', '/x/index.html'],
   ['/x', '/x.html'],
   ['/index.html', '/index.html'],
-])('a redirect from %s is left out if the build has the file %s', (from, file) => {
-  const problem = `${from} is a page of the site, or a file such as static${file}. Remove`;
+  ['/x.html/y', '/x.html', 'cannot be written: /x.html would be both a file and a folder'],
+  ['/feed.xml', '/feed.xml', 'cannot be written: /feed.xml would be both a file and a folder'],
+])('a redirect from %s is left out if the build has the file %s', (from, file, reason?: string) => {
+  const problem = `${from} ${reason ?? `is a page of the site, or a file such as static${file}. Remove`}`;
   expect(plan([[from, to]], file).problems).toEqual([expect.stringContaining(problem)]);
 });

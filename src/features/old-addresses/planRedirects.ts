@@ -1,4 +1,4 @@
-import {plainPath} from '../../lib/siteLinks';
+import {decodeAddress, plainPath} from '../../lib/siteLinks';
 
 /** A redirect in `blog/redirects.yml`. */
 export interface Redirect {
@@ -9,6 +9,11 @@ export interface Redirect {
 /** Returns the folder of an address: `/x` for `/x.html`, `/x/index.html`, `/x/` and `/x`. */
 function folderOf(from: string): string {
   return from.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
+}
+
+/** Returns the folders above a file: `/a` and `/a/b` for `/a/b/index.html`. */
+function parentsOf(file: string): string[] {
+  return [...file.matchAll(/(?<=.)\//g)].map(({index}) => file.slice(0, index));
 }
 
 /**
@@ -27,9 +32,10 @@ export function planRedirects(
   const pagePaths = new Set(pages.map(plainPath));
   const byFolder = new Map<string, Redirect>();
   const files = new Map<string, string>();
+  const folders = new Set<string>();
   const problems: string[] = [];
 
-  function problemOf({to}: Redirect, folder: string): string | undefined {
+  function problemOf({to}: Redirect, folder: string, newFiles: string[]): string | undefined {
     const other = byFolder.get(folder);
     if (other && other.to !== to) {
       return `leads to ${to}, but ${other.from} leads to ${other.to}. Give both the same "to", or remove one.`;
@@ -37,23 +43,31 @@ export function planRedirects(
     if (!pagePaths.has(plainPath(to))) {
       return `leads to ${to}, which does not exist. Change "to" to a page of the site, or remove the redirect.`;
     }
+    const parents = newFiles.flatMap(parentsOf);
+    const clash =
+      parents.find((parent) => files.has(parent) || hasFile(parent)) ??
+      newFiles.find((file) => folders.has(file));
+    if (clash !== undefined) {
+      return `cannot be written: ${clash} would be both a file and a folder. Remove the redirect.`;
+    }
     const file = [`${folder}.html`, `${folder}/index.html`].find(hasFile);
     return file && `is a page of the site, or a file such as static${file}. Remove the redirect.`;
   }
 
   for (const redirect of redirects) {
     const {from, to} = redirect;
-    const folder = folderOf(from);
-    const problem = problemOf(redirect, folder);
+    // Hosts decode an address before they look for its file.
+    const address = decodeAddress(from);
+    const folder = folderOf(address);
+    const newFiles = [`${folder}/index.html`, ...(address.endsWith('.html') ? [address] : [])];
+    const problem = problemOf(redirect, folder, newFiles);
     if (problem) {
       problems.push(`blog/redirects.yml: ${from} ${problem}`);
       continue;
     }
     byFolder.set(folder, redirect);
-    files.set(`${folder}/index.html`, to);
-    if (from.endsWith('.html')) {
-      files.set(from, to);
-    }
+    newFiles.forEach((file) => files.set(file, to));
+    newFiles.flatMap(parentsOf).forEach((parent) => folders.add(parent));
   }
   return {files, problems};
 }

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -44,8 +44,10 @@ export default function oldAddresses(
     name: 'old-addresses',
     async postBuild({outDir, baseUrl, routesPaths}) {
       const pages = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-      const {files, problems} = planRedirects(readRedirects(), pages, (file) =>
-        existsSync(path.join(outDir, file)),
+      const {files, problems} = planRedirects(
+        readRedirects(),
+        pages,
+        (file) => statSync(path.join(outDir, file), {throwIfNoEntry: false})?.isFile() ?? false,
       );
       if (problems.length > 0 && isStrict) {
         throw new Error(problems.join('\n'));

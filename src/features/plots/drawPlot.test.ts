@@ -92,6 +92,7 @@ test.each<[string, PlotRow[], Partial<PlotOptions>, string[]]>([
     {xScale: 'time', xFormat: '%b %Y', yFormat: 'd'},
     ['1', 'Jan 2024', 'Feb 2024'],
   ],
+  ['years', [row(2022, 2100), row(2023, 2101)], {}, ['2100', '2101', '2022', '2023']],
   [
     'rounded numbers',
     [row(0, 0), row(2, 2)],

@@ -107,10 +107,28 @@ function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions
     : {type: scale === 'time' ? 'utc' : scale};
 }
 
-/** True if an axis has a single number, which the default format would show as `1.000000`. */
-function isSingle(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions): boolean {
-  const [first, ...others] = new Set(rows.map((row) => row[options[name]]));
-  return typeof first === 'number' && others.length === 0;
+/** True for a number that is probably a year. */
+const isYear = (cell: unknown) =>
+  Number.isInteger(cell) && Number(cell) > 1499 && Number(cell) < 2200;
+
+/**
+ * Returns the format of the numbers or dates on an axis. The default of Plot, for which this returns
+ * undefined, would show the years 2022 and 2023 as `2,022.0` and `2,023.0`, and a single number as
+ * `1.000000`.
+ *
+ * @throws Error if the author's format does not suit the axis
+ */
+function formatOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
+  const format = options[`${name}Format`];
+  const isTime = options[`${name}Scale`] === 'time';
+  // Only formats of dates have a % before a letter.
+  if (format !== undefined && isTime !== /%[-_0]?[a-z]/i.test(format)) {
+    const kind = isTime ? 'dates, such as "%b %Y"' : 'numbers, such as ".1f"';
+    throw new Error(`${name}Format: "${format}" is not a format of ${kind}`);
+  }
+  const cells = [...new Set(rows.map((row) => row[options[name]]))];
+  const isSingle = cells.length === 1 && typeof cells[0] === 'number';
+  return format ?? (cells.every(isYear) ? 'd' : isSingle ? ',' : undefined);
 }
 
 function draw(
@@ -129,9 +147,7 @@ function draw(
   const axis = (name: 'x' | 'y', hasCategories: boolean) => ({
     label: (options[`${name}Label`] ?? options[name]) || null,
     ...scaleOf(name, rows, options),
-    tickFormat: hasCategories
-      ? nameTick
-      : (options[`${name}Format`] ?? (isSingle(name, rows, options) ? ',' : undefined)),
+    tickFormat: hasCategories ? nameTick : formatOf(name, rows, options),
   });
   const svg = plot.plot({
     document: document as never,

@@ -32,6 +32,16 @@ test('the first plot of a post is drawn with its title and legend', () => {
   expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
 });
 
+test.each(['marks: [pie]', 'marks: [bar]\nxScale: log', 'data: ./gone.csv', 'y: place'])(
+  'a first plot with the wrong option "%s" is left out, as compiling the post reports it',
+  (option) => {
+    const [name = ''] = option.split(' ');
+    const wrong = PLOT.replace(new RegExp(`^${name} .*$`, 'm'), option);
+    expect(drawFirstPlot(wrong, file)).toBeUndefined();
+    expect(drawCoverPlot(wrong, file, SIZE)).toBeUndefined();
+  },
+);
+
 test('a cover has a line for each series, and neither text nor axes', () => {
   const {marks = ''} = drawCoverPlot(PLOT, file, SIZE) ?? {};
   expect(marks).not.toContain('<text');

@@ -65,7 +65,8 @@ function readFile(post: string, name: string): string {
  */
 export function readCsv(post: string, name: string): {columns: string[]; records: CsvRecord[]} {
   const {csvParseRows} = createRequire(__filename)('d3-dsv') as {readonly csvParseRows: ParseRows};
-  const text = readFile(post, name).replace(/^\uFEFF/, '');
+  // A byte-order mark is white space, too.
+  const text = readFile(post, name).trimStart();
   const [columns = [], ...rows] = csvParseRows(text).map((cells) =>
     cells.map((cell) => cell.trim()),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {drawPlot} from './drawPlot';
 import type {PlotOptions} from './plotData';
-import {readPlotData} from './plotData';
+import {readPlotData, readPlotOptions} from './plotData';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plot-data-'));
 const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', marks: ['line']};
@@ -40,9 +40,16 @@ test('numbers that are names stay as written, and different names stay apart', (
 });
 
 test('a file from a spreadsheet may have a byte-order mark, spaces and empty rows', () => {
-  const {rows, table} = read('\uFEFFx , y\r\n 1, 2\r\n,\r\n\r\n3,4 \r\n');
+  const {rows, table} = read('\uFEFF\r\nx , y\r\n 1, 2\r\n,\r\n\r\n3,4 \r\n');
   expect(rows.map(({x, y}) => [x, y].join())).toEqual(['1,2', '3,4']);
   expect([table.head, ...table.rows].join(' ')).toBe('x,y 1,2 3,4');
+});
+
+test('a column may be named by a year', () => {
+  const options = readPlotOptions(
+    'data: ./a.csv\ndescription: Prices rose in most of the towns.\nx: 2023\ny: 2024\nmarks: [dot]',
+  );
+  expect(read('2023,2024\n1,2\n', options).rows).toEqual([{2023: 1, 2024: 2}]);
 });
 
 test.each([

@@ -3,7 +3,12 @@ import * as z from 'zod';
 import type {Cell, CellKind, CsvRecord} from './plotCells';
 import {NEEDS, parseCell, readCsv} from './plotCells';
 
-const column = z.string().min(1, 'must be the name of a column');
+/** Name of a column, which may be a year. */
+const column = z
+  .union([z.string(), z.number()], 'must be the name of a column')
+  .transform(String)
+  .refine(Boolean, 'must be the name of a column');
+const mark = z.enum(['line', 'step', 'area', 'dot', 'bar', 'column']);
 const scale = z.enum(['linear', 'log', 'time', 'band']);
 /** Label of an axis or a rule; a longer one would be cut off on a narrow screen. */
 const label = z.string().max(44, 'must have at most 44 characters').optional();
@@ -20,7 +25,7 @@ const fields = z.strictObject({
   series: column.optional(),
   /** Column that sets the dashes of lines, as a second distinction beside `series`. */
   dash: column.optional(),
-  marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
+  marks: z.array(mark, 'must be a list such as [line]').min(1),
   xLabel: label,
   yLabel: label,
   xScale: scale.optional(),
@@ -35,7 +40,12 @@ const fields = z.strictObject({
   zero: z.boolean().optional(),
   /** Lines across the whole plot at a value of x or y. */
   rules: z
-    .array(z.union([z.strictObject({x: cell, label}), z.strictObject({y: cell, label})]))
+    .array(
+      z.union(
+        [z.strictObject({x: cell, label}), z.strictObject({y: cell, label})],
+        'must be a list of {x: 5} or {y: 5}, each with a label or without',
+      ),
+    )
     .optional(),
   /** Height in CSS pixels, without the legend. */
   height: z.number().min(120).max(800).optional(),
@@ -49,9 +59,26 @@ const schema = fields
   .refine(({dash, marks}) => !dash || (hasLine(marks) && marks.includes('dot')), {
     path: ['dash'],
     error: 'needs the marks line and dot, since symbols tell the series apart without color',
+  })
+  .refine(({marks}) => !marks.includes('bar') || !/column|area/.test(marks.join()), {
+    path: ['marks'],
+    error: 'cannot have horizontal bars together with vertical columns or areas',
+  })
+  .refine(({marks, xScale = 'linear'}) => !marks.includes('bar') || xScale === 'linear', {
+    path: ['xScale'],
+    error: 'must be linear, since bars begin at zero',
+  })
+  .refine((options) => !hasZero(options) || (options.yScale ?? 'linear') === 'linear', {
+    path: ['yScale'],
+    error: 'must be linear, since columns, areas and "zero: true" begin at zero',
   });
 
 export type PlotOptions = z.infer<typeof fields>;
+
+/** True if the y-axis contains zero, which dates, names and a logarithmic axis do not have. */
+function hasZero({marks, zero = false}: PlotOptions): boolean {
+  return zero || marks.includes('column') || marks.includes('area');
+}
 
 /** True if lines connect the values. */
 export function hasLine(marks: PlotOptions['marks']): boolean {
@@ -191,7 +218,8 @@ export function readPlotData(post: string, options: PlotOptions) {
   const names = [series, dash].filter((name) => name !== undefined);
   for (const column of [x, y, ...names]) {
     if (!columns.includes(column)) {
-      throw new Error(`${data} has no column "${column}"; it has ${columns.join(', ')}`);
+      const fix = columns.length > 1 ? '' : '. Separate the columns by commas';
+      throw new Error(`${data} has no column "${column}"; it has ${columns.join(', ')}${fix}`);
     }
   }
   if (records.length === 0 || records.length > MAX_ROWS) {

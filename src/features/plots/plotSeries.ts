@@ -17,6 +17,9 @@ function valuesOf(rows: readonly PlotRow[], column: string | undefined): string[
       `"${column}" has ${values.length} values; a plot can show at most ${MAX_SERIES}`,
     );
   }
+  if (values.includes('')) {
+    throw new Error(`"${column}" has an empty cell; give each row a name`);
+  }
   return values;
 }
 

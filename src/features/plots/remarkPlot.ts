@@ -14,18 +14,17 @@ import {plotLegend} from './plotLegend';
 export const WIDTHS = {wide: 520, narrow: 320};
 
 /**
- * Returns a drawing as an SVG element with an accessible title and description.
- *
- * @param id prefix of the ids of the title and the description
+ * Returns a drawing as an SVG element with an accessible title and description, but without ids, which
+ * would occur twice on a page that imports a file with a plot twice.
  */
-export function svgElement(svg: string, id: string, title: string, description: string): Element {
+export function svgElement(svg: string, title: string, description: string): Element {
   const [drawing] = fromHtml(svg, {fragment: true, space: 'svg'}).children;
   const {properties, children} = drawing as Element;
   return s(
     'svg',
-    {...properties, role: 'img', ariaLabelledBy: [`${id}-title`], ariaDescribedBy: [`${id}-desc`]},
-    s('title', {id: `${id}-title`}, title),
-    s('desc', {id: `${id}-desc`}, description),
+    {...properties, role: 'img'},
+    s('title', title),
+    s('desc', description),
     children,
   );
 }
@@ -51,15 +50,12 @@ function tableElement({head, rows}: PlotTable, summary: string): Element {
 }
 
 /** Returns the figure that replaces a plot block. `post` is the path of the post. */
-function figure(code: Code, post: string, id: string, title: string, summary: string): Code {
+function figure(code: Code, post: string, title: string, summary: string): Code {
   const options = readPlotOptions(code.value);
   const {rows, table} = readPlotData(post, options);
   const {description} = options;
   const drawings = Object.entries(WIDTHS).map(([name, width]) =>
-    h(
-      `div.plot-${name}`,
-      svgElement(drawPlot(rows, options, width), `${id}-${name}`, title, description),
-    ),
+    h(`div.plot-${name}`, svgElement(drawPlot(rows, options, width), title, description)),
   );
   return {
     ...code,
@@ -101,8 +97,7 @@ export function remarkPlot(texts: {readonly numbers: string}) {
         file.fail('A plot needs a title: ```plot title="What it shows"', node);
       }
       try {
-        const id = `plot-${node.position?.start.line ?? index}`;
-        parent.children[index] = figure(node, file.path, id, title, texts.numbers);
+        parent.children[index] = figure(node, file.path, title, texts.numbers);
       } catch (error) {
         const {line} = node.position?.start ?? {};
         file.fail(

@@ -5,12 +5,9 @@ import {expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {remarkMermaid} from './remarkMermaid';
 
-function transformed(body: string, isStrict = true): Root {
+function transformed(body: string, isStrict = true, path = 'blog/a.mdx'): Root {
   const tree = unified().use(remarkParse).parse(body);
-  remarkMermaid({isStrict, texts: {diagram: 'Diagram'}})(
-    tree,
-    new VFile({path: 'blog/a.mdx', value: body}),
-  );
+  remarkMermaid({isStrict, texts: {diagram: 'Diagram'}})(tree, new VFile({path, value: body}));
   return tree;
 }
 
@@ -30,7 +27,9 @@ test('a diagram loads nothing from other sites and has no style sheet', () => {
 });
 
 test('two diagrams on a page do not share ids', () => {
-  const json = JSON.stringify(transformed(`${DIAGRAM}\n${DIAGRAM}`));
+  const imported = transformed(DIAGRAM, true, 'blog/_parts/_b c.mdx');
+  const json = JSON.stringify([transformed(`${DIAGRAM}\n${DIAGRAM}`), imported]);
+  expect(json).toContain('"id":"diagram-bc-1-');
   const ids = [...json.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
 import type {Element} from 'hast';
@@ -109,7 +110,9 @@ export function remarkMermaid({
         return file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }
       try {
-        const id = `diagram-${node.position?.start.line ?? index}`;
+        // A page may import a file with a diagram on the same line.
+        const name = path.parse(file.path).name.replace(/[^\p{L}\p{N}]/gu, '');
+        const id = `diagram-${name}-${node.position?.start.line ?? index}`;
         parent.children[index] = figure(node, id, title, texts.diagram);
       } catch (error) {
         if (isStrict) {

@@ -7,8 +7,8 @@ import type {Props} from '@theme/ContentVisibility';
 import type {ReactNode} from 'react';
 
 export default function ContentVisibilityWrapper({metadata}: Props): ReactNode {
-  const {scheduled} = metadata.frontMatter as {readonly scheduled?: string};
-  if (!scheduled) {
+  const {draft, scheduled} = metadata.frontMatter as {draft?: boolean; scheduled?: string};
+  if (!draft || !scheduled) {
     return <ContentVisibility metadata={metadata} />;
   }
   const title = translate(

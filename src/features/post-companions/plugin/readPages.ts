@@ -97,7 +97,8 @@ export function readPages({posts, docs}: ListedContent, site: Site) {
 
   return {
     posts: posts.map(({metadata, content}): ContentPost => {
-      const {title, permalink, description, date, tags, frontMatter} = metadata;
+      const {title, permalink, description, date, tags} = metadata;
+      const {series} = metadata.frontMatter as {readonly series?: unknown};
       return {
         ...read(content, metadata),
         title,
@@ -105,7 +106,10 @@ export function readPages({posts, docs}: ListedContent, site: Site) {
         description,
         date: dayOf(date),
         tags,
-        ...(frontMatter['series'] === undefined ? {} : {series: String(frontMatter['series'])}),
+        // An empty field, or a list as in blogs of other engines, is not a series.
+        ...(/^(?:string|number)$/.test(typeof series) && series !== ''
+          ? {series: String(series)}
+          : {}),
       };
     }),
     docs: docs.map((doc): LinkingPage => {
