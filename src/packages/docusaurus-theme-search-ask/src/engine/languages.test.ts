@@ -206,3 +206,20 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, {locale, texts, finds}) =>
     expect(hits.map((hit) => Number(hit.url_without_anchor))).toEqual(places);
   });
 });
+
+test('pairs that only join two words of a Chinese query hardly count', async () => {
+  const texts = [
+    '镜像要提前用命令拉取。',
+    // 前拉 and 取镜 are on one page each, the words on many.
+    '目前拉低价格。',
+    '获取镜头。',
+    ...Array.from({length: 20}, (_, number) => `提前结束${number}。拉取代码。镜像仓库。`),
+  ];
+  const pages = texts.map((text, place) =>
+    testPage(`${place}`, `${place}`, ...text.split(/(?<=。)/)),
+  );
+  const {hits} = await searchHits(openTextIndex(pages, [], 'zh-Hans'), {
+    query: '怎样提前拉取镜像',
+  });
+  expect(hits[0]?.url_without_anchor).toBe('0');
+});

@@ -4,7 +4,7 @@ import type {Core, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {Query, QueryWord} from './parseQuery.js';
 import {inverseDocumentFrequency} from './scoreTerm.js';
-import {hasPaired} from './scripts.js';
+import {hasPaired, isHan} from './scripts.js';
 import type {PageHead} from './types.js';
 
 /** A page that a query finds. */
@@ -51,6 +51,8 @@ export interface Ranking {
 function minCovered(words: number): number {
   return words === 0 ? 0 : words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
+/** Maximum of this share for a query with pairs of characters, of which some only join two words. */
+const MAX_COVERED_BY_PAIRS = 0.5;
 /**
  * A page is also a hit if its title, tags, address and description contain this share of the query.
  * Words that no page has there, such as “respond” in “respond to a counteroffer”, rarely express the
@@ -84,13 +86,39 @@ const TOGETHER = 0.7;
 /** Exponent of the weighted mean of both shares in the page's score. */
 const COVERED_POWER = 1.5;
 
-/** Number of pairs of characters that count as one word; Chinese words have fewer, Thai words more. */
+/** Number of pairs of characters that count as one word. Chinese words have fewer, Thai words more. */
 const PAIRS_IN_WORD = 4;
+const HAN_PAIRS_IN_WORD = 2;
+/**
+ * Factor for a post on a site that mainly has docs: release notes mention everything that the docs
+ * explain.
+ */
+const POST_FACTOR = 0.8;
 
 /** Returns the number of words in a query, also for words that are indexed as pairs of characters. */
 function countWords(words: readonly QueryWord[]): number {
-  const pairs = words.filter(({word}) => hasPaired(word)).length;
-  return words.length - pairs + Math.ceil(pairs / PAIRS_IN_WORD);
+  const pairs = words.filter(({word}) => hasPaired(word));
+  const han = pairs.filter(({word}) => isHan(word)).length;
+  const inPairs = han / HAN_PAIRS_IN_WORD + (pairs.length - han) / PAIRS_IN_WORD;
+  return words.length - pairs.length + Math.ceil(inPairs);
+}
+
+/** True if the second of two pairs of characters begins with the last character of the first. */
+function overlaps(first: QueryWord | undefined, second: QueryWord | undefined): boolean {
+  const [one, other] = [[...(first?.word ?? '')], [...(second?.word ?? '')]];
+  return one.length > 1 && other.length > 1 && hasPaired(one.join('')) && one.at(-1) === other[0];
+}
+
+/**
+ * Limits the weight of a pair of characters between two others to that of the rarer one: it may only
+ * join two words, such as 器重 in 容器重启, and such pairs are rare.
+ */
+function limitJoints(bits: readonly number[], words: readonly QueryWord[]): number[] {
+  return bits.map((own, place) => {
+    const [before, word, after] = [words[place - 1], words[place], words[place + 1]];
+    const isBetween = overlaps(before, word) && overlaps(word, after);
+    return isBetween ? Math.min(own, Math.max(bits[place - 1] ?? 0, bits[place + 1] ?? 0)) : own;
+  });
 }
 
 /** Scores of the documents of a page, by document number: for each, a list with a score per word. */
@@ -168,6 +196,12 @@ function rankPage(
   };
 }
 
+/** True if a site has more docs than posts. */
+function hasMainlyDocs(pages: Core['pages']): boolean {
+  const docs = pages.filter(({docusaurusTag}) => docusaurusTag !== undefined).length;
+  return docs > pages.filter(({date}) => date !== undefined).length;
+}
+
 const withoutSeparators = (tag: string): string => tag.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** Returns a tag in the form for comparison: without case, plural, hyphens and spaces. */
@@ -203,10 +237,11 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
   // Pages without text do not affect the rarity of a word.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
-  const bits = foundWords.map(([word, match]) => {
+  const rarities = foundWords.map(([word, match]) => {
     const pages = [...pagesWith(match, core)].filter(hasText);
     return word.weight * inverseDocumentFrequency(pages.length, all);
   });
+  const bits = limitJoints(rarities, words);
   const allBits = sum(bits) || 1;
   const weights = bits.map((bitsOfWord) => bitsOfWord / allBits);
   const shares = weights.map((weight, word) => weight * (matches[word]?.trust ?? 0));
@@ -215,10 +250,14 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     return ids.length > 0 && ids.every((id) => id >= core.pages.length);
   });
   const limits: Limits = {
-    minTogether: minCovered(countWords(words)),
+    minTogether: Math.min(
+      minCovered(countWords(words)),
+      words.some(({word}) => hasPaired(word)) ? MAX_COVERED_BY_PAIRS : 1,
+    ),
     minAbout: MIN_ABOUT * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubject)),
   };
   const {tags} = query;
+  const isDocsSite = hasMainlyDocs(core.pages);
   const scores: ReadonlyMap<number, PageScores> =
     words.length === 0 && tags.length > 0
       ? new Map(core.pages.map((_, page) => [page, new Map()]))
@@ -227,8 +266,10 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     .map(([page, documents]) => rankPage(page, documents, shares, core, limits))
     .filter(({isFound, covered}) => (minShare === undefined ? isFound : covered >= minShare))
     .flatMap((page) => {
-      const score = tagScore(core.pages[page.page] as PageHead, tags);
-      return score > 0 ? [{...page, score: page.score + score}] : [];
+      const head = core.pages[page.page] as PageHead;
+      const score = tagScore(head, tags);
+      const factor = isDocsSite && head.date !== undefined ? POST_FACTOR : 1;
+      return score > 0 ? [{...page, score: page.score * factor + score}] : [];
     })
     .sort((one, other) => other.score - one.score || other.page - one.page);
   return {

@@ -16,6 +16,8 @@ const MAX_READ = 8;
  * percentage points of correct first hits in the two sets of queries in `rank.ts`.
  */
 const NAME_FACTOR = 2;
+/** Added to the factor, times the query's share of the name: “Custom card” before “Custom card view”. */
+const WHOLE_NAME = 1;
 
 /** Returns the words of a text, each between spaces, so that a sequence of words can be found in it. */
 function toRow(text: string, toWord: (token: Token) => string): string {
@@ -23,23 +25,27 @@ function toRow(text: string, toWord: (token: Token) => string): string {
   return ` ${words.join(' ')} `;
 }
 
-/** True if a page has the query as its title or as a heading or entry. */
-function isNamed(
+const countWords = (row: string): number => row.trim().split(' ').length;
+
+/** Returns the factor for a page by its names that contain the query: title, headings and entries. */
+function nameFactor(
   query: string,
   {title}: PageHead,
   {headings, blocks}: PageText,
   {stemOf}: Language,
-): boolean {
+): number {
   const rowOf = (text: string) => toRow(text, ({word}) => stemOf(word));
   const row = rowOf(query);
   const hasSeveralWords = row.trim().includes(' ');
   const entries = blocks.flatMap(({kind, lines}) => (kind === 'entry' ? (lines[0] ?? '') : []));
-  return (
-    [title, ...entries]
-      .map(rowOf)
-      .some((name) => name === row || (hasSeveralWords && name.includes(row))) ||
-    (hasSeveralWords && headings.some(({text}) => rowOf(text) === row))
-  );
+  const shares = [title, ...entries]
+    .map(rowOf)
+    .filter((name) => name === row || (hasSeveralWords && name.includes(row)))
+    .map((name) => countWords(row) / countWords(name));
+  if (shares.length > 0) {
+    return NAME_FACTOR + WHOLE_NAME * Math.max(...shares);
+  }
+  return hasSeveralWords && headings.some(({text}) => rowOf(text) === row) ? NAME_FACTOR : 1;
 }
 
 async function readPages(index: TextIndex, {core}: Ranking, pages: readonly RankedPage[]) {
@@ -135,8 +141,7 @@ export async function rerank(
   const pagesWithText = await readPages(index, ranking, pages.slice(0, MAX_READ));
   const reranked = pagesWithText.map(({page, head, text}) => ({
     ...page,
-    score:
-      page.score * (text && isNamed(query, head, text, ranking.core.language) ? NAME_FACTOR : 1),
+    score: page.score * (text ? nameFactor(query, head, text, ranking.core.language) : 1),
   }));
   reranked.sort((one, other) => other.score - one.score);
   return {...ranking, pages: [...reranked, ...pages.slice(MAX_READ)]};

@@ -20,6 +20,7 @@ export const PAIRED = HAN + HANGUL + JAPANESE + THAI_LAO + KHMER + BURMESE;
 const IS_PAIRED = new RegExp(`[${PAIRED}]`, 'u');
 /** A letter with its marks. */
 const UNIT = new RegExp(`[${PAIRED}](?:\\p{M}|[\\uff9e\\uff9f])*`, 'gu');
+const IS_HAN = new RegExp(`^[${HAN}]+$`, 'u');
 const IS_WORD_ALONE = new RegExp(`^[${HAN}${HANGUL}]`, 'u');
 /** Pairs of characters that are grammar rather than content: hiragana, and particles in Chinese and Korean. */
 const IS_GRAMMAR = /[\u3041-\u309f的是了吗呢吧]|^[\uac00-\ud7a3][을를은는이가의에로와과도만]$/u;
@@ -43,6 +44,9 @@ export function spacedWords(text: string): Span[] {
 
 /** True for a text with letters that are indexed in pairs. */
 export const hasPaired = (text: string): boolean => IS_PAIRED.test(text);
+
+/** True for a text of Chinese characters only; most words have two of them. */
+export const isHan = (text: string): boolean => IS_HAN.test(text);
 
 /** True for a character that can be a word by itself, as 猫 and 책 are. */
 export const isWordAlone = (character: string): boolean => IS_WORD_ALONE.test(character);

@@ -110,6 +110,34 @@ test('a page with all words in separate paragraphs is not found', async () => {
   expect(await find([...OTHERS, spread], 'violin canoe glacier')).toEqual([]);
 });
 
+test('a page on exactly the query comes before one with a longer title', async () => {
+  const text = 'Define a custom card for a dashboard.';
+  const whole = testPage('/card', 'Custom card', text, 'A card has settings.', 'It has a size.');
+  const part = testPage('/card-feature', 'Custom card feature', 'A custom card. A custom card.');
+  expect(await find([...OTHERS, whole, part], 'custom card')).toEqual(['/card', '/card-feature']);
+});
+
+test.each([
+  ['a site of docs, docs come before equal posts', 3, 1, '/docs-0'],
+  ['a blog with some docs, they do not', 1, 3, '/post-2'],
+])('on %s', async (_name, docsCount, postCount, first) => {
+  const text = 'The cache is kept between builds.';
+  const pagesOf = (kind: string, count: number) =>
+    Array.from({length: count}, (__, number) =>
+      testPage(
+        `/${kind}-${number}`,
+        'Builds',
+        number === 0 || kind === 'post' ? text : 'A remark.',
+      ),
+    );
+  const docs = pagesOf('docs', docsCount).map((page) => ({
+    ...page,
+    docs: {tag: 'docs-default-current', label: 'Next', plugin: 'default', isLast: true},
+  }));
+  const posts = pagesOf('post', postCount).map((page) => ({...page, date: '2026-01-01'}));
+  expect((await find([...docs, ...posts], 'cache'))[0]).toBe(first);
+});
+
 // cspell:ignore thier recieve criterin
 test.each(['thier', 'recieve', 'criterin'])(
   'the misspelled word %s finds a page',
