@@ -104,8 +104,8 @@ const config: Config = {
     // Every page: optional features, scripts in the head, the client.
     () => siteFeatures(owner),
     designTokens,
-    // `docusaurus write-translations` reads texts from `src` and from files that plugins watch. Otherwise,
-    // there is no need to watch this folder.
+    // `docusaurus write-translations` reads texts from `src` and from files that plugins watch. Other
+    // commands do not need to watch this folder.
     () => ({
       name: 'translatable-posts',
       getPathsToWatch: () =>

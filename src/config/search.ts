@@ -8,7 +8,7 @@ import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
 import type {Section} from './sections';
 import type {Site} from './site';
 
-/** Folders of questions that pages answer, by the address of the pages. A fork may have none. */
+/** Base paths of pages, each with the folder of questions that they answer. A fork may have none. */
 const QUESTIONS = [
   ['/', 'src/pages/answers'],
   ['/blog', 'blog/answers'],

@@ -7,7 +7,7 @@ import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 import {videoHosts} from '../lib/videoHosts';
 
-/** Settings of the owner file and the environment that decide which hosts pages may use. */
+/** Settings of the owner file and the environment that determine which hosts pages may use. */
 export interface Settings {
   readonly owner: Owner;
   readonly ids: AnalyticsIds;
@@ -36,7 +36,7 @@ function videoFrames(): string[] {
   );
 }
 
-/** Returns the model servers that readers may choose in the chat: on their own machine, or the owner's. */
+/** Returns the model servers that readers may choose in the chat: local ones and `chatHosts`. */
 function modelHosts({chat, chatHosts = []}: Owner): string[] {
   const local = LOCAL_HOSTS.flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
   return chat === false ? [] : [...local, ...chatHosts];

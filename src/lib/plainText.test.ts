@@ -48,7 +48,7 @@ test.each([
   expect(textOf(body)).toBe(text);
 });
 
-test('a code block has its language and the text after it in the opening line', () => {
+test('a code block has its language, and the text after the language as `meta`', () => {
   expect(textBlocks('```js title="a"\ncall()\n```', 'mdx')).toEqual([
     {kind: 'code', text: 'call()', links: [], language: 'js', meta: 'title="a"'},
   ]);

@@ -40,7 +40,7 @@ export interface PostChange {
  * metadata.
  */
 export interface PostCompanions {
-  /** Number of words of the post's visible text. */
+  /** Number of words in the post's visible text. */
   readonly words: number;
   readonly related: readonly RelatedPost[];
   readonly backlinks: readonly Backlink[];

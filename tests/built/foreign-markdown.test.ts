@@ -42,7 +42,7 @@ test.each([
   ['an imported component', 'Inside'],
   ['an admonition with a title', 'Title of old'],
   ['a block of MDX code', 'From a code block'],
-  ['colons that are no directive', 'At 12:30 it is'],
+  ['colons that are not directives', 'At 12:30 it is'],
 ])('a .md file may contain %s', (_name, text) => {
   expect(textOf(post('mdx-in-md')('article'))).toContain(text);
 });

@@ -5,7 +5,7 @@ import {each, fixturePage, fixtureText} from '../support/html';
 import type {HtmlPage} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-/** All pages by their files, with those that only redirect. */
+/** All pages with their files, including those that only redirect. */
 const pages = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .map((file) => [file, fixturePage(`/${file}`)] as const);

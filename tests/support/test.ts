@@ -36,8 +36,8 @@ function markPopupSeen(): void {
 }
 
 /**
- * Turns off prefetching, by a browser setting to save data. The setting is hidden from the code that
- * starts the site's scripts, which would then not start them on an idle page.
+ * Turns off prefetching, by a browser setting to save data. The loader of the site's scripts does not
+ * see the setting, because it would then fetch nothing on an idle page.
  */
 function saveData(): void {
   const connection = {

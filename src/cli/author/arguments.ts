@@ -1,4 +1,4 @@
-/** Parsers for command-line arguments of several commands. */
+/** Parsers for command-line arguments that several commands share. */
 import {InvalidArgumentError} from 'commander';
 import {isoDay} from '../../data/schemas/fields';
 

@@ -117,14 +117,14 @@ export const ownerSchema = z.strictObject({
   blogSidebarCount: z
     .union([z.int().min(0), z.literal('ALL')], "must be a number of posts, or 'ALL'")
     .optional(),
-  /** Address of the site without path. The environment variable `SITE_URL` takes precedence. */
+  /** Address of the site without a path. The environment variable `SITE_URL` takes precedence. */
   url: z
     .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
     .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
       error: 'must have no path and no slash at its end: put the path into baseUrl',
       when: ({issues}) => issues.length === 0,
     }),
-  /** Base path with both slashes. The environment variable `BASE_URL` takes precedence. */
+  /** Base path with slashes at both ends. The environment variable `BASE_URL` takes precedence. */
   baseUrl: z
     .string()
     .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with a slash, such as / or /site/'),
@@ -205,7 +205,7 @@ export const ownerSchema = z.strictObject({
       'must be {repo, repoId, category, categoryId}, as giscus.app shows them; leave it out for no comments',
     )
     .optional(),
-  /** Prediction markets at the top of pages; without it, there is no such ticker. */
+  /** Ticker of prediction markets at the top of pages; left out if this is missing. */
   predictions: z
     .strictObject({
       /** Public feed of events, newest first. */
@@ -244,7 +244,7 @@ export const ownerSchema = z.strictObject({
     .optional(),
   /**
    * Additions to the Content-Security-Policy that the build writes into each page. It already
-   * allows the hosts of other settings, and of frames and forms in posts. `false`: no policy.
+   * allows the hosts in other settings, and those of frames and forms in posts. `false`: no policy.
    */
   securityPolicy: z
     .union(

@@ -16,7 +16,7 @@ function post(number: number, metadata: object = {}): BlogPost {
   } as unknown as BlogPost;
 }
 
-/** Calls the function with a fake of Docusaurus' function that reads the pages of posts. */
+/** Calls `feedItems` with a fake of Docusaurus' function that reads the pages of posts. */
 async function itemsOf(blogPosts: BlogPost[], fullPosts: number) {
   const read: string[] = [];
   const params = {

@@ -127,7 +127,7 @@ export default function Filters({view, change}: Props): ReactNode {
         label={translate({
           id: 'site.map.tag',
           message: 'Tag',
-          description: 'Label of a choice',
+          description: 'Label of the tag filter',
         })}
         anyLabel={translate({
           id: 'site.map.anyTag',

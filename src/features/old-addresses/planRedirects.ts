@@ -21,7 +21,7 @@ function parentsOf(file: string): string[] {
  *
  * @param pages addresses of all pages, without the base path
  * @param hasFile true if the build already has a file
- * @returns `files`, the new addresses by the file that redirects to them, and `problems`: redirects
+ * @returns `files`, a map from each redirecting file to its new address, and `problems`: redirects
  *   that are left out, each with the reason and its fix
  */
 export function planRedirects(

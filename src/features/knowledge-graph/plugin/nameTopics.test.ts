@@ -16,7 +16,11 @@ test.each([
   ['another post of the topic', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
   ['a post of each topic', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
   ['no post', undefined, ['Money & equity', 'Running']],
-  ['a topic, the same as another topic’s', {Running: '/blog/vesting'}, ['Running', 'Running (2)']],
+  [
+    'a topic that is the default name of another',
+    {Running: '/blog/vesting'},
+    ['Running', 'Running (2)'],
+  ],
 ])(
   'topics have the right names if the owner file has a name for %s',
   (_named, topics, expected) => {

@@ -14,7 +14,7 @@ const TITLE_WEIGHT = 4;
 const HEADING_WEIGHT = 2;
 
 /**
- * True for words that show what a post is about: not for stop words, short words or numbers. In scripts
+ * True for words that show what a post is about, not stop words, short words or numbers. In scripts
  * without spaces between words, pairs of characters take the place of words.
  */
 function isContent(term: string): boolean {

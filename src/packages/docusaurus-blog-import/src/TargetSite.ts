@@ -21,13 +21,13 @@ export interface TargetSite {
   readonly authorsFile: string;
   readonly redirectsFile: string;
   readonly markdown: MarkdownSettings;
-  /** True if the site hides posts until their day, which Docusaurus itself does not. @default false */
+  /** True if the site hides posts until their date. Docusaurus itself does not. @default false */
   readonly schedulesPosts?: boolean | undefined;
   /** Components that every MDX file of the site can use, besides those of Docusaurus. @default [] */
   readonly components?: readonly string[] | undefined;
   /** Addresses of the site's pages, without the base path. */
   readonly pages: readonly string[];
-  /** Addresses of pages that the old site has, too, such as `/`. Links to them stay unchanged. */
+  /** Addresses of pages that the old site also has, such as `/`. Links to them stay unchanged. */
   readonly sharedPages: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function readTargetSite(
   const folders = config.blogs.map(({folder}) => folder);
   const blog = path.posix.normalize(into ?? folders[0] ?? 'blog').replace(/\/+$/, '');
   const blogConfig = config.blogs.find(({folder}) => folder === blog);
-  // A configuration that is computed may have more blogs than the parser finds.
+  // A computed configuration may have more blogs than the parser finds.
   const isExistingFolder =
     !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog) && existsSync(path.join(root, blog));
   if (!blogConfig && !isExistingFolder) {
@@ -95,7 +95,7 @@ export function readTargetSite(
   };
 }
 
-/** Finds the posts that the site has already, except those whose front matter cannot be read. */
+/** Finds the posts that the site already has, except those whose front matter cannot be read. */
 export function findExistingPosts({root, blog, route}: TargetSite): ExistingPost[] {
   return filesBelow(path.join(root, blog))
     .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))

@@ -19,6 +19,6 @@ export async function readOutput(
   {outDir, baseUrl, trailingSlash}: Output,
 ): Promise<string> {
   const page = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  // The front page is `index.html` with any `trailingSlash`.
+  // The front page is `index.html`, whatever `trailingSlash` is.
   return String(await readOutputHTMLFile(page, outDir, page === '' ? true : trailingSlash));
 }

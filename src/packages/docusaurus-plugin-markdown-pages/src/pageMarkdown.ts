@@ -9,7 +9,7 @@ type Titles = Readonly<Record<'title' | 'description', string>>;
 /** A page with the title and description that readers see. */
 export type TitledPage = PublishedPage & Titles;
 
-/** Adds the title and description that readers see: a title from front matter may not be the heading. */
+/** Adds the title and description that readers see: the heading may differ from the `title` field. */
 export const titledPage = (page: PublishedPage, built: Titles): TitledPage => ({
   ...page,
   title: built.title,

@@ -25,7 +25,7 @@ export function caption(state: State, node: Element) {
   });
 }
 
-/** Returns a tag within a paragraph: with `hName`, the converter does not take it for a block. */
+/** Returns an inline tag. `hName` keeps the converter from treating it as a block. */
 const tag = (value: string): Html => ({type: 'html', value, data: {hName: 'span'}});
 
 const BLOCK = /^(?:blockquote|code|footnoteDefinition|heading|list|paragraph|table|thematicBreak)$/;

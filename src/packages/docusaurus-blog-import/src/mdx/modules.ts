@@ -11,7 +11,7 @@ export interface ProgramNode {
   readonly [key: string]: unknown;
 }
 
-/** Analyzes the scopes of a program, or of a statement as a program of its own. */
+/** Analyzes the scopes of a program or of a single statement. */
 function scopesOf(node: ProgramNode) {
   const program =
     node.type === 'Program'
@@ -28,8 +28,8 @@ export function declaredBy(node: ProgramNode): string[] {
 }
 
 /**
- * Returns the names that a part of a program uses but does not declare: true for a name that is used
- * immediately, false for one that is used only when a function is called.
+ * Returns the names that a part of a program uses but does not declare. The value is true if the name
+ * is used immediately, false if it is used only when a function is called.
  */
 export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
   const found = new Map<string, boolean>();

@@ -8,7 +8,7 @@ import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import {keyFrom} from './lists.js';
 
-/** Returns the new path of a page, such as `/about/team`: its old path, in URL-safe words. */
+/** Returns the new path of a page, such as `/about/team`: its old path in URL-safe form. */
 export function pageRoute({fields}: ExportedPost): string {
   const permalink = String(fields['permalink'] ?? '');
   const base = 'https://old.example';
@@ -18,7 +18,12 @@ export function pageRoute({fields}: ExportedPost): string {
   return `/${parts.map((part) => keyFrom(part) || 'page').join('/')}`;
 }
 
-/** Composes a page with its title as a heading: the pages plugin does not show that in front matter. */
+/**
+ * Composes a page with its title as a heading, because the pages plugin does not show a title that
+ * is only in front matter.
+ *
+ * @param move rewrites the addresses in a text
+ */
 export function composePage(
   page: ExportedPost,
   markdown: MarkdownSettings,

@@ -30,7 +30,7 @@ function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): voi
       waiting.forEach(prefetch);
     }
   };
-  // Without `capture`, because style sheets may scroll elements on their own.
+  // Without `capture`, so that elements scrolled by style sheets do not count as use.
   const options = {passive: true, signal: listening.signal};
   INTERACTIONS.forEach((kind) => window.addEventListener(kind, listener, options));
 }

@@ -8,10 +8,10 @@ import type {Answer, AnswerPage} from './types.js';
 
 /** Maximum number of pages in a list. */
 const MAX_LISTED = 10;
-/** Minimum share of a subject that the head of a page must contain. */
+/** Minimum share of a subject that the head of a listed page contains. */
 const MIN_ABOUT = 0.3;
 
-/** Returns a page in the form that answers list. */
+/** Converts a page to an entry of an answer's list. */
 export function toAnswerPage({title, url, date}: PageHead): AnswerPage {
   return {title, href: url, date};
 }

@@ -25,7 +25,7 @@ export function Chat({settings}: {readonly settings: ChatSettings}): ReactNode {
   return (
     <ChatSettingsContext.Provider value={settings}>
       <Head>
-        {/* Makes docusaurus-plugin-late-client load at once if a conversation is stored. */}
+        {/* Makes docusaurus-plugin-late-client load scripts at once if a conversation is stored. */}
         <meta
           name="late-client-storage"
           content={`${conversationKey(baseUrl)}${siteStorage.namespace}`}

@@ -8,7 +8,7 @@ export interface Language {
   readonly stemOf: (word: string) => string;
   /** Folded words that never express the subject of a query. */
   readonly stopWords: ReadonlySet<string>;
-  /** Matches the stop words in letters that are indexed in pairs. Spaces do not separate these words. */
+  /** Matches stop words in scripts that are indexed in pairs; spaces do not separate these words. */
   readonly pairedStopWords?: RegExp;
   /** Stems of words that can occur in questions on any subject: `explain`, `mean`, `difference`. */
   readonly asking: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export function stemsOf({stemOf}: Language, {word, term}: Pick<Token, 'word' | '
   return stem === plain ? [stem] : [stem, plain];
 }
 
-/** Returns the numbers of the words of a query that a token matches. */
+/** Returns the indexes of the query words that a token matches. */
 export type WordsOf = (token: Token) => readonly number[];
 
 /**

@@ -9,14 +9,17 @@ import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
 
-/** Maximum number of pages whose texts are read; each text has about 2.5 kB. */
+/** Maximum number of pages whose texts are read; each text is about 2.5 kB. */
 const MAX_READ = 8;
 /**
- * Factor for a page that has the query as its title or as a heading or entry. It gains 4.0 and 0
- * percentage points of correct first hits in the two sets of queries in `rank.ts`.
+ * Factor for a page that has the query as its title, a heading or an entry. In the two sets of queries
+ * in `rank.ts`, it adds 4.0 and 0 percentage points to the share of correct first hits.
  */
 const NAME_FACTOR = 2;
-/** Added to the factor, times the query's share of the name: “Custom card” before “Custom card view”. */
+/**
+ * Multiplied by the query's share of the words in a name and added to `NAME_FACTOR`: “Custom card”
+ * ranks the page “Custom card” above “Custom card view”.
+ */
 const WHOLE_NAME = 1;
 
 /** Returns the words of a text, each between spaces, so that a sequence of words can be found in it. */
@@ -59,7 +62,7 @@ async function readPages(index: TextIndex, {core}: Ranking, pages: readonly Rank
   );
 }
 
-/** Returns a quoted phrase as a row of words. At either end, a character may be part of a pair. */
+/** Returns a quoted phrase as a row of words. Its ends may match part of a pair of characters. */
 function phraseRow(phrase: readonly string[]): string {
   const [start, end] = [phrase[0], phrase.at(-1)].map((word = '') => (hasPaired(word) ? '' : ' '));
   return `${start}${phrase.join(' ')}${end}`;
@@ -77,7 +80,7 @@ function pagesWithWords(
   return pages.filter(({page}) => pagesOfPhrases.every((found) => found.has(page)));
 }
 
-/** Returns those pages that contain all quoted phrases, their blocks with a phrase first. */
+/** Returns the pages that contain all quoted phrases. Their blocks with a phrase come first. */
 async function pagesWithPhrases(
   index: TextIndex,
   ranking: Ranking,
@@ -104,7 +107,10 @@ async function pagesWithPhrases(
   });
 }
 
-/** Returns the pages that contain all quoted phrases, then those not checked because `wanted` were found. */
+/**
+ * Returns the pages that contain all quoted phrases. Checks pages until `wanted` are found, and appends
+ * the unchecked ones.
+ */
 async function quotingPages(
   index: TextIndex,
   ranking: Ranking,

@@ -2,8 +2,8 @@
 
 /**
  * Letters of the scripts that are indexed as overlapping pairs of characters, because spaces do
- * not separate their words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) or particles are written
- * onto them (Korean). `Intl.Segmenter` would find words, but with a dictionary that depends on the
+ * not separate their words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) or particles are attached
+ * to them (Korean). `Intl.Segmenter` would find words, but with a dictionary that depends on the
  * version of Node.js or the browser, and a query that is split differently from the index finds
  * nothing. For the same reason, the letters are listed by code points and not by Unicode properties.
  */
@@ -31,7 +31,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Matches up to three letters, about a word in these scripts, or a word between spaces. */
+/** Matches up to three letters (roughly a word in these scripts), or a word between spaces. */
 const WORDS = new RegExp(`[${PAIRED}]{1,3}|(?:(?![${PAIRED}])\\S)+`, 'gu');
 
 /** Returns the words of a text, with about the same length in scripts with and without spaces. */

@@ -41,7 +41,7 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** Maximum words in a snippet. @default 10 */
   readonly snippetWords?: number;
-  /** Maximum places per page, including the best; a hosted index ignores it. @default 1 */
+  /** Maximum hits on the same page of the site; a hosted index ignores it. @default 1 */
   readonly placesPerPage?: number;
   /** Limits the hits. The build's index has a single language and uses only the versions. */
   readonly context?: SearchContext;
@@ -68,7 +68,7 @@ export interface SearchHit extends SearchRecord {
 /** The part of Algolia's response that search uses, and `without`. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
-  /** With a quoted phrase, pages after the requested ones are counted without checking the phrase. */
+  /** With a quoted phrase, pages ranked after the requested hits are counted without checking it. */
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;

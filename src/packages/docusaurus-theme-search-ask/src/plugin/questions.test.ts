@@ -21,7 +21,7 @@ test.each([
   ['by first words, without punctuation and case', 'the round is THREE', undefined, 0],
   ['by the line that introduces it', 'two steps', undefined, 2],
   ['below its heading', 'Rest a', 'other', 3],
-  ['up to content that is not known', 'A formula', 'unknown', 4],
+  ['by the words before a formula or component', 'A formula', 'unknown', 4],
 ])('questions find their block %s', (_, starts, section, place) => {
   const entry = {starts, questions: ['Why?'], line: 1, ...(section === undefined ? {} : {section})};
   const {blocks, unmatched} = matchQuestions(BLOCKS, [entry]);
@@ -31,7 +31,7 @@ test.each([
   );
 });
 
-test('an entry that matches no block is reported, with the text with a similar beginning', () => {
+test('an entry that matches no block is reported, with a block that begins similarly', () => {
   const entry = {starts: 'The round was', questions: ['Why?'], line: 1};
   expect(matchQuestions(BLOCKS, [entry]).unmatched).toEqual([entry]);
   expect(unmatchedAdvice(entry, BLOCKS)).toBe('did you mean "The round is “three” minutes."?');

@@ -73,7 +73,7 @@ export function parseQuestions(
   };
 }
 
-/** Stands for content of a page that its source does not show, such as a formula. */
+/** Placeholder for content whose text is not known from the source, such as a formula. */
 const UNKNOWN = '\uFFFC';
 
 /** Returns the letters and digits of a text, in lower case, and `UNKNOWN`. */
@@ -91,7 +91,7 @@ function begins(text: string, key: string): boolean {
 }
 
 /**
- * Returns the texts of a block whose beginning an entry may quote: the block with and without its
+ * Returns the texts whose first words an entry may quote: the block with and without its
  * introduction, and each further line, because a formula may divide a paragraph.
  */
 function beginnings({intro, lines}: ContentBlock): string[] {
@@ -135,7 +135,7 @@ export function matchQuestions(
   };
 }
 
-/** Minimum similarity of a text that an entry may mean, and of one that it surely means. */
+/** Minimum similarity for a possible match of an entry, and for an almost certain one. */
 const SIMILAR = 0.4;
 const SURELY_SIMILAR = 0.6;
 
