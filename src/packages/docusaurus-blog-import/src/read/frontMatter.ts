@@ -60,7 +60,8 @@ const parseJson = (head: string): unknown =>
   JSON.parse(/^\s*\{/.test(head) ? head : `{${head.trim().replace(/,$/, '')}}`);
 
 /** Fields that may hide a page. */
-const PRIVACY = /draft|hidden|private|public|publish|password|protected|status|visible|visibility|access/i;
+const PRIVACY =
+  /draft|hidden|private|public|publish|password|protected|status|visible|visibility|access/i;
 
 /**
  * Reads the values of an object or of constants, as Eleventy does. Computed values are left out; a post
