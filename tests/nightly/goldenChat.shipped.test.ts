@@ -16,10 +16,10 @@ const index = openBuiltIndex(shippedBuild);
  * consist of words with several meanings, half of them after another question.
  */
 const LIMITS = {
-  tuned: [0.78, 0.91, 0.03, 0.05],
-  held: [0.85, 0.95, 0.03, 0.05],
-  offhand: [0.68, 0.77, 0.05, 0.05],
-  blind: [0.65, 0.84, 0.04, 0.05],
+  tuned: [0.83, 0.93, 0.03, 0.05],
+  held: [0.88, 0.95, 0.03, 0.05],
+  offhand: [0.71, 0.81, 0.05, 0.05],
+  blind: [0.72, 0.84, 0.04, 0.05],
   short: [0.9, 0.9, 0.05, 0.15],
   'short-held': [0.8, 0.8, 0.05, 0.15],
 } as const;

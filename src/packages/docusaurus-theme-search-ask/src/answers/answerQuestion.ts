@@ -13,7 +13,7 @@ import {answerAboutSite, mayBeAboutProduct, readSiteQuestion} from './siteQuesti
 import type {Answer, AnswerPage, AnswerPassage, Collection, Earlier, SiteProfile} from './types.js';
 
 /** Maximum number of passages in the answer to a single question. */
-const MAX_PASSAGES = 4;
+const MAX_PASSAGES = 5;
 /** Maximum number of pages that an answer lists besides those of its passages. */
 const MAX_PAGES = 3;
 /** Minimum number of question words in a page suggested in place of an answer. */
