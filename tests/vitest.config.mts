@@ -55,7 +55,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'nightly',
-          include: ['tests/nightly/*.test.ts', 'tests/bench/**/*.test.ts'],
+          include: ['tests/nightly/*.test.ts'],
           exclude,
           testTimeout: 600_000,
           hookTimeout: 600_000,
