@@ -36,6 +36,8 @@ export default defineConfig({
           exclude,
           // Saves a third of the time: test files share their imports, so no test may change a module.
           isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           testTimeout: 30_000,
         },
       },

@@ -1,13 +1,12 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {contentProblems} from './contentProblems';
 import {readContent} from './readContent';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 mkdirSync(path.join(folder, 'blog'));
-afterAll(() => rmSync(folder, {recursive: true}));
 
 /** Returns the findings for a blog whose only file is the list `blog/<name>`. */
 function findingsOf(name: string, yaml: string, isStrict = false) {

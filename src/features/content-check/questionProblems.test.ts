@@ -1,14 +1,13 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parsePostFile} from '../../lib/postFile';
 import {questionProblems} from './questionProblems';
 
 const root = mkdtempSync(path.join(tmpdir(), 'questions-'));
 const answers = path.join(root, 'blog/answers');
 mkdirSync(answers, {recursive: true});
-afterAll(() => rmSync(root, {recursive: true}));
 
 const POST = `---
 slug: rounds

@@ -1,11 +1,10 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {writeFeeds} from '.';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'feeds-'));
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 test('feeds are written in the language of the site, even if there are no posts', async () => {
   const options = {feedOptions: {type: ['rss' as const]}, routeBasePath: 'blog'};

@@ -1,26 +1,23 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, mkdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
 
-let root = '';
+const root = mkdtempSync(path.join(tmpdir(), 'plugins-'));
+writeFileSync(path.join(root, 'package.json'), '{}');
 
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'plugins-'));
-  const add = (name: string, file: string, text: string) => {
-    const folder = path.join(root, 'node_modules', name);
-    mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, main: file}));
-    writeFileSync(path.join(folder, file), text);
-  };
-  writeFileSync(path.join(root, 'package.json'), '{}');
-  add('remark-module', 'index.mjs', 'export default function remarkModule() {}');
-  add('remark-common', 'index.cjs', 'module.exports = function remarkCommon() {}');
-  add('remark-interop', 'index.cjs', 'exports.__esModule = true; exports.default = () => {};');
-  add('no-plugin', 'index.mjs', 'export const a = 1;');
-});
-afterAll(() => rmSync(root, {recursive: true}));
+for (const [name, file, text] of [
+  ['remark-module', 'index.mjs', 'export default function remarkModule() {}'],
+  ['remark-common', 'index.cjs', 'module.exports = function remarkCommon() {}'],
+  ['remark-interop', 'index.cjs', 'exports.__esModule = true; exports.default = () => {};'],
+  ['no-plugin', 'index.mjs', 'export const a = 1;'],
+] as const) {
+  const folder = path.join(root, 'node_modules', name);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, main: file}));
+  writeFileSync(path.join(folder, file), text);
+}
 
 test('loads plugins from ES modules and CommonJS modules, with options', () => {
   const [first, second, third] = loadRemarkPlugins(
