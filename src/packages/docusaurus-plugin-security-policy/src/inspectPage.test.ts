@@ -48,6 +48,11 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
     '<style>@import url("//a.example/s.css");</style>',
     {loads: [{directive: 'style-src', address: 'https://a.example/s.css'}], inlineScripts: []},
   ],
+  [
+    'a font',
+    '<style>@font-face { src: local("A"), url( "https://a.example/f.woff2" ) format("woff2") }</style>',
+    {loads: [{directive: 'font-src', address: 'https://a.example/f.woff2'}]},
+  ],
   ['a handler', '<a title=x onclick="x()">', {handlers: ['<a onclick>']}],
   ['a javascript: address', '<a href=" javascript:x()">', {handlers: ['<a href="javascript:…">']}],
   [
@@ -85,6 +90,7 @@ test.each([
   '<textarea><script>x()</script></textarea>',
   '<p data-onclick="x" title="onclick=x()">one</p>',
   '<constructor>x</constructor>',
+  '<style>/* @import url(https://a.example/s.css); */ p {background: url(//a.example/p.png)}</style>',
 ])('ignores text: %s', (html) => {
   expect(Object.values(inspectPage(html)).flat()).toEqual([]);
 });

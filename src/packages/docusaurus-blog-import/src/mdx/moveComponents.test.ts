@@ -12,7 +12,6 @@ const FILES: Readonly<Record<string, string>> = {
   'src/components/Tip.astro': '',
   'src/styles/a.module.scss': '',
   'posts/code.py': '',
-  'components/Late.js': "export default () => require('./gone');\n",
   'components/Own.tsx': "import gone from '@/gone';\nexport default gone;\n",
 };
 
@@ -163,9 +162,4 @@ test.each([
 ])('in %j, the file of %s is copied', (text, address, file) => {
   const expected = text.replace(address, `./_parts/${file}`);
   expect(move(text)).toMatchObject({text: expected, report: []});
-});
-
-test('a component that requires a missing file is replaced by its content', () => {
-  const {text} = move("import Late from '@/components/Late';\n\n<Late>x</Late>");
-  expect(text).toBe('x');
 });
