@@ -1,23 +1,22 @@
-import {mkdtempSync, mkdirSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
 
-const root = mkdtempSync(path.join(tmpdir(), 'plugins-'));
-writeFileSync(path.join(root, 'package.json'), '{}');
-
-for (const [name, file, text] of [
+const PLUGINS = [
   ['remark-module', 'index.mjs', 'export default function remarkModule() {}'],
   ['remark-common', 'index.cjs', 'module.exports = function remarkCommon() {}'],
   ['remark-interop', 'index.cjs', 'exports.__esModule = true; exports.default = () => {};'],
   ['no-plugin', 'index.mjs', 'export const a = 1;'],
-] as const) {
-  const folder = path.join(root, 'node_modules', name);
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, main: file}));
-  writeFileSync(path.join(folder, file), text);
-}
+] as const;
+
+const root = contentOf(
+  Object.fromEntries(
+    PLUGINS.flatMap(([name, main, text]) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({name, main})],
+      [`node_modules/${name}/${main}`, text],
+    ]),
+  ),
+);
 
 test('loads plugins from ES modules and CommonJS modules, with options', () => {
   const [first, second, third] = loadRemarkPlugins(
