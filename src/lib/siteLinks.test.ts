@@ -8,7 +8,6 @@ test.each([
   ['its heading', '/blog/x#one', '/blog/blog/x#one'],
   ['an encoded address', '/blog/f%C3%BCr', '/blog/blog/f%C3%BCr'],
   ['a post, written with the base path', '/blog/blog/x', '/blog/blog/x'],
-  ['a page, written with the base path', '/blog/chat', '/blog/chat'],
   ['the list of posts', '/blog', '/blog/blog'],
   ['a path that only starts with the same letters', '/blogroll', '/blogroll'],
   ['the home page', '/', '/'],

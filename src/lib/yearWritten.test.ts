@@ -5,7 +5,6 @@ test.each([
   [2026, 2026],
   [2022, undefined],
   ['2026', undefined],
-  [undefined, undefined],
 ])('for a post dated 2023 with `written: %s`, the year of writing is %s', (written, year) => {
   expect(yearWritten({written}, '2023-05-25T00:00:00.000Z')).toBe(year);
 });

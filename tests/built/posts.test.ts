@@ -24,6 +24,12 @@ test('diagrams, formulas and plots need no scripts, and have text alternatives, 
   expect(feed).not.toContain('--plot-1');
 });
 
+test('`image` in front matter is the social card, as in Docusaurus, and is not shown on the page', () => {
+  const page = fixturePage('/blog/postmarks');
+  expect(metaOf(page, 'og:image')).toMatch(/\/assets\/images\/harbor-[0-9a-f]+\.png$/);
+  expect(page('img[src*="harbor-"]')).toHaveLength(0);
+});
+
 test('each post without a picture has a generated social card of 1200 × 630', async () => {
   const drawn = posts.filter(({permalink}) =>
     metaOf(fixturePage(permalink), 'og:image')?.includes('/img/cards/'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {openBuiltIndex} from 'docusaurus-theme-search-ask';
-import {MARK, searchHits} from 'docusaurus-theme-search-ask/engine';
+import {searchHits} from 'docusaurus-theme-search-ask/engine';
 import {fixturePage, textOf} from '../support/html';
 import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
@@ -25,22 +25,6 @@ test.each([
   ['a book', 'aldersey', '/books/to-read#instruments'],
 ])('search finds a page by %s: "%s" finds %s', async (_kind, query, url) => {
   expect((await urlsFor(query))[0]).toBe(url);
-});
-
-test.each([
-  ['a word that is on no page', 'blockchain'],
-  ['an unlisted post', 'zanzibar'],
-])('search finds nothing for %s: %s', async (_kind, query) => {
-  expect(await urlsFor(query)).toEqual([]);
-});
-
-test('a matching row of a table is shown with its column names', async () => {
-  const request = {query: 'iron sulfate', snippetWords: 24, placesPerPage: 3};
-  const {hits} = await searchHits(index, request);
-  const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
-  const place = places.find(({hierarchy}) => hierarchy.lvl2 === 'A recipe to compare with');
-  const row = place?._snippetResult.content?.value.replaceAll(MARK, '');
-  expect(row).toContain(' · Amount: ');
 });
 
 test('pages of hits are consecutive parts of one list, whatever the query', async () => {

@@ -155,19 +155,4 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/blog');
     expect(await isSameDocument(page)).toBe(true);
   });
-
-  test('the address of an index file becomes the bare path, on every host', async ({page}) => {
-    await visit(page, '/books/to-read/index.html?a=1#letters');
-    await expect(page).toHaveURL('/books/to-read?a=1#letters');
-    await visit(page, '/index.html');
-    await expect(page).toHaveURL('/');
-    // A host without such a file answers with its not-found page.
-    await page.route('**/blog/index.html', async (route) => {
-      const page404 = await route.fetch({url: new URL('/404', route.request().url()).href});
-      await route.fulfill({status: 200, contentType: 'text/html', body: await page404.text()});
-    });
-    await visit(page, '/blog/index.html');
-    await expect(page).toHaveURL('/blog');
-    await expect(heading(page)).toHaveText('Blog');
-  });
 });

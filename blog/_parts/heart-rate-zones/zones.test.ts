@@ -3,7 +3,6 @@ import {maximumFromAge, reserveZones} from './zones';
 
 test.each([
   [20, 194],
-  [40, 180],
   [70, 159],
 ])('at the age of %d, the average maximum heart rate is %d', (age, maximum) => {
   expect(maximumFromAge(age)).toBe(maximum);

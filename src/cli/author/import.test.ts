@@ -73,8 +73,6 @@ test.each([
   [['package.json'], 1, /package\.json has no posts/],
   [['blog'], 2, /blog contains this blog/],
   [['.'], 2, /contains this blog/],
-  [[], 2, /missing required argument/],
-  [['blog', '--old-site', 'old.example'], 2, /--old-site/],
   [['empty'], 1, /empty has no posts/],
 ] as const)(
   'import %j exits with %i, explains why and writes nothing',

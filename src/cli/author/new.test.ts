@@ -1,7 +1,7 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {contentOf, expectRefusal, runAuthor} from '../../../tests/support/authorCopy';
 import {parsePostFile} from '../../lib/postFile';
 import manifest from '../../../package.json';
@@ -42,8 +42,6 @@ let root = '';
 beforeEach(() => {
   root = contentOf(FILES);
 });
-
-afterEach(() => rmSync(root, {recursive: true, force: true}));
 
 function run(...args: string[]) {
   return runAuthor(['new', ...args], {root, env: ENV});

@@ -1,8 +1,7 @@
-import {rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
 
 let server: Server;
@@ -30,7 +29,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-afterEach(() => rmSync(root, {recursive: true, force: true}));
 
 async function published(pages: readonly string[], files: readonly string[]) {
   online = pages;

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import manifest from '../../../package.json';
 import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
 
@@ -10,8 +9,6 @@ const root = contentOf({
   'blog/tags.yml': '',
   'blog/2025-01-01-a.md': 'No front matter.\n',
 });
-
-afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 test('help lists every command and exits with 0', async () => {
   const {code, stdout, stderr} = await runAuthor(['help'], {root});

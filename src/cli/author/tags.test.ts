@@ -1,6 +1,6 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {contentOf, expectRefusal, filesOf, runAuthor} from '../../../tests/support/authorCopy';
 
@@ -33,8 +33,6 @@ let root = '';
 beforeEach(() => {
   root = contentOf(FILES);
 });
-
-afterEach(() => rmSync(root, {recursive: true, force: true}));
 
 function run(...args: string[]) {
   return runAuthor(['tags', ...args], {root, env: ENV});

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -20,11 +20,9 @@ const files = {
   'blog/first.html': `first ${long}`,
   'blog/agents.md.html': 'agents',
   'blog/agents.md.md': '# agents',
-  'blog/two words.html': 'words',
   'blog/100%.html': 'percent',
   'blog/分词.html': 'segments',
   'llms.txt': '# llms',
-  'blog/rss.xml': '<rss/>',
   'docs/index.html': 'docs',
   'empty/file.txt': 'text',
   'assets/js/main.1a2b3c4d.js': `// ${long}`,
@@ -53,7 +51,6 @@ afterAll(() => {
     server.close();
     server.closeAllConnections();
   }
-  rmSync(parent, {recursive: true, force: true});
 });
 
 /** @param {http.Server} server */
@@ -83,12 +80,10 @@ test.each([
   ['/docs', 'docs', 'text/html;charset=utf-8'],
   ['/blog/agents.md', 'agents', 'text/html;charset=utf-8'],
   ['/blog/agents.md.md', '# agents', 'text/markdown;charset=utf-8'],
-  ['/blog/two%20words', 'words', 'text/html;charset=utf-8'],
   ['/blog/100%25', 'percent', 'text/html;charset=utf-8'],
   ['/blog/%E5%88%86%E8%AF%8D', 'segments', 'text/html;charset=utf-8'],
   ['/blog/', 'blog', 'text/html;charset=utf-8'],
   ['/llms.txt', '# llms', 'text/plain;charset=utf-8'],
-  ['/blog/rss.xml', '<rss/>', 'text/xml'],
   ['/img/logo.svg', '<svg/>', 'image/svg+xml'],
 ])('serves %s', async (path, text, type) => {
   const answer = await ask(path);

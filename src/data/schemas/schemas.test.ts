@@ -29,44 +29,23 @@ const job = {
   points: ['Did a thing.'],
 };
 
+const BOOK = [bookSchema, book] as const;
+const TALK = [mediaSchema, talk] as const;
+const JOB = [timelineSchema, job] as const;
+
 test.each([
-  ['a missing title', bookSchema, {...book, title: ''}, 'entry "a-book".title must not be empty'],
-  [
-    'a note without a period',
-    bookSchema,
-    {...book, note: 'It is described without an end'},
-    'must end with a period',
-  ],
-  ['an unknown field', bookSchema, {...book, stars: 5}, 'stars'],
-  [
-    'a plain http address',
-    mediaSchema,
-    {...talk, url: 'http://example.com'},
-    'entry "a-talk".url must be an https:// address',
-  ],
-  ['a day that does not exist', mediaSchema, {...talk, date: '2021-02-29'}, 'a day that exists'],
-  [
-    'a video id that is an address',
-    mediaSchema,
-    {...talk, video: {provider: 'youtube', id: 'https://youtu.be'}},
-    '11 characters',
-  ],
-  [
-    'a video of another provider',
-    mediaSchema,
-    {...talk, video: {provider: 'another', id: '1'}},
-    'entry "a-talk".video.provider must be youtube or vimeo',
-  ],
-  [
-    'an end before the start',
-    timelineSchema,
-    {...job, end: '2019'},
-    'entry "a-job".end must not be before start',
-  ],
-])(
-  'refuses %s, and the error names the file, the entry and the fix',
-  (_name, schema, entry, message) => {
-    const problems = checkList('src/data/list.ts', schema, [entry]);
+  [{title: ''}, BOOK, 'entry "a-book".title must not be empty'],
+  [{note: 'It is described without an end'}, BOOK, 'must end with a period'],
+  [{stars: 5}, BOOK, 'stars'],
+  [{url: 'http://example.com'}, TALK, 'entry "a-talk".url must be an https:// address'],
+  [{date: '2021-02-29'}, TALK, 'a day that exists'],
+  [{video: {provider: 'youtube', id: 'https://youtu.be'}}, TALK, '11 characters'],
+  [{video: {provider: 'another', id: '1'}}, TALK, '.video.provider must be youtube or vimeo'],
+  [{end: '2019'}, JOB, 'entry "a-job".end must not be before start'],
+] as const)(
+  'an entry with %j is refused, and the error names the file, the entry and the fix',
+  (fields, [schema, entry], message) => {
+    const problems = checkList('src/data/list.ts', schema, [{...entry, ...fields}]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^src\/data\/list\.ts: /);
     expect(problems[0]).toContain(message);

@@ -3,7 +3,7 @@ import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from './checkPosts';
 
 const OPTIONS = {
-  tags: ['2024', 'ai', 'essay', 'finance', 'open-source'],
+  tags: ['2024', 'ai', 'essay', 'finance', 'UX'],
   authors: ['founder'],
   series: ['mcp-notes'],
   exists: (path: string) => path === 'blog/pictures/there.png',
@@ -61,6 +61,7 @@ test.each([
   [{tags: '[ai, essay]'}, 'tags has 2 tags; it must have 3 to 10'],
   [{tags: '[ai, ai, essay]'}, 'tags names a tag twice'],
   [{tags: '[ai, essay, finanse]'}, 'tags[2] "finanse" is not in blog/tags.yml; did you mean "fin'],
+  [{tags: '[ai, essay, ux]'}, 'tags[2] "ux" is not in blog/tags.yml; did you mean "UX"?'],
   [{tags: '[ai, essay, 2099]'}, 'tags[2] "2099" is not in blog/tags.yml; add it there or choose'],
   [{tags: '[ai, finance, ~]'}, 'tags[2] is empty; delete it or write a key of blog/tags.yml'],
   [{tag: '[ai]'}, 'tag is not a field of a post; did you mean "tags"?'],

@@ -1,20 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {contentProblems} from './contentProblems';
 import {readContent} from './readContent';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-mkdirSync(path.join(folder, 'blog'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
 /** Returns the findings for a blog whose only file is the list `blog/<name>`. */
 function findingsOf(name: string, yaml: string, isStrict = false) {
-  const file = path.join(folder, 'blog', name);
-  writeFileSync(file, yaml);
+  const folder = contentOf({[`blog/${name}`]: yaml});
   const {errors, warnings} = contentProblems(folder, readContent(folder), isStrict);
-  rmSync(file);
   return [...errors, ...warnings];
 }
 

@@ -1,14 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {parsePostFile} from '../../lib/postFile';
 import {questionProblems} from './questionProblems';
-
-const root = mkdtempSync(path.join(tmpdir(), 'questions-'));
-const answers = path.join(root, 'blog/answers');
-mkdirSync(answers, {recursive: true});
-afterAll(() => rmSync(root, {recursive: true}));
 
 const POST = `---
 slug: rounds
@@ -37,12 +30,10 @@ data: ./rest.csv
 `;
 
 /** Returns the problems of a file of questions, which has one entry. */
-async function problemsOf(entry: string, name = 'rounds', body = POST): Promise<string[]> {
-  const file = path.join(answers, `${name}.yml`);
-  writeFileSync(file, `\n- ${entry}\n  questions: [Why so?]\n`);
-  const problems = await questionProblems(root, [parsePostFile('blog/a.mdx', body)], {});
-  rmSync(file);
-  return problems;
+function problemsOf(entry: string, name = 'rounds', body = POST): Promise<string[]> {
+  const file = `blog/answers/${name}.yml`;
+  const root = contentOf({[file]: `\n- ${entry}\n  questions: [Why so?]\n`});
+  return questionProblems(root, [parsePostFile('blog/a.mdx', body)], {});
 }
 
 test.each([

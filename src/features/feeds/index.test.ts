@@ -1,15 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {writeFeeds} from '.';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'feeds-'));
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 test('feeds are written in the language of the site, even if there are no posts', async () => {
   const options = {feedOptions: {type: ['rss' as const]}, routeBasePath: 'blog'};
   const site = {url: 'https://example.com', baseUrl: '/base/', title: 'Notes'};
+  const folder = contentOf({});
   await writeFeeds(options as never, site, [], folder, 'de');
   const read = (name: string) => readFileSync(path.join(folder, 'blog', name), 'utf8');
   expect(read('rss.xml')).toContain('<link>https://example.com/base/blog</link>');

@@ -1,10 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import firstSearch from './plugin';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test('the search field that appears before the client has loaded is translated', () => {
   vi.stubEnv('NODE_ENV', 'production');

@@ -104,7 +104,7 @@ test.each<[string, PlotRow[], Partial<PlotOptions>, string[]]>([
   expect(texts.map(({element}) => element.textContent)).toEqual(labels);
 });
 
-test('of equal rounded labels, the one at its number stays', () => {
+test('if rounded labels are equal, only the one at its exact number stays', () => {
   const {texts} = contentsOfPlot([row(0, 0), row(2, 2)], {yFormat: 'd', xLabel: '', yLabel: ''});
   const [zero, one, two] = texts.map(({box}) => box.top);
   expect((zero ?? 0) - (one ?? 0)).toBeCloseTo((one ?? 0) - (two ?? 0));

@@ -1,14 +1,11 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {drawCoverPlot, drawFirstPlot} from './firstPlot';
 
 const SIZE = {width: 600, height: 100};
-const folder = mkdtempSync(path.join(tmpdir(), 'first-plots-'));
-const file = path.join(folder, 'post.md');
-
-writeFileSync(path.join(folder, 'tide.csv'), 'hour,meters,place\n0,1,Quay\n6,4,Quay\n0,1,Island\n');
+const data = 'hour,meters,place\n0,1,Quay\n6,4,Quay\n0,1,Island\n';
+const file = path.join(contentOf({'tide.csv': data}), 'post.md');
 
 const PLOT = `Text.
 

@@ -1,16 +1,14 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {drawPlot} from './drawPlot';
 import type {PlotOptions} from './plotData';
 import {readPlotData, readPlotOptions} from './plotData';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'plot-data-'));
 const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', marks: ['line']};
 
 function read(csv: string, options: Partial<PlotOptions> = {}) {
-  writeFileSync(path.join(folder, 'a.csv'), csv);
+  const folder = contentOf({'a.csv': csv});
   return readPlotData(path.join(folder, 'post.md'), {...BASE, ...options});
 }
 

@@ -1,5 +1,3 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import remarkParse from 'remark-parse';
@@ -7,9 +5,8 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {VFile} from 'vfile';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {remarkPlot} from './remarkPlot';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'plots-'));
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 
@@ -31,9 +28,11 @@ const FILES = {
   ],
 };
 
-for (const [name, lines] of Object.entries(FILES)) {
-  writeFileSync(path.join(folder, `${name}.csv`), lines.join('\n'));
-}
+const folder = contentOf(
+  Object.fromEntries(
+    Object.entries(FILES).map(([name, lines]) => [`${name}.csv`, lines.join('\n')]),
+  ),
+);
 
 const OPTIONS = {
   data: './tide.csv',

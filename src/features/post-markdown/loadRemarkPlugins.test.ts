@@ -1,26 +1,22 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
 
-let root = '';
+const PLUGINS = [
+  ['remark-module', 'index.mjs', 'export default function remarkModule() {}'],
+  ['remark-common', 'index.cjs', 'module.exports = function remarkCommon() {}'],
+  ['remark-interop', 'index.cjs', 'exports.__esModule = true; exports.default = () => {};'],
+  ['no-plugin', 'index.mjs', 'export const a = 1;'],
+] as const;
 
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'plugins-'));
-  const add = (name: string, file: string, text: string) => {
-    const folder = path.join(root, 'node_modules', name);
-    mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, main: file}));
-    writeFileSync(path.join(folder, file), text);
-  };
-  writeFileSync(path.join(root, 'package.json'), '{}');
-  add('remark-module', 'index.mjs', 'export default function remarkModule() {}');
-  add('remark-common', 'index.cjs', 'module.exports = function remarkCommon() {}');
-  add('remark-interop', 'index.cjs', 'exports.__esModule = true; exports.default = () => {};');
-  add('no-plugin', 'index.mjs', 'export const a = 1;');
-});
-afterAll(() => rmSync(root, {recursive: true}));
+const root = contentOf(
+  Object.fromEntries(
+    PLUGINS.flatMap(([name, main, text]) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({name, main})],
+      [`node_modules/${name}/${main}`, text],
+    ]),
+  ),
+);
 
 test('loads plugins from ES modules and CommonJS modules, with options', () => {
   const [first, second, third] = loadRemarkPlugins(

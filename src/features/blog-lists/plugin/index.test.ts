@@ -35,7 +35,6 @@ test('dates written as text are in UTC', () => {
   addCompanions([changed], new Map([['/blog/a', {}]]));
   expect(changed.metadata).toMatchObject({companions: {changes: [{date: '2025-06-01'}]}});
   expect(adjustMetadata(changed).metadata.lastUpdatedAt).toBe(Date.parse('2025-06-01'));
-  vi.unstubAllEnvs();
 });
 
 test('companions contain only the valid changes of a post', () => {

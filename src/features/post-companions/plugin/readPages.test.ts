@@ -11,7 +11,6 @@ test.each([
   ['', undefined],
   [null, undefined],
   [['one', 'two'], undefined],
-  [{name: 'one'}, undefined],
 ])('a post whose front matter has the series %j is in the series %j', (series, key) => {
   const metadata = {source: '@site/blog/a.md', date: new Date(0), frontMatter: {series}};
   const posts = [{metadata, content: 'Text'} as unknown as BlogPost];

@@ -1,12 +1,10 @@
 import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {readTargetSite} from '../src/TargetSite.js';
 import {importBlog} from '../src/importBlog.js';
-import {cleanUp, exported, filesOf, importFiles, runImport, site} from './sites.js';
-
-afterEach(cleanUp);
+import {exported, filesOf, importFiles, runImport, site} from './sites.js';
 
 const POST = (name: string, more = '') => `---\ntitle: ${name}\ndate: 2020-01-02\n${more}---\n`;
 
@@ -291,7 +289,7 @@ test('the picture of a post is found by its name alone, or on the old site', asy
   expect(report).toContain('picture "/gone.png" of the post is not in the folder');
 });
 
-test('pictures with equal names stay apart', async () => {
+test('pictures with equal names stay apart, and a picture of two posts is copied for both', async () => {
   const {read} = await importFiles({
     'posts/a.md': `${POST('A')}![p](图.png) ![q](画.png) ![r](../x/图.png)\n`,
     'posts/b.md': `${POST('B')}![p](../x/图.png)\n`,

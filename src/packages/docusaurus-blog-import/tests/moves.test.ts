@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {splitFrontMatter} from '../src/read/frontMatter.js';
-import {cleanUp, exported, importFiles, runImport, site} from './sites.js';
-
-afterEach(cleanUp);
+import {exported, importFiles, runImport, site} from './sites.js';
 
 const REWRITTEN = [
   ['[b](./b.md#there)', '[b](/blog/b#there)'],
@@ -73,18 +71,6 @@ test('addresses are rewritten', async () => {
   );
   const [, ...parts] = read('blog/2020-01-01-a/index.md').trimEnd().split('\n\n***\n\n');
   expect(parts).toEqual(REWRITTEN.map(([, after]) => after));
-});
-
-test('a picture that two posts use is copied for both', async () => {
-  const {has} = await importFiles({
-    'posts/a.md': '---\ndate: 2020-01-01\n---\n![p](../pics/p.png)\n',
-    'posts/b.md': '---\ndate: 2020-01-02\n---\n![p](../pics/p.png) ![p](../more/p.png)\n',
-    'pics/p.png': 'one',
-    'more/p.png': 'two',
-  });
-  for (const file of ['01-a/p.png', '02-b/p.png', '02-b/more/p.png']) {
-    expect(has(`blog/2020-01-${file}`), file).toBe(true);
-  }
 });
 
 test('a missing picture is not taken from the folder of a draft, except by a wiki link', async () => {

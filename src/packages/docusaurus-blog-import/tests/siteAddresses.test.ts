@@ -1,7 +1,5 @@
-import {afterEach, expect, test} from 'vitest';
-import {cleanUp, exported, filesOf, importFiles, runImport, site} from './sites.js';
-
-afterEach(cleanUp);
+import {expect, test} from 'vitest';
+import {exported, filesOf, importFiles, runImport, site} from './sites.js';
 
 const POST = (name: string, more = '') => `---\ntitle: ${name}\ndate: 2020-01-02\n${more}---\n`;
 

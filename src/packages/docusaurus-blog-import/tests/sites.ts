@@ -4,13 +4,12 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, expect} from 'vitest';
+import {expect} from 'vitest';
 import {runCli} from '../src/runCli.js';
 
 type Files = Readonly<Record<string, string>>;
@@ -28,19 +27,9 @@ const CONFIG = `export default {
 };
 `;
 
-const folders: string[] = [];
-
-/** Removes the folders of a test. */
-export function cleanUp(): void {
-  folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true}));
-}
-
-afterEach(cleanUp);
-
 /** Creates a temporary folder with the files of an old site, to be imported. */
 export function exported(files: Files): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'blog-import-'));
-  folders.push(folder);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);

@@ -139,7 +139,7 @@ test.each([
   expect(built.blocks.map((block) => block.lines)).toEqual(lines);
 });
 
-test('of several articles, the one with the title or with a doc has the text', () => {
+test('if there are several articles, the text is that of the one with the title or a doc', () => {
   const other = '<article><h2>Related</h2><p>Another page.</article>';
   for (const own of [
     '<article><h1>Title</h1><p>Text.</article>',

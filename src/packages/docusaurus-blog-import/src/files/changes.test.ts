@@ -1,18 +1,13 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {exported} from '../../tests/sites.js';
 import {applyChanges} from './changes.js';
-
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'changes-'));
-});
-afterEach(() => rmSync(root, {recursive: true, force: true}));
 
 const added = (file: string) => ({file, before: undefined, after: file});
 
 test('a file name may be as long as the file system allows', () => {
+  const root = exported({});
   const name = `${'a'.repeat(252)}.md`;
   applyChanges({root}, [added(name), added('b/c.md')]);
   expect(readFileSync(path.join(root, name), 'utf8')).toBe(name);
@@ -20,7 +15,7 @@ test('a file name may be as long as the file system allows', () => {
 });
 
 test('after an error, no file is left, and the error is thrown', () => {
-  writeFileSync(path.join(root, 'file'), '');
+  const root = exported({file: ''});
   const changes = [added('a.md'), added('file/b.md'), added('file/c.md')];
   expect(() => applyChanges({root}, changes)).toThrow(/mkdir/);
   expect(readdirSync(root)).toEqual(['file']);

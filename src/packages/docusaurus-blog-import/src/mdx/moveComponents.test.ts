@@ -12,7 +12,6 @@ const FILES: Readonly<Record<string, string>> = {
   'src/components/Tip.astro': '',
   'src/styles/a.module.scss': '',
   'posts/code.py': '',
-  'components/Late.js': "export default () => require('./gone');\n",
   'components/Own.tsx': "import gone from '@/gone';\nexport default gone;\n",
 };
 
@@ -136,36 +135,21 @@ test.each([
   expected.forEach((name) => expect(report.join('\n')).toContain(`npm install ${name}`));
 });
 
+const HERE = ['@/components/Here', 'src/components/Here.tsx'] as const;
+
 test.each([
   ["<img src={require('./pot.png').default} />", './pot.png', 'posts/pot.png'],
   ['<b>{require("!!raw-loader!./code.py").default}</b>', './code.py', 'posts/code.py'],
   ["<b title={() => import('./pot.png')}>a</b>", './pot.png', 'posts/pot.png'],
-  [
-    "export const f = () => import('@/components/Here');\n\n{f.name}",
-    '@/components/Here',
-    'src/components/Here.tsx',
-  ],
-  [
-    "export {default as Here} from '@/components/Here';",
-    '@/components/Here',
-    'src/components/Here.tsx',
-  ],
+  ["export const f = () => import('@/components/Here');\n\n{f.name}", ...HERE],
+  ["export {default as Here} from '@/components/Here';", ...HERE],
   [
     "export const cup = require('@site/src/assets/cup.png');\n\n<img src={cup} />",
     '@site/src/assets/cup.png',
     'src/assets/cup.png',
   ],
-  [
-    "import Here from '@/components/Here';\n\n<Here a={1} />",
-    '@/components/Here',
-    'src/components/Here.tsx',
-  ],
+  ["import Here from '@/components/Here';\n\n<Here a={1} />", ...HERE],
 ])('in %j, the file of %s is copied', (text, address, file) => {
   const expected = text.replace(address, `./_parts/${file}`);
   expect(move(text)).toMatchObject({text: expected, report: []});
-});
-
-test('a component that requires a missing file is replaced by its content', () => {
-  const {text} = move("import Late from '@/components/Late';\n\n<Late>x</Late>");
-  expect(text).toBe('x');
 });

@@ -104,6 +104,10 @@ test.each([
   [{'_config.yml': 'source: source', 'source/_posts/a.md': ''}, 'jekyll'],
   [{'config.toml': 'baseURL = "/"'}, 'hugo'],
   [{'config.toml': 'base_url = "/"'}, undefined],
+  [{'_posts/2020-01-01-a.md': ''}, 'jekyll'],
+  [{'.eleventy.js': ''}, 'eleventy'],
+  [{'.obsidian/app.json': '{}', 'a.md': ''}, 'obsidian'],
+  [{'hugo.toml': '', 'content/.obsidian/app.json': '{}'}, 'hugo'],
 ])('the engine of a site with the files %j is %s', (files: Files, engine) => {
   const read = (file: string) => files[file] ?? '';
   expect(engineOf({files: Object.keys(files), read})).toBe(engine);

@@ -2,8 +2,6 @@ import {expect, test} from 'vitest';
 import {exported} from '../../tests/sites.js';
 import {readExport} from './readExport.js';
 
-const POST = '---\ndate: 2020-01-01\n---\nText\n';
-
 const titleOf = (config: string, title: string) =>
   readExport(
     exported({
@@ -30,17 +28,4 @@ test.each([
   const text = `---\ntitle: A\n---\n<p>a</p>\n${code}\n<p>b</p>\n`;
   const {posts} = readExport(exported({'_posts/2020-01-01-a.html': text}));
   expect(posts[0]?.body).toBe(`a\n\n\`\`\`${language}\nputs 1 < 2\n  <b>\n\`\`\`\n\nb\n`);
-});
-
-test.each([
-  [{'_config.yml': '', '_posts/2020-01-01-a.md': POST}, 'jekyll'],
-  [{'_posts/2020-01-01-a.md': POST}, 'jekyll'],
-  [{'_config.yml': '', 'source/_posts/a.md': POST}, 'hexo'],
-  [{'hugo.toml': '', 'content/posts/a.md': POST}, 'hugo'],
-  [{'.eleventy.js': '', 'posts/a.md': POST}, 'eleventy'],
-  [{'.obsidian/app.json': '{}', 'notes/a.md': POST}, 'obsidian'],
-  [{'hugo.toml': '', 'content/.obsidian/app.json': '{}', 'content/posts/a.md': POST}, 'hugo'],
-  [{'posts/a.md': POST}, undefined],
-])('the engine is found by the files of the old site: %j', (files, engine) => {
-  expect(readExport(exported(files)).posts.map((post) => post.engine)).toEqual([engine]);
 });

@@ -65,7 +65,7 @@ test('posts have the order of their files, so those of earlier files claim slugs
   expect(readExport(folder).posts.map(({fields}) => fields['title'])).toEqual(['One', 'Two']);
 });
 
-test('of a post in several files, the one in the latest export is read', () => {
+test('if a post is in several files, that of the latest export is read', () => {
   const [blog, other] = ['https://old.example', 'https://other.example'];
   const {posts, leftOut} = readExport(
     exported({

@@ -1,12 +1,8 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {Answer, AnswerPassage} from '../answers/index.js';
 import {answers, earlierOf, withoutThoughts} from './answers.js';
 import type {Turn, TurnState} from './conversation.js';
 import type {ModelSettings} from './settings/modelSettings.js';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function turn(kind: Answer['kind']): Turn {
   const reply: Answer = {kind, passages: [], pages: [{title: 'Ink', href: '/blog/ink'}]};

@@ -3,7 +3,6 @@ import {limitQuery, missingResultsUrl, suggestedQueries} from './query.js';
 
 test.each([
   ['', ''],
-  ['vesting', 'vesting'],
   ['z'.repeat(64), 'z'.repeat(64)],
   ['z'.repeat(65), 'z'.repeat(64)],
   [`${'z'.repeat(63)}🙂`, 'z'.repeat(63)],

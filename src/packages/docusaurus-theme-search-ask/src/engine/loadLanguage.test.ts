@@ -9,6 +9,7 @@ test.each([
   ['bg', 'книга', 'книгата', 'и'],
   ['da', 'bog', 'bogen', 'og'],
   ['de-AT', 'straße', 'strassen', 'fur'],
+  ['de', 'mühle', 'muehlen', 'fur'],
   ['el', 'θάλασσα', 'θάλασσες', 'και'],
   ['es', 'canción', 'canciones', 'de'],
   ['fi', 'talo', 'talossa', 'ja'],

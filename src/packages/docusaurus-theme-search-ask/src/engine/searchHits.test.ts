@@ -151,7 +151,6 @@ test.each(['thier', 'recieve', 'criterin'])(
 test.each<[query: string, isFound: boolean]>([
   ['#c', true],
   ['#compan', true],
-  ['#companie', true],
   ['#companies', true],
   ['#company', true],
   ['#s', false],

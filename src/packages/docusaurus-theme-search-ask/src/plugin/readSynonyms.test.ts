@@ -1,14 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readSynonyms} from './readSynonyms.js';
 
-let siteDir = '';
-beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
-});
-afterEach(() => rmSync(siteDir, {recursive: true}));
+const siteDir = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
 
 function read(yaml: string): (readonly string[])[] {
   writeFileSync(path.join(siteDir, 'synonyms.yml'), yaml);

@@ -1,11 +1,11 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {afterEach, beforeAll, expect, test} from 'vitest';
 import {writeIndex} from '../plugin/writeIndex.js';
 import {recordsOf} from '../engine/index.js';
 import {testPage} from '../testing/openTextIndex.js';
@@ -29,17 +29,15 @@ const post = (number: number) => ({
   date: '2024-11-03',
 });
 
-let folder = '';
 let server: Server | undefined;
 
+const folder = mkdtempSync(path.join(tmpdir(), 'push-'));
+
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'push-'));
   const posts = Array.from({length: POSTS}, (_, number) => post(number));
   const pages = [...posts, {...post(POSTS), docs: version('1.0', false)}];
   await writeIndex(path.join(folder, 'search'), pages, [], 'de', 'de-AT');
 });
-
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 afterEach(() => {
   server?.closeAllConnections();

@@ -1,4 +1,4 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {LanguageModelApi} from './builtIn.js';
 import {askBuiltIn} from './builtIn.js';
 
@@ -6,10 +6,6 @@ const MESSAGES = [
   {role: 'system', content: 'Rules.'},
   {role: 'user', content: 'Why?'},
 ] as const;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Gives the browser a model that answers “It is.”, and records its calls. */
 function standIn(availability: string) {

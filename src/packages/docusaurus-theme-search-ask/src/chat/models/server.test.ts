@@ -1,14 +1,10 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {loopingServer} from '../../testing/loopingServer.js';
 import {askServer, listModels, parseServerAddress} from './server.js';
 
 const ORIGINS = ['https://models.example', 'https://site.example:8443'];
 const ADDRESS = 'http://localhost:11434/v1';
 const {signal} = new AbortController();
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function answerWith(body: string, status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(body, {status}));

@@ -4,10 +4,7 @@ import type {AlgoliaOptions} from '../../settings.js';
 import {createInsights} from './insights.js';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 function start() {
   const sent: {url: string; events: Record<string, unknown>[]}[] = [];
