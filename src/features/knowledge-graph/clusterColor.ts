@@ -7,9 +7,7 @@ const CLUSTER_COLORS = 12;
 
 /** Returns a style that sets `--cluster` to the color of a cluster. Colors repeat after the last. */
 export function clusterColor(cluster: number): CSSProperties {
-  return {
-    '--cluster': `var(--site-cluster-${(cluster % CLUSTER_COLORS) + 1})`,
-  } as CSSProperties;
+  return {'--cluster': `var(--site-cluster-${(cluster % CLUSTER_COLORS) + 1})`} as CSSProperties;
 }
 
 /**
