@@ -27,7 +27,7 @@ export function colorsBy(
   return ({date}) => {
     const percent = Math.round((20 * (Date.parse(date) - first)) / Math.max(1, last - first)) * 5;
     return {
-      '--cluster': `color-mix(in oklab, var(--site-map-new) ${percent}%, var(--site-map-old))`,
+      '--cluster': `color-mix(in oklab, var(--site-accent) ${percent}%, var(--site-plot-2))`,
     } as CSSProperties;
   };
 }
