@@ -12,7 +12,7 @@ const tokensCss = ['tokens', 'accent', 'clusters']
 /** Text tokens, background tokens, minimum contrast (WCAG 2: AAA 7, AA 4.5, controls 3). */
 const RULES: readonly (readonly [texts: RegExp, grounds: RegExp, minimum: number])[] = [
   [/^text$/, /^(?:ground|surface-[12]|accent-ground)$/, 7],
-  [/^(?:text-muted|accent|accent-strong|gain|loss)$/, /^(?:ground|surface-[12])$/, 4.5],
+  [/^(?:text-muted|accent|accent-strong|loss)$/, /^(?:ground|surface-[12])$/, 4.5],
   [/^accent(?:-strong)?$/, /^accent-ground$/, 4.5],
   [/^on-accent$/, /^accent(?:-strong)?$/, 4.5],
   [/^border-strong$/, /^(?:ground|surface-1)$/, 3],

@@ -9,6 +9,45 @@ import {apportion} from '../apportion';
 import {naturalFrequencies} from './naturalFrequencies';
 import styles from './styles.module.css';
 
+const TEXTS = {
+  hit: translate({
+    id: 'parts.baseRate.hit',
+    message: 'have it and show the signal',
+    description: 'Group',
+  }),
+  miss: translate({
+    id: 'parts.baseRate.miss',
+    message: 'have it but do not show the signal',
+    description: 'Group',
+  }),
+  alarm: translate({
+    id: 'parts.baseRate.alarm',
+    message: 'show the signal without having it',
+    description: 'Group',
+  }),
+  quiet: translate({id: 'parts.baseRate.quiet', message: 'neither', description: 'Group'}),
+  title: translate({
+    id: 'parts.baseRate.title',
+    message: 'Base rate and a signal',
+    description: 'Title',
+  }),
+  rate: translate({
+    id: 'parts.baseRate.rate',
+    message: 'Base rate: how many have it',
+    description: 'Field',
+  }),
+  sensitivity: translate({
+    id: 'parts.baseRate.sensitivity',
+    message: 'Sensitivity: of those, how many show the signal',
+    description: 'Field',
+  }),
+  specificity: translate({
+    id: 'parts.baseRate.specificity',
+    message: 'Specificity: of the others, how many do not',
+    description: 'Field',
+  }),
+};
+
 const POPULATION = 1000;
 const DOTS = 100;
 
@@ -27,81 +66,20 @@ export default function BaseRateGrid(): ReactNode {
     naturalFrequencies(shares, POPULATION);
   const total = formatNumber(POPULATION);
   const groups = [
-    {
-      name: translate({
-        id: 'parts.baseRate.hit',
-        message: 'have it and show the signal',
-        description: 'Group of people',
-      }),
-      count: truePositives,
-      look: 'hit',
-    },
-    {
-      name: translate({
-        id: 'parts.baseRate.miss',
-        message: 'have it but do not show the signal',
-        description: 'Group of people',
-      }),
-      count: falseNegatives,
-      look: 'miss',
-    },
-    {
-      name: translate({
-        id: 'parts.baseRate.alarm',
-        message: 'show the signal without having it',
-        description: 'Group of people',
-      }),
-      count: falsePositives,
-      look: 'alarm',
-    },
-    {
-      name: translate({
-        id: 'parts.baseRate.quiet',
-        message: 'neither',
-        description: 'Group of people',
-      }),
-      count: trueNegatives,
-      look: 'quiet',
-    },
+    {name: TEXTS.hit, count: truePositives, look: 'hit'},
+    {name: TEXTS.miss, count: falseNegatives, look: 'miss'},
+    {name: TEXTS.alarm, count: falsePositives, look: 'alarm'},
+    {name: TEXTS.quiet, count: trueNegatives, look: 'quiet'},
   ];
   const dots = apportion(
     groups.map(({count}) => count),
     DOTS,
   );
   return (
-    <Part
-      title={translate({
-        id: 'parts.baseRate.title',
-        message: 'Base rate and a signal',
-        description: 'Title',
-      })}>
-      <RangeField
-        label={translate({
-          id: 'parts.baseRate.rate',
-          message: 'Base rate: how many have it',
-          description: 'Label of a field',
-        })}
-        {...baseRate}
-        format={formatPercentage}
-      />
-      <RangeField
-        label={translate({
-          id: 'parts.baseRate.sensitivity',
-          message: 'Sensitivity: of those, how many show the signal',
-          description: 'Label of a field',
-        })}
-        {...sensitivity}
-        format={formatPercentage}
-      />
-      <RangeField
-        label={translate({
-          id: 'parts.baseRate.specificity',
-          message: 'Specificity: of the others, how many do not',
-          description: 'Label of a field',
-        })}
-        {...specificity}
-        format={formatPercentage}
-      />
+    <Part title={TEXTS.title}>
+      <RangeField label={TEXTS.rate} {...baseRate} format={formatPercentage} />
+      <RangeField label={TEXTS.sensitivity} {...sensitivity} format={formatPercentage} />
+      <RangeField label={TEXTS.specificity} {...specificity} format={formatPercentage} />
       <Answer>
         {predictiveValue === undefined ? (
           <Translate

@@ -8,6 +8,46 @@ import {formatCompactMoney, formatMoney, formatPercent, formatPercentage} from '
 import type {Point} from '../chart';
 import {growthPath} from './growthPath';
 
+const TEXTS = {
+  period: translate({
+    id: 'parts.growth.period',
+    message: '{count} year|{count} years',
+    description: 'Number of years',
+  }),
+  title: translate({
+    id: 'parts.growth.title',
+    message: 'Growth, with and without a fee',
+    description: 'Title',
+  }),
+  principal: translate({
+    id: 'parts.growth.principal',
+    message: 'Principal, $',
+    description: 'Field',
+  }),
+  added: translate({id: 'parts.growth.added', message: 'Added each year, $', description: 'Field'}),
+  return: translate({id: 'parts.growth.return', message: 'Return, % a year', description: 'Field'}),
+  fee: translate({id: 'parts.growth.fee', message: 'Fee, % a year', description: 'Field'}),
+  years: translate({id: 'parts.growth.years', message: 'Years', description: 'Field'}),
+  lineWithout: translate({
+    id: 'parts.growth.lineWithout',
+    message: 'without the fee',
+    description: 'Line',
+  }),
+  lineWith: translate({id: 'parts.growth.lineWith', message: 'with the fee', description: 'Line'}),
+  axis: translate({id: 'parts.growth.axis', message: 'years', description: 'Axis'}),
+  without: translate({
+    id: 'parts.growth.without',
+    message: 'Without the fee',
+    description: 'Figure',
+  }),
+  with: translate({id: 'parts.growth.with', message: 'With the fee', description: 'Figure'}),
+  difference: translate({
+    id: 'parts.growth.difference',
+    message: 'Difference',
+    description: 'Figure',
+  }),
+};
+
 function toPoints(balances: readonly number[]): Point[] {
   return balances.map((balance, year) => [year, balance]);
 }
@@ -31,13 +71,7 @@ export default function CompoundGrowth(): ReactNode {
   const charged = growthPath(plan, years);
   const [best = 0, end = 0] = [free.at(-1), charged.at(-1)];
   const gain = best - plan.principal - plan.contribution * years;
-  const period = usePlural(
-    translate({
-      id: 'parts.growth.period',
-      message: '{count} year|{count} years',
-      description: 'Number of years',
-    }),
-  )(years);
+  const period = usePlural(TEXTS.period)(years);
   const answer = {
     period,
     fee: formatPercentage(fee.value, 2),
@@ -45,54 +79,14 @@ export default function CompoundGrowth(): ReactNode {
     share: gain > 0 && formatPercent((best - end) / gain),
   };
   return (
-    <Part
-      title={translate({
-        id: 'parts.growth.title',
-        message: 'Growth, with and without a fee',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.growth.principal',
-            message: 'Principal, $',
-            description: 'Label of a field',
-          })}
-          {...principal}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.growth.added',
-            message: 'Added each year, $',
-            description: 'Label of a field',
-          })}
-          {...contribution}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.growth.return',
-            message: 'Return, % a year',
-            description: 'Label of a field',
-          })}
-          {...gross}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.growth.fee',
-            message: 'Fee, % a year',
-            description: 'Label of a field',
-          })}
-          {...fee}
-        />
+        <NumberField label={TEXTS.principal} {...principal} />
+        <NumberField label={TEXTS.added} {...contribution} />
+        <NumberField label={TEXTS.return} {...gross} />
+        <NumberField label={TEXTS.fee} {...fee} />
       </Fields>
-      <RangeField
-        label={translate({
-          id: 'parts.growth.years',
-          message: 'Years',
-          description: 'Label of a field',
-        })}
-        {...span}
-      />
+      <RangeField label={TEXTS.years} {...span} />
       <Answer>
         {gain > 0 ? (
           <Translate
@@ -120,48 +114,17 @@ export default function CompoundGrowth(): ReactNode {
           {period, best: formatMoney(best), end: formatMoney(end)},
         )}
         lines={[
-          {
-            name: translate({
-              id: 'parts.growth.lineWithout',
-              message: 'without the fee',
-              description: 'Name of a line',
-            }),
-            points: toPoints(free),
-            look: 'second',
-          },
-          {
-            name: translate({
-              id: 'parts.growth.lineWith',
-              message: 'with the fee',
-              description: 'Name of a line',
-            }),
-            points: toPoints(charged),
-          },
+          {name: TEXTS.lineWithout, points: toPoints(free), look: 'second'},
+          {name: TEXTS.lineWith, points: toPoints(charged)},
         ]}
         formatY={formatCompactMoney}
-        nameX={translate({
-          id: 'parts.growth.axis',
-          message: 'years',
-          description: 'Name of an axis',
-        })}
+        nameX={TEXTS.axis}
       />
       <Figures
         items={{
-          [translate({
-            id: 'parts.growth.without',
-            message: 'Without the fee',
-            description: 'Name of a figure',
-          })]: formatMoney(best),
-          [translate({
-            id: 'parts.growth.with',
-            message: 'With the fee',
-            description: 'Name of a figure',
-          })]: formatMoney(end),
-          [translate({
-            id: 'parts.growth.difference',
-            message: 'Difference',
-            description: 'Name of a figure',
-          })]: formatMoney(best - end),
+          [TEXTS.without]: formatMoney(best),
+          [TEXTS.with]: formatMoney(end),
+          [TEXTS.difference]: formatMoney(best - end),
         }}
       />
       <Note>

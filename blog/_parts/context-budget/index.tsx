@@ -12,6 +12,31 @@ import type {Budget} from './budget';
 import {callCost, INITIAL_BUDGET} from './budget';
 import styles from './styles.module.css';
 
+const TEXTS = {
+  title: translate({id: 'parts.context.title', message: 'Context budget', description: 'Title'}),
+  window: translate({id: 'parts.context.window', message: 'Window, tokens', description: 'Field'}),
+  in: translate({
+    id: 'parts.context.in',
+    message: '$ per million tokens in',
+    description: 'Label of a field: price of tokens sent',
+  }),
+  out: translate({
+    id: 'parts.context.out',
+    message: '$ per million tokens out',
+    description: 'Label of a field: price of tokens received',
+  }),
+  input: translate({
+    id: 'parts.context.input',
+    message: 'Input',
+    description: 'Name of a figure: tokens sent',
+  }),
+  call: translate({
+    id: 'parts.context.call',
+    message: 'One call',
+    description: 'Name of a figure: a price',
+  }),
+};
+
 /** Number of calls whose price is shown. */
 const CALLS = 10_000;
 
@@ -72,45 +97,15 @@ export default function ContextBudget(): ReactNode {
     cost: <strong>{formatMoney(dollars, 3)}</strong>,
   };
   const manyCalls = translate(
-    {
-      id: 'parts.context.calls',
-      message: '{count} calls',
-      description: 'Name of a figure: a price',
-    },
+    {id: 'parts.context.calls', message: '{count} calls', description: 'Name of a figure: a price'},
     {count: formatNumber(CALLS)},
   );
   return (
-    <Part
-      title={translate({
-        id: 'parts.context.title',
-        message: 'Context budget',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.context.window',
-            message: 'Window, tokens',
-            description: 'Label of a field',
-          })}
-          {...size}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.context.in',
-            message: '$ per million tokens in',
-            description: 'Label of a field: price of tokens sent',
-          })}
-          {...priceIn}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.context.out',
-            message: '$ per million tokens out',
-            description: 'Label of a field: price of tokens received',
-          })}
-          {...priceOut}
-        />
+        <NumberField label={TEXTS.window} {...size} />
+        <NumberField label={TEXTS.in} {...priceIn} />
+        <NumberField label={TEXTS.out} {...priceOut} />
       </Fields>
       <Fields>
         {items.map(([name, tokens]) => (
@@ -173,16 +168,8 @@ export default function ContextBudget(): ReactNode {
       </div>
       <Figures
         items={{
-          [translate({
-            id: 'parts.context.input',
-            message: 'Input',
-            description: 'Name of a figure: tokens sent',
-          })]: formatNumber(input),
-          [translate({
-            id: 'parts.context.call',
-            message: 'One call',
-            description: 'Name of a figure: a price',
-          })]: formatMoney(dollars, 3),
+          [TEXTS.input]: formatNumber(input),
+          [TEXTS.call]: formatMoney(dollars, 3),
           [manyCalls]: formatMoney(dollars * CALLS),
         }}
       />

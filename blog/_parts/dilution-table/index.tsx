@@ -11,6 +11,33 @@ import type {Round} from './dilute';
 import {dilute, ownershipRows} from './dilute';
 import styles from './styles.module.css';
 
+const TEXTS = {
+  roundCount: translate({
+    id: 'parts.dilution.roundCount',
+    message: 'one round|{count} rounds',
+    description: 'Number of rounds',
+  }),
+  title: translate({
+    id: 'parts.dilution.title',
+    message: 'Dilution, round by round',
+    description: 'Title',
+  }),
+  shares: translate({
+    id: 'parts.dilution.shares',
+    message: 'Founders’ shares',
+    description: 'Field',
+  }),
+  rounds: translate({id: 'parts.dilution.rounds', message: 'Rounds', description: 'Field'}),
+  caption: translate({
+    id: 'parts.dilution.caption',
+    message: 'Ownership after each round',
+    description: 'Table',
+  }),
+  holder: translate({id: 'parts.dilution.holder', message: 'Holder', description: 'Column'}),
+  together: translate({id: 'parts.dilution.together', message: 'Total', description: 'Row'}),
+  price: translate({id: 'parts.dilution.price', message: 'Price per share', description: 'Row'}),
+};
+
 const COUNTS = {'1': '1', '2': '2', '3': '3'};
 
 const FIRST_ROUNDS: readonly Round[] = [
@@ -56,11 +83,7 @@ const ROUND_FIELDS = [
 
 /** Names of the first rows, above the investors of each round. */
 const HOLDERS = [
-  translate({
-    id: 'parts.dilution.founders',
-    message: 'Founders',
-    description: 'Name of a row',
-  }),
+  translate({id: 'parts.dilution.founders', message: 'Founders', description: 'Name of a row'}),
   translate({
     id: 'parts.dilution.optionPool',
     message: 'Option pool',
@@ -90,37 +113,12 @@ export default function DilutionTable(): ReactNode {
   const rows = ownershipRows(tables);
   const left = (rows[0]?.at(-1) ?? 1000) / 1000;
   const done = tables.length;
-  const roundCount = usePlural(
-    translate({
-      id: 'parts.dilution.roundCount',
-      message: 'one round|{count} rounds',
-      description: 'Number of rounds',
-    }),
-  );
+  const roundCount = usePlural(TEXTS.roundCount);
   return (
-    <Part
-      title={translate({
-        id: 'parts.dilution.title',
-        message: 'Dilution, round by round',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.dilution.shares',
-            message: 'Founders’ shares',
-            description: 'Label of a field',
-          })}
-          {...founders}
-        />
-        <ChoiceField
-          label={translate({
-            id: 'parts.dilution.rounds',
-            message: 'Rounds',
-            description: 'Label of a field',
-          })}
-          {...count}
-        />
+        <NumberField label={TEXTS.shares} {...founders} />
+        <ChoiceField label={TEXTS.rounds} {...count} />
       </Fields>
       {rounds.map((round, index) => (
         <fieldset key={index} className={styles.round}>
@@ -163,17 +161,9 @@ export default function DilutionTable(): ReactNode {
       </Answer>
       {done > 0 && (
         <NumberTable
-          caption={translate({
-            id: 'parts.dilution.caption',
-            message: 'Ownership after each round',
-            description: 'Caption of the table',
-          })}
+          caption={TEXTS.caption}
           columns={[
-            translate({
-              id: 'parts.dilution.holder',
-              message: 'Holder',
-              description: 'Heading of a column',
-            }),
+            TEXTS.holder,
             ...tables.map((_, index) =>
               translate(
                 {
@@ -190,23 +180,8 @@ export default function DilutionTable(): ReactNode {
               name: HOLDERS[row] ?? roundName(row - 1),
               cells: tenths.map((part) => (part === undefined ? '–' : formatPercent(part / 1000))),
             })),
-            {
-              name: translate({
-                id: 'parts.dilution.together',
-                message: 'Total',
-                description: 'Name of a row',
-              }),
-              cells: tables.map(() => formatPercent(1)),
-              kind: 'total',
-            },
-            {
-              name: translate({
-                id: 'parts.dilution.price',
-                message: 'Price per share',
-                description: 'Name of a row',
-              }),
-              cells: tables.map(({price}) => formatMoney(price, 2)),
-            },
+            {name: TEXTS.together, cells: tables.map(() => formatPercent(1)), kind: 'total'},
+            {name: TEXTS.price, cells: tables.map(({price}) => formatMoney(price, 2))},
           ]}
         />
       )}

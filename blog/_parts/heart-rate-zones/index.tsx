@@ -6,6 +6,31 @@ import {NumberField, useChoice, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
 import {maximumFromAge, reserveZones} from './zones';
 
+const TEXTS = {
+  title: translate({id: 'parts.heart.title', message: 'Heart-rate zones', description: 'Title'}),
+  source: translate({id: 'parts.heart.source', message: 'Maximum rate', description: 'Field'}),
+  age: translate({id: 'parts.heart.age', message: 'Age, years', description: 'Field'}),
+  maximum: translate({
+    id: 'parts.heart.maximum',
+    message: 'Maximum, beats/min',
+    description: 'Field',
+  }),
+  rest: translate({id: 'parts.heart.rest', message: 'Resting, beats/min', description: 'Field'}),
+  caption: translate({
+    id: 'parts.heart.caption',
+    message: 'Zones in beats per minute',
+    description: 'Table',
+  }),
+  columnZone: translate({id: 'parts.heart.column.zone', message: 'Zone', description: 'Column'}),
+  columnReserve: translate({
+    id: 'parts.heart.column.reserve',
+    message: 'Reserve',
+    description: 'Column',
+  }),
+  columnFrom: translate({id: 'parts.heart.column.from', message: 'From', description: 'Column'}),
+  columnTo: translate({id: 'parts.heart.column.to', message: 'To', description: 'Column'}),
+};
+
 const SOURCES = {
   age: translate({
     id: 'parts.heart.fromAge',
@@ -35,48 +60,15 @@ export default function HeartRateZones(): ReactNode {
     reserve: <strong>{maximum - resting}</strong>,
   };
   return (
-    <Part
-      title={translate({
-        id: 'parts.heart.title',
-        message: 'Heart-rate zones',
-        description: 'Title',
-      })}>
-      <ChoiceField
-        label={translate({
-          id: 'parts.heart.source',
-          message: 'Maximum rate',
-          description: 'Label of a field',
-        })}
-        {...source}
-      />
+    <Part title={TEXTS.title}>
+      <ChoiceField label={TEXTS.source} {...source} />
       <Fields>
         {isEstimate ? (
-          <NumberField
-            label={translate({
-              id: 'parts.heart.age',
-              message: 'Age, years',
-              description: 'Label of a field',
-            })}
-            {...age}
-          />
+          <NumberField label={TEXTS.age} {...age} />
         ) : (
-          <NumberField
-            label={translate({
-              id: 'parts.heart.maximum',
-              message: 'Maximum, beats/min',
-              description: 'Label of a field',
-            })}
-            {...measured}
-          />
+          <NumberField label={TEXTS.maximum} {...measured} />
         )}
-        <NumberField
-          label={translate({
-            id: 'parts.heart.rest',
-            message: 'Resting, beats/min',
-            description: 'Label of a field',
-          })}
-          {...rest}
-        />
+        <NumberField label={TEXTS.rest} {...rest} />
       </Fields>
       <Answer>
         {isEstimate ? (
@@ -94,33 +86,8 @@ export default function HeartRateZones(): ReactNode {
         )}
       </Answer>
       <NumberTable
-        caption={translate({
-          id: 'parts.heart.caption',
-          message: 'Zones in beats per minute',
-          description: 'Caption of the table',
-        })}
-        columns={[
-          translate({
-            id: 'parts.heart.column.zone',
-            message: 'Zone',
-            description: 'Heading of a column',
-          }),
-          translate({
-            id: 'parts.heart.column.reserve',
-            message: 'Reserve',
-            description: 'Heading of a column',
-          }),
-          translate({
-            id: 'parts.heart.column.from',
-            message: 'From',
-            description: 'Heading of a column',
-          }),
-          translate({
-            id: 'parts.heart.column.to',
-            message: 'To',
-            description: 'Heading of a column',
-          }),
-        ]}
+        caption={TEXTS.caption}
+        columns={[TEXTS.columnZone, TEXTS.columnReserve, TEXTS.columnFrom, TEXTS.columnTo]}
         rows={reserveZones(maximum, resting).map(({percent, beats}, index) => ({
           name: String(index + 1),
           cells: [`${percent.join('–')}%`, ...beats.map(String)],

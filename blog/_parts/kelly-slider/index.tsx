@@ -7,6 +7,26 @@ import {formatPercent, formatPercentage} from '../numbers';
 import type {Point} from '../chart';
 import {kellyFraction, logGrowth, stakeLimit} from './kelly';
 
+const TEXTS = {
+  title: translate({id: 'parts.kelly.title', message: 'Stake and growth', description: 'Title'}),
+  chance: translate({
+    id: 'parts.kelly.chance',
+    message: 'Chance of winning, %',
+    description: 'Field',
+  }),
+  odds: translate({id: 'parts.kelly.odds', message: 'Odds (to 1)', description: 'Field'}),
+  stake: translate({
+    id: 'parts.kelly.stake',
+    message: 'Stake, share of the bankroll',
+    description: 'Field',
+  }),
+  line: translate({id: 'parts.kelly.line', message: 'log growth per bet', description: 'Line'}),
+  halfMark: translate({id: 'parts.kelly.halfMark', message: 'half Kelly', description: 'Mark'}),
+  fullMark: translate({id: 'parts.kelly.fullMark', message: 'full Kelly', description: 'Mark'}),
+  mark: translate({id: 'parts.kelly.mark', message: 'your stake', description: 'Mark'}),
+  axis: translate({id: 'parts.kelly.axis', message: 'stake', description: 'Axis'}),
+};
+
 const STEPS = 100;
 
 /** Shows how fast a bankroll grows depending on the share that is bet. */
@@ -31,36 +51,13 @@ export default function KellySlider(): ReactNode {
     growth: <strong>{formatPercent(Math.abs(growth), 2)}</strong>,
   };
   return (
-    <Part
-      title={translate({
-        id: 'parts.kelly.title',
-        message: 'Stake and growth',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.kelly.chance',
-            message: 'Chance of winning, %',
-            description: 'Label of a field',
-          })}
-          {...chance}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.kelly.odds',
-            message: 'Odds (to 1)',
-            description: 'Label of a field',
-          })}
-          {...odds}
-        />
+        <NumberField label={TEXTS.chance} {...chance} />
+        <NumberField label={TEXTS.odds} {...odds} />
       </Fields>
       <RangeField
-        label={translate({
-          id: 'parts.kelly.stake',
-          message: 'Stake, share of the bankroll',
-          description: 'Label of a field',
-        })}
+        label={TEXTS.stake}
         {...wanted}
         value={stake}
         max={limit}
@@ -108,51 +105,15 @@ export default function KellySlider(): ReactNode {
             growth: formatPercent(growth, 2),
           },
         )}
-        lines={[
-          {
-            name: translate({
-              id: 'parts.kelly.line',
-              message: 'log growth per bet',
-              description: 'Name of a line',
-            }),
-            points,
-          },
-        ]}
+        lines={[{name: TEXTS.line, points}]}
         marks={[
-          {
-            name: translate({
-              id: 'parts.kelly.halfMark',
-              message: 'half Kelly',
-              description: 'Name of a mark',
-            }),
-            at: [half, growthAt(half)],
-            look: 'third',
-          },
-          {
-            name: translate({
-              id: 'parts.kelly.fullMark',
-              message: 'full Kelly',
-              description: 'Name of a mark',
-            }),
-            at: [full, growthAt(full)],
-            look: 'second',
-          },
-          {
-            name: translate({
-              id: 'parts.kelly.mark',
-              message: 'your stake',
-              description: 'Name of a mark',
-            }),
-            at: [stake, growth],
-          },
+          {name: TEXTS.halfMark, at: [half, growthAt(half)], look: 'third'},
+          {name: TEXTS.fullMark, at: [full, growthAt(full)], look: 'second'},
+          {name: TEXTS.mark, at: [stake, growth]},
         ]}
         formatX={formatPercentage}
         formatY={(value) => formatPercentage(value * 100)}
-        nameX={translate({
-          id: 'parts.kelly.axis',
-          message: 'stake',
-          description: 'Name of an axis',
-        })}
+        nameX={TEXTS.axis}
       />
     </Part>
   );

@@ -8,29 +8,43 @@ import {formatMoney} from '../numbers';
 import type {Point} from '../chart';
 import {optionProfit, payoffLimits} from './payoff';
 
+const TEXTS = {
+  noLimit: translate({
+    id: 'parts.payoff.noLimit',
+    message: 'no limit',
+    description: 'Maximum gain or loss',
+  }),
+  none: translate({
+    id: 'parts.payoff.none',
+    message: 'none',
+    description: 'Breakeven if there is none',
+  }),
+  title: translate({id: 'parts.payoff.title', message: 'Payoff at expiry', description: 'Title'}),
+  option: translate({id: 'parts.payoff.option', message: 'Option', description: 'Field'}),
+  position: translate({id: 'parts.payoff.position', message: 'Position', description: 'Field'}),
+  strike: translate({id: 'parts.payoff.strike', message: 'Strike, $', description: 'Field'}),
+  premium: translate({id: 'parts.payoff.premium', message: 'Premium, $', description: 'Field'}),
+  stock: translate({id: 'parts.payoff.stock', message: 'Stock at expiry', description: 'Field'}),
+  line: translate({id: 'parts.payoff.line', message: 'profit', description: 'Line'}),
+  breakevenMark: translate({
+    id: 'parts.payoff.breakevenMark',
+    message: 'breakeven',
+    description: 'Mark',
+  }),
+  mark: translate({id: 'parts.payoff.mark', message: 'at this price', description: 'Mark'}),
+  axis: translate({id: 'parts.payoff.axis', message: 'stock at expiry', description: 'Axis'}),
+  breakeven: translate({id: 'parts.payoff.breakeven', message: 'Breakeven', description: 'Figure'}),
+  gain: translate({id: 'parts.payoff.gain', message: 'Maximum gain', description: 'Figure'}),
+  loss: translate({id: 'parts.payoff.loss', message: 'Maximum loss', description: 'Figure'}),
+};
+
 const KINDS = {
-  call: translate({
-    id: 'parts.payoff.call',
-    message: 'Call',
-    description: 'Kind of option',
-  }),
-  put: translate({
-    id: 'parts.payoff.put',
-    message: 'Put',
-    description: 'Kind of option',
-  }),
+  call: translate({id: 'parts.payoff.call', message: 'Call', description: 'Kind of option'}),
+  put: translate({id: 'parts.payoff.put', message: 'Put', description: 'Kind of option'}),
 };
 const SIDES = {
-  long: translate({
-    id: 'parts.payoff.long',
-    message: 'Long',
-    description: 'Position',
-  }),
-  short: translate({
-    id: 'parts.payoff.short',
-    message: 'Short',
-    description: 'Position',
-  }),
+  long: translate({id: 'parts.payoff.long', message: 'Long', description: 'Position'}),
+  short: translate({id: 'parts.payoff.short', message: 'Short', description: 'Position'}),
 };
 
 /** Names of the positions within a sentence. */
@@ -66,13 +80,7 @@ function dollars(value: number): string {
 }
 
 function limit(value: number): string {
-  return Number.isFinite(value)
-    ? dollars(value)
-    : translate({
-        id: 'parts.payoff.noLimit',
-        message: 'no limit',
-        description: 'Maximum gain or loss',
-      });
+  return Number.isFinite(value) ? dollars(value) : TEXTS.noLimit;
 }
 
 /** Shows the profit of an option at expiry for each stock price. */
@@ -91,64 +99,20 @@ export default function OptionPayoff(): ReactNode {
   const spot = Math.min(wanted.value, highest);
   const profit = optionProfit(option, spot);
   const points = [0, strike, highest].map((at): Point => [at, optionProfit(option, at)]);
-  const even =
-    breakeven === undefined
-      ? translate({
-          id: 'parts.payoff.none',
-          message: 'none',
-          description: 'Breakeven if there is none',
-        })
-      : dollars(breakeven);
+  const even = breakeven === undefined ? TEXTS.none : dollars(breakeven);
   const position = POSITIONS[side][kind];
   const price = dollars(spot);
   const answer = {price, position, amount: <strong>{dollars(Math.abs(profit))}</strong>};
   return (
-    <Part
-      title={translate({
-        id: 'parts.payoff.title',
-        message: 'Payoff at expiry',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <Fields>
-        <ChoiceField
-          label={translate({
-            id: 'parts.payoff.option',
-            message: 'Option',
-            description: 'Label of a field',
-          })}
-          {...kindField}
-        />
-        <ChoiceField
-          label={translate({
-            id: 'parts.payoff.position',
-            message: 'Position',
-            description: 'Label of a field',
-          })}
-          {...sideField}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.payoff.strike',
-            message: 'Strike, $',
-            description: 'Label of a field',
-          })}
-          {...strikeField}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.payoff.premium',
-            message: 'Premium, $',
-            description: 'Label of a field',
-          })}
-          {...premiumField}
-        />
+        <ChoiceField label={TEXTS.option} {...kindField} />
+        <ChoiceField label={TEXTS.position} {...sideField} />
+        <NumberField label={TEXTS.strike} {...strikeField} />
+        <NumberField label={TEXTS.premium} {...premiumField} />
       </Fields>
       <RangeField
-        label={translate({
-          id: 'parts.payoff.stock',
-          message: 'Stock at expiry',
-          description: 'Label of a field',
-        })}
+        label={TEXTS.stock}
         {...wanted}
         value={spot}
         max={highest}
@@ -182,64 +146,22 @@ export default function OptionPayoff(): ReactNode {
           },
           {position, price, profit: dollars(profit), breakeven: even},
         )}
-        lines={[
-          {
-            name: translate({
-              id: 'parts.payoff.line',
-              message: 'profit',
-              description: 'Name of a line',
-            }),
-            points,
-          },
-        ]}
+        lines={[{name: TEXTS.line, points}]}
         marks={[
           ...(breakeven === undefined || breakeven > highest
             ? []
-            : [
-                {
-                  name: translate({
-                    id: 'parts.payoff.breakevenMark',
-                    message: 'breakeven',
-                    description: 'Name of a mark',
-                  }),
-                  at: [breakeven, 0] as const,
-                  look: 'second' as const,
-                },
-              ]),
-          {
-            name: translate({
-              id: 'parts.payoff.mark',
-              message: 'at this price',
-              description: 'Name of a mark',
-            }),
-            at: [spot, profit],
-          },
+            : [{name: TEXTS.breakevenMark, at: [breakeven, 0] as const, look: 'second' as const}]),
+          {name: TEXTS.mark, at: [spot, profit]},
         ]}
         formatX={dollars}
         formatY={dollars}
-        nameX={translate({
-          id: 'parts.payoff.axis',
-          message: 'stock at expiry',
-          description: 'Name of an axis',
-        })}
+        nameX={TEXTS.axis}
       />
       <Figures
         items={{
-          [translate({
-            id: 'parts.payoff.breakeven',
-            message: 'Breakeven',
-            description: 'Name of a figure',
-          })]: even,
-          [translate({
-            id: 'parts.payoff.gain',
-            message: 'Maximum gain',
-            description: 'Name of a figure',
-          })]: limit(maxGain),
-          [translate({
-            id: 'parts.payoff.loss',
-            message: 'Maximum loss',
-            description: 'Name of a figure',
-          })]: limit(maxLoss),
+          [TEXTS.breakeven]: even,
+          [TEXTS.gain]: limit(maxGain),
+          [TEXTS.loss]: limit(maxLoss),
         }}
       />
     </Part>

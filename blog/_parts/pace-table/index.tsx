@@ -8,6 +8,25 @@ import NumberTable from '../NumberTable';
 import {formatClock} from '../clock';
 import {splitTimes} from './splitTimes';
 
+const TEXTS = {
+  title: translate({id: 'parts.pace.title', message: 'Pace and splits', description: 'Title'}),
+  distance: translate({id: 'parts.pace.distance', message: 'Distance', description: 'Field'}),
+  kilometers: translate({id: 'parts.pace.kilometers', message: 'Kilometers', description: 'Field'}),
+  target: translate({
+    id: 'parts.pace.target',
+    message: 'Target time, h:mm:ss',
+    description: 'Field',
+  }),
+  every: translate({id: 'parts.pace.every', message: 'A split every', description: 'Field'}),
+  caption: translate({
+    id: 'parts.pace.caption',
+    message: 'Splits at even pace',
+    description: 'Table',
+  }),
+  columnSplit: translate({id: 'parts.pace.column.split', message: 'Split', description: 'Column'}),
+  columnClock: translate({id: 'parts.pace.column.clock', message: 'Clock', description: 'Column'}),
+};
+
 const DISTANCES = {
   five: '5 km',
   ten: '10 km',
@@ -16,16 +35,8 @@ const DISTANCES = {
     message: 'Half',
     description: 'A distance: half marathon',
   }),
-  marathon: translate({
-    id: 'parts.pace.marathon',
-    message: 'Marathon',
-    description: 'A distance',
-  }),
-  other: translate({
-    id: 'parts.pace.other',
-    message: 'Other',
-    description: 'Any other distance',
-  }),
+  marathon: translate({id: 'parts.pace.marathon', message: 'Marathon', description: 'A distance'}),
+  other: translate({id: 'parts.pace.other', message: 'Other', description: 'Any other distance'}),
 };
 const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
 const SPLITS = {'1': '1 km', '5': '5 km'};
@@ -42,47 +53,12 @@ export default function PaceTable(): ReactNode {
   const km = distance.value === 'other' ? otherKm.value : KILOMETERS[distance.value];
   const pace = time / km;
   return (
-    <Part
-      title={translate({
-        id: 'parts.pace.title',
-        message: 'Pace and splits',
-        description: 'Title',
-      })}>
-      <ChoiceField
-        label={translate({
-          id: 'parts.pace.distance',
-          message: 'Distance',
-          description: 'Label of a field',
-        })}
-        {...distance}
-      />
+    <Part title={TEXTS.title}>
+      <ChoiceField label={TEXTS.distance} {...distance} />
       <Fields>
-        {distance.value === 'other' && (
-          <NumberField
-            label={translate({
-              id: 'parts.pace.kilometers',
-              message: 'Kilometers',
-              description: 'Label of a field',
-            })}
-            {...otherKm}
-          />
-        )}
-        <TimeField
-          label={translate({
-            id: 'parts.pace.target',
-            message: 'Target time, h:mm:ss',
-            description: 'Label of a field',
-          })}
-          {...target}
-        />
-        <ChoiceField
-          label={translate({
-            id: 'parts.pace.every',
-            message: 'A split every',
-            description: 'Label of a field',
-          })}
-          {...every}
-        />
+        {distance.value === 'other' && <NumberField label={TEXTS.kilometers} {...otherKm} />}
+        <TimeField label={TEXTS.target} {...target} />
+        <ChoiceField label={TEXTS.every} {...every} />
       </Fields>
       <Answer>
         <Translate
@@ -101,23 +77,8 @@ export default function PaceTable(): ReactNode {
         </Translate>
       </Answer>
       <NumberTable
-        caption={translate({
-          id: 'parts.pace.caption',
-          message: 'Splits at even pace',
-          description: 'Caption of the table',
-        })}
-        columns={[
-          translate({
-            id: 'parts.pace.column.split',
-            message: 'Split',
-            description: 'Heading of a column',
-          }),
-          translate({
-            id: 'parts.pace.column.clock',
-            message: 'Clock',
-            description: 'Heading of a column',
-          }),
-        ]}
+        caption={TEXTS.caption}
+        columns={[TEXTS.columnSplit, TEXTS.columnClock]}
         rows={splitTimes(km, time, Number(every.value)).map((split) => ({
           name: `${formatNumber(split.km, 3)} km`,
           cells: [formatClock(split.seconds)],

@@ -10,6 +10,22 @@ import {phaseText, sessionMs, timerPhase} from './timer';
 import {useBell} from './useBell';
 import {useStopwatch} from './useStopwatch';
 
+const TEXTS = {
+  start: translate({id: 'parts.timer.start', message: 'Start', description: 'Button'}),
+  resume: translate({id: 'parts.timer.resume', message: 'Resume', description: 'Button'}),
+  title: translate({id: 'parts.timer.title', message: 'Round timer', description: 'Title'}),
+  rounds: translate({id: 'parts.timer.rounds', message: 'Rounds', description: 'Field'}),
+  work: translate({id: 'parts.timer.work', message: 'Work, seconds', description: 'Field'}),
+  rest: translate({id: 'parts.timer.rest', message: 'Rest, seconds', description: 'Field'}),
+  left: translate({
+    id: 'parts.timer.left',
+    message: 'Time left',
+    description: 'Accessible name of the clock',
+  }),
+  pause: translate({id: 'parts.timer.pause', message: 'Pause', description: 'Button'}),
+  again: translate({id: 'parts.timer.again', message: 'Again', description: 'Button'}),
+};
+
 /** Timer for rounds of work with rests between them. */
 export default function RoundTimer(): ReactNode {
   const rounds = useNumber(3, {min: 1, max: 30});
@@ -24,62 +40,19 @@ export default function RoundTimer(): ReactNode {
   const isRunning = kind === 'running' && !isDone;
   const done = Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2);
   const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
-  const startLabel = isReady
-    ? translate({
-        id: 'parts.timer.start',
-        message: 'Start',
-        description: 'Button',
-      })
-    : translate({
-        id: 'parts.timer.resume',
-        message: 'Resume',
-        description: 'Button',
-      });
+  const startLabel = isReady ? TEXTS.start : TEXTS.resume;
   return (
-    <Part
-      title={translate({
-        id: 'parts.timer.title',
-        message: 'Round timer',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.timer.rounds',
-            message: 'Rounds',
-            description: 'Label of a field',
-          })}
-          {...rounds}
-          disabled={!isReady}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.timer.work',
-            message: 'Work, seconds',
-            description: 'Label of a field',
-          })}
-          {...work}
-          disabled={!isReady}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.timer.rest',
-            message: 'Rest, seconds',
-            description: 'Label of a field',
-          })}
-          {...rest}
-          disabled={!isReady}
-        />
+        <NumberField label={TEXTS.rounds} {...rounds} disabled={!isReady} />
+        <NumberField label={TEXTS.work} {...work} disabled={!isReady} />
+        <NumberField label={TEXTS.rest} {...rest} disabled={!isReady} />
       </Fields>
       <div className={styles.face}>
         <div
           role="timer"
           aria-live="off"
-          aria-label={translate({
-            id: 'parts.timer.left',
-            message: 'Time left',
-            description: 'Accessible name of the clock',
-          })}
+          aria-label={TEXTS.left}
           className={styles.clock}
           data-phase={isRunning ? phase.kind : undefined}>
           {formatClock(Math.ceil(phase.remainingMs / 1000))}
@@ -105,19 +78,7 @@ export default function RoundTimer(): ReactNode {
       </div>
       <div className={styles.buttons}>
         <Button primary onClick={isRunning ? pause : isDone ? reset : start}>
-          {isRunning
-            ? translate({
-                id: 'parts.timer.pause',
-                message: 'Pause',
-                description: 'Button',
-              })
-            : isDone
-              ? translate({
-                  id: 'parts.timer.again',
-                  message: 'Again',
-                  description: 'Button',
-                })
-              : startLabel}
+          {isRunning ? TEXTS.pause : isDone ? TEXTS.again : startLabel}
         </Button>
         <Button onClick={reset}>
           <Translate id="parts.timer.reset" description="Button">

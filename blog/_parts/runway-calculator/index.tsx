@@ -11,17 +11,69 @@ import type {Point} from '../chart';
 import type {Outcome} from './runway';
 import {runway} from './runway';
 
+const TEXTS = {
+  months: translate({
+    id: 'parts.runway.months',
+    message: '{count} full month|{count} full months',
+    description: 'Start of the result if the cash runs out',
+  }),
+  alive: translate({
+    id: 'parts.runway.alive',
+    message: 'Default alive',
+    description: 'Start of the result, before a colon',
+  }),
+  title: translate({id: 'parts.runway.title', message: 'Runway', description: 'Title'}),
+  cash: translate({id: 'parts.runway.cash', message: 'Cash, $', description: 'Field'}),
+  revenue: translate({
+    id: 'parts.runway.revenue',
+    message: 'Monthly revenue, $',
+    description: 'Field',
+  }),
+  growth: translate({
+    id: 'parts.runway.growth',
+    message: 'Growth, % a month',
+    description: 'Field',
+  }),
+  costs: translate({id: 'parts.runway.costs', message: 'Monthly costs, $', description: 'Field'}),
+  line: translate({
+    id: 'parts.runway.line',
+    message: 'cash at the end of the month',
+    description: 'Line',
+  }),
+  axis: translate({id: 'parts.runway.axis', message: 'months', description: 'Axis'}),
+  table: translate({
+    id: 'parts.runway.table',
+    message: 'Month by month',
+    description: 'Opens the table',
+  }),
+  caption: translate({
+    id: 'parts.runway.caption',
+    message: 'Revenue and cash by month',
+    description: 'Table',
+  }),
+  columnMonth: translate({
+    id: 'parts.runway.column.month',
+    message: 'Month',
+    description: 'Column',
+  }),
+  columnRevenue: translate({
+    id: 'parts.runway.column.revenue',
+    message: 'Revenue',
+    description: 'Column',
+  }),
+  columnChange: translate({
+    id: 'parts.runway.column.change',
+    message: 'Change',
+    description: 'Column',
+  }),
+  columnCash: translate({id: 'parts.runway.column.cash', message: 'Cash', description: 'Column'}),
+};
+
 const ROWS = 60;
 
 /** The result as a sentence. */
 function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
-  const fullMonths = usePlural(
-    translate({
-      id: 'parts.runway.months',
-      message: '{count} full month|{count} full months',
-      description: 'Start of the result if the cash runs out',
-    }),
-  );
+  const fullMonths = usePlural(TEXTS.months);
   switch (outcome.kind) {
     case 'runs-out':
       return (
@@ -41,15 +93,7 @@ function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
           id="parts.runway.defaultAlive"
           description="Result; {alive} is “Default alive”"
           values={{
-            alive: (
-              <strong>
-                {translate({
-                  id: 'parts.runway.alive',
-                  message: 'Default alive',
-                  description: 'Start of the result, before a colon',
-                })}
-              </strong>
-            ),
+            alive: <strong>{TEXTS.alive}</strong>,
             month: outcome.breakeven,
             lowest: formatMoney(outcome.lowest),
           }}>
@@ -99,45 +143,12 @@ export default function RunwayCalculator(): ReactNode {
   });
   const points: Point[] = [[0, cash.value], ...months.map((row): Point => [row.month, row.cash])];
   return (
-    <Part
-      title={translate({
-        id: 'parts.runway.title',
-        message: 'Runway',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.runway.cash',
-            message: 'Cash, $',
-            description: 'Label of a field',
-          })}
-          {...cash}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.runway.revenue',
-            message: 'Monthly revenue, $',
-            description: 'Label of a field',
-          })}
-          {...revenue}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.runway.growth',
-            message: 'Growth, % a month',
-            description: 'Label of a field',
-          })}
-          {...growth}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.runway.costs',
-            message: 'Monthly costs, $',
-            description: 'Label of a field',
-          })}
-          {...spending}
-        />
+        <NumberField label={TEXTS.cash} {...cash} />
+        <NumberField label={TEXTS.revenue} {...revenue} />
+        <NumberField label={TEXTS.growth} {...growth} />
+        <NumberField label={TEXTS.costs} {...spending} />
       </Fields>
       <Answer>
         <RunwayAnswer outcome={outcome} />
@@ -155,57 +166,14 @@ export default function RunwayCalculator(): ReactNode {
             month: months.length,
           },
         )}
-        lines={[
-          {
-            name: translate({
-              id: 'parts.runway.line',
-              message: 'cash at the end of the month',
-              description: 'Name of a line',
-            }),
-            points,
-          },
-        ]}
+        lines={[{name: TEXTS.line, points}]}
         formatY={formatCompactMoney}
-        nameX={translate({
-          id: 'parts.runway.axis',
-          message: 'months',
-          description: 'Name of an axis',
-        })}
+        nameX={TEXTS.axis}
       />
-      <Fold
-        title={translate({
-          id: 'parts.runway.table',
-          message: 'Month by month',
-          description: 'Opens the table',
-        })}>
+      <Fold title={TEXTS.table}>
         <NumberTable
-          caption={translate({
-            id: 'parts.runway.caption',
-            message: 'Revenue and cash by month',
-            description: 'Caption of the table',
-          })}
-          columns={[
-            translate({
-              id: 'parts.runway.column.month',
-              message: 'Month',
-              description: 'Heading of a column',
-            }),
-            translate({
-              id: 'parts.runway.column.revenue',
-              message: 'Revenue',
-              description: 'Heading of a column',
-            }),
-            translate({
-              id: 'parts.runway.column.change',
-              message: 'Change',
-              description: 'Heading of a column',
-            }),
-            translate({
-              id: 'parts.runway.column.cash',
-              message: 'Cash',
-              description: 'Heading of a column',
-            }),
-          ]}
+          caption={TEXTS.caption}
+          columns={[TEXTS.columnMonth, TEXTS.columnRevenue, TEXTS.columnChange, TEXTS.columnCash]}
           rows={months.slice(0, ROWS).map((row) => ({
             name: String(row.month),
             cells: [row.revenue, row.revenue - costs, row.cash].map((value) => formatMoney(value)),

@@ -8,6 +8,22 @@ import {showToken, toByteSymbols, tokenizeText, trainMerges} from './bytePairs';
 import styles from './styles.module.css';
 import {trainingText} from './trainingText';
 
+const TEXTS = {
+  tokens: translate({
+    id: 'parts.tokens.tokens',
+    message: 'Tokens',
+    description: 'Name of a figure and of the list',
+  }),
+  title: translate({id: 'parts.tokens.title', message: 'Text into tokens', description: 'Title'}),
+  merges: translate({id: 'parts.tokens.merges', message: 'Merges learned', description: 'Field'}),
+  characters: translate({
+    id: 'parts.tokens.characters',
+    message: 'Characters',
+    description: 'Figure',
+  }),
+  bytes: translate({id: 'parts.tokens.bytes', message: 'Bytes', description: 'Figure'}),
+};
+
 const MERGES = 150;
 const MAX_LENGTH = 500;
 
@@ -25,18 +41,9 @@ export default function TokenizerView(): ReactNode {
   const merges = useMemo(() => trainMerges(trainingText, MERGES), []);
   const count = learned.value;
   const tokens = useMemo(() => tokenizeText(text, merges.slice(0, count)), [text, merges, count]);
-  const tokensName = translate({
-    id: 'parts.tokens.tokens',
-    message: 'Tokens',
-    description: 'Name of a figure and of the list',
-  });
+  const tokensName = TEXTS.tokens;
   return (
-    <Part
-      title={translate({
-        id: 'parts.tokens.title',
-        message: 'Text into tokens',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <TextField
         label={translate(
           {
@@ -50,27 +57,12 @@ export default function TokenizerView(): ReactNode {
         maxLength={MAX_LENGTH}
         onChange={setText}
       />
-      <RangeField
-        label={translate({
-          id: 'parts.tokens.merges',
-          message: 'Merges learned',
-          description: 'Label of a field',
-        })}
-        {...learned}
-      />
+      <RangeField label={TEXTS.merges} {...learned} />
       <Figures
         live
         items={{
-          [translate({
-            id: 'parts.tokens.characters',
-            message: 'Characters',
-            description: 'Name of a figure',
-          })]: formatNumber([...text].length),
-          [translate({
-            id: 'parts.tokens.bytes',
-            message: 'Bytes',
-            description: 'Name of a figure',
-          })]: formatNumber(toByteSymbols(text).length),
+          [TEXTS.characters]: formatNumber([...text].length),
+          [TEXTS.bytes]: formatNumber(toByteSymbols(text).length),
           [tokensName]: formatNumber(tokens.length),
         }}
       />

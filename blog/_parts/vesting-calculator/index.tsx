@@ -8,6 +8,26 @@ import LineChart from '../LineChart';
 import {formatCompact, formatPercent} from '../numbers';
 import {vestedShares, vestingSteps} from './vesting';
 
+const TEXTS = {
+  months: translate({
+    id: 'parts.vesting.months',
+    message: '{count} month|{count} months',
+    description: 'Number of months',
+  }),
+  title: translate({
+    id: 'parts.vesting.title',
+    message: 'Vesting with a cliff',
+    description: 'Title',
+  }),
+  shares: translate({id: 'parts.vesting.shares', message: 'Shares', description: 'Field'}),
+  years: translate({id: 'parts.vesting.years', message: 'Years', description: 'Field'}),
+  cliff: translate({id: 'parts.vesting.cliff', message: 'Cliff, months', description: 'Field'}),
+  leaves: translate({id: 'parts.vesting.leaves', message: 'Leaves after', description: 'Field'}),
+  line: translate({id: 'parts.vesting.line', message: 'vested', description: 'Line'}),
+  mark: translate({id: 'parts.vesting.mark', message: 'on leaving', description: 'Mark'}),
+  axis: translate({id: 'parts.vesting.axis', message: 'months of service', description: 'Axis'}),
+};
+
 /** Ticks in months: one per year, or one every two years if there would be too many. */
 function yearTicks(end: number): number[] {
   const step = end > 60 ? 24 : 12;
@@ -26,59 +46,17 @@ export default function VestingCalculator(): ReactNode {
   const end = Math.max(grant.months, cliff);
   const served = Math.min(leaving.value, end);
   const vestedCount = vestedShares(grant, served);
-  const inMonths = usePlural(
-    translate({
-      id: 'parts.vesting.months',
-      message: '{count} month|{count} months',
-      description: 'Number of months',
-    }),
-  );
+  const inMonths = usePlural(TEXTS.months);
   const months = inMonths(served);
   const vested = formatNumber(vestedCount);
   return (
-    <Part
-      title={translate({
-        id: 'parts.vesting.title',
-        message: 'Vesting with a cliff',
-        description: 'Title',
-      })}>
+    <Part title={TEXTS.title}>
       <Fields>
-        <NumberField
-          label={translate({
-            id: 'parts.vesting.shares',
-            message: 'Shares',
-            description: 'Label of a field',
-          })}
-          {...total}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.vesting.years',
-            message: 'Years',
-            description: 'Label of a field',
-          })}
-          {...years}
-        />
-        <NumberField
-          label={translate({
-            id: 'parts.vesting.cliff',
-            message: 'Cliff, months',
-            description: 'Label of a field',
-          })}
-          {...wait}
-        />
+        <NumberField label={TEXTS.shares} {...total} />
+        <NumberField label={TEXTS.years} {...years} />
+        <NumberField label={TEXTS.cliff} {...wait} />
       </Fields>
-      <RangeField
-        label={translate({
-          id: 'parts.vesting.leaves',
-          message: 'Leaves after',
-          description: 'Label of a field',
-        })}
-        {...leaving}
-        value={served}
-        max={end}
-        format={inMonths}
-      />
+      <RangeField label={TEXTS.leaves} {...leaving} value={served} max={end} format={inMonths} />
       <Answer>
         <Translate
           id="parts.vesting.answer"
@@ -104,33 +82,11 @@ export default function VestingCalculator(): ReactNode {
           },
           {cliff, shares: formatNumber(shares), end, months, vested},
         )}
-        lines={[
-          {
-            name: translate({
-              id: 'parts.vesting.line',
-              message: 'vested',
-              description: 'Name of a line',
-            }),
-            points: vestingSteps(grant, end),
-          },
-        ]}
-        marks={[
-          {
-            name: translate({
-              id: 'parts.vesting.mark',
-              message: 'on leaving',
-              description: 'Name of a mark',
-            }),
-            at: [served, vestedCount],
-          },
-        ]}
+        lines={[{name: TEXTS.line, points: vestingSteps(grant, end)}]}
+        marks={[{name: TEXTS.mark, at: [served, vestedCount]}]}
         ticksX={yearTicks(end)}
         formatY={formatCompact}
-        nameX={translate({
-          id: 'parts.vesting.axis',
-          message: 'months of service',
-          description: 'Name of an axis',
-        })}
+        nameX={TEXTS.axis}
       />
     </Part>
   );

@@ -115,7 +115,7 @@ test.each([
   ['long title', ['x'.repeat(71)], 1, 'title has 71 characters; it must have 1 to 70'],
   ['bad date', ['A', '--date', '2025-02-29'], 2, 'must be a day that exists'],
   ['title without letters', ['日本語'], 2, 'give one with --slug'],
-  ['address of the blog', ['Archive!'], 2, '/blog/archive is a page of the blog itself'],
+  ['address of the blog', ['Archive!'], 1, 'is taken by the archive. Give the post another slug'],
   ['label for a tag', ['A', '--tags', 'Git label'], 2, 'did you mean "git"?'],
   ['unknown series', ['A', '--series', 'note'], 1, 'did you mean "notes"?'],
   ['unknown option', ['A', '--tag', 'ai'], 2, 'Did you mean --tags?'],

@@ -3,7 +3,6 @@ import path from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import type {Command} from 'commander';
 import {Document, isSeq} from 'yaml';
-import {derivePost} from '../../lib/derivePost';
 import {parsePostFile} from '../../lib/postFile';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {PLACEHOLDER} from '../../features/content-check/placeholderProblems';
@@ -23,9 +22,6 @@ interface Options {
   readonly slug?: string;
   readonly mdx?: boolean;
 }
-
-/** Slugs that posts cannot have, because other pages of the blog have these addresses. */
-const RESERVED_SLUGS = ['archive', 'authors', 'page', 'tags'];
 
 function refuseIf(condition: boolean, message: string, exitCode: 1 | 2 = 2): void {
   if (condition) {
@@ -65,20 +61,12 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   tags.forEach((tag) => requireTag(tag, tagLabels(content.lists.tags)));
   const slug = options.slug ?? slugify(title);
   refuseIf(slug === '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
-  refuseIf(
-    RESERVED_SLUGS.includes(slug),
-    `/blog/${slug} is a page of the blog itself; give another address with --slug`,
-  );
+
   const [author] = Object.keys((content.lists.authors ?? {}) as object);
   refuseIf(author === undefined, 'blog/authors.yml names no author; add one first', 1);
   const file = `blog/${date}-${slug}.${options.mdx ? 'mdx' : 'md'}`;
   refuseIf(existsSync(path.join(root, file)), `${file} already exists; it was not changed.`, 1);
-  const sameSlug = content.posts.find((post) => derivePost(post).slug === slug);
-  refuseIf(
-    sameSlug !== undefined,
-    `The address /blog/${slug} is taken by ${sameSlug?.file}; choose another title, or give an address with --slug`,
-    1,
-  );
+
   const description = oneLine(options.description ?? '');
   const text = postText(
     {

@@ -7,9 +7,7 @@ const CLUSTER_COLORS = 12;
 
 /** Returns a style that sets `--cluster` to the color of a cluster. Colors repeat after the last. */
 export function clusterColor(cluster: number): CSSProperties {
-  return {
-    '--cluster': `var(--site-cluster-${(cluster % CLUSTER_COLORS) + 1})`,
-  } as CSSProperties;
+  return {'--cluster': `var(--site-cluster-${(cluster % CLUSTER_COLORS) + 1})`} as CSSProperties;
 }
 
 /**
@@ -29,7 +27,7 @@ export function colorsBy(
   return ({date}) => {
     const percent = Math.round((20 * (Date.parse(date) - first)) / Math.max(1, last - first)) * 5;
     return {
-      '--cluster': `color-mix(in oklab, var(--site-map-new) ${percent}%, var(--site-map-old))`,
+      '--cluster': `color-mix(in oklab, var(--site-accent) ${percent}%, var(--site-plot-2))`,
     } as CSSProperties;
   };
 }

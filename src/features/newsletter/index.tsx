@@ -25,7 +25,8 @@ export default function Newsletter(): ReactNode {
             })
           : translate({
               id: 'site.newsletter.descriptionWithoutNewsletter',
-              message: 'There are no new posts by e-mail yet. The feeds (RSS, Atom and JSON) contain every new post in full.',
+              message:
+                'There are no new posts by e-mail yet. The feeds (RSS, Atom and JSON) contain every new post in full.',
               description: 'Description of the page',
             })
       }

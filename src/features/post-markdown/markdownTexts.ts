@@ -3,18 +3,12 @@ import {translatableTexts} from '../../lib/translatableTexts';
 import type {Messages} from '../../lib/translatableTexts';
 
 const TEXTS = {
-  done: {
-    message: 'Done',
-    description: 'Accessible name of the checkboxes of a task list',
-  },
+  done: {message: 'Done', description: 'Accessible name of the checkboxes of a task list'},
   numbers: {
     message: 'The numbers as a table',
     description: 'Opens the table of numbers below a plot',
   },
-  formula: {
-    message: 'Formula',
-    description: 'Accessible name of a formula that scrolls',
-  },
+  formula: {message: 'Formula', description: 'Accessible name of a formula that scrolls'},
   diagram: {
     message: 'Diagram',
     description: 'Title of a diagram that has none, and accessible name of a diagram that scrolls',

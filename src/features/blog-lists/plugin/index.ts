@@ -61,9 +61,7 @@ export function addCompanions(
   for (const {metadata} of posts) {
     const changes = readChanges(metadata.frontMatter['changes']);
     const ofPost = companions.get(metadata.permalink);
-    Object.assign(metadata, {
-      companions: changes.length > 0 ? {...ofPost, changes} : ofPost,
-    });
+    Object.assign(metadata, {companions: changes.length > 0 ? {...ofPost, changes} : ofPost});
   }
 }
 

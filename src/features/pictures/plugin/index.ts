@@ -86,10 +86,7 @@ export default function postPictures(
     const line = formatDate(metadata.date.toISOString().slice(0, 10));
     const card = {title, line, tags, seed: slug, siteTitle};
     return [
-      {
-        file: files.cover,
-        make: async () => Buffer.from(coverFile(slug, tags, plotIn(ON_COVER))),
-      },
+      {file: files.cover, make: async () => Buffer.from(coverFile(slug, tags, plotIn(ON_COVER)))},
       ...(cards && !post.fields['image']
         ? [cardPicture(files.card, () => ({...card, plot: plotIn(ON_CARD)}))]
         : []),
