@@ -40,7 +40,14 @@ test.each(['//evil.example/', 'javascript:alert(1)', 'https://evil.example', '/\
 
 test('damaged storage and other versions are dropped', () => {
   const text = storedText([turn(1, 'one')]);
-  const others = [text.replace(/"version":\d/, '"version":1'), text.replace('"one"', '7')];
+  const others = [
+    text.replace(/"version":\d/, '"version":1'),
+    text.replace('"one"', '7'),
+    text.replace('"passages"', '"passage"'),
+    text.replace('"lines"', '"line"'),
+    text.replace('"pages":[]', '"pages":7'),
+    text.replace('"kind":"answer"', '"kind":"model"'),
+  ];
   for (const broken of [null, '', text.slice(1), ...others]) {
     expect(restoreTurns(broken)).toEqual([]);
   }

@@ -59,6 +59,18 @@ export function storedText(turns: readonly Turn[]): string {
   return JSON.stringify({version: STORED_VERSION, turns: stored});
 }
 
+/** True if a stored passage has the fields that its view needs. */
+function isPassage({title, path, block, marks}: AnswerPassage): boolean {
+  return typeof title === 'string' && [path, block.lines, marks].every(Array.isArray);
+}
+
+/** True if a stored reply has the fields that its view needs. */
+function isReply(reply: Reply): boolean {
+  const hasOwnFields =
+    reply.kind === 'model' ? typeof reply.text === 'string' : Array.isArray(reply.pages);
+  return hasOwnFields && reply.passages.every(isPassage);
+}
+
 /**
  * Restores the turns of an earlier visit; none if the text is damaged or of another version.
  * Addresses that leave the site are replaced with that of the front page.
@@ -68,9 +80,9 @@ export function restoreTurns(text: string | null): Turn[] {
     const {version, turns} = JSON.parse(text ?? '', (key, value: unknown) =>
       key !== 'href' || (typeof value === 'string' && /^\/(?![/\\])/.test(value)) ? value : '/',
     ) as {version: number; turns: readonly StoredTurn[]};
-    const isText = ({question, asked}: StoredTurn) =>
-      typeof question === 'string' && typeof asked === 'string';
-    if (version !== STORED_VERSION || !turns.every(isText)) {
+    const isTurn = ({question, asked, reply}: StoredTurn) =>
+      [question, asked].every((text) => typeof text === 'string') && (!reply || isReply(reply));
+    if (version !== STORED_VERSION || !turns.every(isTurn)) {
       return [];
     }
     return turns.map(({question, asked, reply}, place, {length}) => ({

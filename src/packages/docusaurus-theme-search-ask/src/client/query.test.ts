@@ -7,7 +7,8 @@ test.each([
   ['z'.repeat(65), 'z'.repeat(64)],
   [`${'z'.repeat(63)}🙂`, 'z'.repeat(63)],
   [`${'z'.repeat(62)}🙂`, `${'z'.repeat(62)}🙂`],
-])('limits the length of %j', (text, limited) => {
+  ['half \ud83d\ude42 \ude42 \ud83d an emoji', 'half 🙂   an emoji'],
+])('limits %j to 64 whole characters', (text, limited) => {
   expect(limitQuery(text)).toBe(limited);
 });
 

@@ -1,9 +1,9 @@
 /** Maximum number of characters in a query, in the modal and on the search page. */
 export const MAX_QUERY = 64;
 
-/** Returns the first 64 characters of a query, but no half of a surrogate pair. */
+/** Returns the first 64 characters of a query without halves of surrogate pairs, which no address can contain. */
 export function limitQuery(text: string): string {
-  return text.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, '');
+  return text.slice(0, MAX_QUERY).replaceAll(/\p{Cs}/gu, '');
 }
 
 /** Minimum number of characters in a suggested word. */

@@ -58,6 +58,11 @@ test.each([
 test('an answer comes in pieces, until the server says that it is done', async () => {
   answerWith(`: hello\n\n${event('It ')}${event('is.')}data: [DONE]\n\n${event('more')}`);
   expect(await ask()).toEqual({text: 'It is.'});
+  const last = (reason: string) => `data: {"choices": [{"finish_reason": "${reason}"}]}\n\n`;
+  answerWith(`data:\n\ndata: null\n\n${event('It is.')}${last('stop')}`);
+  expect(await ask()).toEqual({text: 'It is.'});
+  answerWith(`${event('It is')}${last('length')}data: [DONE]\n\n`);
+  expect(await ask()).toEqual({text: 'It is', error: 'The answer broke off.'});
 });
 
 test.each([
@@ -70,7 +75,7 @@ test.each([
 });
 
 test('models are listed by name; an answer that is not a list is reported', async () => {
-  answerWith('{"data": [{"id": "one"}, {"id": 7}, {"id": "two"}]}');
+  answerWith('{"data": [{"id": "one"}, {"id": 7}, null, {"id": "two"}]}');
   expect(await listModels(ADDRESS)).toEqual(['one', 'two']);
   answerWith('<html>');
   await expect(listModels(ADDRESS)).rejects.toThrow('No answer from');

@@ -91,8 +91,8 @@ export async function listModels(address: string): Promise<string[]> {
   const signal = AbortSignal.timeout(LIST_TIMEOUT);
   const response = await request(`${address}/models`, {signal});
   try {
-    const {data} = (await response.json()) as {data: {id: unknown}[]};
-    return data.flatMap(({id}) => (typeof id === 'string' ? [id] : []));
+    const {data} = (await response.json()) as {data: ({id: unknown} | null)[]};
+    return data.flatMap((model) => (typeof model?.id === 'string' ? [model.id] : []));
   } catch (cause) {
     throw noServer(new URL(address).origin, cause);
   }
@@ -100,7 +100,11 @@ export async function listModels(address: string): Promise<string[]> {
 
 /** Data of an event: a piece of the answer, or an error. */
 interface Chunk {
-  readonly choices?: readonly {readonly delta?: {readonly content?: string | null}}[];
+  readonly choices?: readonly {
+    readonly delta?: {readonly content?: unknown};
+    /** `stop` at the end of an answer, `length` if it became too long. */
+    readonly finish_reason?: string | null;
+  }[];
   readonly error?: unknown;
 }
 
@@ -126,15 +130,22 @@ export async function* askServer(
   const events = body
     ?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream());
+  let end: string | null | undefined;
   for await (const {data} of events ? readStream(events) : []) {
     if (data === '[DONE]') {
-      return;
+      end ??= 'stop';
+      break;
     }
-    const {error, choices} = JSON.parse(data) as Chunk;
+    const {error, choices} = Object(JSON.parse(data || 'null')) as Chunk;
     if (error) {
       throw new ModelError(JSON.stringify(error).slice(0, MAX_ERROR));
     }
-    yield choices?.[0]?.delta?.content ?? '';
+    const {delta, finish_reason: reason} = choices?.[0] ?? {};
+    yield typeof delta?.content === 'string' ? delta.content : '';
+    end = reason ?? end;
   }
-  throw new Error('The answer broke off.');
+  // Some servers end an answer with only one of `[DONE]` and a reason.
+  if (!end || end === 'length') {
+    throw new Error('The answer broke off.');
+  }
 }

@@ -83,6 +83,13 @@ test('a request has the index, the attributes to return, the number of hits and 
   ]);
 });
 
+test('missing or wrong fields of an answer do no harm', async () => {
+  const hits = [{url: '/a', type: 'content', content: 7, hierarchy: {lvl1: ['A'], lvl2: 'B'}}];
+  const answer = await searchWith(() => JSON.stringify({results: [{hits}]})).ask();
+  expect(answer?.nbHits).toBe(1);
+  expect(answer?.hits[0]).toMatchObject({content: null, hierarchy: {lvl1: null, lvl2: 'B'}});
+});
+
 test('hits without a valid address or type are left out', async () => {
   const answer = await searchWith(() => ANSWER).ask();
   expect(answer?.hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Good']);

@@ -90,10 +90,16 @@ function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   const hit = JSON.parse(JSON.stringify(raw), (_, value: unknown) =>
     typeof value === 'string' ? unescapeHtml(value) : value,
   ) as Partial<SearchHit>;
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+  const levels = hit.hierarchy as Readonly<Record<string, unknown>> | null | undefined;
   return {
     ...hit,
     url,
-    hierarchy: {...hit.hierarchy, lvl0: hit.hierarchy?.lvl0 ?? pagesLabel()},
+    content: textOf(hit.content),
+    hierarchy: {
+      ...Object.fromEntries(LEVELS.map((level) => [level, textOf(levels?.[level])])),
+      lvl0: textOf(levels?.['lvl0']) ?? pagesLabel(),
+    },
     _snippetResult: hit._snippetResult ?? {},
   } as SearchHit;
 }
@@ -123,6 +129,7 @@ export function createHostedSearch(
     const {hits, page = 0, hitsPerPage = 20, queryID = ''} = response;
     return {
       ...response,
+      nbHits: response.nbHits ?? hits.length,
       hits: hits.flatMap((raw, place): SearchHit[] => {
         const hit = toHit(raw, settings, baseUrl);
         const position = page * hitsPerPage + place + 1;

@@ -14,7 +14,7 @@ import {useInsights, useSearchIndex, useSearchSettings} from '../searchEngine.js
 import {failureTexts, searchingText, searchLabel, suggestionsLabel} from '../texts.js';
 import {useSuggestions} from '../useSuggestions.js';
 import {useFocusTrap, useModalSemantics} from './modalAccess.js';
-import {createModalClient, historyName} from './modalClient.js';
+import {createModalClient, historyName, repairHistory} from './modalClient.js';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
 import {MODAL_TEXTS} from './texts.js';
 
@@ -130,6 +130,13 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const insights = useInsights();
   const navigator = useNavigator();
   const seeAll = useSeeAll(onClose);
+  // DocSearch first creates its own client, which needs an id and a key.
+  const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
+  const [storedName] = useState(() => {
+    const name = historyName(indexName, baseUrl);
+    repairHistory(name);
+    return name;
+  });
   const frame = useRef<HTMLDivElement>(null);
   const [dropdown, setDropdown] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -168,8 +175,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   }
   const isWaiting = isAsking && !outcome;
   const hasFailed = outcome !== undefined && !outcome.response;
-  // DocSearch first creates its own client, which needs an id and a key.
-  const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
   return createPortal(
     <div
       ref={attach}
@@ -182,7 +187,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       <DocSearchModal
         appId={appId}
         apiKey={apiKey}
-        indexName={historyName(indexName, baseUrl)}
+        indexName={storedName}
         placeholder={placeholder ?? searchLabel()}
         translations={MODAL_TEXTS}
         initialQuery={initialQuery}

@@ -1,9 +1,9 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {Search, SearchHit, SearchResponse} from '../../engine/index.js';
 import {IndexUnavailable} from '../../engine/index.js';
 import {escapeHtml, unescapeHtml} from './escapeHtml.js';
-import {createModalClient, historyName, toModalHit} from './modalClient.js';
+import {createModalClient, historyName, repairHistory, toModalHit} from './modalClient.js';
 
 type ModalSearch = (params: object) => Promise<{results: {hits: unknown[]; nbHits: number}[]}>;
 
@@ -80,6 +80,24 @@ test('each base URL has its own recent searches', () => {
     historyName('site', baseUrl),
   );
   expect(names).toEqual(['site', 'site/de', 'site/project', 'site/project/de']);
+});
+
+test('damaged entries of stored searches are removed', () => {
+  const good = {url: '/a', objectID: 'a', hierarchy: {lvl1: 'A'}};
+  const stored = new Map([
+    ['__DOCSEARCH_RECENT_SEARCHES__site', JSON.stringify([null, {url: '/b'}, good, 7])],
+    ['__DOCSEARCH_FAVORITE_SEARCHES__site', 'null'],
+    ['other', '{'],
+  ]);
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  vi.stubGlobal('localStorage', storage);
+  repairHistory('site');
+  expect([...stored.values()]).toEqual([JSON.stringify([good]), '[]', '{']);
+  vi.stubGlobal('localStorage', null);
+  expect(() => repairHistory('site')).not.toThrow();
 });
 
 test('escaping keeps the text', () => {

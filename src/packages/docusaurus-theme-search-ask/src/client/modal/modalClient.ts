@@ -34,6 +34,37 @@ export function historyName(indexName: string, baseUrl: string): string {
   return indexName + baseUrl.replace(/\/$/, '');
 }
 
+/** Returns the hits in a stored text that DocSearch can show; none if the text is damaged. */
+function readHits(text: string): Partial<DocSearchHit>[] {
+  try {
+    return (JSON.parse(text) as (Partial<DocSearchHit> | null)[]).flatMap((hit) =>
+      hit && typeof hit.url === 'string' && Object(hit.hierarchy) === hit.hierarchy ? [hit] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Removes damaged entries from the searches that DocSearch has stored, because they would make its modal
+ * fail.
+ *
+ * @param name result of `historyName`
+ */
+export function repairHistory(name: string): void {
+  for (const kind of ['RECENT', 'FAVORITE']) {
+    const key = `__DOCSEARCH_${kind}_SEARCHES__${name}`;
+    try {
+      const text = localStorage.getItem(key);
+      if (text !== null) {
+        localStorage.setItem(key, JSON.stringify(readHits(text)));
+      }
+    } catch {
+      // There is no storage.
+    }
+  }
+}
+
 /**
  * Returns a replacement for DocSearch's client that asks the site's engine.
  *
