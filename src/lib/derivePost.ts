@@ -7,7 +7,7 @@ import {stockPermalink} from './tagAddresses';
 import {xmlText} from './xml';
 
 /** Properties of a post as Docusaurus' blog plugin derives them from the file. */
-export interface DerivedPost {
+interface DerivedPost {
   readonly title: string;
   /** From front matter or the first line of the text; '' if the text has no words. */
   readonly description: string;

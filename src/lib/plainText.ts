@@ -16,7 +16,7 @@ interface InlineLink {
 }
 
 /** A heading, paragraph, table row or code block of a Markdown file, as readers see it. */
-export interface TextBlock {
+interface TextBlock {
   readonly kind: 'heading' | 'text' | 'row' | 'code';
   readonly text: string;
   readonly links: readonly InlineLink[];

@@ -17,7 +17,7 @@ export interface DatedPost {
 }
 
 /** Kinds of posts that have a badge in lists, with their English names; other posts are essays. */
-export const POST_KINDS = {guide: 'Guide', note: 'Note', link: 'Link', release: 'Release'} as const;
+const POST_KINDS = {guide: 'Guide', note: 'Note', link: 'Link', release: 'Release'} as const;
 
 export type PostKind = keyof typeof POST_KINDS;
 
@@ -193,7 +193,7 @@ export function summarizePosts(posts: readonly PostRow[], latestCount: number): 
   };
 }
 
-export interface TopicMatrix {
+interface TopicMatrix {
   /** Oldest first. */
   readonly years: readonly string[];
   /** Most posts first; equal counts by label. */

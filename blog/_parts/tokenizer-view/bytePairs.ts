@@ -10,7 +10,7 @@ export function toByteSymbols(text: string): string[] {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
 }
 
-export type Pair = readonly [left: string, right: string];
+type Pair = readonly [left: string, right: string];
 
 /** Merges every occurrence of the pair, from left to right. */
 function mergePair(symbols: readonly string[], [left, right]: Pair): string[] {

@@ -8,7 +8,7 @@ import type {PostFile} from '../../lib/postFile';
 import {addressProblems} from './addressProblems';
 import type {TagsAndAuthors} from './addressProblems';
 
-export interface CheckOptions extends KnownKeys, TagsAndAuthors {
+interface CheckOptions extends KnownKeys, TagsAndAuthors {
   /** True if a file exists, by its path from the root of the repository. */
   readonly exists: (path: string) => boolean;
   /** True to check the style rules (`strictPosts`) too. */

@@ -11,7 +11,7 @@ interface WrittenLink {
 }
 
 /** Text of a Markdown file, without code, comments and markup. */
-export interface PlainText {
+interface PlainText {
   readonly headings: readonly string[];
   /** Paragraphs, list items, table rows and the descriptions of plots. */
   readonly lines: readonly string[];
