@@ -133,6 +133,21 @@ test.each([
     '**Note:** text **x** y',
   ],
   [
+    'bold text without line breaks at its ends, and no blank or nested bold text',
+    '<p><b><br>x<br></b>y<b> </b>z <b>!</b>a <b><em>b </em></b>c<del> d </del>e <strong><b>f</b></strong>',
+    '**x**\\\ny z !a **_b_** c ~~d~~ e **f**',
+  ],
+  [
+    'footnotes of partials, which all begin with 1',
+    '<p>A<sup><a data-footnote-ref href=#fn-1-a>1</a></sup><section data-footnotes><ol><li id=fn-1-a>One</ol></section><p>B<sup><a data-footnote-ref href=#fn-%C3%BC>1</a></sup><section data-footnotes><ol><li id=fn-ü>Two</ol></section>',
+    'A[^1]\n\n[^1]: One\n\nB[^2]\n\n[^2]: Two',
+  ],
+  [
+    'the labels of drawings outside figures, but not of hidden ones',
+    '<p><svg role=img aria-label=Yes></svg> <a href=/g><svg role=img><title>GitHub</title></svg></a> <svg role=img aria-hidden=true aria-label=No></svg>',
+    'Yes [GitHub](https://a.example/g)',
+  ],
+  [
     'keys and code side by side',
     '<p><kbd>⌘</kbd><kbd>K</kbd> <code></code><code>a</code>',
     '`⌘` `K` `a`',

@@ -2,9 +2,9 @@ import type {Element, Root as HtmlRoot, RootContent as HtmlContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import type {RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElement, hasClass, isElement, isDecoration} from 'docusaurus-built-pages';
+import {findElement, hasClass, isElement, isDecoration, textOf} from 'docusaurus-built-pages';
 import {HANDLERS} from './markdownHandlers.js';
-import {isBlank, tidyText} from './markdownNodes.js';
+import {isBlank, numberFootnotes, tidyText} from './markdownNodes.js';
 
 /** Elements that are useless in Markdown. */
 const LEFT_OUT = new Set(
@@ -70,8 +70,9 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
       return undefined;
     }
     if (isElement(node, 'svg') && node.properties['role'] === 'img') {
-      // Its label may stand for the drawing; see `figureHandle`.
-      Object.assign(node, {tagName: 'span', children: []});
+      const title = findElement(node, ({tagName}) => tagName === 'title');
+      const label = String(node.properties['ariaLabel'] ?? textOf(title?.children ?? []));
+      Object.assign(node, {tagName: 'span', children: [{type: 'text', value: label}]});
     }
     if (isLeftOut(node)) {
       parent.children.splice(index, 1);
@@ -112,6 +113,7 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
 export function articleMarkdown(article: Element, page: PageContext): RootContent[] {
   const tree = toMdast(prepareArticle(article, page), {handlers: HANDLERS, document: true});
   tidyText(tree);
+  numberFootnotes(tree);
   const children = tree.type === 'root' ? tree.children : [];
   return children.filter(
     (node) =>

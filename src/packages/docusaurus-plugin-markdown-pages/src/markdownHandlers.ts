@@ -23,6 +23,7 @@ import {
   texOf,
   textOf,
 } from 'docusaurus-built-pages';
+import {visit} from 'unist-util-visit';
 import {isBlank, link, strongLine, text} from './markdownNodes.js';
 
 const flowOf = (state: State, node: Element): BlockContent[] =>
@@ -92,20 +93,24 @@ const captionHandle: Handle = (state, node: Element) => {
     : strongLine(...unwrapped(children));
 };
 
-/** Returns the content of a figure, and the label of a diagram that has no text. */
+/** Returns the content of a figure; of its drawings, only a label that stands for missing text. */
 const figureHandle: Handle = (state, node: Element) => {
-  const drawing = findElement(node, ({properties}) => properties['role'] === 'img');
-  const label = drawing?.properties['ariaLabel'];
-  return typeof label === 'string' && textOf(node.children) === ''
-    ? [...flowOf(state, node), strongLine(text(label))]
-    : flowOf(state, node);
+  const labels: unknown[] = [];
+  visit(node, 'element', (drawing) => {
+    if (drawing.properties['role'] === 'img') {
+      labels.push(drawing.properties['ariaLabel']);
+      drawing.children = drawing.tagName === 'span' ? [] : drawing.children;
+    }
+  });
+  const [label] = textOf(node.children) === '' ? labels : [];
+  return [...flowOf(state, node), ...(label ? [strongLine(text(String(label)))] : [])];
 };
 
 const linkHandle: Handle = (state, node: Element) => {
   const {href, dataFootnoteRef, ariaLabel} = node.properties;
   if (dataFootnoteRef !== undefined) {
-    const identifier = textOf(node.children);
-    return {type: 'footnoteReference', identifier, label: identifier};
+    const identifier = decodeURIComponent(new URL(String(href)).hash.slice(1));
+    return {type: 'footnoteReference', identifier, label: textOf(node.children)};
   }
   const children = phrasingOf(state, node);
   const [picture, ...others] = children.filter((child) => !isBlank(child));
@@ -140,13 +145,13 @@ const scriptHandle: Handle = (state, node: Element) => {
     : ({type: 'textDirective', name: node.tagName, children} as never);
 };
 
-/** Returns footnotes as numbered definitions. */
+/** Returns footnotes as definitions with the ids of the page. */
 const sectionHandle: Handle = (state, node: Element) =>
-  footnotesOf(node)?.map((note, index) => {
-    const identifier = String(index + 1);
-    const children = flowOf(state, note);
-    return {type: 'footnoteDefinition' as const, identifier, label: identifier, children};
-  }) ?? flowOf(state, node);
+  footnotesOf(node)?.map((note) => ({
+    type: 'footnoteDefinition' as const,
+    identifier: String(note.properties['id']),
+    children: flowOf(state, note),
+  })) ?? flowOf(state, node);
 
 /** Returns the lines of a block as phrasing content; undefined for phrasing content. */
 function linesOf(node: Nodes): PhrasingContent[][] | undefined {

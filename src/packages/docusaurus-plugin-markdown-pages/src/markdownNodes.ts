@@ -1,6 +1,7 @@
 import type {
   BlockContent,
   Blockquote,
+  Delete,
   Emphasis,
   Heading,
   Link,
@@ -66,37 +67,61 @@ const endsInWord = (node: Nodes | undefined): node is Text =>
 const startsWithWord = (node: Nodes | undefined): node is Text =>
   node?.type === 'text' && /^[\p{L}\p{N}]/u.test(node.value);
 
+type Marked = Delete | Emphasis | Strong;
+
+const isMarked = (node: Nodes): node is Marked => /^(?:delete|emphasis|strong)$/.test(node.type);
+
 /**
- * Moves spaces at the ends of bold and emphasized text out of it, and punctuation if it touches a word
- * outside, as in `中文**加粗**。文字`. Otherwise, Markdown would need numeric entities.
+ * Moves spaces and line breaks at the ends of bold, emphasized and deleted text out of it, and
+ * punctuation if it touches a word outside, as in `中文**加粗**。文字`. Otherwise, Markdown would need
+ * numeric entities. Removes marks without text, and bold text within bold text.
  */
-function moveEdges(node: Emphasis | Strong, siblings: Nodes[], index: number): void {
-  const [before, after] = [siblings[index - 1], siblings[index + 1]];
-  const edges = [
-    [
-      node.children.at(-1),
-      startsWithWord(after) ? /(?<=\S)(?:\s+|\p{P}+)$/u : /(?<=\S)\s+$/,
-      index + 1,
-    ],
-    [node.children[0], endsInWord(before) ? /^(?:\s+|\p{P}+)(?=\S)/u : /^\s+(?=\S)/, index],
-  ] as const;
-  for (const [child, edge, place] of edges) {
-    if (child?.type === 'text') {
-      child.value = child.value.replace(edge, (moved) => {
-        siblings.splice(place, 0, text(moved));
-        return '';
-      });
-    }
+function tidyMarked(node: Marked, siblings: Nodes[]): void {
+  const position = siblings.indexOf(node);
+  const [before, after] = [siblings[position - 1], siblings[position + 1]];
+  const children = node.children.flatMap((child) =>
+    child.type === node.type ? child.children : [child],
+  );
+  children.filter(isMarked).forEach((child) => tidyMarked(child, children));
+  const start: PhrasingContent[] = [];
+  const end: PhrasingContent[] = [];
+  while (children[0] && isBlank(children[0])) {
+    start.push(...children.splice(0, 1));
   }
+  while (children.length > 0 && isBlank(children.at(-1) as Nodes)) {
+    end.unshift(...children.splice(-1));
+  }
+  const [first, last] = [children[0], children.at(-1)];
+  if (first?.type === 'text') {
+    first.value = first.value.replace(endsInWord(before) ? /^(?:\s+|\p{P}+)/u : /^\s+/, (moved) => {
+      start.push(text(moved));
+      return '';
+    });
+  }
+  if (last?.type === 'text') {
+    last.value = last.value.replace(
+      startsWithWord(after) ? /(?:\s+|\p{P}+)$/u : /\s+$/,
+      (moved) => {
+        end.unshift(text(moved));
+        return '';
+      },
+    );
+  }
+  node.children = children;
+  siblings.splice(position, 1, ...start, ...(children.every(isBlank) ? [] : [node]), ...end);
 }
 
 /** Changes text that HTML can have, but that Markdown can express only in an ugly way or not at all. */
 export function tidyText(tree: Nodes): void {
+  visit(tree, (node) => {
+    if ('children' in node && !isMarked(node)) {
+      const siblings: Nodes[] = node.children;
+      siblings.filter(isMarked).forEach((child) => tidyMarked(child, siblings));
+    }
+  });
   visit(tree, (node, index = 0, parent) => {
     const siblings = (parent && 'children' in parent ? parent.children : []) as Nodes[];
-    if (node.type === 'strong' || node.type === 'emphasis') {
-      moveEdges(node, siblings, index);
-    } else if (node.type === 'inlineCode' && node.value.trim() === '') {
+    if (node.type === 'inlineCode' && node.value.trim() === '') {
       siblings.splice(index, 1);
       return index;
     } else if (node.type === 'inlineCode' && siblings[index + 1]?.type === 'inlineCode') {
@@ -104,11 +129,25 @@ export function tidyText(tree: Nodes): void {
     } else if (node.type === 'heading') {
       node.children = node.children.map((child) => (child.type === 'break' ? text(' ') : child));
     } else if (node.type === 'paragraph') {
-      while (node.children.at(-1)?.type === 'break') {
-        node.children.pop();
-      }
+      const isText = (child: Nodes): boolean => child.type !== 'break';
+      const start = node.children.findIndex(isText);
+      node.children = node.children.slice(start, node.children.findLastIndex(isText) + 1);
     }
     return undefined;
+  });
+}
+
+/** Numbers footnotes in the order of the page: each partial of a page has its own footnote 1. */
+export function numberFootnotes(tree: Nodes): void {
+  const numbers = new Map<string, string>();
+  visit(tree, 'footnoteDefinition', ({identifier}) => {
+    numbers.set(identifier, String(numbers.size + 1));
+  });
+  visit(tree, (node) => {
+    if (node.type === 'footnoteDefinition' || node.type === 'footnoteReference') {
+      node.label = numbers.get(node.identifier) ?? node.label;
+      node.identifier = node.label ?? node.identifier;
+    }
   });
 }
 
