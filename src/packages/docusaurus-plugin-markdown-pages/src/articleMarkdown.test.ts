@@ -143,6 +143,11 @@ test.each([
     'A[^1]\n\n[^1]: One\n\nB[^2]\n\n[^2]: Two',
   ],
   [
+    'references to footnotes with addresses that cannot be decoded',
+    '<p>A<sup><a data-footnote-ref href=#fn-%>1</a></sup><sup><a data-footnote-ref>2</a></sup>',
+    'A[^1][^2]',
+  ],
+  [
     'the labels of drawings outside figures, but not of hidden ones',
     '<p><svg role=img aria-label=Yes></svg> <a href=/g><svg role=img><title>GitHub</title></svg></a> <svg role=img aria-hidden=true aria-label=No></svg>',
     'Yes [GitHub](https://a.example/g)',

@@ -106,10 +106,13 @@ const figureHandle: Handle = (state, node: Element) => {
   return [...flowOf(state, node), ...(label ? [strongLine(text(String(label)))] : [])];
 };
 
+/** Returns an id as in a link to it: the id `fn-ü` and the link `#fn-%C3%BC` give the same. */
+const encodeId = (id: string): string => new URL(`#${id}`, 'https://site.invalid').hash;
+
 const linkHandle: Handle = (state, node: Element) => {
   const {href, dataFootnoteRef, ariaLabel} = node.properties;
   if (dataFootnoteRef !== undefined) {
-    const identifier = decodeURIComponent(new URL(String(href)).hash.slice(1));
+    const identifier = encodeId(String(href).replace(/^[^#]*#/, ''));
     return {type: 'footnoteReference', identifier, label: textOf(node.children)};
   }
   const children = phrasingOf(state, node);
@@ -149,7 +152,7 @@ const scriptHandle: Handle = (state, node: Element) => {
 const sectionHandle: Handle = (state, node: Element) =>
   footnotesOf(node)?.map((note) => ({
     type: 'footnoteDefinition' as const,
-    identifier: String(note.properties['id']),
+    identifier: encodeId(String(note.properties['id'])),
     children: flowOf(state, note),
   })) ?? flowOf(state, node);
 
