@@ -24,6 +24,9 @@ test.each([
   [{expiryDate: '2025-12-31'}],
   [{date: '2020-01-01', publishDate: '2026-02-01'}],
   [{extra: {draft: true}}],
+  [{live: false}],
+  [{secret: true}],
+  [{stage: 'draft'}],
 ])('a post with %j was not public', (fields) => {
   expect(privateReason(fields, 'posts/a.md', NOW)).toBeDefined();
 });
@@ -37,6 +40,7 @@ test.each([
   [{access: 'free'}],
   [{status: ['[[Published]]']}],
   [{audience: 'beginners'}],
+  [{exclude: ['sitemap'], stage: 'Tour de France'}],
   [{expiryDate: '2027-01-01'}],
   [{date: '2026-03-01'}],
 ])('a post with %j was public or scheduled', (fields) => {

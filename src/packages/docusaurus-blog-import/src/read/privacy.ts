@@ -11,11 +11,14 @@ const except = (texts: string) => new RegExp(`^(?!(?:false|no|n|off|0|never|${te
 /** Fields by which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
 const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   [
-    'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections',
+    'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections deleted secret internal confidential exclude',
     TRUE,
   ],
-  ['published publish dgpublish ispublished public ispublic visible permalink', FALSE],
-  ['published publish state', /^(?:draft|private|pending|hidden|unpublished|archived)$/i],
+  [
+    'published publish dgpublish ispublished public ispublic visible permalink live online render',
+    FALSE,
+  ],
+  ['published publish state stage', /^(?:draft|private|pending|hidden|unpublished|archived)$/i],
   ['status poststatus publishstatus', except('publish(?:ed)?|public|live|true|yes|1')],
   ['layout type', /^drafts?\b/i],
   ['draft', /^draft/i],

@@ -97,6 +97,17 @@ test.each([
 });
 
 test.each([
+  ['{{% hugo-encryptor "pass" %}}\nHidden\n{{% /hugo-encryptor %}}'],
+  ['{{< private >}}Hidden{{< /private >}}'],
+])('the content of a tag that was not for all readers is left out: %j', (text) => {
+  const {text: written, notes} = convert(text);
+  expect(written).not.toContain('Hidden');
+  expect(notes).toEqual([
+    expect.objectContaining({text: expect.stringContaining('was not for all readers')}),
+  ]);
+});
+
+test.each([
   ['```\n{{< youtube a >}}\n```'],
   ['    {{< youtube a >}}\n\n    {% youtube b %}'],
   ['A template has {{ value }} and {{value}} in it.'],

@@ -27,6 +27,7 @@ import {asCode, scan, withoutComments} from './scan.js';
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
 import {append, block, endBlocks, inline} from './write.js';
+import {isGated} from './gatedTags.js';
 
 interface TextOptions {
   /** Marker that ends this post's introduction, besides the usual comments. */
@@ -125,6 +126,10 @@ class Conversion {
     if (inner === undefined || inner.trim() === '' || isControl) {
       const open = this.writeAsText(tag, isInAddress).text;
       return inline(`${open}${inner ?? ''}${tag.closing ? asCode(tag.closing) : ''}`);
+    }
+    if (isGated(tag.name)) {
+      this.recordUnconverted(tag, '; its content was not for all readers and was left out', '');
+      return inline('');
     }
     const [firstLine = ''] = inner.trim().split('\n', 1);
     this.recordUnconverted(tag, '; only its content is shown', firstLine);

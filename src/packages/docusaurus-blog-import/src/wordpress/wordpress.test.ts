@@ -215,6 +215,20 @@ test.each([
   expect(textOf(content).notes).toEqual([expect.stringContaining(note)]);
 });
 
+test.each([
+  ['Open [private role="member"]Hidden[/private] end'],
+  ['Open [membership]<p>Hidden</p>[/membership] end'],
+  [
+    'Open <!-- wp:premium-content/subscriber-view -->Hidden<!-- /wp:premium-content/subscriber-view --> end',
+  ],
+  ['Open end<!-- wp:jetpack/paywall /--><p>Hidden</p>'],
+])('sections that only some readers could see are left out: %s', (content) => {
+  expect(textOf(content)).toEqual({
+    text: 'Open end',
+    notes: ['a section that only some readers could see was left out'],
+  });
+});
+
 test('brackets that are not a shortcode get no note', () => {
   expect(textOf('An array[i], [sic], and [1].')).toEqual({
     text: 'An array\\[i], \\[sic], and \\[1].',

@@ -1,5 +1,6 @@
 import {FOOTNOTE, FOOTNOTE_REFERENCE, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {ConvertedText, Note} from '../report/notes.js';
+import {withoutGatedSections} from '../texts/gatedTags.js';
 import type {Media} from './shortcodes.js';
 import {changeOutside, convertShortcodes, remainingShortcodes, unwrap} from './shortcodes.js';
 
@@ -73,7 +74,8 @@ export function wordPressToMarkdown(
   storedFootnotes: readonly Footnote[] = [],
 ): ConvertedText {
   const footnotes = [...storedFootnotes];
-  const html = source.replace(NOTE_IN_TEXT, (_, name: string, content: string) => {
+  const open = withoutGatedSections(source);
+  const html = open.replace(NOTE_IN_TEXT, (_, name: string, content: string) => {
     const id = `in-text-${footnotes.length}`;
     footnotes.push({id, content});
     return `<sup data-fn="${id}"></sup>`;
@@ -126,6 +128,9 @@ export function wordPressToMarkdown(
             ),
       ),
       ...notes,
+      ...(open === source
+        ? []
+        : [codeNote('a section that only some readers could see was left out')]),
       ...(hasPages ? [{kind: 'text', text: 'its pages were merged into one'} as const] : []),
     ],
   };
