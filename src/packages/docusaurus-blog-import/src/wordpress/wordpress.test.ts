@@ -26,6 +26,16 @@ test.each([
   },
 );
 
+test.each([
+  ['_jetpack_newsletter_access', 'everybody', undefined],
+  ['_jetpack_newsletter_access', 'paid_subscribers', true],
+  ['_members_access_role', 'editor', true],
+])('the field %s with the value %s decides if a post becomes a draft', (name, value, draft) => {
+  expect(read(item({'wp:status': 'publish'}, meta(name, value))).posts[0]?.fields['draft']).toBe(
+    draft,
+  );
+});
+
 test('public pages are read, but counted among the items that are left out by default', () => {
   const comment = (approved: string) =>
     `<wp:comment>${element('wp:comment_content', 'A ]]]]><![CDATA[> sign')}${element('wp:comment_approved', approved)}</wp:comment>`;

@@ -19,12 +19,20 @@ function addressWithSlug(
     : [];
 }
 
-function reasonOf({get}: Reader): string | undefined {
+/** Custom fields of Jetpack and of the plugin Members that restrict a post to some readers. */
+const ACCESS = ['_jetpack_newsletter_access', '_members_access_role'];
+
+function reasonOf({get}: Reader, meta: ReturnType<typeof metaOf>): string | undefined {
   const status = get('wp:status') ?? 'no status';
   if (status !== 'publish') {
     return `it is "${status}" in WordPress`;
   }
-  return get('wp:post_password') === undefined ? undefined : 'it has a password in WordPress';
+  if (get('wp:post_password') !== undefined) {
+    return 'it has a password in WordPress';
+  }
+  const restricts = (value: string) => value !== '' && value !== 'everybody';
+  const field = ACCESS.find((name) => meta(name).some(restricts));
+  return field && `of its field ${field} in WordPress`;
 }
 
 /** Custom fields where SEO plugins store the description of a post. */
@@ -109,7 +117,7 @@ export function readWordPress(
         fields: fieldsOf(item, meta, shared),
       };
       const media = {byId: shared.byId, postPictures: shared.picturesByPost.get(id) ?? []};
-      const post = readItem(content, reasonOf(item), (clean) => {
+      const post = readItem(content, reasonOf(item, meta), (clean) => {
         const footnotes = readFootnotes(clean.footnotes);
         const {text: body, notes} = wordPressToMarkdown(clean.html, media, footnotes);
         const origin = {...sourceOf(clean.fields.slug), id, engine: 'wordpress'} as const;
