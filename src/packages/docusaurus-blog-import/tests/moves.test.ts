@@ -88,6 +88,15 @@ test('a missing picture is not taken from the folder of a draft, except by a wik
   expect(read('blog/2020-01-02-wiki/index.md')).toContain('![my scan](<./my-scan.png>)');
 });
 
+test('pictures of a draft in HTML do not go to the folder that is published', async () => {
+  const {read, has} = await importFiles({
+    'posts/a/index.md': '---\ndate: 2020-01-01\ndraft: true\n---\n<img src="b.png">\n',
+    'posts/a/b.png': 'png',
+  });
+  expect(read('blog/2020-01-01-a/index.md')).toContain('src="./b.png"');
+  expect(has('blog/2020-01-01-a/b.png')).toBe(true);
+});
+
 test('components are copied with their dependencies; missing ones are replaced by their content', async () => {
   const {read, has, report} = await importFiles({
     'posts/a.mdx': [

@@ -46,11 +46,13 @@ export type PostFiles = ReturnType<typeof filesOf>;
  *
  * @param source path of the post in the export
  * @param folder new folder of the post, into which files of other folders are copied
+ * @param isVisible false for a post that the site does not publish
  */
 export function filesOf(
   {exported, find, copies, blog, exists}: FilesSettings,
   source: string,
   folder: string,
+  isVisible = true,
 ) {
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurus !== undefined;
@@ -95,10 +97,13 @@ export function filesOf(
     /** Finds the file in the export to which an address refers. */
     findFile: (address: string) => find(source, address),
     bring,
-    /** Like `bring`, for an address in an HTML element, which Docusaurus does not resolve. */
+    /**
+     * Like `bring`, for an address in an HTML element, which Docusaurus does not resolve. The files
+     * of a hidden post do not go to `static/`, because Docusaurus publishes all of it.
+     */
     bringForHtml(file: string, written: string): string {
       const into = `static/img/${path.posix.basename(folder)}`;
-      return written.startsWith('/') || inBlog(file) !== undefined
+      return written.startsWith('/') || inBlog(file) !== undefined || !isVisible
         ? bring(file, written)
         : claim(file, into, plainNames(file)).slice('static'.length);
     },

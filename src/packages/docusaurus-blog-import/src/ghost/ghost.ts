@@ -5,8 +5,9 @@ import {dayOf} from '../read/days.js';
 import {dateParts, fillColons, textOf} from '../oldAddresses/rules.js';
 import {readItem, sourceNames} from '../read/exportedPost.js';
 import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
-import type {ConvertedText, Note} from '../report/notes.js';
+import type {ConvertedText} from '../report/notes.js';
 import {decoded, escapeHtml} from '../text.js';
+import {GATED_NOTE} from '../texts/gatedTags.js';
 import {admonitionKind} from '../texts/write.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -93,8 +94,7 @@ function bodyOf(post: Row): ConvertedText {
   const {text, notes} = html.trim()
     ? htmlToMarkdown(simplifyCards(html))
     : {text: column('markdown'), notes: []};
-  const gated: Note = {kind: 'code', text: 'a section that only members could read was left out'};
-  return {text: text.trim(), notes: hasGatedSection ? [gated, ...notes] : notes};
+  return {text: text.trim(), notes: hasGatedSection ? [GATED_NOTE, ...notes] : notes};
 }
 
 /**

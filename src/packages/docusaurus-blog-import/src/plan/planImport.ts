@@ -98,7 +98,7 @@ export function planImport(settings: PlanSettings) {
   function contextOf(from: LinkingPost, folder: string): TextContext {
     const {source} = from.post;
     return {
-      ...filesOf(fileSettings, source, folder),
+      ...filesOf(fileSettings, source, folder, from.isVisible),
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
       keepsFiles: docusaurus !== undefined,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 
-const BLOG = {folder: 'blog', route: '/blog', remarkPlugins: [], settings: {}};
+const BLOG = {folder: 'blog', route: '/blog', exclude: [], remarkPlugins: [], settings: {}};
 
 test.each([
   ['no blog options', `module.exports = {title: 'A', presets: ['classic']};`, [BLOG]],
@@ -19,6 +19,7 @@ test.each([
      export default config;`,
     [
       {
+        ...BLOG,
         folder: 'news',
         route: '/news',
         settings: {blogTitle: 'News', blogSidebarCount: 7},

@@ -43,6 +43,8 @@ function blogOf(value: unknown) {
     /** Paths of `tags.yml` and `authors.yml`, relative to the folder of the posts. */
     tags: textOf(options['tags']),
     authors: textOf(options['authorsMapPath']),
+    /** Globs of files in the folder that are no posts. */
+    exclude: itemsOf(options['exclude']).filter((glob) => typeof glob === 'string'),
     /** Remark plugins in order. Options of a plugin are left out if one of them is computed. */
     remarkPlugins: itemsOf(options['remarkPlugins'])
       .map(pluginOf)

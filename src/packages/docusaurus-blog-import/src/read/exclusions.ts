@@ -1,10 +1,11 @@
 import path from 'node:path';
-import {createMatcher, escapeRegexp} from '@docusaurus/utils';
+import {escapeRegexp} from '@docusaurus/utils';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import {below} from '../oldAddresses/rules.js';
+import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Fields} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
-import {excludedBy, inFolder, list} from './inherited.js';
+import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
 /** Converts a glob of Jekyll to a pattern, which also matches what folders contain. `*` becomes `star`. */
 export function globPattern(glob: string, star: string): RegExp {
@@ -38,21 +39,55 @@ export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   return [...excluded, inFolder(root, rule, (inner) => undated.test(inner))];
 }
 
+const READS_GITIGNORE = /(?:^|\/)(?:\.eleventy|(?:eleventy|quartz)\.config)\.\w+$/;
 const IGNORED = /\bignores\.add\(\s*(["'`])([^"'`]+)\1/g;
 
-/** Returns the texts that Eleventy ignores: by its configuration, or by `.eleventyignore`. */
-export function eleventyIgnored(file: string, {read}: OldFiles): Inherited[] {
-  const isList = file.endsWith('.eleventyignore');
-  const patterns = isList
-    ? read(file).split('\n')
-    : [...read(file).matchAll(IGNORED)].map(([, , pattern = '']) => pattern);
-  return patterns
-    .map((pattern) => pattern.trim().replace(/^(?:\.?\/)+|\/$/g, ''))
-    .filter((pattern) => pattern !== '' && !/^[#!]/.test(pattern))
-    .map((pattern) => {
-      const rule = excludedBy(`${pattern} in ${path.posix.basename(file)}`);
-      return inFolder(path.posix.dirname(file), rule, createMatcher([pattern, `${pattern}/**`]));
-    });
+/**
+ * Returns the texts that Eleventy ignores: by its configuration, `.eleventyignore` or `.gitignore`.
+ * Quartz reads the last one, too.
+ */
+export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherited[] {
+  const text = read(file);
+  switch (path.posix.basename(file)) {
+    case '.eleventyignore':
+      return ignoredTexts(file, text.split('\n'));
+    case '.gitignore': {
+      const isRead = files.some((each) => READS_GITIGNORE.test(each));
+      // A name without a slash matches at any depth.
+      const globs = text
+        .split('\n')
+        .map((line) => (/^\S[^/]*\/?$/.test(line) ? atAnyDepth(line) : line));
+      return isRead ? ignoredTexts(file, globs) : [];
+    }
+    default:
+      return ignoredTexts(
+        file,
+        [...text.matchAll(IGNORED)].map(([, , glob = '']) => glob),
+      );
+  }
+}
+
+const IGNORE_LIST = /\b(?:ignore|ignorePatterns|pattern)["']?\s*:\s*\[([^\]]*)\]/g;
+
+/**
+ * Returns the texts that the code of a configuration leaves out: by `ignore` of Gatsby,
+ * `ignorePatterns` of Quartz, or `!` in a pattern of Astro. Their folders are unknown.
+ */
+export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
+  const globs = [...read(file).matchAll(IGNORE_LIST)].flatMap(([list, texts = '']) =>
+    [...texts.matchAll(/(["'`])(.+?)\1/g)].flatMap(([, , glob = '']) => {
+      const isNegative = glob.startsWith('!');
+      return list.startsWith('pattern') === isNegative ? [glob.replace('!', '')] : [];
+    }),
+  );
+  return ignoredTexts(file, globs.map(atAnyDepth));
+}
+
+/** Returns the texts that Docusaurus leaves out of its blogs. */
+export function docusaurusExclusions(file: string, {read}: OldFiles): Inherited[] {
+  return readDocusaurusConfig(file, read(file)).blogs.flatMap(({folder, exclude}) =>
+    ignoredTexts(file, exclude, path.posix.join(path.posix.dirname(file), folder)),
+  );
 }
 
 /** Code that hides a page in Eleventy. */

@@ -6,7 +6,7 @@ import type {Fields} from './exportedPost.js';
 import {isFields, ungrouped} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
-import {excludedBy, inFolder, list} from './inherited.js';
+import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
 /** Returns the paths of a page in Hugo that a pattern may name, such as `/posts/a-post`. */
 function pagePaths(source: string): readonly string[] | undefined {
@@ -56,12 +56,25 @@ function cascade(folder: string, value: unknown): Inherited[] {
   return cascades.reverse();
 }
 
-/** Returns the front matter that a Hugo section passes to its pages. */
-export function sectionCascade(file: string, {read}: OldFiles): Inherited[] {
-  return cascade(path.posix.dirname(file), splitFrontMatter(read(file)).fields['cascade']);
+/** True if a site is built with Zola, which has the same folders as Hugo. */
+const isZola = ({files, read}: OldFiles): boolean =>
+  files.some(
+    (each) => /(?:^|\/)(?:config|zola)\.toml$/.test(each) && /^base_url\b/m.test(read(each)),
+  );
+
+/**
+ * Returns the front matter that a section of Hugo passes to its pages. Zola leaves out all texts below a
+ * section that is a draft.
+ */
+export function sectionCascade(file: string, exported: OldFiles): Inherited[] {
+  const {fields} = splitFrontMatter(exported.read(file));
+  const folder = path.posix.dirname(file);
+  const isDraft = fields['draft'] === true && isZola(exported);
+  const rule = excludedBy(`draft: true in ${file}`);
+  return [...cascade(folder, fields['cascade']), ...(isDraft ? [inFolder(folder, rule)] : [])];
 }
 
-/** Returns the front matter that Hugo's configuration passes to all pages, and the files it ignores. */
+/** Returns the front matter that the configuration of Hugo passes to all pages, and the files that it or Zola ignores. */
 export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const config = readConfig(file, exported);
   const root = path.posix.dirname(file).replace(/(?:^|\/)config\/\w+$/, '') || '.';
@@ -70,6 +83,8 @@ export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const rule = excludedBy(`ignoreFiles in ${file}`);
   return [
     ...cascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
+    // In Zola, globs match the path on the machine that builds the site.
+    ...ignoredTexts(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),
     ...ignored.map((pattern) => inFolder(root, rule, (_, source) => pattern.test(`/${source}`))),
   ];
 }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
 import {below} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
@@ -28,3 +30,27 @@ export const inFolder = (
 
 /** Returns the field that marks a text as left out by its engine; `rule` says why. */
 export const excludedBy = (rule: string): Fields => ({excludedBy: rule});
+
+/** Returns a glob that also matches below other folders. */
+export const atAnyDepth = (glob: string): string => `**/${glob.replace(/^(?:\*\*\/|\.?\/)+/, '')}`;
+
+/**
+ * Returns the texts that a list leaves out, with all that is in the folders it names. Comments and
+ * exceptions in the list (`#`, `!`) are not read.
+ *
+ * @param file file that contains the list
+ * @param folder folder to which the globs are relative
+ */
+export function ignoredTexts(
+  file: string,
+  globs: readonly string[],
+  folder = path.posix.dirname(file),
+): Inherited[] {
+  return globs
+    .map((glob) => glob.trim().replace(/^(?:\.?\/)+|\/$/g, ''))
+    .filter((glob) => glob !== '' && !/^(?:\*\*\/)?(?:[#!]|$)/.test(glob))
+    .map((glob) => {
+      const rule = excludedBy(`${glob} in ${path.posix.basename(file)}`);
+      return inFolder(folder, rule, createMatcher([glob, `${glob}/**`]));
+    });
+}

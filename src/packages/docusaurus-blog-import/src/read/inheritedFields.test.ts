@@ -67,8 +67,11 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
       'posts/more.json': '{"permalink": false}',
       'eleventy.config.js': 'config.ignores.add("./posts/five.md");',
       '.eleventyignore': '# Not yet.\nposts/later/\n',
+      '.gitignore': '\nnode_modules\n*.tmp.md\n/posts/mine/\n',
     },
-    ['five', 'later/six', 'old/four', 'one', 'three', 'two'].map((name) => `posts/${name}.md`),
+    ['five', 'later/six', 'mine/a', 'old/four', 'one', 'three', 'two', 'x.tmp'].map(
+      (name) => `posts/${name}.md`,
+    ),
     ['posts/seven.md'],
   ],
   [
@@ -83,11 +86,60 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
   [
     'Quartz’s filter',
     {
-      'quartz.config.ts': 'filters: [Plugin.ExplicitPublish()]',
+      'quartz.config.ts':
+        'ignorePatterns: ["private", "**/later/*"], filters: [Plugin.ExplicitPublish()]',
+      'content/private/c.md': text('publish: true\n'),
+      'content/x/later/d.md': text('publish: true\n'),
       'content/b.md': text('publish: true\ndate: 2020-01-02\n'),
     },
-    ['content/a.md'],
+    ['content/a.md', 'content/private/c.md', 'content/x/later/d.md'],
     ['content/b.md'],
+  ],
+  [
+    'the ignore list of Git, but only for engines that read it',
+    {'.gitignore': 'posts/a.md', 'hugo.toml': ''},
+    [],
+    ['content/posts/a.md'],
+  ],
+  [
+    'Zola’s drafts of sections and its ignored files, but not by a section of Hugo',
+    {
+      'config.toml': 'base_url = "https://a.example"\nignored_content = ["*.wip.md", "later/**"]\n',
+      'content/blog/diary/_index.md': '+++\ndraft = true\n+++\n',
+    },
+    ['content/blog/b.wip.md', 'content/blog/diary/a.md', 'content/blog/later/c.md'],
+    ['content/blog/a.md'],
+  ],
+  [
+    'drafts of sections, which Hugo builds without the page of the section',
+    {'hugo.toml': '', 'content/posts/_index.md': '---\ndraft: true\n---\n'},
+    [],
+    ['content/posts/a.md'],
+  ],
+  [
+    'a list of Gatsby',
+    {'gatsby-config.js': "options: {path: 'content', ignore: [`**/later/**`, '**/\\.*']}"},
+    ['content/blog/later/a.md'],
+    ['content/blog/b.md'],
+  ],
+  [
+    'a pattern of Astro',
+    {
+      'astro.config.mjs': '',
+      'src/content.config.ts':
+        "loader: glob({pattern: ['**/*.md', '!later/**'], base: './src/blog'})",
+    },
+    ['src/blog/later/a.md'],
+    ['src/blog/b.md'],
+  ],
+  [
+    'a list of Docusaurus, but not by that of the docs',
+    {
+      'docusaurus.config.js':
+        "export default {title: 'A', url: 'https://a.example', presets: [['classic', {blog: {exclude: ['later/**']}, docs: {exclude: ['**/b.md']}}]]};",
+    },
+    ['blog/later/a.md'],
+    ['blog/b.md'],
   ],
 ])('a text hidden by %s becomes a draft', (_name, files, hidden, shown) => {
   const texts = Object.fromEntries([...hidden, ...shown].map((file) => [file, text()]));

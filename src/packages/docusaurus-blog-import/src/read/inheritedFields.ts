@@ -5,7 +5,14 @@ import {readData} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
-import {eleventyData, eleventyIgnored, globPattern, jekyllExclusions} from './exclusions.js';
+import {
+  docusaurusExclusions,
+  eleventyData,
+  eleventyIgnored,
+  globPattern,
+  ignoredByCode,
+  jekyllExclusions,
+} from './exclusions.js';
 import {configCascade, sectionCascade} from './hugoCascade.js';
 import type {Inherited} from './inherited.js';
 import {inFolder, list} from './inherited.js';
@@ -39,7 +46,15 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
     /(?:^|\/)(?:(?:hugo|config)|config\/(?:_default|production)\/(?:hugo|config|cascade))\.(?:toml|ya?ml|json)$/,
     configCascade,
   ],
-  [/(?:^|\/)(?:\.eleventyignore|(?:\.eleventy|eleventy\.config)\.[mc]?[jt]s)$/, eleventyIgnored],
+  [
+    /(?:^|\/)(?:\.eleventyignore|\.gitignore|(?:\.eleventy|eleventy\.config)\.[mc]?[jt]s)$/,
+    eleventyIgnored,
+  ],
+  [/(?:^|\/)docusaurus\.config\.[mc]?[jt]s$/, docusaurusExclusions],
+  [
+    /(?:^|\/)(?:gatsby-config|src\/content\.config|src\/content\/config)\.[mc]?[jt]s$/,
+    ignoredByCode,
+  ],
   [
     // This plugin of Obsidian publishes only notes with `dg-publish: true`.
     /(?:^|\/)\.obsidian\/plugins\/digitalgarden\/manifest\.json$/,
@@ -49,8 +64,12 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
   [
     // With this filter, Quartz publishes only notes with `publish: true`.
     /^quartz\.config\.ts$/,
-    (file, {read}) =>
-      /^(?!\s*\/\/).*\bExplicitPublish\(/m.test(read(file)) ? [inFolder('', {publish: false})] : [],
+    (file, exported) => [
+      ...ignoredByCode(file, exported),
+      ...(/^(?!\s*\/\/).*\bExplicitPublish\(/m.test(exported.read(file))
+        ? [inFolder('', {publish: false})]
+        : []),
+    ],
   ],
 ];
 

@@ -186,6 +186,8 @@ test.each([
   ['obsidian', 'a\n\n%%\nhidden to the end', 'a\n\n'],
   ['obsidian', '100%% sure', '100%% sure'],
   ['hugo', 'a %%b%% c', 'a %%b%% c'],
+  ['eleventy', 'a{# secret {% x %}\n\n{{ y }} #} b `{# c #}`', 'a b `{# c #}`'],
+  ['hexo', '## A {#id}\n\na {# secret #} b', '## A {#id}\n\na  b'],
   [undefined, 'a %%secret%% b', 'a  b'],
   [undefined, 'for %%i in (*) do echo %%i', 'for %%i in (*) do echo %%i'],
 ] as const)("Obsidian's comments are removed from texts of %s: %j", (engine, text, expected) => {

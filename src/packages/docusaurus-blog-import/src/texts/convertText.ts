@@ -23,7 +23,7 @@ import {
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
-import {asCode, scan, withoutComments} from './scan.js';
+import {asCode, replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.js';
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
 import {append, block, endBlocks, inline} from './write.js';
@@ -45,6 +45,8 @@ interface TextOptions {
 
 /** Engines whose texts are templates of Liquid or a similar language. */
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
+/** Engines whose texts may be templates of Nunjucks. */
+const WITH_TEMPLATE_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
 /** Engines that read kramdown. */
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */
@@ -195,10 +197,12 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
   const hasLiquid =
     kind === 'md' && WITH_LIQUID.includes(engine) && page['render_with_liquid'] !== false;
+  const hasTemplateComments = kind === 'md' && WITH_TEMPLATE_COMMENTS.includes(engine);
   // In texts outside a vault, double percent signs may have another meaning.
   const hasComments =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
-  const visible = hasComments ? withoutComments(marked) : marked;
+  const comment = hasComments ? VAULT_COMMENT : hasTemplateComments ? TEMPLATE_COMMENT : undefined;
+  const visible = comment ? replaceOutsideCode(marked, comment, () => '') : marked;
   const isKramdown = kind === 'md' && WITH_KRAMDOWN.includes(engine);
   const hasAttributes = isKramdown || (kind === 'md' && WITH_ATTRIBUTES.includes(engine));
   const plain = hasAttributes ? withoutBlockAttributes(visible, isKramdown ? ':' : '') : visible;

@@ -1,3 +1,5 @@
+import type {Note} from '../report/notes.js';
+
 const GATED =
   'encrypt(?:ed)?|hugo-encryptor|members?(?:hip)?(?:[-_]?only)?|paywall|premium|private|protected|restrict(?:ed)?|secret|subscribers?(?:[-_]?only)?';
 
@@ -23,3 +25,9 @@ export function isGated(name: string): boolean {
 export function withoutGatedSections(html: string): string {
   return html.replace(GATED_SECTION, '');
 }
+
+/** Note about a text whose gated sections were removed. */
+export const GATED_NOTE: Note = {
+  kind: 'code',
+  text: 'a section that only some readers could see was left out',
+};

@@ -187,12 +187,13 @@ export function replaceOutsideCode(
 }
 
 /**
- * Removes Obsidian's comments, `%%…%%`, unless their marks are in code. Like Obsidian, hides all text
- * after an unclosed mark on a line of its own.
+ * Matches comments of Obsidian, `%%…%%`. Like Obsidian, hides all text after an unclosed mark on a line of
+ * its own.
  */
-export function withoutComments(source: string): string {
-  return replaceOutsideCode(source, /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms, () => '');
-}
+export const VAULT_COMMENT = /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms;
+
+/** Matches comments of Nunjucks. */
+export const TEMPLATE_COMMENT = /\{#(?!\})(?:(?!\{#).)*?#\}/gs;
 
 /** Changes the text of a source outside code and shortcodes. */
 export function mapText(source: string, change: (text: string) => string): string {

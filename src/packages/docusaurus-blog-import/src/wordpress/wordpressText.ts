@@ -1,6 +1,6 @@
 import {FOOTNOTE, FOOTNOTE_REFERENCE, htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {ConvertedText, Note} from '../report/notes.js';
-import {withoutGatedSections} from '../texts/gatedTags.js';
+import {GATED_NOTE, withoutGatedSections} from '../texts/gatedTags.js';
 import type {Media} from './shortcodes.js';
 import {changeOutside, convertShortcodes, remainingShortcodes, unwrap} from './shortcodes.js';
 
@@ -128,9 +128,7 @@ export function wordPressToMarkdown(
             ),
       ),
       ...notes,
-      ...(open === source
-        ? []
-        : [codeNote('a section that only some readers could see was left out')]),
+      ...(open === source ? [] : [GATED_NOTE]),
       ...(hasPages ? [{kind: 'text', text: 'its pages were merged into one'} as const] : []),
     ],
   };
