@@ -61,12 +61,10 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   tags.forEach((tag) => requireTag(tag, tagLabels(content.lists.tags)));
   const slug = options.slug ?? slugify(title);
   refuseIf(slug === '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
-
   const [author] = Object.keys((content.lists.authors ?? {}) as object);
   refuseIf(author === undefined, 'blog/authors.yml names no author; add one first', 1);
   const file = `blog/${date}-${slug}.${options.mdx ? 'mdx' : 'md'}`;
   refuseIf(existsSync(path.join(root, file)), `${file} already exists; it was not changed.`, 1);
-
   const description = oneLine(options.description ?? '');
   const text = postText(
     {

@@ -143,6 +143,11 @@ test.each([
     'A[^1]\n\n[^1]: One\n\nB[^2]\n\n[^2]: Two',
   ],
   [
+    'footnotes without ids',
+    '<p>A</p><section data-footnotes><ol><li>One<li>Two</ol></section>',
+    'A\n\n[^1]: One\n\n[^2]: Two',
+  ],
+  [
     'references to footnotes with addresses that cannot be decoded',
     '<p>A<sup><a data-footnote-ref href=#fn-%>1</a></sup><sup><a data-footnote-ref>2</a></sup>',
     'A[^1][^2]',

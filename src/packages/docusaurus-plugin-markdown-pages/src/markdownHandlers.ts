@@ -150,9 +150,9 @@ const scriptHandle: Handle = (state, node: Element) => {
 
 /** Returns footnotes as definitions with the ids of the page. */
 const sectionHandle: Handle = (state, node: Element) =>
-  footnotesOf(node)?.map((note) => ({
+  footnotesOf(node)?.map((note, index) => ({
     type: 'footnoteDefinition' as const,
-    identifier: encodeId(String(note.properties['id'])),
+    identifier: encodeId(String(note.properties['id'] ?? index + 1)),
     children: flowOf(state, note),
   })) ?? flowOf(state, node);
 
