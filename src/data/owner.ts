@@ -26,7 +26,6 @@ const owner: Owner = {
     Training: '/blog/running-guide',
     'Careers and equity': '/blog/equity-guide',
     'Code and this site': '/blog/this-site-version-one',
-    MCP: '/blog/mcp-in-plain-words',
     'Models and agents': '/blog/tokens-are-not-words',
     'Open source': '/blog/when-a-project-relicenses',
     Startups: '/blog/runway-is-a-division',
