@@ -39,12 +39,12 @@ const SEQUENCES = [
 ];
 
 /** Tests that use all cores, so they run alone. @type {TestStep[]} */
-const BROWSER_TESTS = [{title: 'Browser journeys', script: 'test:e2e', runner: 'playwright'}];
+const BROWSER_TESTS = [{title: 'Browser tests', script: 'test:e2e', runner: 'playwright'}];
 
 /** @type {TestStep[]} */
 const NIGHTLY = [
   {title: 'Nightly tests', script: 'test:nightly', runner: 'vitest'},
-  {title: 'Nightly journeys', script: 'test:nightly:e2e', runner: 'playwright'},
+  {title: 'Nightly browser tests', script: 'test:nightly:e2e', runner: 'playwright'},
   {title: 'Stock sites', script: 'test:stock', runner: 'playwright'},
   {title: 'Lighthouse', script: 'test:performance', runner: 'vitest'},
 ];

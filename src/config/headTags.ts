@@ -13,7 +13,8 @@ import {scriptString} from '../lib/text';
  * Returns code that removes `.html` and trailing slashes from the address, before the first paint and
  * before React reads it. Leading slashes become one, because two would start a host name. Some hosts
  * serve a not-found page at `/blog/index.html`, so this loads `/blog` instead. `/blog.html` and
- * `/blog/` serve the right page, so only their address changes.
+ * `/blog/` serve the right page, so only their address changes. Pages whose canonical address ends in
+ * `.html` keep it (`data-keeps-html`, set by `SiteMetadata`).
  */
 function bareAddress(baseUrl: string): string {
   return (

@@ -80,7 +80,7 @@ export function acceptedTags(
  * Applies this site's rules to the front matter of a post: sets the cover, the social card and the
  * excerpt, removes the trailing slash of the address, and makes the post a draft until its date.
  *
- * @param frontMatter front matter as read by Docusaurus
+ * @param frontMatter front matter as read by Docusaurus, cleaned
  * @param now epoch milliseconds
  */
 export function adaptPost(
@@ -99,8 +99,8 @@ export function adaptPost(
     // Docusaurus' excerpt would lose escaped characters.
     ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
-    // Docusaurus does not add the base path to a path that begins with it, not even to a file
-    // in a static folder of the same name.
+    // Docusaurus adds the base path, unless the path begins with it. On a site at `/img/`, `/img/a.png`
+    // may have the base path already, or be the file `static/img/a.png`, which still needs it.
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
       ? {image: baseUrl + image.slice(1)}
       : {}),

@@ -4,7 +4,7 @@ import {sectionsOf} from './sections';
 
 const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
 
-test('a section leads to its main page', () => {
+test('a section leads to its main page in SECTIONS, even if it is not listed first', () => {
   const root = contentOf({
     'media/podcasts.mdx': page('sidebar_position: 1\n'),
     'media/on-stage.mdx': page('sidebar_position: 2\n'),

@@ -132,9 +132,10 @@ interface TaggedPosts {
 /** Groups posts by tag. */
 function byTag(posts: readonly PostRow[]): TaggedPosts[] {
   const pairs = posts.flatMap((post) => post.tags.map((tag) => ({tag, post})));
-  return [...groupBy(pairs, ({tag}) => tag.permalink).values()].flatMap((group) =>
-    group.slice(0, 1).map(({tag}) => ({tag, posts: group.map(({post}) => post)})),
-  );
+  return [...groupBy(pairs, ({tag}) => tag.permalink).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{tag: first.tag, posts: group.map(({post}) => post)}] : [];
+  });
 }
 
 /**

@@ -110,8 +110,9 @@ export default function DilutionTable(): ReactNode {
 
   const rounds = plans.slice(0, Number(count.value));
   const tables = dilute(founders.value, rounds);
+  // In tenths of a percent; the first row is the founders'.
   const rows = ownershipRows(tables);
-  const left = (rows[0]?.at(-1) ?? 1000) / 1000;
+  const founderShare = (rows[0]?.at(-1) ?? 1000) / 1000;
   const done = tables.length;
   const roundCount = usePlural(TEXTS.roundCount);
   return (
@@ -143,7 +144,10 @@ export default function DilutionTable(): ReactNode {
             <Translate
               id="parts.dilution.answer"
               description="Result; {rounds} is, for example, “2 rounds”"
-              values={{rounds: roundCount(done), share: <strong>{formatPercent(left)}</strong>}}>
+              values={{
+                rounds: roundCount(done),
+                share: <strong>{formatPercent(founderShare)}</strong>,
+              }}>
               {'After {rounds} the founders own {share}.'}
             </Translate>{' '}
           </>

@@ -39,6 +39,7 @@ export default function RoundTimer(): ReactNode {
   const isDone = phase.kind === 'done';
   const isRunning = kind === 'running' && !isDone;
   const done = Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2);
+  // Rings whenever this text changes: when a phase begins.
   const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
   const startLabel = isReady ? TEXTS.start : TEXTS.resume;
   return (

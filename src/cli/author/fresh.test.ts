@@ -148,7 +148,7 @@ test.each([
   await expectRefusal(args, {root}, 2, message);
 });
 
-test('without a commit to restore files from, nothing is changed', async () => {
+test('with uncommitted changes or without a commit, nothing is changed', async () => {
   for (const file of ['draft.md', 'blog/tags.yml']) {
     writeFileSync(path.join(root, file), 'x: 1');
     await expectRefusal(NEW, {root}, 1, file);

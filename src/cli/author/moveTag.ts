@@ -28,6 +28,15 @@ interface TagMove {
 const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const HEAD = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
 
+/** Writes a tag with the quotes of the one that it replaces; keys of other forms need quotes. */
+function quoteTag(tag: string, oldText: string): string {
+  if (!KEY.test(tag)) {
+    return JSON.stringify(tag);
+  }
+  const [quote] = /^["']/.exec(oldText) ?? [];
+  return quote ? quote + tag + quote : yamlText(tag);
+}
+
 /**
  * Replaces a tag in the front matter of a post and keeps all other text as it is. Removes the tag if
  * the post already has the new one.
@@ -44,11 +53,10 @@ function replaceTag(source: string, from: string, to: string): string {
       })
     : items
         .filter((item) => isTag(item, from))
+        // From the last, so that the positions of the others stay right.
         .reduceRight((text, {range}) => {
           const [start, end] = range as [number, number, number];
-          const [quote] = /^["']/.exec(text.slice(start)) ?? [];
-          const key = quote ? quote + to + quote : yamlText(to);
-          return text.slice(0, start) + (KEY.test(to) ? key : JSON.stringify(to)) + text.slice(end);
+          return text.slice(0, start) + quoteTag(to, text.slice(start, end)) + text.slice(end);
         }, head);
   return open + edited + source.slice(open.length + head.length);
 }
@@ -143,8 +151,9 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const isMerge = move.kind === 'merge';
   const content = readContent(root);
   const tags = readTagsFile(content.lists.tags);
-  const permalink = isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`;
-  checkMove(move, content.lists.tags, permalink ?? '');
+  // Some servers take what follows a dot in an address for the ending of a file.
+  const permalink = (isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`) ?? '';
+  checkMove(move, content.lists.tags, permalink);
   requireValid(content, 'The blog has problems; fix them first.');
 
   const [oldPage, newPage] = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`];
@@ -158,7 +167,7 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
     return {file, before, after: edit(before ?? '')};
   };
   const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
-  const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink ?? ''));
+  const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink));
   const redirects = change('blog/redirects.yml', (text) =>
     oldPage === newPage ? text : moveRedirects(text, oldPage, newPage, wasPublished),
   );

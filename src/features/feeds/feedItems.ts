@@ -6,7 +6,7 @@ import {feedHtml} from './feedHtml';
  * Number of posts, from the newest, whose text is in the feeds. Older posts appear without text, so
  * that the three files do not become too large.
  */
-export const FULL_POSTS = 140;
+export const FULL_POSTS = 20;
 
 /** Builds an item without the post's text. `date` is the date of the last change. */
 function shortItem({metadata}: BlogPost, siteUrl: string) {

@@ -112,7 +112,7 @@ const options = {
 export const validateOptions = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
 
 /**
- * Checks the results of the functions of a site.
+ * Checks what the options `facts` and `append` (here `ending`) returned for a page.
  *
  * @throws Error that names the plugin, the option, and what is allowed
  */

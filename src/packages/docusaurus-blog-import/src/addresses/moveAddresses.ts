@@ -57,7 +57,8 @@ export function moveAddresses(
   markdown?: MarkdownSettings,
 ) {
   const notes = new Notes();
-  // Text to quote in notes about the current link: its address is not in the written file.
+  // Text by which the report finds the current link in the written file, which lacks the old address.
+  // Set for each node below.
   let quote: string | undefined;
   const resolver = createResolver(context, (note) =>
     notes.add(note.kind === 'link' && quote ? {...note, quote} : note),

@@ -64,7 +64,10 @@ export function metaOf(item: Reader) {
 /** True if an address names an item by its id, such as `/?p=7`. */
 export const isById = (link: string) => /[?&](?:p|page_id|attachment_id|preview)=/.test(link);
 
-/** Collects what the texts of all files refer to: authors, media, blocks, addresses. */
+/**
+ * Collects what items refer to by id or login, from all files: authors, media, reusable blocks and
+ * addresses.
+ */
 export function sharedOf(oldestFirst: readonly WordPressFile[]) {
   const authors = oldestFirst
     .flatMap((file) => file.authors)
@@ -103,7 +106,11 @@ export type Shared = ReturnType<typeof sharedOf>;
 
 const BLOCK = /<!--\s*wp:block\s+\{[^{}]*?"ref"\s*:\s*"?(\d+).*?\/-->/gs;
 
-/** Replaces references to reusable blocks with their content; calls `use` with the id of each. */
+/**
+ * Replaces references to reusable blocks with their content; calls `use` with the id of each.
+ *
+ * @param outer ids of the blocks around the text, so that a block never contains itself
+ */
 export function withBlocks(
   html: string,
   {blocks}: Pick<Shared, 'blocks'>,

@@ -41,12 +41,8 @@ const index = openTextIndex([
 
 test.each([
   ['that its author lists', 'My grandfather clock is slow when hot', 'Long rods'],
-  [
-    'not one that shares a single word with a listed one',
-    'What does a slow clock want?',
-    'A clock',
-  ],
-])('a block answers a question %s', async (_, question, beginning) => {
+  ['that shares only one word with a listed one', 'What does a slow clock want?', 'A clock'],
+])('the best block for a question %s: “%s”', async (_, question, beginning) => {
   const {kind, passages} = await answerQuestion(index, question);
   expect(kind).toBe('answer');
   expect(passages[0]?.block.lines[0]).toMatch(new RegExp(`^${beginning}`));
@@ -143,11 +139,11 @@ const museum = openTextIndex([
 ]);
 
 test.each([
-  ['a word corrected to a name finds', 'What is a Pottor?', undefined],
-  ['a single word of the question finds', 'Which zebras and giraffes talk?', undefined],
-  ['several words of a name find', 'Who is Russ Pottor?', '/blog/talks'],
-  ['another corrected word finds', 'What is ambre?', '/blog/talks'],
-])('%s, in “%s”: %s', async (_, question, expected) => {
+  ['one word corrected to a name is not enough', 'What is a Pottor?', undefined],
+  ['one of several words is not enough', 'Which zebras and giraffes talk?', undefined],
+  ['several words of a name are enough', 'Who is Russ Pottor?', '/blog/talks'],
+  ['a corrected word that is not a name is enough', 'What is ambre?', '/blog/talks'],
+])('%s: “%s”', async (_, question, expected) => {
   const {passages, pages} = await answerQuestion(museum, question);
   expect([...passages, ...pages][0]?.href).toBe(expected);
 });
