@@ -113,6 +113,7 @@ function schemaIssues(post: PostFile, schema: Schema, isStrict: boolean): Issue[
   return (schema.safeParse(post.fields).error?.issues ?? []).filter(
     ({path: [field], code}) =>
       (isStrict || SITE_FIELDS.includes(String(field))) &&
+      // Even in a draft, a value such as an unknown tag is a problem.
       !(isDraft && OPTIONAL_IN_DRAFTS.includes(String(field)) && code !== 'invalid_value'),
   );
 }

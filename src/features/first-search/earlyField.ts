@@ -40,17 +40,17 @@ export default function earlyField(
 
   // The loader dispatches `late-client-hold` before it queues an event for the client.
   // `preventDefault()` keeps the event out of the queue.
-  addEventListener('late-client-hold', (offer) => {
-    const {detail: event, target} = offer as CustomEvent<Event>;
-    const isShortcutOrButton =
+  addEventListener('late-client-hold', (hold) => {
+    const {detail: event, target} = hold as CustomEvent<Event>;
+    // The shortcuts are `/`, and Ctrl or Cmd + K; the loader never holds a `k` alone.
+    const opensSearch =
       event.type === 'keydown'
-        ? // Keyboard shortcuts of the search: `/`, and Ctrl or Cmd + K.
-          /^[/k]$/i.test((event as KeyboardEvent).key)
+        ? /^[/k]$/i.test((event as KeyboardEvent).key)
         : (target as Element).closest(button);
-    if (!isShortcutOrButton) {
+    if (!opensSearch) {
       return;
     }
-    offer.preventDefault();
+    hold.preventDefault();
     window.lateClient?.load(chunk);
     const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch');
     if (!dialog) {

@@ -4,12 +4,19 @@ import type {CoverShape} from '../../lib/coverArt';
 import {coverArt, shapePath} from '../../lib/coverArt';
 import styles from './art.module.css';
 
+function strokeWidth(shape: CoverShape): number {
+  if (shape.kind === 'dot') {
+    return 2 * shape.radius;
+  }
+  return shape.kind === 'line' ? 2.5 : 1;
+}
+
 function shapeElement(shape: CoverShape, key: number): ReactNode {
   return (
     <path
       key={key}
       className={clsx(styles.shape, shape.lit && styles.lit, shape.kind !== 'bar' && styles.stroke)}
-      strokeWidth={shape.kind === 'dot' ? 2 * shape.radius : shape.kind === 'line' ? 2.5 : 1}
+      strokeWidth={strokeWidth(shape)}
       d={shapePath(shape, 1)}
     />
   );
@@ -23,6 +30,7 @@ interface Props {
 
 /** Generated cover of a book, or poster of a talk, an episode or a film. */
 export default function DrawnArt({id, kind}: Props): ReactNode {
+  // The width is 120: a book is 2 to 3, a poster 16 to 9.
   const height = kind === 'book' ? 180 : 67.5;
   return (
     <svg
