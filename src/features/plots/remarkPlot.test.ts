@@ -100,7 +100,7 @@ test.each([
   ['stroke-dasharray', NAMES.length - 1],
   ['d', NAMES.length],
 ])(
-  'the legend names the series in the order of the file, with the %s of the marks',
+  'the legend names the series in the order of the file, with the attribute %s of the marks',
   async (attribute, count) => {
     const {legend, drawing, names} = await legendOf({
       data: './six.csv',

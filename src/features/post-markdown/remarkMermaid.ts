@@ -74,6 +74,7 @@ function figure(code: Code, id: string, title: string, scrollLabel: string): Cod
   const svg = loadMermaid().renderMermaidSVG(code.value, {transparent: true, padding: 8});
   return {
     ...code,
+    // A type of its own, so that other plugins do not treat it as code.
     type: 'diagram' as 'code',
     data: {
       hName: 'figure',
