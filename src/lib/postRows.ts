@@ -204,7 +204,7 @@ interface TopicMatrix {
     /** One count per year, in the order of `years`. */
     readonly counts: readonly number[];
     /** Tag that most often occurs together with this one, at least twice. */
-    readonly oftenWith?: TagLink;
+    readonly companion?: TagLink;
   }[];
   /** The largest count of a tag in a year; 0 if there are no posts. */
   readonly peak: number;
@@ -225,12 +225,12 @@ export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatr
       tag,
       total: tagged.length,
       counts: years.map((year) => tagged.filter(({date}) => date.startsWith(year)).length),
-      oftenWith: mostFrequentOther(tag, tagged),
+      companion: companionOf(tag, tagged),
     }));
   return {years, topics, peak: Math.max(0, ...topics.flatMap(({counts}) => counts))};
 }
 
-function mostFrequentOther(tag: TagLink, posts: readonly PostRow[]): TagLink | undefined {
+function companionOf(tag: TagLink, posts: readonly PostRow[]): TagLink | undefined {
   const [best] = byTag(posts)
     .filter((other) => other.tag.permalink !== tag.permalink && other.posts.length > 1)
     .sort(byPostCount);

@@ -185,6 +185,7 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
           ))}
         </div>
         <div className={styles.weekdays} aria-hidden="true">
+          {/* Row 1 has the months, row 2 the Mondays. */}
           {WEEKDAYS.map((name, index) => (
             <span key={name} style={{gridRow: 2 + 2 * index}}>
               {name}

@@ -21,7 +21,7 @@ export default function earlyField(
   button: string,
   {search, placeholder, cancel, hint}: Texts,
 ): void {
-  const earlyField: EarlyField = {show, opener: null};
+  const field: EarlyField = {show, opener: null};
 
   function show(): void {
     const {body, activeElement} = document;
@@ -34,7 +34,7 @@ export default function earlyField(
     (dialog.firstChild as HTMLFormElement).action = results;
     dialog.onclose = () => dialog.remove();
     dialog.onclick = ({target}) => (target as Element).matches('dialog,button') && dialog.close();
-    earlyField.opener = activeElement;
+    field.opener = activeElement;
     dialog.showModal();
   }
 
@@ -60,5 +60,5 @@ export default function earlyField(
     }
   });
 
-  Object.assign(window, {earlyField});
+  Object.assign(window, {earlyField: field});
 }

@@ -92,7 +92,7 @@ function Tags(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {topics.map(({tag, counts, total, oftenWith}) => (
+          {topics.map(({tag, counts, total, companion}) => (
             <tr key={tag.permalink}>
               <th scope="row">
                 <Link to={tag.permalink}>{tag.label}</Link>
@@ -103,7 +103,7 @@ function Tags(): ReactNode {
                 </td>
               ))}
               <td className={styles.total}>{total}</td>
-              <td>{oftenWith ? <Link to={oftenWith.permalink}>{oftenWith.label}</Link> : '–'}</td>
+              <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -191,6 +191,7 @@ export function labelRules(
     const candidates = labelPositions(pixel, length, frame).map((position) => {
       const box = textBox(label, position.x, position.baseline, position.anchor);
       const isOutside = box.left < 0 || box.right > width || box.top < 0;
+      // Covering another text is worse than covering marks, and leaving the picture is worst.
       const cost =
         marks.filter((mark) => overlaps(mark, box, 1)).length +
         textBoxes.filter((text) => overlaps(text, box, 3)).length * 50 +

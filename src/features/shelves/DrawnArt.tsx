@@ -4,19 +4,14 @@ import type {CoverShape} from '../../lib/coverArt';
 import {coverArt, shapePath} from '../../lib/coverArt';
 import styles from './art.module.css';
 
-function strokeWidth(shape: CoverShape): number {
-  if (shape.kind === 'dot') {
-    return 2 * shape.radius;
-  }
-  return shape.kind === 'line' ? 2.5 : 1;
-}
+const STROKE_WIDTHS = {line: 2.5, bar: 1};
 
 function shapeElement(shape: CoverShape, key: number): ReactNode {
   return (
     <path
       key={key}
       className={clsx(styles.shape, shape.lit && styles.lit, shape.kind !== 'bar' && styles.stroke)}
-      strokeWidth={strokeWidth(shape)}
+      strokeWidth={shape.kind === 'dot' ? 2 * shape.radius : STROKE_WIDTHS[shape.kind]}
       d={shapePath(shape, 1)}
     />
   );
