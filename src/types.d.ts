@@ -48,7 +48,8 @@ declare module '@generated/docusaurus-plugin-content-blog/default/calendar.json'
   export default posts;
 }
 
-declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
+/** Summary of the posts for pages that list only a few. */
+declare module '@generated/docusaurus-plugin-content-blog/default/summary.json' {
   import type {PostSummary} from '@site/src/lib/postRows';
 
   const summary: PostSummary;

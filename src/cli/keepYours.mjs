@@ -29,6 +29,7 @@ const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'}
 
 // Git refuses paths that neither version has.
 const paths = YOURS.filter((spec) => git('ls-files', '--with-tree=HEAD', '--', spec) !== '');
+// Belongs to the application.
 paths.push(':(exclude)src/data/types.ts');
 git('restore', '--source=HEAD', '--staged', '--worktree', '--ignore-unmerged', '--', ...paths);
 // Files that only the later version has are untracked now.

@@ -54,7 +54,7 @@ function cleanFrontMatter(fields: Readonly<Record<string, unknown>>): Record<str
  * Returns the tags in a form that Docusaurus accepts:
  *
  * - A tag that YAML reads as a date becomes the text in the file.
- * - A tag that is only spaces is removed.
+ * - A tag that is only spaces is removed. Docusaurus refuses an empty tag itself.
  * - A tag named like a property of every object (`constructor`) gets an explicit address, because
  *   Docusaurus would find it in any `tags.yml`.
  *

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
-import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import summary from '@generated/docusaurus-plugin-content-blog/default/summary.json';
 import featuredPosts from '@generated/featured-posts/default/posts.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';

@@ -73,7 +73,7 @@ export async function writeModules(
     ...row,
     cover: listed[index]?.metadata.frontMatter['cover'],
   }));
-  await write('latest.json', {...summary, latest});
+  await write('summary.json', {...summary, latest});
   const datedPosts = all.map(({date, permalink, title}) => ({date, permalink, title}));
   await write('calendar.json', postsOfRecentYears(datedPosts, CALENDAR_POSTS));
   let listCount = 0;
