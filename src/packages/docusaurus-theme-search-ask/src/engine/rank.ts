@@ -3,6 +3,7 @@ import {findWords, pagesWith} from './findWords.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {Query, QueryWord} from './parseQuery.js';
+import {parseQuery} from './parseQuery.js';
 import {inverseDocumentFrequency} from './scoreTerm.js';
 import {hasPaired, isHan} from './scripts.js';
 import type {PageHead} from './types.js';
@@ -231,7 +232,14 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
  */
 export async function find(index: TextIndex, query: Query, minShare?: number): Promise<Ranking> {
   const core = await index.core();
-  const foundWords = await findWords(index, core, query.words);
+  const isTag = (tag: string) => core.pages.some((page) => tagScore(page, [tag]) > 0);
+  const tags = query.tags.filter(isTag);
+  // On a site without the tag, `#include` is a word.
+  const others = query.tags.filter((tag) => !isTag(tag)).join(' ');
+  const foundWords = await findWords(index, core, [
+    ...query.words,
+    ...parseQuery(others, {language: core.language}).words,
+  ]);
   const words = foundWords.map(([word]) => word);
   const matches = foundWords.map(([, match]) => match);
   // Pages without text do not affect the rarity of a word.
@@ -256,7 +264,6 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     ),
     minAbout: MIN_ABOUT * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubject)),
   };
-  const {tags} = query;
   const isDocsSite = hasMainlyDocs(core.pages);
   const scores: ReadonlyMap<number, PageScores> =
     words.length === 0 && tags.length > 0
