@@ -139,26 +139,10 @@ const museum = openTextIndex([
 ]);
 
 test.each([
-  ['one word corrected to a name is not enough', 'What is a Pottor?', undefined],
   ['one of several words is not enough', 'Which zebras and giraffes talk?', undefined],
   ['several words of a name are enough', 'Who is Russ Pottor?', '/blog/talks'],
-  ['a corrected word that is not a name is enough', 'What is ambre?', '/blog/talks'],
+  ['a corrected word is enough', 'What is ambre?', '/blog/talks'],
 ])('%s: “%s”', async (_, question, expected) => {
   const {passages, pages} = await answerQuestion(museum, question);
   expect([...passages, ...pages][0]?.href).toBe(expected);
-});
-
-test('a follow-up that the author lists is answered by its own paragraph', async () => {
-  const workshop = openTextIndex([
-    page('pens', [
-      ['Reed pens are cut from dry canes.', 'What do I do with my pen when it is blocked?'],
-      ['A pen that was left with ink is soaked in water overnight.', 'What if it is blocked?'],
-    ]),
-    page('locks', [['A canal is blocked by ice in hard winters.']]),
-  ]);
-  const {passages} = await answerQuestion(workshop, 'And what if it is blocked?', {
-    question: 'How are reed pens cut from canes?',
-    hrefs: ['/blog/pens'],
-  });
-  expect(passages[0]?.block.lines[0]).toMatch(/^A pen/);
 });

@@ -1,14 +1,14 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
 import {blockText, headingPath} from '../engine/format.js';
+import {wordFinder} from '../engine/language.js';
 import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
+import {tokenize} from '../engine/tokenize.js';
 import type {PageHead, PageText} from '../engine/types.js';
-import {piecesOf} from './pieces.js';
-import type {QuestionWords, WordSet} from './questionWords.js';
-import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
-import type {AnswerPassage} from './types.js';
+import {sentenceSpans} from './sentences.js';
+import type {AnswerPassage, Mark} from './types.js';
 
 /**
  * A passage's score is the share of the question in the block and above it, plus the following weights
@@ -55,10 +55,77 @@ export interface ScoredPassage {
   readonly pieceCoverage: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
-  /** Words of the question that the block itself has. */
-  readonly words: WordSet;
+  /** Number of words of the question that the block itself has, and their share of the question. */
+  readonly wordCount: number;
+  readonly wordShare: number;
   /** Share of the question in the page's title and tags and in the headings above the block. */
   readonly titleShare: number;
+}
+
+/** A set of words of the question, by their places in it. */
+type WordSet = ReadonlySet<number>;
+
+/** The words of a question, and where they occur. */
+interface QuestionWords {
+  /** Weight of each word; the sum is 1. */
+  readonly weights: readonly number[];
+  /** Confidence in the matches of each word, 0–1. */
+  readonly trust: readonly number[];
+  /** Returns the words of the question that a text contains. */
+  readonly in: (text: string) => WordSet;
+  /** Returns the share of the question made up by some words: the sum of their weights, 0–1. */
+  readonly share: (words: Iterable<number>) => number;
+}
+
+/** Returns the words of a question that has been looked up in the index. */
+function questionWords({matches, weights, core: {language}}: Ranking): QuestionWords {
+  const wordsOf = wordFinder(matches, language);
+  return {
+    weights,
+    trust: matches.map(({trust}) => trust),
+    in: (text) => new Set(tokenize(text).flatMap(wordsOf)),
+    share: (words) => [...words].reduce((sum, word) => sum + (weights[word] ?? 0), 0),
+  };
+}
+
+function union(...sets: readonly WordSet[]): WordSet {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+/** A part of a block that can be marked: a sentence, a row or an item. */
+interface Piece {
+  readonly mark: Mark;
+  readonly words: WordSet;
+}
+
+function wholeLine(line: string, place: number): Mark {
+  return {line: place, start: 0, end: line.length};
+}
+
+/**
+ * Splits a block into pieces, with the words of the question in each. A row also gets the words in
+ * the head of its table; rows and items also get those in the sentence that introduces the block.
+ */
+function piecesOf({kind, lines, intro = ''}: ContentBlock, words: QuestionWords): Piece[] {
+  if (kind === 'text' || kind === 'quote') {
+    return lines.flatMap((line, place) =>
+      sentenceSpans(line).map(({start, end}) => ({
+        mark: {line: place, start, end},
+        words: words.in(line.slice(start, end)),
+      })),
+    );
+  }
+  if (kind === 'entry') {
+    return [{mark: wholeLine(lines[0] ?? '', 0), words: words.in(lines.join('\n'))}];
+  }
+  const isTable = kind === 'table';
+  const above = union(words.in(intro), words.in(isTable ? (lines[0] ?? '') : ''));
+  return lines
+    .map((line, place) => ({
+      mark: wholeLine(line, place),
+      words: union(words.in(line), above),
+    }))
+    .slice(isTable ? 1 : 0);
 }
 
 const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
@@ -118,12 +185,9 @@ function scorePage(
   const headings = headingFactors(text, words.in(title), words);
   const sum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
-  return blocks.flatMap((block, number) => {
+  return blocks.map((block, number) => {
     const {questions = [], anchor} = block;
     const blockWords = words.in([blockText(block), ...questions].join('\n'));
-    if (words.matchOnlyGuessedNames(union(blockWords, head), blockText(block))) {
-      return [];
-    }
     const path = headingPath(text, anchor).map((heading) => heading.text);
     const headingWords = words.in(path.join('\n'));
     const weightByPlace = (textWords: WordSet, word: number) =>
@@ -167,7 +231,8 @@ function scorePage(
       coverage: coverageBy(blockWords),
       pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
       authorQuestion,
-      words: blockWords,
+      wordCount: blockWords.size,
+      wordShare: words.share(blockWords),
       titleShare: words.share(union(names, headingWords)),
     };
   });

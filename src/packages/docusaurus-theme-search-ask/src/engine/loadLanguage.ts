@@ -127,7 +127,6 @@ function createLanguage(
         stopWords: foldedStopWords,
         asking: new Set(),
         vague: new Set(),
-        capitalizesNouns: code === 'de',
       }
     : {
         ...ENGLISH,
