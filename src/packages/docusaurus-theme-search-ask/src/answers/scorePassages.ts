@@ -1,5 +1,5 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
-import {blockText, headingPath} from '../engine/format.js';
+import {headingPath} from '../engine/format.js';
 import {wordFinder} from '../engine/language.js';
 import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
@@ -186,8 +186,10 @@ function scorePage(
   const sum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
   return blocks.map((block, number) => {
-    const {questions = [], anchor} = block;
-    const blockWords = words.in([blockText(block), ...questions].join('\n'));
+    const {questions = [], intro = '', title: blockTitle = '', anchor} = block;
+    const pieces = piecesOf(block, words);
+    const others = words.in([intro, blockTitle, ...questions].join('\n'));
+    const blockWords = union(others, ...pieces.map((piece) => piece.words));
     const path = headingPath(text, anchor).map((heading) => heading.text);
     const headingWords = words.in(path.join('\n'));
     const weightByPlace = (textWords: WordSet, word: number) =>
@@ -198,7 +200,6 @@ function scorePage(
           (words.trust[word] ?? 0) *
           Math.max(weightByPlace(textWords, word), head.has(word) ? HEAD_WEIGHT : 0),
       );
-    const pieces = piecesOf(block, words);
     const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
     const similarities = questions.map((each) => similarity(each, question, words));
     const authorQuestion = Math.max(0, ...similarities);
