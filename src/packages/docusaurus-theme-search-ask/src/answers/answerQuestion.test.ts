@@ -128,6 +128,17 @@ test.each<readonly [string, string, readonly TextPage[]]>([
       page('dyes', [['Dyes are mixed when warm.'], ['Dyes for wool.']], 'dyes'),
     ],
   ],
+  [
+    'that is common, with another one, before a rare word',
+    'Do dyes cling to wool in Lisbon?',
+    [
+      page('sheep', [['Dyes cling to wool.']]),
+      page('trams', [['The trams of Lisbon.']]),
+      ...Array.from({length: 12}, (_, number) =>
+        page(`note-${number}`, [[number % 2 ? 'Of dyes.' : 'Of wool.'], ['They cling.']]),
+      ),
+    ],
+  ],
 ])('finds a word %s', async (_, question, pages) => {
   const {passages} = await answerQuestion(openTextIndex([...others, ...pages]), question);
   expect(passages[0]?.href).toBe(pages[0]?.url);

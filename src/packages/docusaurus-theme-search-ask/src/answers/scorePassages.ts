@@ -12,28 +12,33 @@ import type {AnswerPassage, Mark} from './types.js';
 
 /**
  * A passage's score is the share of the question in the block and above it, plus the following weights
- * times a factor from 0 to 1. The numbers in parentheses are the percentages of tuning questions and
- * of short questions that would lose their answer without the factor.
+ * times a factor from 0 to 1. The numbers in parentheses are the percentages of tuning questions, short
+ * questions and turns of tuning conversations that would lose their answer without the factor.
  */
-/** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 6.2) */
+/** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 0, 2.2) */
 const BEST_PIECE = 0.5;
-/** Share of the words missing in the page's title that the heading has: it names a section. (1.2, 0) */
+/** Share of the words missing in the page's title that the heading has: it names a section. (0.8, 0, 0) */
 const HEADING = 0.45;
-/** Similarity to the nearest author-written question, which may have other words. (1.2, 18.7) */
+/** Similarity to the nearest author-written question, which may have other words. (0.8, 6.2, 2.2) */
 const AUTHOR_QUESTION = 0.4;
-/** 1 if that question is the same, 0 below `NEARLY_SAME`: no other block is a better answer. */
+/** 1 if that question is the same, 0 below `NEARLY_SAME`: no other block is a better answer. (0, 0, 0) */
 const SAME_QUESTION = 0.6;
-/** 1 for an enumeration if the question asks for several things. (2.0, 0) */
+/** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
 const LIST = 0.15;
-/** 1 for code, entries and introductions, which say little. (−0.4, 0; offhand questions: 1.7) */
+/** 1 for code, entries and introductions, which say little. (0, 0, 0; offhand questions: 1.7) */
 const SAYS_LITTLE = -0.3;
-/** Search score of the page, relative to the best: it reflects the page's whole text. (3.7, 6.2) */
+/** Search score of the page, relative to the best: it reflects the page's whole text. (0.4, 0, 4.5) */
 const PAGE_RANK = 0.45;
 /** 1 for a page cited in the previous answer, which a follow-up is about. */
 const CITED = 0.7;
 
 /** Number of best pages to read for an answer. */
 const MAX_PAGES = 14;
+/**
+ * Exponent of the weights of words, to make them more even than in a search: the rarest word of a
+ * question is often not its subject. (1.2, 0, 2.2)
+ */
+const RARITY_POWER = 0.7;
 /** Similarity of two questions above which they are nearly the same. */
 const NEARLY_SAME = 0.8;
 /** Weight of a word that a block lacks and the head of its page has. */
@@ -78,8 +83,12 @@ interface QuestionWords {
 }
 
 /** Returns the words of a question that has been looked up in the index. */
-function questionWords({matches, weights, core: {language}}: Ranking): QuestionWords {
-  const wordsOf = wordFinder(matches, language);
+function questionWords(ranking: Ranking): QuestionWords {
+  const {matches, core} = ranking;
+  const wordsOf = wordFinder(matches, core.language);
+  const powers = ranking.weights.map((weight) => weight ** RARITY_POWER);
+  const total = powers.reduce((one, other) => one + other, 0);
+  const weights = powers.map((power) => power / total);
   return {
     weights,
     trust: matches.map(({trust}) => trust),
