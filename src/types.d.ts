@@ -63,7 +63,7 @@ declare module '@generated/featured-posts/default/posts.json' {
   export default posts;
 }
 
-declare module '@generated/content-index/default/graph.json' {
+declare module '@generated/knowledge-graph/default/graph.json' {
   import type {KnowledgeGraph} from '@site/src/features/knowledge-graph/types';
 
   const graph: KnowledgeGraph;

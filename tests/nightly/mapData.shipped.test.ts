@@ -9,7 +9,7 @@ import {repository} from '../support/sites';
 const SHIPPED_POSTS = 135;
 
 /** Graph that the last build of this site wrote. */
-const file = path.join(repository, '.docusaurus/content-index/default/graph.json');
+const file = path.join(repository, '.docusaurus/knowledge-graph/default/graph.json');
 const data = readFileSync(file);
 const {nodes, clusters} = JSON.parse(data.toString()) as KnowledgeGraph;
 

@@ -159,7 +159,7 @@ export default function Home(): ReactNode {
   const {total, years, latest} = summary;
   const [featured] = featuredPosts;
   const opening = featured ?? latest[0];
-  // If the opening post is an older one, the last of these has no room.
+  // `latest` has one post more than the list has room for, because it usually includes the opening post.
   const listedPosts = latest
     .filter(({permalink}) => permalink !== opening?.permalink)
     .slice(0, latest.length - 1);
