@@ -95,11 +95,12 @@ export default function OptionPayoff(): ReactNode {
   const [strike, premium] = [strikeField.value, premiumField.value];
   const option = {kind, side, strike, premium};
   const {breakeven, maxGain, maxLoss} = payoffLimits(option);
+  // Right end of the chart, beyond the strike and the breakeven of a call.
   const highest = Math.ceil(Math.max(strike * 1.5, strike + premium * 2));
   const spot = Math.min(stockField.value, highest);
   const profit = optionProfit(option, spot);
   const points = [0, strike, highest].map((at): Point => [at, optionProfit(option, at)]);
-  const even = breakeven === undefined ? TEXTS.none : dollars(breakeven);
+  const breakevenText = breakeven === undefined ? TEXTS.none : dollars(breakeven);
   const position = POSITIONS[side][kind];
   const price = dollars(spot);
   const answer = {price, position, amount: <strong>{dollars(Math.abs(profit))}</strong>};
@@ -144,7 +145,7 @@ export default function OptionPayoff(): ReactNode {
               'Profit per share of the {position}, by stock price at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
             description: 'Description of the chart; {position} is, for example, “long call”',
           },
-          {position, price, profit: dollars(profit), breakeven: even},
+          {position, price, profit: dollars(profit), breakeven: breakevenText},
         )}
         lines={[{name: TEXTS.line, points}]}
         marks={[
@@ -159,7 +160,7 @@ export default function OptionPayoff(): ReactNode {
       />
       <Figures
         items={{
-          [TEXTS.breakeven]: even,
+          [TEXTS.breakeven]: breakevenText,
           [TEXTS.gain]: limit(maxGain),
           [TEXTS.loss]: limit(maxLoss),
         }}
