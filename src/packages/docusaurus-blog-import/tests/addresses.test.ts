@@ -144,6 +144,7 @@ test('a long file name is cut', async () => {
 test.each([
   ['', 'alpha/index.en.md', 'alpha'],
   ['', 'alpha/index.de.md', 'alpha.de'],
+  ['', 'alpha/index.zh-hant-tw.md', 'alpha.zh-hant-tw'],
   ['defaultContentLanguage = "de"', 'alpha/index.de.md', 'alpha'],
   ['defaultContentLanguage = "de"\n[languages]\nde = {}\nen = {}', 'alpha/index.en.md', 'alpha.en'],
   ['', '2020-01-02-alpha.en.md', 'alpha'],
@@ -191,7 +192,8 @@ const HUGO_ADDRESSES = [
   ['[secret]({{< ref "secret.md" >}})', 'secret'],
   ['{{< ref "draft.md" >}}', 'draft'],
   ['[gone](../gone.md)', 'gone'],
-  ['[bad](http://%20http://b)', 'bad (http://%20http://b)'],
+  ['[bad](http://%20http://b)', 'bad (http\\://%20http\\://b)'],
+  ['See https://x.example:100000 now', 'See https\\://x.example:100000 now'],
   ['[run](javascript:alert)', 'run (javascript:alert)'],
   ['[bad](/a%zz)', 'bad'],
   ['[pdf](/files/paper%20one.pdf)', '[pdf](/files/paper%20one.pdf)'],

@@ -52,6 +52,7 @@ const REWRITTEN = [
   ['<b title=\'an href="/old/b/" here\'>b</b>', '<b title=\'an href="/old/b/" here\'>b</b>'],
   ['Set:this[text] at 10:30', 'Set\\:this[text] at 10:30'],
   ['`[b](./b.md)`', '`[b](./b.md)`'],
+  ['<!-- a /* b */ c -->', '<!-- a /* b * / c -->'],
   [
     '## One {#one}\n\n:::tip A title\n\n[b](./b.md)\n\n:::',
     '## One {#one}\n\n:::tip A title\n\n[b](/blog/b)\n\n:::',

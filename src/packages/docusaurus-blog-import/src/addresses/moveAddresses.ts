@@ -26,7 +26,12 @@ function textRange(node: Nodes): readonly [start: number, end: number] | undefin
 /** Replaces a link or a picture with its text and, in parentheses, an address on another site. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
-  const suffix = ELSEWHERE.test(url) ? ` (${url})` : '';
+  // Markdown would make a link of an address in the text.
+  const address = url.replaceAll('://', String.raw`\://`);
+  if (node.type === 'link' && url !== '' && !addressRange(node)) {
+    return [{start, end, text: address}];
+  }
+  const suffix = ELSEWHERE.test(url) ? ` (${address})` : '';
   const inner = textRange(node);
   if (!inner) {
     const words = 'alt' in node ? (node.alt ?? '') : '';
@@ -133,7 +138,10 @@ export function moveAddresses(
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
-      const text = moveTags(tags);
+      // Docusaurus writes comments as `/*…*/`.
+      const text = moveTags(tags).replace(/<!--[^]*?-->/g, (comment) =>
+        comment.replaceAll('*/', '* /'),
+      );
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });

@@ -83,6 +83,11 @@ test.each<[files: Files, source: string, expected: string | undefined, fields?: 
   [{}, 'posts/x.md', '/old/x/', {permalink: '/old/x/'}],
   [{'hugo.toml': '= ['}, 'content/posts/x.md', undefined],
   [{'config.toml': 'base_url = "/"\ntheme = "zola"'}, 'content/posts/x.md', undefined],
+  [
+    {'.github/workflows/hugo.yml': 'on: push', 'config.toml': 'baseURL = "/"'},
+    'content/posts/x.md',
+    '/posts/x/',
+  ],
   [{'config.json': '{"title": "A", "baseURL": "/"}'}, 'content/posts/x.md', '/posts/x/'],
 ])('on a site with the files %j, the address of %s is %s', (files, source, expected, fields) => {
   expect(addressIn(files, source, fields)).toBe(expected);

@@ -63,8 +63,12 @@ function belongsToOtherTool(file: string, {read}: OldFiles): boolean {
 /** Finds the engine of the old site by the file that identifies it. */
 function findEngine(exported: OldFiles) {
   for (const [pattern, reader, engine] of ENGINES) {
+    // The workflow of GitHub that builds a Hugo site has the name of a configuration, too.
     const file = exported.files.find(
-      (each) => pattern.test(each) && !belongsToOtherTool(each, exported),
+      (each) =>
+        pattern.test(each) &&
+        !/(?:^|\/)\.[^/]+\//.test(each) &&
+        !belongsToOtherTool(each, exported),
     );
     if (file !== undefined) {
       return {engine, file, reader};

@@ -10,7 +10,7 @@ import type {Note} from '../report/notes.js';
  */
 export function withoutEnding({source, exportFile}: ExportedPost): string {
   return exportFile === undefined
-    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})?)?)?\.\w+$/i, '$1')
+    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?\.\w+$/i, '$1')
     : source.slice(`${exportFile}#`.length);
 }
 
@@ -19,7 +19,7 @@ export function withoutEnding({source, exportFile}: ExportedPost): string {
  * address of the post does not contain, or English if there is no old address.
  */
 function withoutMainLanguage(name: string, source: string, oldPath: string | undefined): string {
-  const [, stem, ending = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
+  const [, stem, ending = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})*)$/i.exec(name) ?? [];
   const language = ending.toLowerCase();
   const segments = (oldPath ?? '').toLowerCase().split('/');
   const isMain =

@@ -90,6 +90,17 @@ test.each([
   ['{% post_link 2020-01-02-oven The oven %}', '[The oven](/_posts/2020-01-02-oven.md)'],
   ['{% link The tea, https://x.example %}', '[The tea](https://x.example)'],
   ['{% btn https://x.example, Tea, icon %}', '[Tea](https://x.example)'],
+  [
+    '{{< quote author="Bo" source="A book" url="https://x.example" >}}\nWords.\n{{< /quote >}}',
+    '> Words.\n>\n> — Bo, A book (https://x.example)',
+  ],
+  ['{{< figure src="__GHOST_URL__/img/cup.png" alt="A cup" >}}', '![A cup](/img/cup.png)'],
+  // Shortcodes of Zola
+  ['{{ youtube(id="abc") }}', '[Video on YouTube](https://www.youtube.com/watch?v=abc)'],
+  [
+    '{% quote(author="Bo") %}\n{{ figure(src="pot.png", alt="A pot") }}\n{% end %}',
+    '> ![A pot](pot.png)\n>\n> — Bo',
+  ],
 ])('a shortcode or a tag is converted: %j', (text, expected) => {
   const {text: written, notes} = convert(text);
   expect(written.trim().replace(/\n{3,}/g, '\n\n')).toBe(expected);
@@ -129,6 +140,7 @@ test.each([
   ],
   ['```\na\n```\n{: .b}\nc', '```\na\n```\nc'],
   ['* TOC\n{:toc}\n\nb', '\n\nb'],
+  ['{:js: .language-js}\nHot `x`{: js} and *y*{:js .z}\n{: js}', '\nHot `x` and *y*'],
   ['a {::comment}secret{:/comment}b', 'a b'],
   [
     'Tea\n: Hot `x`\n: Green\n\n`Pot`\nCup\n:   Round\n\n    and more\n\nWords',

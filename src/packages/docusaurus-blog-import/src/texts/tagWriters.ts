@@ -143,8 +143,12 @@ const highlight = withContent((inner, {named, positional, args = ''}) => {
   return block(options ? withFenceInfo(text.replace('\n', () => ` {${options}}\n`)) : text);
 });
 
-const quotation = withContent((inner, {args = ''}) => {
-  const from = args.replace(/\s+(https?:\S+)/, ' ($1)');
+const quotation = withContent((inner, {args = '', named}) => {
+  const names = [named['author'], named['source']].filter(Boolean).join(', ');
+  const address = firstOf(named, 'url link');
+  const from = names
+    ? names + (address ? ` (${address})` : '')
+    : args.replace(/\s+(https?:\S+)/, ' ($1)');
   const lines = `${inner.trim()}${from ? `\n\n— ${from}` : ''}`.split('\n');
   return block(lines.map((line) => `> ${line}`.trimEnd()).join('\n'));
 });

@@ -39,7 +39,8 @@ function readerOf($: CheerioAPI, element: Element): Reader {
 
 /** @throws Error if the file is incomplete */
 export function parseWordPress(file: string, text: string): WordPressFile {
-  if (!text.trimEnd().endsWith('</rss>')) {
+  // Plugins that cache pages add comments.
+  if (!/<\/rss>\s*(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(text)) {
     throw new Error('is not complete XML: it does not end with </rss>. Export it again');
   }
   const $ = load(text, {xml: true});

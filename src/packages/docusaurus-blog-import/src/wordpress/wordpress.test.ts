@@ -30,6 +30,8 @@ test.each([
   ['_jetpack_newsletter_access', 'everybody', undefined],
   ['_jetpack_newsletter_access', 'paid_subscribers', true],
   ['_members_access_role', 'editor', true],
+  ['_wpmem_block', '1', true],
+  ['_wpmem_block', '0', undefined],
 ])('the field %s with the value %s decides if a post becomes a draft', (name, value, draft) => {
   expect(read(item({'wp:status': 'publish'}, meta(name, value))).posts[0]?.fields['draft']).toBe(
     draft,
