@@ -54,6 +54,10 @@ const REWRITTEN = [
   ['`[b](./b.md)`', '`[b](./b.md)`'],
   ['<!-- a /* b */ c -->', '<!-- a /* b * / c -->'],
   [
+    '<div>\n<bo@b.example> <b>x</b>\n</div>\n<script>a<b.c()&&d</script>',
+    '<div>\n&lt;bo@b.example> <b>x</b>\n</div>\n<script>a<b.c()&&d</script>',
+  ],
+  [
     '## One {#one}\n\n:::tip A title\n\n[b](./b.md)\n\n:::',
     '## One {#one}\n\n:::tip A title\n\n[b](/blog/b)\n\n:::',
   ],

@@ -35,4 +35,5 @@ export const picture = item({
   'wp:status': 'inherit',
   'wp:attachment_url': 'https://old.example/a.png',
   title: 'A pot',
+  'excerpt:encoded': 'Green <i>tea</i>',
 });

@@ -17,6 +17,22 @@ const STYLE =
 const ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+))/g;
 const REWRITTEN = /^(?:href|src|srcset|poster|style|on\w+)$/;
 
+/**
+ * Changes HTML that React cannot render: Docusaurus writes comments in the syntax of JavaScript, and an
+ * address such as `<bo@b.example>` is an element in HTML.
+ */
+function forReact(html: string): string {
+  return html.replace(
+    /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>|<\/?([a-z][^\s/>]*)/gi,
+    (whole, _raw: string | undefined, name = 'comment') =>
+      whole.startsWith('<!--')
+        ? whole.replaceAll('*/', '* /')
+        : /^[a-z][\w:.-]*$/i.test(name)
+          ? whole
+          : whole.replace('<', '&lt;'),
+  );
+}
+
 /** Returns the offsets of the text of a link; undefined for nodes without text. */
 function textRange(node: Nodes): readonly [start: number, end: number] | undefined {
   const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
@@ -138,10 +154,7 @@ export function moveAddresses(
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
-      // Docusaurus writes comments as `/*…*/`.
-      const text = moveTags(tags).replace(/<!--[^]*?-->/g, (comment) =>
-        comment.replaceAll('*/', '* /'),
-      );
+      const text = forReact(moveTags(tags));
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });

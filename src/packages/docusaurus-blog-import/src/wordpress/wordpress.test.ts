@@ -138,7 +138,7 @@ test.each([
     '[sourcecode language="php"]\n&lt;br&gt; $a-&gt;b\n\n$c\n[/sourcecode]',
     '```php\n<br> $a->b\n\n$c\n```',
   ],
-  ['[gallery ids="9"]', '![A pot](https://old.example/a.png)'],
+  ['[gallery ids="9"]', '![A pot](https://old.example/a.png)\n\n*Green tea*'],
   [
     '[embed width="3"]https://youtu.be/x?a=1&amp;b[/embed]',
     '[https://youtu.be/x?a=1\\&b](https://youtu.be/x?a=1&b)',
