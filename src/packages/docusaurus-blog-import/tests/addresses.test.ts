@@ -149,6 +149,7 @@ test.each([
   ['defaultContentLanguage = "de"\n[languages]\nde = {}\nen = {}', 'alpha/index.en.md', 'alpha.en'],
   ['', '2020-01-02-alpha.en.md', 'alpha'],
   ['', 'node.js.md', 'node.js'],
+  ['', '2020-01-02T10:20:30.000Z_tea.md', 'tea'],
 ])('on a Hugo site with %j, the post %s gets the slug %s', async (config, file, slug) => {
   const {has} = await importFiles({'hugo.toml': config, [`content/posts/${file}`]: POST('A')});
   expect(has(`blog/2020-01-02-${slug}.md`)).toBe(true);

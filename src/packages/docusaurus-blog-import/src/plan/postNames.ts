@@ -39,7 +39,7 @@ export function nameOf(post: ExportedPost, oldPath?: string): string {
   const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];
   return withoutMainLanguage(name, post.source, oldPath)
     .replaceAll('/', '-')
-    .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)[-_]?(?=.)/, '');
+    .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)(?:T\d\d[\d:.]*Z?)?[-_]?(?=.)/, '');
 }
 
 /** Returns the day in the path of a file as YYYY-MM-DD, even if that day does not exist. */

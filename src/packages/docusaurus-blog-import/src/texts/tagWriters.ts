@@ -52,18 +52,19 @@ const figure: Writer = ({named, positional, inner, args = ''}) => {
   // Octopress and Hexo put classes and sizes before and after the address.
   const at = positional.indexOf(source);
   const after = at === -1 ? '' : args.slice(args.indexOf(source) + source.length);
-  const words = positional
+  const others = positional
     .slice(at + 1)
     .filter((each) => at !== -1 && !/^\d+(?:px|%)?$/.test(each));
   // Eleventy separates values by commas; the second one is the alternative text.
   const hasCommas = /^["'`]?\s*,/.test(after);
   const isQuoted = /[\s,]["'`]/.test(after);
-  const bare = hasCommas ? '' : words.join(' ');
-  const texts = isQuoted ? words : [bare];
+  const bare = hasCommas ? '' : others.join(' ');
+  const texts = isQuoted ? others : [bare];
   const [title = '', alt] = hasCommas ? ['', ...texts] : texts;
   const {attr, attrlink} = named;
   const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
-  const titled = [named['title'], named['caption'] ?? inner].filter(Boolean).join(': ');
+  const words = firstOf(named, 'caption description desc legend') ?? inner;
+  const titled = [named['title'], words].filter(Boolean).join(': ');
   const caption = [titled, credit]
     .filter(Boolean)
     .join(' ')
@@ -222,8 +223,12 @@ const WRITER_BY_NAME = new Map(
 /** Writes an unknown tag as the picture, the player or the link for its address. */
 function writeByAddress(tag: TagInput): Written | undefined {
   const address = addressIn(tag) ?? tag.positional.find((each) => PICTURE.test(each));
-  if (!address || tag.inner?.trim()) {
-    return undefined;
+  const inner = tag.inner?.trim();
+  if (!address || inner) {
+    const isLink = /^(?:https?:)?\/\/?\w/.test(address ?? '') && !PICTURE.test(address ?? '');
+    return address && inner && isLink && !/[[\]\n]/.test(inner)
+      ? inline(link(inner, address))
+      : undefined;
   }
   if (PICTURE.test(address) || isMedia(address)) {
     return figure({...tag, named: {...tag.named, src: address}});
