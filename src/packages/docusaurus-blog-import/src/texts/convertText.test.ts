@@ -100,7 +100,7 @@ test.each([
   // Shortcodes of Zola
   ['{{ youtube(id="abc") }}', '[Video on YouTube](https://www.youtube.com/watch?v=abc)'],
   [
-    '{% quote(author="Bo") %}\n{{ figure(src="pot.png", alt="A pot") }}\n{% end %}',
+    '{% quote(author="Bo") %}\n{{ figure(img="pot.png", alt="A pot") }}\n{% end %}',
     '> ![A pot](pot.png)\n>\n> — Bo',
   ],
 ])('a shortcode or a tag is converted: %j', (text, expected) => {

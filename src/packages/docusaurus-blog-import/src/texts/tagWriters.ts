@@ -43,7 +43,7 @@ const withContent =
 
 const figure: Writer = ({named, positional, inner, args = ''}) => {
   const source =
-    firstOf(named, 'src image_path image file url') ??
+    firstOf(named, 'src img image_path image file url') ??
     positional.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
     named['path'];
   if (!source) {
