@@ -14,7 +14,7 @@ import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
 import {below, dateParts, fillIn, lowerKeys, routeOf, textOf, urlOf} from './rules.js';
-import {readZola} from './zola.js';
+import {isZolaConfig, readZola} from './zola.js';
 
 type Reader = (file: string, site: OldFiles) => EngineRules;
 
@@ -57,10 +57,11 @@ const HUGO_FIELD =
   /(?:^[["]?|[{,]\s*")(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
 
 /** True if a file belongs to the engine of a reader: Hugo, Zola and other tools have a file `config`. */
-function isConfigOf(reader: Reader, file: string, {read}: OldFiles): boolean {
-  const text = /(?:^|\/)(?:config|zola)\./.test(file) ? read(file) : 'baseurl';
-  const isZola = /^base_url\b/m.test(text);
-  return reader === readZola ? isZola : !isZola && HUGO_FIELD.test(text);
+function isConfigOf(reader: Reader, file: string, exported: OldFiles): boolean {
+  const isZola = isZolaConfig(file, exported);
+  return reader === readZola
+    ? isZola
+    : !isZola && (!/(?:^|\/)config\./.test(file) || HUGO_FIELD.test(exported.read(file)));
 }
 
 /** Finds the engine of the old site by the file that identifies it. */

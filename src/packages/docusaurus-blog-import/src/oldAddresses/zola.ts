@@ -3,6 +3,10 @@ import {decoded} from '../text.js';
 import type {EngineRules, OldFiles} from './rules.js';
 import {below, datedName, mapOf, readConfig, routeOf, textOf, urlOf} from './rules.js';
 
+/** True for the configuration of a Zola site, which may have the name and the folders of a Hugo site. */
+export const isZolaConfig = (file: string, {read}: OldFiles): boolean =>
+  /(?:^|\/)(?:config|zola)\.toml$/.test(file) && /^base_url\b/m.test(read(file));
+
 /** Converts a name as Zola does by default; undefined for other scripts, which Zola transliterates. */
 function slugify(name: string): string | undefined {
   const plain = name
