@@ -26,6 +26,10 @@ const REWRITTEN = [
   ['[b][d]\n\n[d]: /old/b/\n[d]: ./gone.md', '[b][d]\n\n[d]: /blog/b\n'],
   ['> - [b](/old\\/b/)\n>   [b](/old/b/)', '> - [b](/blog/b)\n>   [b](/blog/b)'],
   ['[empty]() and ![none]()', 'empty and none'],
+  [
+    'https\\://x.example `https://old.example/old/b/` https\\://old.example/old/b/ and *https\\://old.example/old/b/*',
+    'https\\://x.example `https://old.example/old/b/` [https://old.example/old/b/](/blog/b) and *[https://old.example/old/b/](/blog/b)*',
+  ],
   ['<img src="pics/p one.png">', '<img src="/img/2020-01-01-a/p-one.png">'],
   [
     'See [**b**][x] or ![p][y].\n\n[x]: ./gone.md\n[y]: gone.png',
