@@ -92,6 +92,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
         'SizedIframe',
         'SizedObject',
       ],
+      fields: ['comments'],
       pages: pagesOf(root),
       sharedPages: ['/', '/chat', '/search', '/subscribe'],
     },

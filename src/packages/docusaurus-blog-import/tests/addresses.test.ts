@@ -144,10 +144,12 @@ test('a long file name is cut', async () => {
 test.each([
   ['', 'alpha/index.en.md', 'alpha'],
   ['', 'alpha/index.de.md', 'alpha.de'],
+  ['', 'alpha/index.zh-hant-tw.md', 'alpha.zh-hant-tw'],
   ['defaultContentLanguage = "de"', 'alpha/index.de.md', 'alpha'],
   ['defaultContentLanguage = "de"\n[languages]\nde = {}\nen = {}', 'alpha/index.en.md', 'alpha.en'],
   ['', '2020-01-02-alpha.en.md', 'alpha'],
   ['', 'node.js.md', 'node.js'],
+  ['', '2020-01-02T10:20:30.000Z_tea.md', 'tea'],
 ])('on a Hugo site with %j, the post %s gets the slug %s', async (config, file, slug) => {
   const {has} = await importFiles({'hugo.toml': config, [`content/posts/${file}`]: POST('A')});
   expect(has(`blog/2020-01-02-${slug}.md`)).toBe(true);
@@ -191,8 +193,9 @@ const HUGO_ADDRESSES = [
   ['[secret]({{< ref "secret.md" >}})', 'secret'],
   ['{{< ref "draft.md" >}}', 'draft'],
   ['[gone](../gone.md)', 'gone'],
-  ['[bad](http://%20http://b)', 'bad (http://%20http://b)'],
-  ['[run](javascript:alert)', 'run (javascript:alert)'],
+  ['[bad](http://%20http://b)', 'bad (`http://%20http://b`)'],
+  ['See https://x.example:100000 now', 'See `https://x.example:100000` now'],
+  ['[run](javascript:alert)', 'run (`javascript:alert`)'],
   ['[bad](/a%zz)', 'bad'],
   ['[pdf](/files/paper%20one.pdf)', '[pdf](/files/paper%20one.pdf)'],
   ['<a href="/files/paper%20one.pdf">x</a>', '<a href="pathname:///files/paper%20one.pdf">x</a>'],

@@ -39,7 +39,8 @@ function readerOf($: CheerioAPI, element: Element): Reader {
 
 /** @throws Error if the file is incomplete */
 export function parseWordPress(file: string, text: string): WordPressFile {
-  if (!text.trimEnd().endsWith('</rss>')) {
+  // Plugins that cache pages add comments.
+  if (!/<\/rss>\s*(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(text)) {
     throw new Error('is not complete XML: it does not end with </rss>. Export it again');
   }
   const $ = load(text, {xml: true});
@@ -74,7 +75,7 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
     .map(
       ({get}) => [get('wp:author_login'), plainText(get('wp:author_display_name') ?? '')] as const,
     );
-  const byId = new Map<string, {url: string; title: string}>();
+  const byId = new Map<string, {url: string; title: string; caption: string}>();
   const picturesByPost = new Map<string, string[]>();
   const blocks = new Map<string, string>();
   const addresses = new Map<string, string>();
@@ -89,7 +90,8 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
       blocks.set(id, get('content:encoded') ?? '');
     }
     if (url !== undefined) {
-      byId.set(id, {url, title: plainText(get('title') ?? '')});
+      const title = plainText(get('title') ?? '');
+      byId.set(id, {url, title, caption: get('excerpt:encoded') ?? ''});
     }
     if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
       picturesByPost.set(parent, [...(picturesByPost.get(parent) ?? []), id]);
