@@ -168,10 +168,12 @@ export function publishedPages(
 ): PublishedPage[] {
   const blogs = plugins
     .filter(({name}) => name === BLOG)
-    .map(({content, options}) => ({
-      route: normalizeUrl([baseUrl, String(options['routeBasePath'])]),
-      content: content as BlogContent,
-    }));
+    .map(({content, options}) => {
+      const route = normalizeUrl([baseUrl, String(options['routeBasePath'])]);
+      return {route, posts: postPages(content as BlogContent, route)};
+    })
+    // A blog without posts has no front page.
+    .filter(({posts}) => posts.length > 0);
   const versions = plugins
     .filter(({name}) => name === DOCS)
     .flatMap(({content, options}) =>
@@ -185,7 +187,7 @@ export function publishedPages(
     .filter(({unlisted}) => !unlisted)
     .map((page): PublishedPage => ({...pageFacts(page), kind: 'page', section: labels.pages}));
   const all = [
-    ...blogs.flatMap(({route, content}) => postPages(content, route)),
+    ...blogs.flatMap(({posts}) => posts),
     ...versions.flatMap(({docs}) => docs),
     ...versions.flatMap(({categories}) => categories),
     ...pages,
