@@ -18,7 +18,18 @@ test.each([
   [{note: ''}, '"note" is not allowed to be empty'],
   [{fullTextOrder: ['post']}, '"fullTextOrder" must be a list of "doc", "page" and "post", in any'],
   [{facts: ['Kind']}, '"facts" must be of type function'],
-  [{button: 'yes'}, '"button" must be one of [boolean, object]'],
+  [
+    {button: 'yes'},
+    '"button" must be true, false, or an object such as {assistants: []}, not "yes"',
+  ],
+  [
+    {button: null},
+    '"button" must be true, false, or an object such as {assistants: []}, not "null"',
+  ],
+  [
+    {button: {assistants: [{}]}},
+    /"button\.assistants\[0]\.label" is required.+\.url" must be an address .+; it is missing/,
+  ],
   [{button: {assistants: [A, A]}}, '"button.assistants[1]" contains a duplicate value'],
   [
     {button: {assistants: [{label: 'A', url: 'https://a.example'}]}},
