@@ -1,10 +1,10 @@
 import {parseHTML} from 'linkedom';
 import {expect, test} from 'vitest';
 import type {HeldEvent} from '../protocol.js';
-import {withoutHandled, withoutRepeats} from './replay.js';
+import {isNoticed, withoutHandled, withoutRepeats} from './replay.js';
 
 const {document} = parseHTML(
-  '<input id="text"><input id="box" type="checkbox"><summary id="more"></summary><button id="add"></button>',
+  '<input id="text"><input id="file" type="file"><input id="box" type="checkbox"><summary id="more"></summary><button id="add"></button>',
 );
 
 function held(step: string): HeldEvent {
@@ -53,3 +53,15 @@ test.each([
     expect(withoutHandled(events, known)).toEqual(replayed.map((index) => events[index]));
   },
 );
+
+test.each([
+  ['input text', false],
+  ['change box', false],
+  ['input known', true],
+  ['change file', true],
+  ['click more', true],
+])('of the event %s during hydration, it is %s that React notices it', (step, expected) => {
+  const known = Object.assign(document.createElement('input'), {_valueTracker: {}});
+  const event = step.includes('known') ? {...held(step), target: known} : held(step);
+  expect(isNoticed(event)).toBe(expected);
+});

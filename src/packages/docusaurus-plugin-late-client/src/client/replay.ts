@@ -6,6 +6,16 @@ export function isChange({event}: HeldEvent): boolean {
 }
 
 /**
+ * True if React notices an event during hydration. It notices the change of a field only if it has
+ * already stored the value that the field had before.
+ */
+export function isNoticed(held: HeldEvent): boolean {
+  const {target} = held;
+  const isCompared = isChange(held) && target.matches('input:not([type=file]),textarea');
+  return !isCompared || '_valueTracker' in target;
+}
+
+/**
  * Leaves out events that React has handled itself, and earlier values of the same fields. Keeps
  * events whose target React has since replaced.
  */

@@ -2,6 +2,7 @@ import type {HeldEvent} from '../protocol.js';
 import {
   changeField,
   isChange,
+  isNoticed,
   pressElement,
   pressKey,
   toggleDetails,
@@ -115,7 +116,7 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const handled = new Set<HeldEvent>();
   const remember = (held: HeldEvent): void => {
     finders.set(held, trackElement(held.target));
-    if (!held.event.defaultPrevented && window.docusaurusRoot) {
+    if (!held.event.defaultPrevented && window.docusaurusRoot && isNoticed(held)) {
       handled.add(held);
     }
   };
