@@ -1,5 +1,7 @@
+import type {LoadContext} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
+import markdownPages from './index.js';
 import type {PluginOptions} from './options.js';
 import {checkResults, validateOptions} from './options.js';
 
@@ -48,4 +50,9 @@ test.each([
   [[], Promise.resolve('## More'), /"append" must return Markdown or undefined for \/a.+async/],
 ])('if "facts" returns %j and "append" returns %j, the error is %s', (facts, ending, message) => {
   expect(() => checkResults({permalink: '/a'}, facts, ending)).toThrow(message);
+});
+
+test('the hash router is rejected, because its build has no pages to convert', async () => {
+  const context = {siteConfig: {future: {experimental_router: 'hash'}}} as LoadContext;
+  await expect(markdownPages(context)).rejects.toThrow(/does not work with .+'hash'.+ Remove/);
 });
