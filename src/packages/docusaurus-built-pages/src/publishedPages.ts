@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import {docGroups, ENGLISH_LABELS} from './docGroups.js';
+import {docGroups} from './docGroups.js';
 import type {GroupLabels, SidebarItem} from './docGroups.js';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
@@ -164,7 +164,7 @@ function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabel
 export function publishedPages(
   plugins: Plugins,
   baseUrl: string,
-  labels: GroupLabels = ENGLISH_LABELS,
+  labels: GroupLabels = {pages: 'Pages', morePages: 'More pages'},
 ): PublishedPage[] {
   const blogs = plugins
     .filter(({name}) => name === BLOG)
