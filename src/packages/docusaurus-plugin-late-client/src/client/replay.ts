@@ -6,13 +6,11 @@ export function isChange({event}: HeldEvent): boolean {
 }
 
 /**
- * True if React notices an event during hydration. It notices the change of a field only if it has
- * already stored the value that the field had before.
+ * True if React does not notice a change of this field, because it has not yet stored the value with
+ * which it compares the new one.
  */
-export function isNoticed(held: HeldEvent): boolean {
-  const {target} = held;
-  const isCompared = isChange(held) && target.matches('input:not([type=file]),textarea');
-  return !isCompared || '_valueTracker' in target;
+export function isUntracked(field: Element): boolean {
+  return field.matches('input:not([type=file]),textarea') && !('_valueTracker' in field);
 }
 
 /**
