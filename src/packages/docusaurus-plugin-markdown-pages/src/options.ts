@@ -106,7 +106,12 @@ const options = {
   maxCharacters: Joi.number().integer().min(1).default(1_600_000),
   facts: Joi.function(),
   append: Joi.function(),
-  button: Joi.alternatives(Joi.boolean(), button).default(false),
+  button: Joi.alternatives()
+    .conditional(Joi.object(), {
+      then: button,
+      otherwise: allowing(Joi.boolean(), 'true, false, or an object such as \\{assistants: []}'),
+    })
+    .default(false),
 };
 
 export const validateOptions = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
