@@ -98,7 +98,7 @@ export function adaptPost(
     ...fields,
     // Docusaurus' excerpt would lose escaped characters.
     ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
-    ...(frontMatter['slug'] === undefined ? {} : {slug}),
+    slug,
     // Docusaurus does not add the base path to a path that begins with it, not even to a file
     // in a static folder of the same name.
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
