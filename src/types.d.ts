@@ -27,6 +27,17 @@ declare module '@generated/site-features/default/features' {
   export function TickerTape(props: {readonly label: string}): ReactNode;
 }
 
+/** The parts of Docusaurus' YAML parser that the site uses; the package has no types. */
+declare module 'js-yaml' {
+  interface Schema {
+    extend(types: {readonly implicit: readonly unknown[]}): Schema;
+  }
+
+  export const CORE_SCHEMA: Schema;
+  export const types: {readonly merge: unknown};
+  export function load(text: string, options: {readonly schema: Schema}): unknown;
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;

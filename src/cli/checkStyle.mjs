@@ -1,17 +1,19 @@
 /**
- * `npm run check:spelling`, `check:format` and `check:types`. They skip the files that the owner writes,
- * unless the owner file sets `strictPosts`.
+ * `npm run check:spelling`, `check:format` and `check:types`, and the style sheets of `check:lint`. They
+ * skip the files that the owner writes, unless the owner file sets `strictPosts`.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CommandError} from './lib/CommandError.mjs';
-import {OWNER_FILES, readOwnerFile} from './lib/ownerFiles.mjs';
+import {ownerFiles, readOwnerFile} from './lib/ownerFiles.mjs';
 import {projectRoot, runCommand} from './lib/runCommand.mjs';
+
+const ignored = ownerFiles(projectRoot);
 
 /**
  * Scripts in `node_modules`, with the arguments that check all files, and additional arguments that leave
- * out the files in `OWNER_FILES`.
+ * out the owner's files.
  *
  * @type {Readonly<Record<string, {program: string, args: string[], withoutOwnerFiles: string[]}>>}
  */
@@ -19,12 +21,17 @@ const TOOLS = {
   spelling: {
     program: 'cspell/bin.mjs',
     args: ['--no-progress', '--no-summary', '**', '.github/**/*.md'],
-    withoutOwnerFiles: OWNER_FILES.flatMap((glob) => ['--exclude', glob]),
+    withoutOwnerFiles: ignored.flatMap((glob) => ['--exclude', glob]),
   },
   format: {
     program: 'prettier/bin/prettier.cjs',
     args: ['--check', '.'],
-    withoutOwnerFiles: OWNER_FILES.map((glob) => `!${glob}`),
+    withoutOwnerFiles: ignored.map((glob) => `!${glob}`),
+  },
+  styles: {
+    program: 'stylelint/bin/stylelint.mjs',
+    args: ['--max-warnings', '0', '{src,blog/_parts}/**/*.css'],
+    withoutOwnerFiles: ignored.flatMap((glob) => ['--ignore-pattern', glob]),
   },
   types: {
     program: 'typescript/bin/tsc',

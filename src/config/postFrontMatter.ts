@@ -98,7 +98,7 @@ export function adaptPost(
     ...fields,
     // Docusaurus' excerpt would lose escaped characters.
     ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
-    ...(frontMatter['slug'] === undefined ? {} : {slug}),
+    slug,
     // Docusaurus adds the base path, unless the path begins with it. On a site at `/img/`, `/img/a.png`
     // may have the base path already, or be the file `static/img/a.png`, which still needs it.
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))

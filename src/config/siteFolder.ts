@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
-import {markdownFiles, parseYaml} from '../features/content-check/readContent';
+import {markdownFiles, parseYamlFile} from '../features/content-check/readContent';
 import type {Redirect} from '../features/old-addresses/planRedirects';
 import {parsePostFile} from '../lib/postFile';
 
@@ -15,7 +15,7 @@ import {parsePostFile} from '../lib/postFile';
  */
 export function readYaml(root: string, name: string): unknown {
   const file = path.join(root, name);
-  return existsSync(file) ? parseYaml(name, readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? parseYamlFile(name, readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Reads `blog/redirects.yml`, which is validated together with the posts. */

@@ -1,4 +1,5 @@
-import {LineCounter, parseDocument} from 'yaml';
+import {parseYaml} from './parseYaml';
+import type {YamlError} from './parseYaml';
 import {yamlLine} from './yamlLine';
 
 /** Parsed file of a post, before its fields are validated. */
@@ -33,22 +34,16 @@ function readPostFile(file: string, source: string): PostFile {
   }
   const [, head = '', body = ''] = match;
   const linesAbove = head.split('\n').length + 1;
-  const lineCounter = new LineCounter();
-  // Like Docusaurus' parser, this reads merge keys (`<<`).
-  const document = parseDocument(head, {lineCounter, prettyErrors: false, merge: true});
-  const problems = document.errors.map(({message, pos: [start]}) => {
-    // The front matter starts below the first `---` line.
-    const line = lineCounter.linePos(start).line + 1;
-    return `${file}:${line}: the front matter is not valid YAML: ${message}; ${YAML_FIX}`;
-  });
-  let fields: unknown = {};
+  const problems: string[] = [];
+  let fields: unknown;
   try {
-    fields = problems.length > 0 ? {} : (document.toJS() ?? {});
+    fields = parseYaml(head) ?? {};
   } catch (error) {
-    // A YAML alias (`*name`) without an anchor, or too many aliases.
-    problems.push(
-      `${file}:1: the front matter is not valid YAML: ${(error as Error).message}; put quotes around a text with a *`,
-    );
+    const {message, line} = error as YamlError;
+    // The front matter starts below the first `---` line.
+    const place = `${file}:${line + 1}`;
+    problems.push(`${place}: the front matter is not valid YAML: ${message}; ${YAML_FIX}`);
+    fields = {};
   }
   const hasFields = typeof fields === 'object' && !Array.isArray(fields);
   if (!hasFields) {

@@ -1,5 +1,7 @@
-/** Files that the site's owner writes. Their style is checked only with `strictPosts`. */
-export const OWNER_FILES = [
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const OWNER_FILES = [
   'blog/**',
   'books/**',
   'media/**',
@@ -10,6 +12,21 @@ export const OWNER_FILES = [
   'src/css/accent.css',
   '.github/README.md',
 ];
+
+/**
+ * Returns globs of the files that the site's owner writes, whose style is checked only with
+ * `strictPosts`. The application's code in `src` is TypeScript, so JavaScript there, and its style
+ * sheets, are components of the owner's posts.
+ *
+ * @param {string} root folder of the site
+ * @returns {string[]}
+ */
+export function ownerFiles(root) {
+  const folders = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.jsx?$/.test(name) && !name.startsWith('packages'))
+    .map((name) => path.posix.join('src', path.dirname(name).replaceAll(path.sep, '/'), '*'));
+  return [...OWNER_FILES, ...new Set(folders)];
+}
 
 /**
  * Reads the owner file.

@@ -11,6 +11,7 @@ import {usePostCount} from '../../components/plurals';
 import PostList from '../../components/PostList';
 import {latestPostsTitle} from '../../components/PostList/texts';
 import AboutLink from '../../components/AboutLink';
+import AuthorProfile from './AuthorProfile';
 import BlogPage from './BlogPage';
 import styles from './styles.module.css';
 
@@ -59,26 +60,30 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       breadcrumbs={[{name: title, permalink: useSiteAddress('/blog/authors')}]}
       sidebar={sidebar}>
       <ul className={`site-rows margin-bottom--lg ${styles.authors}`}>
-        {authors.map(({key, name, title, description, page, count}) => (
-          <li key={key} className="h-card">
-            <h2 className="site-heading site-titles">
-              {page ? (
-                <Link to={page.permalink} className="p-name u-url">
-                  {name ?? key}
-                </Link>
-              ) : (
-                <span className="p-name">{name ?? key}</span>
+        {authors.map((author) => {
+          const {key, name = key, description, page, url, email, count} = author;
+          const link = page?.permalink ?? url ?? (email && `mailto:${email}`);
+          return (
+            <li key={key} className="h-card">
+              <h2 className="site-heading site-titles">
+                {link ? (
+                  <Link to={link} className="p-name u-url">
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="p-name">{name}</span>
+                )}
+              </h2>
+              <AuthorProfile author={author} />
+              {description && <p className="p-note">{description}</p>}
+              {page && (
+                <p>
+                  <Link to={page.permalink}>{postCount(count)}</Link>
+                </p>
               )}
-            </h2>
-            {title && <p className="p-job-title site-meta">{title}</p>}
-            {description && <p className="p-note">{description}</p>}
-            {page && (
-              <p>
-                <Link to={page.permalink}>{postCount(count)}</Link>
-              </p>
-            )}
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
       {rows.length > 0 && (
         <section aria-label={rowsTitle} className="h-feed">

@@ -11,6 +11,7 @@ import {useOwner} from '../../hooks/useOwner';
 import {pageAddress} from '../../lib/paths';
 import AboutLink from '../../components/AboutLink';
 import type {PostRow} from '../../lib/postRows';
+import AuthorProfile from './AuthorProfile';
 import BlogPage from './BlogPage';
 import RecentPosts from './RecentPosts';
 
@@ -55,6 +56,7 @@ export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode 
       }
       lead={
         <>
+          <AuthorProfile author={author} />
           <p className="p-note">{description}</p>
           {page && <data className="u-url" value={pageAddress(owner, page.permalink)} />}
           <p>

@@ -118,6 +118,7 @@ test.each([
   ['blog/hello.md', 'Text without front matter.'],
   ['blog/2024/01-02-a/index.mdx', '---\ntags: [Anything, 2024]\n---\nText'],
   ['blog/2024-01-02-a.md', '---\nauthor: Ada\nauthor_url: https://example.com\n---\nText'],
+  ['blog/2024-01-02-a.md', '---\nauthorTitle: Dr\nauthorURL: /a\nauthorImageURL: /a.png\n---\n'],
   ['blog/2024-01-02-a.md', '---\nslug: /A/b c\nlayout: post\nauthors: founder\n---\n'],
 ])('what Docusaurus accepts is reported only in strict blogs: %s with %j', (file, text) => {
   const posts = [parsePostFile(file, text)];

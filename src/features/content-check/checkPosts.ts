@@ -84,8 +84,12 @@ function explain(post: PostFile, {path, message}: Issue): string {
 /** Fields that only this site uses. Docusaurus does not validate them. */
 const SITE_FIELDS = ['series', 'updated', 'changes'];
 
-/** Fields that Docusaurus documents, but that are not allowed in strict blogs. */
-const DOCUSAURUS_FIELDS = ['id', 'author', 'author_title', 'author_url', 'author_image_url'];
+/** Fields that Docusaurus reads, but that are not allowed in strict blogs. */
+const DOCUSAURUS_FIELDS = [
+  'id',
+  ...['author', 'author_title', 'author_url', 'author_image_url'],
+  ...['authorTitle', 'authorURL', 'authorImageURL'],
+];
 
 /**
  * Finds fields that look like a misspelled field, which Docusaurus ignores silently. In strict

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import type {YAMLParseError} from 'yaml';
+import {parseYaml} from '../../lib/parseYaml';
+import type {YamlError} from '../../lib/parseYaml';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 
@@ -36,12 +36,11 @@ export function markdownFiles(folder: string): string[] {
  *
  * @throws Error that names the file and the line
  */
-export function parseYaml(file: string, source: string): unknown {
+export function parseYamlFile(file: string, source: string): unknown {
   try {
-    return parse(source, {prettyErrors: false});
+    return parseYaml(source);
   } catch (cause) {
-    const {message, pos = [0]} = cause as Partial<YAMLParseError>;
-    const line = source.slice(0, pos[0]).split('\n').length;
+    const {message, line} = cause as YamlError;
     throw new Error(`${file}:${line}: is not valid YAML: ${message}; fix the line`, {cause});
   }
 }
@@ -58,7 +57,7 @@ export function readContent(root: string): Content {
     const source = readFileSync(file, 'utf8');
     sources[`blog/${name}`] = source;
     try {
-      return parseYaml(`blog/${name}`, source) ?? fallback;
+      return parseYamlFile(`blog/${name}`, source) ?? fallback;
     } catch (error) {
       problems.push((error as Error).message);
       return fallback;

@@ -33,10 +33,11 @@ export async function writeModules(
   routes: readonly RouteConfig[],
 ): Promise<LightModules> {
   const listed = blogPosts.filter((post) => !post.metadata.unlisted);
-  const rows = new Map(listed.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
-  const all = [...rows.values()];
+  // Docusaurus lists unlisted posts on the page of a tag that only they have.
+  const rows = new Map(blogPosts.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
   const rowsOf = (sources: readonly string[]) =>
     sources.flatMap((source) => rows.get(source) ?? []);
+  const all = rowsOf(listed.map(({metadata}) => metadata.source));
 
   async function write(name: string, content: object): Promise<string> {
     const file = path.relative(generatedFilesDir, await createData(name, JSON.stringify(content)));

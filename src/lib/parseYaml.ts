@@ -1,0 +1,24 @@
+import {CORE_SCHEMA, load, types} from 'js-yaml';
+
+/** The YAML that Docusaurus reads, with merge keys (`<<`), but with dates as text. */
+const SCHEMA = CORE_SCHEMA.extend({implicit: [types.merge]});
+
+/** Error in a YAML text; its message does not contain the line. */
+export interface YamlError extends Error {
+  /** Line of the error, starting at 1. */
+  readonly line: number;
+}
+
+/**
+ * Parses YAML with Docusaurus' parser, so that both accept the same texts. Dates stay strings.
+ *
+ * @throws YamlError
+ */
+export function parseYaml(text: string): unknown {
+  try {
+    return load(text, {schema: SCHEMA});
+  } catch (cause) {
+    const {reason, message, mark} = cause as Error & {reason?: string; mark?: {line: number}};
+    throw Object.assign(new Error(reason ?? message, {cause}), {line: (mark?.line ?? 0) + 1});
+  }
+}
