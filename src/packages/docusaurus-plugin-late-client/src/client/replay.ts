@@ -6,11 +6,12 @@ export function isChange({event}: HeldEvent): boolean {
 }
 
 /**
- * True if React does not notice a change of this field, because it has not yet stored the value with
- * which it compares the new one.
+ * True if a text was changed. While React hydrates a page, it misses such a change unless a key
+ * precedes it, as none does with autofill or a menu; to report it twice does no harm.
  */
-export function isUntracked(field: Element): boolean {
-  return field.matches('input:not([type=file]),textarea') && !('_valueTracker' in field);
+export function isTextChange(held: HeldEvent): boolean {
+  const fields = 'textarea,input:not([type=checkbox],[type=radio],[type=file])';
+  return isChange(held) && held.target.matches(fields);
 }
 
 /**

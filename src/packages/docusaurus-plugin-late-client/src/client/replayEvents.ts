@@ -2,7 +2,7 @@ import type {HeldEvent} from '../protocol.js';
 import {
   changeField,
   isChange,
-  isUntracked,
+  isTextChange,
   pressElement,
   pressKey,
   toggleDetails,
@@ -114,22 +114,9 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const finders = new Map<HeldEvent, Finder>();
   /** Events that React has also received; they are replayed only if it replaces their targets. */
   const handled = new Set<HeldEvent>();
-  const hydrating = new AbortController();
-  const {signal} = hydrating;
-  /** Checkboxes and radio buttons with unnoticed clicks; React compares them at the click. */
-  const missed = new Set<EventTarget>();
-  const rememberMissed = ({target}: Event): void => {
-    const box = (target as Element).closest?.('[type=checkbox],[type=radio]');
-    if (box && isUntracked(box)) {
-      missed.add(box);
-    }
-  };
-  window.addEventListener('click', rememberMissed, {capture: true, signal});
   const remember = (held: HeldEvent): void => {
-    const {event, target} = held;
-    finders.set(held, trackElement(target));
-    const isMissed = isChange(held) && (isUntracked(target) || missed.has(target));
-    if (!event.defaultPrevented && window.docusaurusRoot && !isMissed) {
+    finders.set(held, trackElement(held.target));
+    if (!held.event.defaultPrevented && window.docusaurusRoot && !isTextChange(held)) {
       handled.add(held);
     }
   };
@@ -140,10 +127,10 @@ if (typeof window !== 'undefined' && window.lateClient) {
     findFocused = trackElement(document.activeElement as HTMLElement);
   };
   rememberFocused();
-  document.addEventListener('focusin', rememberFocused, {signal});
+  document.addEventListener('focusin', rememberFocused);
 
   const restoreFocus = (): void => {
-    hydrating.abort();
+    document.removeEventListener('focusin', rememberFocused);
     const element = findFocused();
     if (element && element !== document.body) {
       if (element === document.activeElement) {
