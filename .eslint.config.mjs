@@ -100,20 +100,23 @@ const TEXT_NAMES =
 /** Selector for a string or template with a letter. */
 const TEXT =
   ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(TemplateElement[value.raw=/\\p{L}/u]))';
-const CHILD = ':matches(JSXElement[openingElement.name.name!=/^(Translate|title)$/], JSXFragment)';
+/** Selector for elements whose content is visible text, but not translated. */
+const PARENT = ':matches(JSXElement[openingElement.name.name!="Translate"], JSXFragment)';
+const TRANSLATE_ELEMENT = 'JSXElement[openingElement.name.name="Translate"]';
+/** Selector for properties of the argument of `translate()`. */
 const TRANSLATED = 'CallExpression[callee.name="translate"] > ObjectExpression > Property';
 
 /** Texts of the interface that cannot be translated, because they are not in `translate()`. */
 const UNTRANSLATED = [
-  `${CHILD} > JSXText[value=/\\p{L}/u]:not(JSXElement[openingElement.name.name="kbd"] > JSXText)`,
-  `${CHILD} > JSXExpressionContainer > ${TEXT}`,
-  `${CHILD} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > ${TEXT}`,
+  `${PARENT} > JSXText[value=/\\p{L}/u]:not(JSXElement[openingElement.name.name="kbd"] > JSXText)`,
+  `${PARENT} > JSXExpressionContainer > ${TEXT}`,
+  `${PARENT} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > ${TEXT}`,
   `JSXOpeningElement[name.name!="Translate"] > JSXAttribute[name.name=${TEXT_NAMES}] > ${TEXT}`,
   `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ${TEXT}`,
   `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > :matches(ArrayExpression, ConditionalExpression, LogicalExpression) > ${TEXT}`,
   `Property[key.name=${TEXT_NAMES}]:not(${TRANSLATED}) > ${TEXT}.value`,
   // All other sentences, except in errors and warnings.
-  `Literal[value=/^\\p{Lu}\\S* .*[.…?!]$/u]:not(${TRANSLATED} > Literal, NewExpression > Literal, CallExpression[callee.object.name="console"] > Literal, ${CHILD.replace('!=', '=')} > JSXExpressionContainer > Literal)`,
+  `Literal[value=/^\\p{Lu}\\S* .*[.…?!]$/u]:not(${TRANSLATED} > Literal, NewExpression > Literal, CallExpression[callee.object.name="console"] > Literal, ${TRANSLATE_ELEMENT} > JSXExpressionContainer > Literal)`,
 ].map((selector) => ({selector, message: 'Use translate() or <Translate>, with an id.'}));
 
 export default tseslint.config(

@@ -72,7 +72,7 @@ const config: Config = {
   themes: [
     ['docusaurus-theme-search-ask', searchOptions(site)],
     usesEasyops && ['@easyops-cn/docusaurus-search-local', easyopsSearch(sections)],
-    // Wraps components of the theme.
+    // Markdown versions of the pages: a theme, because it wraps components of the theme above.
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
 
@@ -90,7 +90,7 @@ const config: Config = {
     (context) => sectionIndex(context, sections),
 
     // Blog: posts and their lists, related posts, the map of posts, plots and pictures.
-    [lightBlog((all, context) => contentIndex(all, context).companions), blogOptions(site)],
+    [lightBlog((content, context) => contentIndex(content, context).companions), blogOptions(site)],
     (context) => knowledgeGraph(context, contentIndex, owner),
     (context) => featuredPosts(context, owner, drawFirstPlot),
     (context) => postPictures(context, owner, drawCoverPlot),

@@ -59,7 +59,8 @@ declare module '@generated/docusaurus-plugin-content-blog/default/calendar.json'
   export default posts;
 }
 
-declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
+/** Summary of the posts for pages that list only a few. */
+declare module '@generated/docusaurus-plugin-content-blog/default/summary.json' {
   import type {PostSummary} from '@site/src/lib/postRows';
 
   const summary: PostSummary;
@@ -74,7 +75,7 @@ declare module '@generated/featured-posts/default/posts.json' {
   export default posts;
 }
 
-declare module '@generated/content-index/default/graph.json' {
+declare module '@generated/knowledge-graph/default/graph.json' {
   import type {KnowledgeGraph} from '@site/src/features/knowledge-graph/types';
 
   const graph: KnowledgeGraph;

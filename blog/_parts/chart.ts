@@ -24,12 +24,13 @@ export function linePath(points: readonly Point[], x: Extent, y: Extent): string
 
 /**
  * Returns the ticks of an axis: evenly spaced round numbers (1, 2, 2.5 or 5 times a power of ten apart)
- * that enclose the range from `min` to `max` in about `count` steps. An empty range is extended first.
+ * that enclose the range from `min` to `max` in about four steps. An empty range is extended first.
  */
-export function niceTicks(min: number, max: number, count = 4): number[] {
+export function niceTicks(min: number, max: number): number[] {
   const extent = max > min ? max - min : Math.abs(min) || 1;
-  const rough = extent / count;
+  const rough = extent / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
+  // Here and below, small tolerances and `toPrecision` hide floating-point errors.
   const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= rough * 0.999) ?? 10;
   const step = factor * power;
   const first = Math.floor(min / step + 1e-9);

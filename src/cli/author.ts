@@ -33,11 +33,8 @@ process.exitCode = await runAuthor(process.argv.slice(2), {
   markdown,
   print: (line) => console.log(line),
   warn: (line) => console.error(line),
-  ...(isTerminal
-    ? {
-        ask: (question, defaultAnswer) =>
-          (prompter ??= createPrompter()).ask(question, defaultAnswer),
-      }
-    : {}),
+  ask: isTerminal
+    ? (question, defaultAnswer) => (prompter ??= createPrompter()).ask(question, defaultAnswer)
+    : undefined,
 });
 prompter?.close();

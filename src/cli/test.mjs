@@ -39,12 +39,12 @@ const SEQUENCES = [
 ];
 
 /** Tests that use all cores, so they run alone. @type {TestStep[]} */
-const BROWSER_TESTS = [{title: 'Browser journeys', script: 'test:e2e', runner: 'playwright'}];
+const BROWSER_TESTS = [{title: 'Browser tests', script: 'test:e2e', runner: 'playwright'}];
 
 /** @type {TestStep[]} */
 const NIGHTLY = [
   {title: 'Nightly tests', script: 'test:nightly', runner: 'vitest'},
-  {title: 'Nightly journeys', script: 'test:nightly:e2e', runner: 'playwright'},
+  {title: 'Nightly browser tests', script: 'test:nightly:e2e', runner: 'playwright'},
   {title: 'Stock sites', script: 'test:stock', runner: 'playwright'},
   {title: 'Lighthouse', script: 'test:performance', runner: 'vitest'},
 ];
@@ -59,7 +59,7 @@ await runCommand(async () => {
   const flags = process.argv.slice(2);
   const start = performance.now();
   await installPackages();
-  await runInTurn([{title: 'Packages', script: 'build:packages'}], {});
+  await runInTurn([{title: 'Packages', script: 'build:packages'}]);
   const {example, strictPosts} = await readOwnerFile();
   if (!example) {
     notes.push('Left out: tests of the shipped posts, shelves and owner.');
@@ -74,7 +74,7 @@ await runCommand(async () => {
           total.failed += 1;
           notes.push(message);
         }),
-    ...SEQUENCES.map((steps) => runInTurn(steps, {})),
+    ...SEQUENCES.map((steps) => runInTurn(steps)),
   ]);
   if (env) {
     await runInTurn(BROWSER_TESTS, env);
@@ -90,9 +90,9 @@ await runCommand(async () => {
  * Runs steps one after the other, and adds their results to `total` and `notes`.
  *
  * @param {TestStep[]} steps
- * @param {Record<string, string>} env additional environment variables
+ * @param {Record<string, string>} [env] additional environment variables
  */
-async function runInTurn(steps, env) {
+async function runInTurn(steps, env = {}) {
   for (const {title, script, runner} of steps) {
     const report = join(reports, `${script.replaceAll(':', '-')}.json`);
     const reporters = {
@@ -124,6 +124,7 @@ async function runInTurn(steps, env) {
 function readReport(file) {
   try {
     const {stats, numPassedTests, numFailedTests} = JSON.parse(readFileSync(file, 'utf8'));
+    // Only Playwright's reports have `stats`.
     return stats
       ? {passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky}
       : {passed: numPassedTests, failed: numFailedTests, flaky: 0};

@@ -45,6 +45,7 @@ export function blogOptions({root, owner, markdown}: Site): Options {
     editUrl: repository ? `${repository}/edit/main` : undefined,
     feedOptions: {
       type: 'all',
+      // Practically all posts; Docusaurus' default is 20.
       limit: 2000,
       title: siteTitle,
       description: `The posts of ${siteTitle}`,

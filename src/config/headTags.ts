@@ -2,7 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {COLORS} from '../features/pictures/plugin/cardColors';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
-import {scriptString} from '../lib/text';
+import {escapePattern, scriptString} from '../lib/text';
 
 /*
  * Pieces of one inline script, which is short because every page contains it. Its variables: `l` is the
@@ -13,7 +13,8 @@ import {scriptString} from '../lib/text';
  * Returns code that removes `.html` and trailing slashes from the address, before the first paint and
  * before React reads it. Leading slashes become one, because two would start a host name. Some hosts
  * serve a not-found page at `/blog/index.html`, so this loads `/blog` instead. `/blog.html` and
- * `/blog/` serve the right page, so only their address changes.
+ * `/blog/` serve the right page, so only their address changes. Pages whose canonical address ends in
+ * `.html` keep it (`data-keeps-html`, set by `SiteMetadata`).
  */
 function bareAddress(baseUrl: string): string {
   return (
@@ -67,9 +68,8 @@ function announcement({id}: NonNullable<Owner['announcement']>): string {
  * shifts when React removes them.
  */
 function hiddenTickers(baseUrl: string): string {
-  const base = baseUrl.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const sections = WITHOUT_TICKERS.join('|');
-  return `if(/^${base}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
+  return `if(/^${escapePattern(baseUrl)}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Owner} from '../lib/owner';
+import {escapePattern} from '../lib/text';
 import type {Section} from './sections';
 
 /**
@@ -21,7 +22,7 @@ function sectionLinks(baseUrl: string) {
       to: at(page),
       position,
       className,
-      activeBaseRegex: `^${prefix.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:/|$)`,
+      activeBaseRegex: `^${escapePattern(prefix)}(?:/|$)`,
       // For `src/client-modules/activeNavLink.ts`.
       'data-active-prefix': prefix,
     };

@@ -31,7 +31,7 @@ test('without social cards, a post has only its cover', () => {
 });
 
 test.each(['date: 2025-06-02', 'scheduled: yes', 'date: 2025-06-02T00:00:00Z', ''])(
-  'a post with a later date is a draft until that day: %j',
+  'a post dated in the future is a draft until that day, with the front matter %j',
   (head) => {
     const name = '2025-06-02-a.mdx';
     const scheduled = {draft: true, scheduled: '2025-06-02'};

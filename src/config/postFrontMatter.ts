@@ -54,7 +54,7 @@ function cleanFrontMatter(fields: Readonly<Record<string, unknown>>): Record<str
  * Returns the tags in a form that Docusaurus accepts:
  *
  * - A tag that YAML reads as a date becomes the text in the file.
- * - A tag that is only spaces is removed.
+ * - A tag that is only spaces is removed. Docusaurus refuses an empty tag itself.
  * - A tag named like a property of every object (`constructor`) gets an explicit address, because
  *   Docusaurus would find it in any `tags.yml`.
  *
@@ -80,7 +80,7 @@ export function acceptedTags(
  * Applies this site's rules to the front matter of a post: sets the cover, the social card and the
  * excerpt, removes the trailing slash of the address, and makes the post a draft until its date.
  *
- * @param frontMatter front matter as read by Docusaurus
+ * @param frontMatter front matter as read by Docusaurus, cleaned
  * @param now epoch milliseconds
  */
 export function adaptPost(
@@ -99,8 +99,8 @@ export function adaptPost(
     // Docusaurus' excerpt would lose escaped characters.
     ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     slug,
-    // Docusaurus does not add the base path to a path that begins with it, not even to a file
-    // in a static folder of the same name.
+    // Docusaurus adds the base path, unless the path begins with it. On a site at `/img/`, `/img/a.png`
+    // may have the base path already, or be the file `static/img/a.png`, which still needs it.
     ...(isSitePath(image) && (!image.startsWith(baseUrl) || isStatic(image))
       ? {image: baseUrl + image.slice(1)}
       : {}),

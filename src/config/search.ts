@@ -8,7 +8,7 @@ import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
 import type {Section} from './sections';
 import type {Site} from './site';
 
-/** Base paths of pages, each with the folder of questions that they answer. A fork may have none. */
+/** Folders of the questions that pages answer, with the path of the pages. A fork may have none. */
 const QUESTIONS = [
   ['/', 'src/pages/answers'],
   ['/blog', 'blog/answers'],

@@ -4,14 +4,14 @@ import {sectionsOf} from './sections';
 
 const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
 
-test('a section leads to its main page', () => {
+test('a section leads to its main page in SECTIONS, even if it is not listed first', () => {
   const root = contentOf({
     'media/podcasts.mdx': page('sidebar_position: 1\n'),
     'media/on-stage.mdx': page('sidebar_position: 2\n'),
     'media/notes.txt': 'no page',
   });
   expect(sectionsOf(root)).toEqual([
-    {folder: 'media', label: 'Media', main: 'media/on-stage.mdx', path: 'media/on-stage'},
+    {folder: 'media', label: 'Media', mainFile: 'media/on-stage.mdx', path: 'media/on-stage'},
   ]);
 });
 
@@ -24,7 +24,7 @@ test('if the main page does not exist, the section leads to its first listed pag
     'books/album.md': page(),
     'books/.trash/old.mdx': page(),
   });
-  expect(sectionsOf(root)).toMatchObject([{main: 'books/shelf.mdx', path: 'books'}]);
+  expect(sectionsOf(root)).toMatchObject([{mainFile: 'books/shelf.mdx', path: 'books'}]);
 });
 
 test.each([

@@ -18,7 +18,7 @@ export interface Section {
   readonly folder: string;
   readonly label: string;
   /** File of the page that the section leads to, such as `books/to-read.mdx`. */
-  readonly main: string;
+  readonly mainFile: string;
   /** Path of that page, such as `books/to-read`; the folder if the usual main page is missing. */
   readonly path: string;
 }
@@ -49,7 +49,7 @@ export function sectionsOf(root: string): Section[] {
     const listed = readPages(root, folder).filter(({isListed}) => isListed);
     const mainPage = listed.find(({stem}) => stem === main);
     const page = mainPage ?? listed[0];
-    return page ? [{folder, label, main: page.file, path: mainPage?.path ?? folder}] : [];
+    return page ? [{folder, label, mainFile: page.file, path: mainPage?.path ?? folder}] : [];
   });
 }
 

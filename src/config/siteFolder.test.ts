@@ -10,7 +10,7 @@ const FILES = {
   '2026-01-01.txt': '',
 };
 
-test('posts of a later day are scheduled', () => {
+test('posts dated in the future are scheduled', () => {
   expect(scheduledPosts(contentOf(FILES), Date.parse('2025-06-02'))).toEqual(['2026-01-01-c.mdx']);
 });
 

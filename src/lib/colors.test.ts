@@ -5,7 +5,7 @@ test.each([
   ['#FFB454', [255, 180, 84]],
   ['0f0', [0, 255, 0]],
   ['amber', undefined],
-])('parses %s', (text, channels) => {
+])('%s is parsed as %j', (text, channels) => {
   expect(parseColor(text)).toEqual(channels);
 });
 

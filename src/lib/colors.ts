@@ -60,12 +60,14 @@ export function mixColors(first: string, second: string, share: number): string 
  */
 export function shiftLightness(color: string, share: number): string {
   const channels = mapChannels(color, (channel) => channel / 255);
-  const from = (Math.max(...channels) + Math.min(...channels)) / 2;
-  const to = share > 0 ? from + (1 - from) * share : from * (1 + share);
-  // The range of the channels at full saturation; 0 for black and white.
-  const room = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
-  const stretch = room(to) / (room(from) || 1);
-  return formatColor(mapChannels(color, (channel) => 255 * to + (channel - 255 * from) * stretch));
+  const lightness = (Math.max(...channels) + Math.min(...channels)) / 2;
+  const target = share > 0 ? lightness + (1 - lightness) * share : lightness * (1 + share);
+  /** Difference of the channels at full saturation; 0 for black and white. */
+  const maxRange = (at: number) => 1 - Math.abs(2 * at - 1);
+  const stretch = maxRange(target) / (maxRange(lightness) || 1);
+  return formatColor(
+    mapChannels(color, (channel) => 255 * target + (channel - 255 * lightness) * stretch),
+  );
 }
 
 /**
@@ -78,6 +80,7 @@ export function colorTokens(css: string, mode: ColorMode): ReadonlyMap<string, s
   const colors = new Map<string, string>();
   const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/^([^{}@]*)\{([^{}]*)\}/gm);
   for (const [, selector = '', body = ''] of rules) {
+    // A selector without quotes, such as `:root`, applies to both modes.
     if (selector.includes(`'${mode}'`) || !selector.includes("'")) {
       for (const [, name = '', value = ''] of body.matchAll(
         /--site-([a-z0-9-]+):\s*(#[0-9a-f]{6});/g,

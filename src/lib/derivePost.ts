@@ -71,7 +71,7 @@ function fromPath(file: string) {
   };
 }
 
-/** True for a tag that is not blank: a blank one would have no name or address. */
+/** True for a tag with a name: text that is not blank, or an object with a label. */
 function isTag(tag: unknown): tag is FrontMatterTag {
   return typeof tag === 'string'
     ? tag.trim() !== ''

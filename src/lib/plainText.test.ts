@@ -23,7 +23,7 @@ test.each([
   ['invisible syntax', "import X from './x';\n\n{/* a */}\n\n---\n\n[n]: https://x.example", ''],
   ['components in blocks', '<X b={() => <p>d</p>}>\n\ne\n\n</X>\n\n{f}', '\uFFFC / e / \uFFFC'],
   ['invalid MDX', 'a <5', ''],
-])('the visible text of %s', (_, body, text) => {
+])('reads the visible text of %s', (_, body, text) => {
   expect(textOf(body)).toBe(text);
 });
 

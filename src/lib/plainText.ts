@@ -52,6 +52,22 @@ const INVISIBLE = /^(?:script|style|template)$/i;
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|caption|d[dlt]|details|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6r]|header|legend|li|main|nav|[ou]l|optgroup|option|p|pre|section|summary|t(?:able|body|d|foot|h|head|r))$/i;
 
+/** Names of components; those of HTML elements begin with a lower-case letter. */
+const COMPONENT = /^[A-Z]/;
+
+function isComment(expression: string): boolean {
+  return /^\s*\/\*/.test(expression);
+}
+
+/** Returns the text of an inline expression in MDX, without its braces; `{' '}` is a space. */
+function expressionText(expression: string): string {
+  if (isComment(expression)) {
+    return '';
+  }
+  return /^(['"`]) \1$/.test(expression.trim()) ? ' ' : NO_TEXT;
+}
+
+/** Returns the text of a node of HTML. */
 function visibleText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -87,7 +103,7 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
       case 'inlineMath':
         return add(NO_TEXT);
       case 'mdxTextExpression':
-        return add(/^\s*\/\*/.test(value) ? '' : /^(['"`]) \1$/.test(value.trim()) ? ' ' : NO_TEXT);
+        return add(expressionText(value));
       case 'mdxJsxTextElement':
         return readElement(name ?? '', children);
       case 'textDirective':
@@ -106,7 +122,7 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
   }
 
   function readElement(name: string, children: readonly Node[]): void {
-    if (/^[A-Z]/.test(name)) {
+    if (COMPONENT.test(name)) {
       return add(NO_TEXT);
     }
     if (INVISIBLE.test(name)) {
@@ -167,10 +183,12 @@ function parseBlocks(text: string, format: MarkdownFormat): TextBlock[] {
         reader.read(node);
         return [{kind: 'text', ...reader.finish()}];
       case 'mdxFlowExpression':
-        return /^\s*\/\*/.test(value) ? [] : [{kind: 'text', text: NO_TEXT, links: []}];
+        return isComment(value) ? [] : [{kind: 'text', text: NO_TEXT, links: []}];
       default:
         return [
-          ...(/^[A-Z]/.test(name ?? '') ? [{kind: 'text', text: NO_TEXT, links: []} as const] : []),
+          ...(COMPONENT.test(name ?? '')
+            ? [{kind: 'text', text: NO_TEXT, links: []} as const]
+            : []),
           ...children.flatMap(blocksOf),
         ];
     }

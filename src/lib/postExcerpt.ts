@@ -23,7 +23,10 @@ function decodeEntity(entity: string): string {
   return toString(fromHtml(entity, {fragment: true}));
 }
 
-/** Patterns of text to show literally (code, escapes, entities, …), and what readers see. */
+/**
+ * Patterns of text to show literally, and what readers see of it: code, escapes, entities, addresses,
+ * and `_` or `*` that is not emphasis.
+ */
 const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => string])[] = [
   [/(?<![\\`])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (code) => code.replace(/^`+ ?| ?`+$/g, '')],
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],
@@ -32,15 +35,18 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
   [/(?<=[\p{L}\p{N}])_+(?=[\p{L}\p{N}])|(?<= )[*_]+(?= )/gu, (punctuation) => punctuation],
 ];
 
-/** Emoji codes (`:smile:`), fences of directives (`:::`), and single colons. */
+/**
+ * Emoji codes (`:smile:`) and fences of directives (`:::`), which `createExcerpt` removes, and single
+ * colons, which are text.
+ */
 const COLONS = /(?<![\w:]):[\w+-]*[a-z][\w+-]*:(?![\w:])|:{3,}|:/gi;
 
 /** Hides literal text that `createExcerpt` would change. */
 function hideLiterals(line: string): string {
-  const hidden = LITERALS.reduce(
-    (text, [pattern, textOf]) => text.replace(pattern, (match) => hide(textOf(match))),
-    line,
-  );
+  let hidden = line;
+  for (const [pattern, textOf] of LITERALS) {
+    hidden = hidden.replace(pattern, (match) => hide(textOf(match)));
+  }
   return hidden.replace(COLONS, (colons) => (colons === ':' ? hide(colons) : colons));
 }
 
@@ -63,9 +69,12 @@ function withoutBlocks(text: string): string {
  * @param content the text without front matter and title
  */
 export function postExcerpt(content: string): string | undefined {
-  const lines = content.replace(/\r\n?/g, '\n');
-  const excerptOf = (text: string) =>
-    createExcerpt(text.split('\n').map(hideLiterals).join('\n').replaceAll(/\\$/gm, ''));
-  const found = excerptOf(withoutBlocks(lines)) ?? excerptOf(lines);
+  const source = content.replace(/\r\n?/g, '\n');
+  const excerptOf = (text: string) => {
+    const hidden = text.split('\n').map(hideLiterals).join('\n');
+    // A backslash at the end of a line is a line break.
+    return createExcerpt(hidden.replaceAll(/\\$/gm, ''));
+  };
+  const found = excerptOf(withoutBlocks(source)) ?? excerptOf(source);
   return found === undefined ? undefined : unhide(found).trim() || undefined;
 }

@@ -20,7 +20,7 @@ export interface PostFile {
 
 const YAML_FIX = 'fix the line, or put quotes around a text with : # { [ & * ! | > or @';
 
-/** Docusaurus' parser accepts the name of the language after the first line. */
+/** Like Docusaurus' parser, accepts `yaml` after the first `---`. */
 const FRONT_MATTER = /^---[ \t]*(?:ya?ml)?[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;
 
 function readPostFile(file: string, source: string): PostFile {

@@ -74,7 +74,7 @@ test('the matrix counts posts by tag and year, most frequent tags first, equal c
   expect(years).toEqual(['2023', '2025']);
   // The last column is the tag that most often occurs together with this one, at least twice.
   expect(
-    topics.map(({tag, total, counts, companion}) => [tag.label, total, counts, companion?.label]),
+    topics.map(({tag, total, counts, relatedTag}) => [tag.label, total, counts, relatedTag?.label]),
   ).toEqual([
     ['ai', 3, [1, 2], 'essay'],
     ['essay', 2, [0, 2], 'ai'],

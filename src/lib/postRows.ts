@@ -132,9 +132,10 @@ interface TaggedPosts {
 /** Groups posts by tag. */
 function byTag(posts: readonly PostRow[]): TaggedPosts[] {
   const pairs = posts.flatMap((post) => post.tags.map((tag) => ({tag, post})));
-  return [...groupBy(pairs, ({tag}) => tag.permalink).values()].flatMap((group) =>
-    group.slice(0, 1).map(({tag}) => ({tag, posts: group.map(({post}) => post)})),
-  );
+  return [...groupBy(pairs, ({tag}) => tag.permalink).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{tag: first.tag, posts: group.map(({post}) => post)}] : [];
+  });
 }
 
 /**
@@ -153,7 +154,9 @@ function topicsOf(
   const ranked = byTag(yearPosts)
     .map(({tag, posts}) => {
       const total = totals.get(tag.permalink) ?? posts.length;
-      return {tag, posts, score: posts.length * Math.log(posts.length / total / yearShare)};
+      // Above 1 if the tag is more frequent in this year than in general.
+      const ratio = posts.length / total / yearShare;
+      return {tag, posts, score: posts.length * Math.log(ratio)};
     })
     .filter(({posts, score}) => posts.length >= MIN_TAGGED && score > 0)
     .sort((a, b) => b.score - a.score || a.tag.label.localeCompare(b.tag.label, 'en'));
@@ -203,7 +206,7 @@ interface TopicMatrix {
     /** One count per year, in the order of `years`. */
     readonly counts: readonly number[];
     /** Tag that most often occurs together with this one, at least twice. */
-    readonly companion?: TagLink;
+    readonly relatedTag?: TagLink;
   }[];
   /** The largest count of a tag in a year; 0 if there are no posts. */
   readonly peak: number;
@@ -224,12 +227,13 @@ export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatr
       tag,
       total: tagged.length,
       counts: years.map((year) => tagged.filter(({date}) => date.startsWith(year)).length),
-      companion: companionOf(tag, tagged),
+      relatedTag: relatedTag(tag, tagged),
     }));
   return {years, topics, peak: Math.max(0, ...topics.flatMap(({counts}) => counts))};
 }
 
-function companionOf(tag: TagLink, posts: readonly PostRow[]): TagLink | undefined {
+/** Returns the tag that most of the posts of a tag also have; undefined if no two posts share one. */
+function relatedTag(tag: TagLink, posts: readonly PostRow[]): TagLink | undefined {
   const [best] = byTag(posts)
     .filter((other) => other.tag.permalink !== tag.permalink && other.posts.length > 1)
     .sort(byPostCount);

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {resolveLink} from './siteLinks';
 
+/** Paths of a site at `/blog/`, whose posts are therefore below `/blog/blog/`. */
 const BLOG = new Set(['/blog', '/blog/chat', '/blog/blog', '/blog/blog/x', '/blog/blog/für']);
 
 test.each([

@@ -12,6 +12,11 @@ export function fullAddress(address: string, page: string): string | undefined {
   return URL.canParse(address, page) ? new URL(address, page).href : undefined;
 }
 
+/** True for an address that begins with a scheme or a host, as addresses of other sites do. */
+export function hasHost(address: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}
+
 /** Normalizes a path: decodes it and removes the trailing slash. */
 export function plainPath(path: string): string {
   return decodeAddress(path).replace(/(?<=.)\/+$/, '');

@@ -32,7 +32,7 @@ function postingOf(post: object) {
   return blogPosting(owner, post as Parameters<typeof blogPosting>[1], BLOG, 'de');
 }
 
-test('the front page of a service is no profile of the owner', () => {
+test('the front page of a service is not a profile of the owner', () => {
   expect(ownerPerson(owner).sameAs).toEqual([
     'https://short.example/quill',
     'https://work.example/quill',

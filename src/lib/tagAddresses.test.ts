@@ -31,12 +31,21 @@ test.each<[string, ...string[]]>([
     'a label with symbols gets an address of its own if another label has the same address',
     ...['C /c', 'C++ /c-plus-plus', 'C# /c-sharp', '.NET /net', 'Q&A /q-a', 'F# /f'],
   ],
-  ['all labels with the same address have symbols', 'C++ /c-plus-plus', 'C# /c-sharp'],
+  [
+    'labels with symbols are spelled out even if no other label has their address',
+    'C++ /c-plus-plus',
+    'C# /c-sharp',
+  ],
   [
     'labels that differ by case, spaces or accents are one tag',
     ...['Python /python', 'python /python', 'Café /cafe', 'cafe /cafe', 'it’s /its', 'its /its'],
   ],
-  ['symbols in another case', 'c /c', 'C++ /c-plus-plus', 'c++ /c-plus-plus'],
+  [
+    'labels with symbols that differ by case are one tag',
+    'c /c',
+    'C++ /c-plus-plus',
+    'c++ /c-plus-plus',
+  ],
   [
     'emoji and other scripts keep Docusaurus’ addresses',
     ...['🚀 /🚀', '日本語 /日本語', 'ภาษาไทย /ภาษาไทย', 'TCP/IP /tcp-ip'],

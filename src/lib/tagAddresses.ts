@@ -96,6 +96,7 @@ function conflictingTags(tags: readonly NamedTag[]): NamedTag[] {
         .filter(({hasDerivedAddress}) => !hasDerivedAddress)
         .flatMap(({key, label}) => [identity(key), identity(label)]),
     );
+    // An address that an author chose for a tag belongs to that tag.
     if (chosen.size > 0) {
       return derived.filter(({label}) => !chosen.has(identity(label)));
     }
@@ -112,6 +113,7 @@ function conflictingTags(tags: readonly NamedTag[]): NamedTag[] {
 export function distinctPermalinks(tags: Iterable<NamedTag>): Map<string, string> {
   const byKey = new Map<string, NamedTag>();
   for (const tag of tags) {
+    // Keeps an address that an author chose.
     if (byKey.get(tag.key)?.hasDerivedAddress !== false) {
       byKey.set(tag.key, tag);
     }

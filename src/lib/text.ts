@@ -11,6 +11,11 @@ export function foldLabel(label: string): string {
   return foldText(label).replaceAll('-', ' ');
 }
 
+/** Escapes a text for a regular expression. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
 /** Matches texts that start in a script without spaces between words. */
 const NO_SPACES =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -26,8 +31,7 @@ export function wordStartTest(start: string): (text: string) => boolean {
     return (text) => text.includes(start);
   }
   const isWord = /^[\p{L}\p{N}]/u.test(start);
-  const escaped = start.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const pattern = new RegExp(`${isWord ? '(?<![\\p{L}\\p{N}])' : ''}${escaped}`, 'u');
+  const pattern = new RegExp(`${isWord ? '(?<![\\p{L}\\p{N}])' : ''}${escapePattern(start)}`, 'u');
   return (text) => pattern.test(text);
 }
 

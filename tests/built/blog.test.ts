@@ -8,14 +8,14 @@ import {
   postsByTag,
   postsByYear,
 } from '../support/fixturePages';
-import type {HtmlPage, Part} from '../support/html';
+import type {HtmlPage, Elements} from '../support/html';
 import {attributesOf, each, hrefsOf, fixturePage, textOf} from '../support/html';
 
 /** Links of the post titles listed on a page, in order. */
 const listed = (page: HtmlPage) => hrefsOf(page('main li h3 a'));
 
 /** Reads all facts about a post from its row in a list. */
-function readRow(row: Part) {
+function readRow(row: Elements) {
   const last = row.find('p').last();
   return {
     date: row.find('time').attr('datetime'),
@@ -62,9 +62,9 @@ test('the list of tags has every tag in use, with its count', () => {
   const tags = each(fixturePage('/blog/tags')('main ul li:has(a)'));
   expect(tags.map((tag) => [tag.find('a').attr('href'), textOf(tag)]).sort()).toEqual(
     [...postsByTag]
-      .map(([permalink, [first, ...others]]) => {
-        const tag = first?.tags.find((each) => each.permalink === permalink);
-        return [permalink, `${tag?.label} ${others.length + 1}`];
+      .map(([permalink, tagged]) => {
+        const tag = tagged[0]?.tags.find((each) => each.permalink === permalink);
+        return [permalink, `${tag?.label} ${tagged.length}`];
       })
       .sort(),
   );

@@ -7,7 +7,15 @@ import {attributesOf, fileOf, fixturePage} from '../support/html';
 import {fixtureBuild, shippedBuild} from '../support/sites';
 
 /** Maximum sizes in bytes after gzip, with room to grow. */
-const LIMITS = {html: 14_000, inline: 3_900, client: 230_000, idle: 200_000, styles: 36 * 1024};
+const LIMITS = {
+  html: 14_000,
+  inlineScripts: 3_900,
+  /** Scripts that load on the first interaction. */
+  client: 230_000,
+  /** Those of them that all pages share, which idle pages fetch. */
+  mainScripts: 200_000,
+  styles: 36 * 1024,
+};
 
 function zipped(file: string): number {
   return gzipSync(readFileSync(file)).length;
@@ -24,15 +32,16 @@ test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
   (address) => {
     const page = fixturePage(address);
     const [listed = ''] = attributesOf(page('meta[name=late-client]'), 'content');
+    // Scripts with `#` load on demand.
     const client = listed.split(' ').filter((file) => !file.includes('#'));
     const inline = page('script:not([type])').text();
     expect(page('link[rel=stylesheet]')).toHaveLength(1);
     expect(client.length).toBeGreaterThan(3);
     expect(page('script[src]')).toHaveLength(0);
     expect(zipped(fileOf(fixtureBuild, address))).toBeLessThan(LIMITS.html);
-    expect(gzipSync(inline).length).toBeLessThan(LIMITS.inline);
+    expect(gzipSync(inline).length).toBeLessThan(LIMITS.inlineScripts);
     expect(sum(client)).toBeLessThan(LIMITS.client);
-    expect(sum(client.filter((file) => /\bmain\./.test(file)))).toBeLessThan(LIMITS.idle);
+    expect(sum(client.filter((file) => /\bmain\./.test(file)))).toBeLessThan(LIMITS.mainScripts);
   },
 );
 
@@ -53,7 +62,7 @@ test.each([
   expect(others).toEqual([]);
   expect(gzipSync(readFileSync(sheet), {level: 9}).length).toBeLessThanOrEqual(LIMITS.styles);
   const built = classesOf(readFileSync(sheet, 'utf8'));
-  const wanted = classesOf(readFileSync(infima, 'utf8'));
-  expect(wanted.size).toBeGreaterThan(100);
-  expect([...wanted].filter((name) => !built.has(name))).toEqual([]);
+  const required = classesOf(readFileSync(infima, 'utf8'));
+  expect(required.size).toBeGreaterThan(100);
+  expect([...required].filter((name) => !built.has(name))).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import {expect, test} from 'vitest';
 import {permalinksOf, posts, sectionPages} from '../support/fixturePages';
 import {each, hrefsOf, fixturePage, textOf, textsOf} from '../support/html';
-import type {HtmlPage, Part} from '../support/html';
+import type {HtmlPage, Elements} from '../support/html';
 
-/** Returns the section of a page whose heading starts with a text; may be empty. */
-function region(page: HtmlPage, heading: string): Part {
-  return page('main section').filter((_place, section) =>
+/** Returns the section of a page whose heading starts with a text, or no elements. */
+function region(page: HtmlPage, heading: string): Elements {
+  return page('main section').filter((_index, section) =>
     textOf(page(section).find('h2').first()).startsWith(heading),
   );
 }
 
 /** Returns the links in a list, each with the text beside it. */
-function entries(part: Part) {
-  return each(part.find('li')).map((item) => ({
+function entries(list: Elements) {
+  return each(list.find('li')).map((item) => ({
     href: item.find('a').attr('href') ?? '',
     text: textOf(item.children().not('a, time')),
   }));
@@ -23,7 +23,8 @@ test.each(posts)('$permalink lists three related posts, each with a reason', (po
   expect(new Set(related.map(({href}) => href)).size).toBe(3);
   for (const {href, text} of related) {
     const other = posts.find(({permalink}) => permalink === href);
-    expect([undefined, post], href).not.toContain(other);
+    expect(other, href).toBeDefined();
+    expect(other, href).not.toBe(post);
     const shared = post.tags.filter((tag) => other?.tags.some(({label}) => label === tag.label));
     const labels = shared.map(({label}) => label.toLowerCase()).join('|');
     const subjects = new RegExp(`^both about (?:${labels})(?: and (?:${labels}))?$`, 'i');

@@ -75,7 +75,7 @@ test.each([
   ['RSS', textsOf(rss('item > content\\:encoded'))],
   ['Atom', textsOf(atom('entry > content'))],
   ['JSON', json.items.map(({content_html: html}) => html).slice(0, FULL_POSTS)],
-])('the texts of the %s feed have only absolute addresses, and no controls', (_name, texts) => {
+])('the texts of the %s feed have only absolute addresses, and no form fields', (_name, texts) => {
   expect(texts).toHaveLength(Math.min(posts.length, FULL_POSTS));
   const content = load(texts.join('\n'));
   const sizes = attributesOf(content('[srcset]'), 'srcset').flatMap(

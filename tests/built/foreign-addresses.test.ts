@@ -21,7 +21,7 @@ test('every address in pages, feeds and Markdown versions exists below the base 
   expect(dead.filter((line) => !isWritten(line))).toEqual([]);
 });
 
-test('links lead to the intended page, written with or without the base path, and in the Markdown version', () => {
+test('links with and without the base path lead to the same page, also in the Markdown version', () => {
   const page = readPage(foreignBuild, '/blog/links-below-the-base-path');
   const hrefs = hrefsOf(page('article .markdown a:not(.hash-link)'));
   const ends = ['release-2.0', 'release-2.0', 'archive', 'tags'].map((end) => `blog/${end}`);

@@ -28,7 +28,7 @@ test('the calendar has a square for each day with posts, which opens the post or
   });
   const days = postsByYear.flatMap(([, ofYear]) => calendarDays(ofYear));
   expect(squares.map((square) => square.filter(Boolean))).toEqual(
-    days.map(({date, posts: ofDay}) => [date, ...permalinksOf(ofDay as never)]),
+    days.map(({date, posts: ofDay}) => [date, ...permalinksOf(ofDay)]),
   );
 });
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import owner from '../../src/data/owner';
 import {readContent} from '../../src/features/content-check/readContent';
-import {builtPages, homeOf, mappedPaths, urlOf} from '../support/builtPages';
+import {builtPages, homeOf, sitemapPaths, urlOf} from '../support/builtPages';
 import {deadAddresses, pageAddresses} from '../support/deadAddresses';
 import {fixtureBuild, fixtureContent, repository, shippedBuild} from '../support/sites';
 
@@ -39,7 +39,7 @@ describe.each([
 
   test('has links from the home page to every page of the sitemap, without JavaScript', () => {
     const reached = reachedFrom(build);
-    const mapped = mappedPaths(build);
+    const mapped = sitemapPaths(build);
     expect(mapped.length).toBeGreaterThan(5);
     expect(mapped.filter((to) => !reached.has(to))).toEqual([]);
   });

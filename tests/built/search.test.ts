@@ -43,6 +43,7 @@ test('pages of hits are consecutive parts of one list, whatever the query', asyn
   );
 });
 
+// Only the question “overdue invoice” contains the word.
 test('author-written questions are only in the search index, and in no page or feed', () => {
   const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'});
   const containing = files

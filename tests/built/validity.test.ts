@@ -3,7 +3,7 @@ import {builtPages} from '../support/builtPages';
 import {problemsOf} from '../support/htmlProblems';
 import {fixtureBuild} from '../support/sites';
 
-// Most pages of the types with many pages, which are skipped. The nightly run checks all of this site.
+/** Pages that are skipped, because others of the same type are checked. */
 const SIMILAR = /^(?:blog\/tags\/(?!ink)|media\/(?!on-stage)|resume\/(?!experience))/;
 
 test('a page of each type is valid HTML', {timeout: 120_000}, async () => {

@@ -27,7 +27,7 @@ function sourceFiles(folder: string): string[] {
 /** Returns the names in the first column of the README's table of options. */
 function documentedOptions({folder}: SitePackage): string[] {
   const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
-  const [, section = ''] = /^## Options$([^]*?)(?=^## |$(?![^]))/m.exec(readme) ?? [];
+  const section = readme.split(/^## /m).find((text) => text.startsWith('Options\n')) ?? '';
   return [...section.matchAll(/^\| `([\w-]+)/gm)].map(([, name = '']) => name).sort();
 }
 
@@ -42,21 +42,23 @@ async function acceptedOptions({name, folder, manifest}: SitePackage): Promise<s
   const {validateOptions} = (await import(name)) as {
     validateOptions?: (context: object) => unknown;
   };
-  let names: string[] = [];
   if (validateOptions) {
+    const names: string[] = [];
     const validate = (schema: Schema, options: object): unknown => {
-      names = Object.keys(schema.describe().keys);
+      names.push(...Object.keys(schema.describe().keys));
       return schema.validate(options).value;
     };
     validateOptions({validate, options: {}});
-  } else {
-    const [command = ''] = Object.values((manifest['bin'] ?? {}) as Record<string, string>);
-    const flags = [path.join(folder, command), '--help'];
-    const help = command && execFileSync(process.execPath, flags, {encoding: 'utf8'});
-    const lines = help.matchAll(/^ +(?:-\w, )?(--(?!help\b)[\w-]+)/gm);
-    names = [...lines].map(([, option = '']) => option);
+    return names.sort();
   }
-  return names.sort();
+  const [command] = Object.values((manifest['bin'] ?? {}) as Record<string, string>);
+  if (command === undefined) {
+    return [];
+  }
+  const flags = [path.join(folder, command), '--help'];
+  const help = execFileSync(process.execPath, flags, {encoding: 'utf8'});
+  const lines = help.matchAll(/^ +(?:-\w, )?(--(?!help\b)[\w-]+)/gm);
+  return [...lines].map(([, option = '']) => option).sort();
 }
 
 describe.each(packages)('$name', (sitePackage) => {

@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {
-  LETTERS,
+  ANSWERABLE,
   answerParts,
   askChat,
   chatPage,
@@ -13,7 +13,7 @@ import {
 } from '../support/chatPage';
 import {expect, test as base} from '../support/test';
 
-const {question: ASKED, sentence: SENTENCE} = LETTERS;
+const {question: ASKED, sentence: SENTENCE} = ANSWERABLE;
 
 /** A question that was sent to the model server. */
 interface Call {

@@ -1,16 +1,16 @@
 import {expectAccessible} from '../support/accessibility';
-import {answerParts, askChat, chatPage, LETTERS, UNWRITTEN} from '../support/chatPage';
+import {answerParts, askChat, chatPage, ANSWERABLE, UNANSWERABLE} from '../support/chatPage';
 import {INDEX} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 
-const {question: ASKED} = LETTERS;
+const {question: ASKED} = ANSWERABLE;
 
 test('the keyboard can ask, scroll, recall questions, and reach the settings', async ({page}) => {
   const {field, log, model, turn} = chatPage(page);
   const {keyboard} = page;
   await visit(page, '/chat');
   await field.focus();
-  for (const question of [ASKED, UNWRITTEN]) {
+  for (const question of [ASKED, UNANSWERABLE]) {
     await keyboard.type(question);
     await keyboard.press('Enter');
     await answerParts(turn(question)).retry.waitFor();
@@ -19,10 +19,10 @@ test('the keyboard can ask, scroll, recall questions, and reach the settings', a
   }
   await keyboard.type('draft');
   for (const [key, value] of [
-    ['ArrowUp', UNWRITTEN],
+    ['ArrowUp', UNANSWERABLE],
     ['ArrowUp', ASKED],
     ['ArrowUp', ASKED],
-    ['ArrowDown', UNWRITTEN],
+    ['ArrowDown', UNANSWERABLE],
     ['ArrowDown', 'draft'],
   ] as const) {
     await keyboard.press(key);
@@ -31,7 +31,7 @@ test('the keyboard can ask, scroll, recall questions, and reach the settings', a
 
   // The log scrolls, and its buttons can be reached from the field.
   await keyboard.press('Shift+Tab');
-  const {retry} = answerParts(turn(UNWRITTEN));
+  const {retry} = answerParts(turn(UNANSWERABLE));
   await expect(retry).toBeFocused();
   await log.focus();
   // A key that cannot scroll the log any further scrolls the page.
@@ -77,7 +77,7 @@ test('a chat with answers fits a narrow screen, passes axe and does not move', a
   await visit(page, '/chat');
   const turn = await askChat(page, ASKED);
   expect(await turn.evaluate((part) => part.getAnimations({subtree: true}).length)).toBe(0);
-  await askChat(page, UNWRITTEN);
+  await askChat(page, UNANSWERABLE);
   await model.getByRole('radio', {name: 'Your own server'}).check();
   await ask.scrollIntoViewIfNeeded();
   await expect(ask).toBeInViewport({ratio: 1});

@@ -1,5 +1,5 @@
 import {questions} from '../fixtures/site/src/data/questions';
-import {LETTERS, UNWRITTEN, answerParts, askChat, chatPage} from '../support/chatPage';
+import {ANSWERABLE, UNANSWERABLE, answerParts, askChat, chatPage} from '../support/chatPage';
 import {expect, test, visit} from '../support/test';
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const {question: ASKED, post: POST, heading: HEADING, sentence: SENTENCE} = LETTERS;
+const {question: ASKED, post: POST, heading: HEADING, sentence: SENTENCE} = ANSWERABLE;
 
 /** Records texts that are added to the conversation, except in parts that are not announced. Runs in the browser. */
 function recordAnnouncements(): void {
@@ -112,7 +112,7 @@ test('the question in /chat?q= is asked once, and the next one removes it', asyn
   await page.goBack();
   await answerParts(turn(ASKED)).retry.waitFor();
   await expect(turns).toHaveCount(1);
-  await askChat(page, UNWRITTEN);
+  await askChat(page, UNANSWERABLE);
   await expect(page).toHaveURL('/chat');
   await page.reload();
   await expect(turns).toHaveCount(2);
@@ -123,7 +123,7 @@ test('tabs share a conversation, which can be cleared for good', async ({page, c
   await visit(page, '/chat');
   const other = await context.newPage();
   await visit(other, '/chat');
-  await askChat(page, UNWRITTEN);
+  await askChat(page, UNANSWERABLE);
   await other.goto('/about-this-site');
   await page.reload();
   await expect(turns).toHaveCount(1);
@@ -136,5 +136,5 @@ test('tabs share a conversation, which can be cleared for good', async ({page, c
   await page.reload();
   await expect(page.getByRole('link', {name: questions[0].text})).toBeVisible();
   await expect(turns).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(UNWRITTEN);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(UNANSWERABLE);
 });

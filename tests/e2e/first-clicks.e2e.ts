@@ -102,7 +102,7 @@ const FIRST_USES: readonly FirstUse[] = [
 ];
 
 for (const {name, address = CONTROLS, act, answers = [], expectEffect} of FIRST_USES) {
-  test(`${name}: before any script has loaded, an interaction has its effect once`, async ({
+  test(`interactions before any script has loaded have their effect once: ${name}`, async ({
     page,
   }) => {
     const scripts = await holdScripts(page);

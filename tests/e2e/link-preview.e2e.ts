@@ -23,10 +23,11 @@ async function expectWellPlaced(page: Page, link: Locator): Promise<void> {
   await expect(card(page)).toBeInViewport({ratio: 1});
   await expect
     .poll(async () => {
-      const [over, under] = [await card(page).boundingBox(), await link.boundingBox()].sort(
-        (one, other) => (one?.y ?? 0) - (other?.y ?? 0),
-      );
-      return (under?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0);
+      const cardBox = (await card(page).boundingBox()) as DOMRect;
+      const linkBox = (await link.boundingBox()) as DOMRect;
+      const gapBelowCard = linkBox.y - (cardBox.y + cardBox.height);
+      const gapAboveCard = cardBox.y - (linkBox.y + linkBox.height);
+      return Math.max(gapBelowCard, gapAboveCard);
     })
     .toBeGreaterThanOrEqual(0);
 }

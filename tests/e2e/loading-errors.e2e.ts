@@ -21,6 +21,7 @@ test.describe('when the code of a page fails to load', () => {
     await visit(page, '/subscribe');
     await markDocument(page);
     const documents = recordDocuments(page);
+    // The scripts of the next page fail, but load after the reload.
     let isBlocked = () => documents.length === 0;
     await failPageScripts(page, () => isBlocked());
     await navLink(page, 'Chat').click();
@@ -29,6 +30,7 @@ test.describe('when the code of a page fails to load', () => {
     expect(documents).toEqual(['/chat']);
     expect(await isSameDocument(page)).toBe(false);
 
+    // The scripts fail after the reload, too.
     isBlocked = () => true;
     const failure = page.waitForEvent('pageerror', () => documents.length === 2);
     await navLink(page, 'Intelligence').click();
@@ -49,12 +51,12 @@ test.describe('when the code of a page fails to load', () => {
     await visit(page, '/subscribe');
     const scripts = await holdScripts(page);
     await navLink(page, 'Chat').click();
-    const first = await scripts.take();
+    const scriptsOfChat = await scripts.take();
     await navLink(page, 'Intelligence').click();
-    const second = await scripts.take();
+    const scriptsOfMap = await scripts.take();
     await page.route('/intelligence', (route) => route.abort('aborted'));
-    await Promise.all(first.map((route) => route.continue()));
-    await Promise.all(second.map((route) => route.abort()));
+    await Promise.all(scriptsOfChat.map((route) => route.continue()));
+    await Promise.all(scriptsOfMap.map((route) => route.abort()));
     const retry = page.getByRole('button', {name: 'Retry', exact: true});
     await expect(retry).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');

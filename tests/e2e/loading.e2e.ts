@@ -23,7 +23,7 @@ test('a page stays while others load, with a bar or spinner after 200 ms; the la
   const scripts = await holdScripts(page);
   await navLink(page, 'Chat').click();
   await expect(page).toHaveURL('/chat');
-  const first = await scripts.take();
+  const scriptsOfChat = await scripts.take();
   await page.clock.runFor(190);
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(20);
@@ -33,7 +33,7 @@ test('a page stays while others load, with a bar or spinner after 200 ms; the la
 
   await navLink(page, 'Intelligence').click();
   // The abandoned page arrives first.
-  await Promise.all(first.map((route) => route.continue()));
+  await Promise.all(scriptsOfChat.map((route) => route.continue()));
   await expect(heading(page, 'Subscribe')).toHaveCount(0);
   await page.clock.runFor(190);
   await expect(spinner).toHaveCount(0);

@@ -52,6 +52,7 @@ test('a menu has the links of the navbar, and closes in every usual way', async 
   await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
   await expectClosed(page);
   await openMenu(page);
+  // Clicks beside the menu, halfway to the right edge of the window.
   const box = await menu(page).boundingBox();
   await page.mouse.click(((box?.width ?? 0) + 320) / 2, 600);
   await expectClosed(page);

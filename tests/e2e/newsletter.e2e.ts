@@ -27,7 +27,7 @@ async function jumpTo(page: Page, fraction: number): Promise<void> {
   }, fraction);
 }
 
-/** Scrolls likewise, as the reader's wheel does. */
+/** Scrolls to a fraction of the scrollable height, as the reader's wheel does. */
 async function scrollTo(page: Page, fraction: number): Promise<void> {
   await page.locator('body').dispatchEvent('wheel');
   await jumpTo(page, fraction);
@@ -60,6 +60,7 @@ test('the newsletter page has the provider’s form, or a link to it', async ({p
 
 test('after 30 percent of a page, the pop-up is shown once', async ({page}) => {
   await visit(page, POST);
+  // The pop-up waits five seconds.
   await scrollTo(page, 0.4);
   expect(await isRemembered(page)).toBe(false);
   await scrollTo(page, 0.1);
@@ -104,6 +105,7 @@ test('the pop-up is not shown on phones or during a search @engines', async ({pa
   expect(await isRemembered(page)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);
+  // Scrolling by a script does not count, nor does a jump after a click.
   await jumpTo(page, 0.6);
   await scrollTo(page, 0);
   await page.mouse.click(5, 300);

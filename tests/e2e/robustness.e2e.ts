@@ -1,4 +1,4 @@
-import {answerParts, askChat, LETTERS} from '../support/chatPage';
+import {answerParts, askChat, ANSWERABLE} from '../support/chatPage';
 import {openSearch, searchFor, searchModal} from '../support/searchModal';
 import {heading, modeToggle} from '../support/frame';
 import {expect, test, visit} from '../support/test';
@@ -21,7 +21,7 @@ test.describe('without local storage', () => {
       }),
     );
     await visit(page, '/chat');
-    await expect(answerParts(await askChat(page, LETTERS.question)).passages).not.toHaveCount(0);
+    await expect(answerParts(await askChat(page, ANSWERABLE.question)).passages).not.toHaveCount(0);
     await searchFor(page, 'postmark');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('What a postmark proves');

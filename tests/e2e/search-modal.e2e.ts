@@ -1,8 +1,11 @@
-import {closeSearch, openSearch, searchFor, searchModal} from '../support/searchModal';
+import {
+  closeSearch,
+  FREQUENT_WORD,
+  openSearch,
+  searchFor,
+  searchModal,
+} from '../support/searchModal';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
-
-/** A word on more than 20 pages of the site, and on more than 5 of one section. */
-const FREQUENT = 'one';
 
 test('keys and button open the search, and closing returns the focus', async ({page}) => {
   const {button, dialog, field} = searchModal(page);
@@ -53,7 +56,7 @@ test('typing in a field opens no search; text typed as it opens is kept', async 
 test('hits are shown in groups of at most 5, with a link to all of them', async ({page}) => {
   const {dialog, field, groups, seeAll} = searchModal(page);
   await visit(page, '/books/to-read');
-  await searchFor(page, FREQUENT);
+  await searchFor(page, FREQUENT_WORD);
   await expect(dialog.getByText('Blog', {exact: true})).toBeVisible();
   expect(await groups.count()).toBeGreaterThan(1);
   const sizes = await Promise.all(
@@ -73,7 +76,7 @@ test('hits are shown in groups of at most 5, with a link to all of them', async 
   const count = Number((await seeAll.innerText()).match(/\d+/)?.[0]);
   expect(count).toBeGreaterThan(20);
   await seeAll.click();
-  await expect(page).toHaveURL(`/search?q=${FREQUENT}`);
+  await expect(page).toHaveURL(`/search?q=${FREQUENT_WORD}`);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} results`);
 });

@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
+import {FREQUENT_WORD} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
-
-/** A word on more than 20 pages of the site. */
-const FREQUENT = 'one';
 
 function resultsPage(page: Page) {
   const main = page.getByRole('main');
@@ -40,8 +38,8 @@ test('results are loaded 20 at a time by keyboard, until all are shown', async (
   await visit(page, '/search');
   await expect(hits).toHaveCount(0);
   await query.focus();
-  await page.keyboard.type(FREQUENT);
-  await expect(status).toHaveText(/^\d+ results for “one”$/);
+  await page.keyboard.type(FREQUENT_WORD);
+  await expect(status).toHaveText(new RegExp(`^\\d+ results for “${FREQUENT_WORD}”$`));
   const count = Number.parseInt(await status.innerText(), 10);
   expect(count).toBeGreaterThan(20);
   for (let shown = 20; shown < count; shown += 20) {

@@ -5,11 +5,11 @@ test.use({allowedErrors: [/Content Security Policy/]});
 
 test('the policy blocks injected code', async ({page}) => {
   const violations = new Set<string>();
-  await page.exposeFunction('tellViolation', (text: string) => void violations.add(text));
+  await page.exposeFunction('reportViolation', (text: string) => void violations.add(text));
   await page.addInitScript(() => {
-    const {tellViolation} = window as unknown as {tellViolation: (text: string) => void};
+    const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
     document.addEventListener('securitypolicyviolation', (event) =>
-      tellViolation(`${event.effectiveDirective} ${event.blockedURI}`),
+      reportViolation(`${event.effectiveDirective} ${event.blockedURI}`),
     );
   });
   await visit(page, '/subscribe');
@@ -19,10 +19,10 @@ test('the policy blocks injected code', async ({page}) => {
     script.textContent = 'window.hostile = true';
     const foreign = document.createElement('script');
     foreign.src = 'https://elsewhere.example/hostile.js';
-    const pressed = document.createElement('button');
-    pressed.setAttribute('onclick', 'window.hostile = true');
-    document.body.append(script, foreign, pressed);
-    pressed.click();
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'window.hostile = true');
+    document.body.append(script, foreign, button);
+    button.click();
     await fetch('https://elsewhere.example/collect').catch(() => undefined);
     // After a timeout, eval is subject to the policy; code called by Playwright is exempt.
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readOwner} from '../../src/config/readOwner';
-import {homeOf, mappedPaths} from '../support/builtPages';
+import {homeOf, sitemapPaths} from '../support/builtPages';
 import {servedTexts, shippedTest as test} from '../support/servedSites';
 import {shippedBuild} from '../support/sites';
 import {expect, visit} from '../support/test';
@@ -21,7 +21,7 @@ test('this site hydrates on every kind of page and keeps the served heading', as
   const {baseUrl} = homeOf(shippedBuild);
   const kinds = ['', 'blog', 'blog/archive', 'books/to-read', 'chat', 'intelligence'];
   const wanted = [...kinds.map((kind) => baseUrl + kind), ...checkedPosts()];
-  const paths = mappedPaths(shippedBuild);
+  const paths = sitemapPaths(shippedBuild);
   const tag = paths.find((each) => each.startsWith(`${baseUrl}blog/tags/`));
   const samples = paths.filter((each) => wanted.includes(each) || each === tag);
   // Every site has a home page and a blog; other pages may be switched off or empty.

@@ -141,6 +141,7 @@ test('if the services are blocked, the page has no tickers and no gaps', async (
   await expect(page).toHaveURL('/subscribe');
   await expect(page.locator('aside[aria-label^="Market quotes"]')).toHaveCount(0);
   await expect(ticker(page)).toHaveCount(0);
+  // Neither the feed, its proxy nor the tape is tried again.
   expect([requested.length, warnings.length]).toEqual([3, 1]);
 });
 

@@ -3,8 +3,9 @@ import {FOREIGN_BASE} from '../support/sites';
 import {expect, test, visit} from '../support/test';
 
 /**
- * Returns the problems of the current page: content that is wider than the window, and boxes scrolling
- * sideways that keys cannot reach, that have no name, or no shadow as a hint. Runs in the browser.
+ * Returns the problems of the current page: content that is wider than the window, and boxes that
+ * scroll sideways but cannot be reached by keyboard, have no name, or no shadow as a hint. Runs in
+ * the browser.
  */
 function overflowProblems(): string[] {
   const root = document.scrollingElement ?? document.documentElement;
@@ -24,7 +25,7 @@ function overflowProblems(): string[] {
         ? []
         : [`no hint: ${name(element)}`]),
     ]),
-    ...(scrolling.length < 2 ? ['nothing scrolls'] : []),
+    ...(scrolling.length < 2 ? ['fewer than two boxes scroll'] : []),
   ];
 }
 

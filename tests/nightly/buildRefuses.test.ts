@@ -3,18 +3,18 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildSite} from '../support/fixtureSite';
-import {addSlip, copyFixture} from '../support/siteCopy';
+import {addPost, copyFixture} from '../support/siteCopy';
 
 test('the build stops and lists all errors in posts, each with file, line and fix', () => {
   const folder = copyFixture();
-  const slip = addSlip(folder, {description: '', tags: '[ux, writing, leters]'}, 'Text.');
+  const file = addPost(folder, {description: '', tags: '[ux, writing, leters]'}, 'Text.');
   writeFileSync(path.join(folder, 'blog/2025-12-31-bare.md'), '---\ntitle: Not closed');
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(false);
   expect(output).toContain('The blog has 3 problem(s):');
-  expect(output).toContain(`${slip}:1: description is missing`);
+  expect(output).toContain(`${file}:1: description is missing`);
   expect(output).toContain(
-    `${slip}:6: tags[2] "leters" is not in blog/tags.yml; did you mean "letters"?`,
+    `${file}:6: tags[2] "leters" is not in blog/tags.yml; did you mean "letters"?`,
   );
   expect(output).toContain('blog/2025-12-31-bare.md:1: the front matter is not closed');
 });
@@ -24,9 +24,9 @@ test.each(['![x](./gone.png)', '[x](./gone.md)', 'The {curly} braces', '[x](/blo
   'the build stops at a post with %s and names the post',
   (body) => {
     const folder = copyFixture();
-    addSlip(folder, {}, body);
+    addPost(folder, {}, body);
     const {ok, output} = buildSite(folder);
     expect(ok, output).toBe(false);
-    expect(output).toContain('a-slip');
+    expect(output).toContain('added-post');
   },
 );

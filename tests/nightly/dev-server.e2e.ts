@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {freePort} from '../support/serveBuild';
-import {addSlip, copyFixture} from '../support/siteCopy';
+import {addPost, copyFixture} from '../support/siteCopy';
 import {repository} from '../support/sites';
 import {expect, test} from '../support/test';
 
@@ -12,8 +12,8 @@ test('npm run dev shows badges of scheduled posts and drafts, and covers', async
   // The development server watches only links to whole folders of packages.
   rmSync(path.join(folder, 'node_modules'), {recursive: true});
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
-  addSlip(folder, {title: 'About due-later', slug: 'due-later', date: '2031-05-06'}, 'Text.');
-  addSlip(folder, {title: 'About half-done', slug: 'half-done', draft: 'true'}, 'Text.');
+  addPost(folder, {title: 'About due-later', slug: 'due-later', date: '2031-05-06'}, 'Text.');
+  addPost(folder, {title: 'About half-done', slug: 'half-done', draft: 'true'}, 'Text.');
   const port = await freePort();
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const server = spawn(

@@ -8,11 +8,15 @@ import {cleanEnvironment} from '../support/fixtureSite';
 import {copyFork, installPrograms} from '../support/siteCopy';
 import {fixtureBuild, foreignContent, repository} from '../support/sites';
 
-const CHECKS = [['check:lint'], ['check:format'], ['check:spelling'], ['check:content']];
+const CHECKS = ['check:lint', 'check:format', 'check:spelling', 'check:content'];
 
-/** Runs an npm script of a fork, without the environment variables of this test run. */
-function expectSuccess(folder: string, words: readonly string[]): void {
-  const {command, args, shell} = npmCommand(['run', ...words]);
+/**
+ * Runs an npm script of a fork, without the environment variables of this test run.
+ *
+ * @param script its name, which arguments may follow
+ */
+function expectSuccess(folder: string, script: string): void {
+  const {command, args, shell} = npmCommand(['run', ...script.split(' ')]);
   const environment = Object.entries(cleanEnvironment()).filter(
     ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|PROD$|DEV$|MODE$|SSR$)/.test(name),
   );
@@ -50,13 +54,13 @@ test(
     cpSync(fixtureBuild, path.join(folder, path.relative(repository, fixtureBuild)), {
       recursive: true,
     });
-    for (const words of [...CHECKS, ['build'], ['test:unit'], ['test:e2e', '--', 'site.e2e.ts']]) {
-      expectSuccess(folder, words);
+    for (const script of [...CHECKS, 'build', 'test:unit', 'test:e2e -- site.e2e.ts']) {
+      expectSuccess(folder, script);
     }
 
     replacePosts(folder, 'blog');
-    for (const words of [...CHECKS, ['test:unit', '--', 'tests/content']]) {
-      expectSuccess(folder, words);
+    for (const script of [...CHECKS, 'test:unit -- tests/content']) {
+      expectSuccess(folder, script);
     }
   },
 );

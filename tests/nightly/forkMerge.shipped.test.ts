@@ -5,22 +5,15 @@ import {expect, test} from 'vitest';
 import {runAuthor} from '../support/authorCopy';
 import {commitAll, copyFork, git} from '../support/siteCopy';
 
-/**
- * Returns the git commands that UPGRADING.md gives for a merge, split into words without `git`. Leaves
- * out the last command, which commits the merge, because the test checks the merge before.
- */
+/** Returns the commands that UPGRADING.md gives for a merge, up to the installation, split into words. */
 function mergeCommands(root: string): readonly (readonly string[])[] {
   const upgrading = readFileSync(path.join(root, '.github/UPGRADING.md'), 'utf8');
   const [, block = ''] =
     /## Bring in a later version.*?```bash\n(.*?)npm ci/s.exec(upgrading) ?? [];
-  const commands = block.trim().split('\n');
-  for (const command of commands) {
-    // The commands work in any shell, because they have no shell syntax except double quotes.
-    expect(command.replace(/"[^"$`\\]*"/g, '')).toMatch(/^git [\w ./=-]+$/);
-  }
-  return commands.map((command) =>
-    [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word).slice(1),
-  );
+  return block
+    .trim()
+    .split('\n')
+    .map((command) => command.split(' '));
 }
 
 test('a fork merges a later version without conflicts outside its own files', async () => {
@@ -31,6 +24,9 @@ test('a fork merges a later version without conflicts outside its own files', as
   // Both copies start at the same commit, like a fork and its origin.
   git(fork, 'reset', '--quiet', '--hard', 'upstream/main');
 
+  for (const copy of [upstream, fork]) {
+    git(copy, 'rm', '--quiet', 'static/img/logo-light.svg');
+  }
   await runAuthor(['fresh', '--yes', '--name', 'Ada Quill'], {root: fork});
   const postOfFork = path.join(fork, 'blog/2026-02-03-mine.md');
   writeFileSync(postOfFork, 'mine');
@@ -60,9 +56,9 @@ test('a fork merges a later version without conflicts outside its own files', as
   commitAll(upstream, 'A later version');
 
   const before = git(fork, 'rev-parse', 'HEAD').trim();
-  for (const words of mergeCommands(fork)) {
-    const {stderr} = spawnSync('git', words, {cwd: fork, encoding: 'utf8'});
-    expect(stderr).not.toMatch(/fatal|error: pathspec/);
+  for (const [program = '', ...words] of mergeCommands(fork)) {
+    const {stderr} = spawnSync(program, words, {cwd: fork, encoding: 'utf8'});
+    expect(stderr).not.toMatch(/fatal|error: pathspec|Error/);
   }
 
   expect(git(fork, 'ls-files', '--unmerged')).toBe('');

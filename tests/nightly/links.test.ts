@@ -8,6 +8,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {scripts} from '../../package.json';
 import {repository} from '../support/sites';
 
+/** Answers by path; 404 for other paths. Some sites answer 403 to programs, but not to people. */
 const STATUS: Readonly<Record<string, number>> = {'/there': 200, '/people': 403};
 const CONFIG = 'src/cli/links.config.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'links-'));

@@ -26,8 +26,9 @@ function expectPosts(): {listed: number; unlisted: number; hidden: number} {
   for (const post of readContent(folder).posts) {
     const {slug, title, date = ''} = derivePost(post);
     const {draft, unlisted} = post.fields;
-    const kind =
-      draft === true || isScheduled(date, Date.now()) ? 'hidden' : unlisted ? 'unlisted' : 'listed';
+    const isHidden = draft === true || isScheduled(date, Date.now());
+    const visibility = unlisted ? 'unlisted' : 'listed';
+    const kind = isHidden ? 'hidden' : visibility;
     counts[kind] += 1;
     const page = path.join(folder, 'build', postPermalink({slug}, '/'));
     expect(existsSync(`${page}.html`), post.file).toBe(kind !== 'hidden');

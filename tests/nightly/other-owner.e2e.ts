@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deadAddresses} from '../support/deadAddresses';
-import {otherTest} from '../support/servedSites';
-import {LETTERS, answerParts, askChat} from '../support/chatPage';
+import {variantTest} from '../support/servedSites';
+import {ANSWERABLE, answerParts, askChat} from '../support/chatPage';
 import {searchModal} from '../support/searchModal';
 import {modeToggle, navLink} from '../support/frame';
 import {homeOf} from '../support/builtPages';
@@ -16,7 +16,7 @@ const ORIGIN = 'https://notes.example';
  * The fixture site with other settings: below a base path, on another host, with the search plugin
  * of easyops-cn, in the system's color mode, without tickers and without a newsletter.
  */
-const test = otherTest({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
+const test = variantTest({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   const file = path.join(folder, 'src/data/owner.ts');
   const owner = readFileSync(file, 'utf8')
     .replace('const owner: Owner = {', "$&\n  search: 'easyops',")
@@ -54,7 +54,7 @@ test('below the base path, navigation, previews and search work', async ({page})
 
 test('with easyops-cn’s search, the chat cites posts below the base path', async ({page}) => {
   await visit(page, BASE + 'chat');
-  const {passages} = answerParts(await askChat(page, LETTERS.question));
+  const {passages} = answerParts(await askChat(page, ANSWERABLE.question));
   await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/iron-gall-ink`));
 });
 

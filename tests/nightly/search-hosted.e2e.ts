@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {otherTest} from '../support/servedSites';
+import {variantTest} from '../support/servedSites';
 import {searchFor, searchModal} from '../support/searchModal';
 import {expect, visit} from '../support/test';
 
@@ -7,7 +7,7 @@ import {expect, visit} from '../support/test';
 const MARK = '\u0002';
 const INDEX = 'site_live';
 
-const test = otherTest({
+const test = variantTest({
   ALGOLIA_APP_ID: 'TESTAPP1',
   ALGOLIA_SEARCH_KEY: 'search-only',
   ALGOLIA_INDEX: INDEX,
@@ -47,7 +47,11 @@ async function open(page: Page, path: string) {
     queries.push(...requests);
     const results = requests.map(({hitsPerPage}) => ({
       hits: hitsFor(hitsPerPage),
-      ...{nbHits: 45, page: 0, nbPages: 3, hitsPerPage, queryID: 'query-id'},
+      nbHits: 45,
+      page: 0,
+      nbPages: 3,
+      hitsPerPage,
+      queryID: 'query-id',
     }));
     await route.fulfill({json: {results}, headers: CORS});
   });

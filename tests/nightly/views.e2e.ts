@@ -37,7 +37,7 @@ for (const {title, address, mode, viewport} of views) {
   test.describe(title, () => {
     test.use({viewport});
 
-    test(`matches its screenshot: ${title}`, async ({page}) => {
+    test('matches its screenshot', async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await storeMode(page, mode);
       await visit(page, address);

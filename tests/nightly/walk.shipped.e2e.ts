@@ -1,5 +1,5 @@
 import {readRedirects} from '../../src/config/siteFolder';
-import {homeOf, mappedPaths} from '../support/builtPages';
+import {homeOf, sitemapPaths} from '../support/builtPages';
 import {servedTexts, shippedTest as test} from '../support/servedSites';
 import {repository, shippedBuild} from '../support/sites';
 import {expect, loadClient, isSameDocument, markDocument} from '../support/test';
@@ -47,7 +47,7 @@ test('all shipped pages open one after another, without reload or error', async 
   await page.goto('/');
   await loadClient(page);
   await markDocument(page);
-  for (const path of mappedPaths(shippedBuild)) {
+  for (const path of sitemapPaths(shippedBuild)) {
     const target = {path, ...servedTexts(path)};
     expect(await page.evaluate(goTo, target)).toEqual(target);
   }

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pageFigures} from '../bench/site/pageFigures';
 import {SAMPLES} from '../bench/site/sites';
 import {serveBuild} from '../support/serveBuild';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 for (const [kind, path] of Object.entries(SAMPLES)) {
-  it(`gives ${kind} a performance score of at least ${MIN_SCORE} (mobile)`, async () => {
+  test(`the ${kind} page has a performance score of at least ${MIN_SCORE} on a phone`, async () => {
     let figures = await pageFigures(site.address + path, 1);
     if (figures.performance < MIN_SCORE) {
       figures = await pageFigures(site.address + path, RETRIES);

@@ -3,7 +3,7 @@ import {expect} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 import axe from 'axe-core';
 
-/** Rules whose result depends on the color mode. */
+/** Rules whose result depends on the color mode. Light mode is checked only for these. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Makes this the reader's color mode in all documents opened from now on. */

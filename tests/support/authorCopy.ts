@@ -7,7 +7,7 @@ import {runAuthor as run} from '../../src/cli/author/runAuthor';
 
 const root = path.resolve(__dirname, '../..');
 
-export interface AuthorRun {
+interface AuthorRun {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -63,7 +63,7 @@ export function contentOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Returns the contents of all files of a folder, by path, as Latin-1, which suits any bytes. */
+/** Returns the contents of all files of a folder, by path. Latin-1 makes every byte valid. */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})

@@ -8,7 +8,7 @@ interface BuiltPage {
   readonly html: string;
 }
 
-/** Returns the HTML files of a build folder that are no redirects. */
+/** Returns the HTML files of a build folder that are not redirects. */
 export function builtPages(folder: string): BuiltPage[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -32,9 +32,9 @@ export function homeOf(build: string): {readonly url: string; readonly baseUrl: 
 }
 
 /** Returns the paths of all pages in the sitemap of a build, with the base path. */
-export function mappedPaths(build: string): string[] {
-  const map = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+export function sitemapPaths(build: string): string[] {
+  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     decodeURI(new URL(url).pathname),
   );
 }

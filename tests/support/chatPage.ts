@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {visit} from './test';
 
 /** A question that one section of a fixture post answers. */
-export const LETTERS = {
+export const ANSWERABLE = {
   question: 'Why do letters fall out of a page written with iron gall ink?',
   post: '/blog/iron-gall-ink',
   heading: 'Why it eats paper',
@@ -10,7 +10,7 @@ export const LETTERS = {
 } as const;
 
 /** A question that no post answers. */
-export const UNWRITTEN = 'How do I get red wine out of a wool carpet?';
+export const UNANSWERABLE = 'How do I get red wine out of a wool carpet?';
 
 /** Returns locators of the parts of the chat page. */
 export function chatPage(page: Page) {

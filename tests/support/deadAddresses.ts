@@ -5,24 +5,28 @@ import {homeOf} from './builtPages';
 /** Matches the names of files that may contain full addresses of the site. */
 const TEXT_FILE = /\.(?:html|xml|json|md|txt)$/;
 
-/**
- * Everything after an address in a page, a text or data. In data, addresses may have spaces, and follow
- * a quotation mark or a tag; others are prose.
- */
-const PAGE_END = /["<>\s{].*/s;
-const TEXT_END = /[<>\s){].*/s;
-const DATA_END = /(?:["<>\\{]|&quot;| \d+w\b).*/s;
-const ENDS: Readonly<Record<string, RegExp>> = {html: PAGE_END, md: TEXT_END, txt: TEXT_END};
+/** Matches everything after an address. A brace begins a placeholder, such as `{search_term}`. */
+const END_IN_HTML = /["<>\s{].*/s;
+const END_IN_MARKDOWN = /[<>\s){].*/s;
+/** In JSON and XML, addresses may have spaces. A space and a width, as in `srcset`, end them. */
+const END_IN_DATA = /(?:["<>\\{]|&quot;| \d+w\b).*/s;
 
-/** Returns the addresses in a text that begin with the site's host. */
-function fullAddresses(text: string, url: string, extension: string): string[] {
-  const pieces = text.split(url);
-  const end = ENDS[extension] ?? DATA_END;
-  return pieces
-    .slice(1)
-    .filter((_after, index) => end !== DATA_END || /[">]$/.test(pieces[index] ?? ''))
-    .map((after) => url + after.replace(end, ''))
-    .map((address) => address.replace(/&(?:amp|#x26);|\\&/g, '&'));
+/** Returns the addresses in the text of a file that begin with the site's host. */
+function fullAddresses(text: string, url: string, file: string): string[] {
+  const isData = /\.(?:json|xml)$/.test(file);
+  const end = file.endsWith('.html') ? END_IN_HTML : END_IN_MARKDOWN;
+  const addresses: string[] = [];
+  const [start = '', ...pieces] = text.split(url);
+  let before = start;
+  for (const after of pieces) {
+    // In data, an address that follows anything but a quotation mark or a tag is in prose.
+    if (!isData || /[">]$/.test(before)) {
+      const address = url + after.replace(isData ? END_IN_DATA : end, '');
+      addresses.push(address.replace(/&(?:amp|#x26);|\\&/g, '&'));
+    }
+    before = after;
+  }
+  return addresses;
 }
 
 /** Returns the addresses that HTML links to, loads or redirects to. */
@@ -35,6 +39,7 @@ export function pageAddresses(html: string): string[] {
       .replaceAll('&amp;', '&')
       .replaceAll('&#x27;', "'");
     if (name === 'content') {
+      // The `content` of a `<meta>` element is an address only in redirects.
       return value.startsWith('0; url=') ? [value.slice('0; url='.length)] : [];
     }
     return name === 'srcset'
@@ -76,7 +81,10 @@ export function deadAddresses(build: string): string[] {
     const pathname = decodeURIComponent(target.pathname);
     const local = path.join(build, pathname.slice(baseUrl.length));
     const served = ['', '.html', '/index.html'].map((end) => local + end).find(isFile);
-    return !(pathname.startsWith(baseUrl) && served && (!isLink || hasAnchor(served, target.hash)));
+    if (!pathname.startsWith(baseUrl) || !served) {
+      return true;
+    }
+    return isLink && !hasAnchor(served, target.hash);
   };
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => TEXT_FILE.test(file) && isFile(path.join(build, file)))
@@ -87,7 +95,7 @@ export function deadAddresses(build: string): string[] {
         ? source.replace(/!\[[^\]]*\]\([^)]*\)/g, '')
         : source;
       const links = new Set(file.endsWith('.html') ? pageAddresses(text) : []);
-      return [...new Set([...fullAddresses(text, url, path.extname(file).slice(1)), ...links])]
+      return [...new Set([...fullAddresses(text, url, file), ...links])]
         .filter(
           (address) => URL.canParse(address, url) && isDead(address, file, links.has(address)),
         )

@@ -44,7 +44,7 @@ const PACKAGES = /^src\/packages(?:\/|$)/;
 const TEST = /\.test\.\w+$/;
 const MAY_BE_OWNED = /^(?:src\/pages|static)\/|^src\/css\/accent\.css$|^src\/data\/synonyms\.yml$/;
 
-/** Returns true if a file is code of the application, not the owner's and no test, and for folders. */
+/** Returns true for files that are neither the owner's nor tests, and for folders; except packages. */
 function isCode(file: string): boolean {
   const name = path.relative(root, file).replaceAll(path.sep, '/');
   const isOwned = MAY_BE_OWNED.test(name) && !APPLICATION_FILES.has(name);
@@ -53,8 +53,7 @@ function isCode(file: string): boolean {
 
 /** Environment variables that configure the fixture site. */
 const fixtureVariables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
-const SITE_VARIABLE =
-  /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
+const SITE_VARIABLE = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_)/;
 
 /** Returns the environment variables of this process except those that configure the site. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {

@@ -26,7 +26,9 @@ const owner = {
     codeHost: {label: 'Code'},
     meeting: {label: 'Meet'},
   },
-  ...{analytics, colorMode, baseUrl},
+  analytics,
+  colorMode,
+  baseUrl,
 };
 
 /** Assembles a fork without posts in a folder. */

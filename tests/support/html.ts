@@ -7,7 +7,7 @@ import {fixtureBuild} from './sites';
 /** A parsed page, from which a CSS selector selects elements: `page('main h1')`. */
 export type HtmlPage = CheerioAPI;
 /** Selected elements of a page. */
-export type Part = ReturnType<HtmlPage>;
+export type Elements = ReturnType<HtmlPage>;
 
 const pages = new Map<string, HtmlPage>();
 
@@ -38,31 +38,31 @@ export function fixtureText(file: string): string {
   return readFileSync(path.join(fixtureBuild, file), 'utf8');
 }
 
-/** Returns the text of the selected elements, with white space collapsed. */
-export function textOf(part: Part): string {
-  return part
+/** Returns the text of the selected elements, with white space and zero-width spaces collapsed. */
+export function textOf(elements: Elements): string {
+  return elements
     .text()
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 }
 
 /** Returns the selected elements one by one, in order. */
-export function each(parts: Part): Part[] {
-  return Array.from({length: parts.length}, (_part, index) => parts.eq(index));
+export function each(elements: Elements): Elements[] {
+  return Array.from({length: elements.length}, (_, index) => elements.eq(index));
 }
 
 /** Returns the texts of the selected elements, in order. */
-export function textsOf(parts: Part): string[] {
-  return each(parts).map(textOf);
+export function textsOf(elements: Elements): string[] {
+  return each(elements).map(textOf);
 }
 
 /** Returns the values of an attribute of the selected elements, in order, or `undefined` if missing. */
-export function attributesOf(parts: Part, name: string): (string | undefined)[] {
-  return each(parts).map((part) => part.attr(name));
+export function attributesOf(elements: Elements, name: string): (string | undefined)[] {
+  return each(elements).map((element) => element.attr(name));
 }
 
 /** Returns the `href` of the selected links as written, in order. */
-export function hrefsOf(links: Part): (string | undefined)[] {
+export function hrefsOf(links: Elements): (string | undefined)[] {
   return attributesOf(links, 'href');
 }
 

@@ -1,2 +1,2 @@
-/** Stands in for `@generated/i18n`, which exists only in a build, in tests. */
+/** Stands in for `@generated/i18n` in tests, because that module exists only in builds. */
 export default {currentLocale: 'en'};

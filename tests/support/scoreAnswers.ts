@@ -26,7 +26,7 @@ export interface TestQuestion {
   readonly topic?: SiteTopic;
 }
 
-/** Reads a set of single questions, or of conversations. */
+/** Reads a set of questions or conversations, such as `tuned` or `held`. */
 export function readSet<Value>(name: string, set: string): Value[] {
   const file = set === 'tuned' ? `${name}.json` : `${name}-${set}.json`;
   return JSON.parse(readFileSync(path.resolve(__dirname, '../fixtures', file), 'utf8')) as Value[];
@@ -77,12 +77,12 @@ function judge(asked: TestQuestion, answer: Answer, earlier: Earlier | undefined
     const isRight = answer.topic === topic;
     return {asked, answer, isRightPage: isRight, showsAnswer: isRight, isStuck: false};
   }
-  const isRight = ({href}: {readonly href: string}) => pages.includes(withoutHash(href));
-  const listed = answer.kind === 'list' ? answer.pages.filter(isRight) : [];
-  const right = answer.passages.filter(isRight);
-  const text = plain([...right.map(shownText), ...listed.map(({title}) => title)].join(' '));
-  const isRightPage = right.length + listed.length > 0;
-  const first = withoutHash(answer.passages[0]?.href ?? '');
+  const leadsToRightPage = ({href}: {readonly href: string}) => pages.includes(withoutHash(href));
+  const listed = answer.kind === 'list' ? answer.pages.filter(leadsToRightPage) : [];
+  const cited = answer.passages.filter(leadsToRightPage);
+  const text = plain([...cited.map(shownText), ...listed.map(({title}) => title)].join(' '));
+  const isRightPage = cited.length + listed.length > 0;
+  const firstPage = withoutHash(answer.passages[0]?.href ?? '');
   return {
     asked,
     answer,
@@ -94,9 +94,25 @@ function judge(asked: TestQuestion, answer: Answer, earlier: Earlier | undefined
       ),
     isStuck:
       turn !== 'follow-up' &&
-      !pages.includes(first) &&
-      earlier?.hrefs.map(withoutHash).includes(first) === true,
+      !pages.includes(firstPage) &&
+      earlier?.hrefs.map(withoutHash).includes(firstPage) === true,
   };
+}
+
+/** Returns true if an answer is expected. Questions about the site have no pages, but a topic. */
+function isAnswerable({asked: {pages = [], turn}}: GivenAnswer): boolean {
+  return pages.length > 0 || turn === 'site';
+}
+
+/** Returns true if the chat claims to answer, instead of only listing similar pages. */
+function claimsAnswer({answer: {kind}}: GivenAnswer): boolean {
+  return kind === 'answer' || kind === 'list';
+}
+
+/** Returns the last answer that the next question may refer to. Answers about the site do not count. */
+function nextEarlier(earlier: Earlier | undefined, question: string, answer: Answer) {
+  const hrefs = [...answer.passages, ...answer.pages].map(({href}) => href);
+  return answer.kind === 'site' ? earlier : {question, hrefs};
 }
 
 /** Asks the questions of conversations as the chat does, and scores the answers. */
@@ -107,22 +123,16 @@ export async function scoreAnswers(
   const answers: GivenAnswer[] = [];
   for (const conversation of conversations) {
     let earlier: Earlier | undefined;
-    const ask = async (question: string): Promise<Answer> => {
-      const answer = await answerQuestion(index, question, earlier, profile);
-      const hrefs = [...answer.passages, ...answer.pages].map(({href}) => href);
-      earlier = answer.kind === 'site' ? earlier : {question, hrefs};
-      return answer;
-    };
     for (const asked of conversation) {
       for (const question of asked.before ?? []) {
-        await ask(question);
+        const answer = await answerQuestion(index, question, earlier, profile);
+        earlier = nextEarlier(earlier, question, answer);
       }
-      const before = earlier;
-      answers.push(judge(asked, await ask(asked.question), before));
+      const answer = await answerQuestion(index, asked.question, earlier, profile);
+      answers.push(judge(asked, answer, earlier));
+      earlier = nextEarlier(earlier, asked.question, answer);
     }
   }
-  const isAnswerable = ({asked: {pages = [], turn}}: GivenAnswer) =>
-    pages.length > 0 || turn === 'site';
   const share = (all: readonly GivenAnswer[], matches: (given: GivenAnswer) => boolean) =>
     all.filter(matches).length / Math.max(1, all.length);
   const answerable = answers.filter(isAnswerable);
@@ -132,7 +142,7 @@ export async function scoreAnswers(
     answerShown: share(answerable, ({showsAnswer}) => showsAnswer),
     rightPage: share(answerable, ({isRightPage}) => isRightPage),
     nothingShown: share(answerable, ({answer}) => answer.kind === 'nothing'),
-    claimed: share(unanswerable, ({answer}) => answer.kind === 'answer' || answer.kind === 'list'),
+    claimed: share(unanswerable, claimsAnswer),
     stuck: share(answers, ({isStuck}) => isStuck),
   };
 }
@@ -149,10 +159,8 @@ export function answerFigures(name: string, score: AnswerScore): string {
 /** Returns the questions with a wrong result, one per line. */
 export function listFailures({answers}: AnswerScore): string {
   return answers
-    .filter(({asked: {pages = [], turn}, answer: {kind}, showsAnswer, isStuck}) =>
-      pages.length > 0 || turn === 'site'
-        ? !showsAnswer || isStuck
-        : kind === 'answer' || kind === 'list',
+    .filter((given) =>
+      isAnswerable(given) ? !given.showsAnswer || given.isStuck : claimsAnswer(given),
     )
     .map(({asked: {question, pages = [], says = []}, answer}) => {
       const shown = [...answer.passages, ...answer.pages].slice(0, 3).map(({href}) => href);

@@ -4,6 +4,9 @@ import {expect} from '@playwright/test';
 /** Matches the addresses of all files of the search index. */
 export const INDEX = '**/search/*.json';
 
+/** A word on more than 20 pages of the fixture site, and on more than 5 of one section. */
+export const FREQUENT_WORD = 'one';
+
 /** Returns locators of the search button and of the parts of DocSearch's modal. */
 export function searchModal(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search'});

@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export interface ServedBuild {
+interface ServedBuild {
   /** Such as `http://localhost:43123`. */
   readonly address: string;
   readonly close: () => Promise<void>;

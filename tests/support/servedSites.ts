@@ -43,7 +43,7 @@ export const foreignTest = testOf(() => foreignBuild);
  * @param variables environment variables of the build
  * @param change changes the copy of the site in this folder before the build
  */
-export function otherTest(
+export function variantTest(
   variables: Readonly<Record<string, string>>,
   change: (folder: string) => void = () => undefined,
 ) {

@@ -6,7 +6,7 @@ import {CODE, assembleFixture} from './fixtureSite';
 import {repository} from './sites';
 
 /** Files and folders at the root of the repository that a build needs. */
-export const SITE_PARTS: readonly string[] = ['blog', 'books', 'media', 'resume', ...CODE];
+export const SITE_FILES: readonly string[] = ['blog', 'books', 'media', 'resume', ...CODE];
 
 /** Links every installed package into the folder, which gets a separate `node_modules/.cache`. */
 export function linkPackages(folder: string): void {
@@ -19,7 +19,7 @@ export function linkPackages(folder: string): void {
 }
 
 /** Copies these files and folders of the repository into a new temporary folder, which it returns. */
-export function copyParts(names: readonly string[]): string {
+export function copyFiles(names: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   for (const name of names) {
     cpSync(path.join(repository, name), path.join(folder, name), {recursive: true});
@@ -91,15 +91,15 @@ export function installPrograms(folder: string): void {
  * @param body text of the post
  * @returns path of the post's file from the root of the copy
  */
-export function addSlip(
+export function addPost(
   folder: string,
   fields: Readonly<Record<string, string>>,
   body: string,
 ): string {
   const head = {
-    title: 'A slip',
-    description: 'A post with a slip in it, to see what the build makes of it.',
-    slug: 'a-slip',
+    title: 'An added post',
+    description: 'A post that a test adds, to see what the build makes of it.',
+    slug: 'added-post',
     date: '2025-12-30',
     authors: '[founder]',
     tags: '[ux, writing, letters]',

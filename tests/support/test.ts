@@ -36,8 +36,8 @@ function markPopupSeen(): void {
 }
 
 /**
- * Turns off prefetching, by a browser setting to save data. The loader of the site's scripts does not
- * see the setting, because it would then fetch nothing on an idle page.
+ * Turns off Docusaurus' prefetching of links, by the browser's setting to save data. The setting is off
+ * until Docusaurus has started, so that the loader still fetches the shared scripts on an idle page.
  */
 function saveData(): void {
   const connection = {

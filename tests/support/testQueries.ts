@@ -69,10 +69,10 @@ export async function scoreQueries(
   };
 }
 
-/** Returns the queries whose first hit is wrong or missing, one per line. */
+/** Returns the queries whose first hit is wrong or missing, or that should have none, one per line. */
 export function listMisses({answers}: QueryScore): string {
   return answers
-    .filter(({asked, rank, hits}) => rank !== 1 && asked.expect.length + hits.length > 0)
+    .filter(({asked, rank, hits}) => (asked.expect.length > 0 ? rank !== 1 : hits.length > 0))
     .map(({asked: {kind, query, expect}, rank, hits}) => {
       const expected = expect.join(' or ') || 'nothing';
       return `${kind} “${query}”: expected ${expected}, at ${rank}; first: ${hits.slice(0, 3)}`;

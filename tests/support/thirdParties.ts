@@ -2,8 +2,10 @@ import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
 import predictionEvents from '../fixtures/prediction-events.json';
 
+/** Prediction markets, and the proxy that the site asks if they are too slow. */
 export const FEED = 'https://gamma-api.polymarket.com/**';
 export const PROXY = 'https://api.allorigins.win/**';
+/** Ticker tape: its script and its frame. */
 export const TAPE_SCRIPT = 'https://s3.tradingview.com/**';
 export const TAPE_FRAME = 'https://www.tradingview-widget.com/**';
 /** The fixture owner's two analytics services and newsletter signup page. */
@@ -11,6 +13,7 @@ export const COUNTERS = /^https:\/\/(?:count|tags)\.example\//;
 export const SIGNUP = 'https://letters.example/**';
 /** Comments below posts: the client, its style sheet and its frame. */
 export const GISCUS = 'https://giscus.app/**';
+/** Pictures of the events in `prediction-events.json`. */
 export const PICTURES = 'https://pictures.example/**';
 
 const CORS = {'access-control-allow-origin': '*'};
@@ -35,7 +38,6 @@ function script(body: string) {
 
 /** Answers to requests. Of several addresses that match, the last one counts. */
 const ANSWERS: readonly [address: string | RegExp, answer: Parameters<Route['fulfill']>[0]][] = [
-  // The site asks the proxy if the feed is too slow, which may happen on a busy machine.
   [FEED, {json: predictionEvents, headers: CORS}],
   [PROXY, {json: predictionEvents, headers: CORS}],
   [TAPE_SCRIPT, file('ticker-tape.js')],

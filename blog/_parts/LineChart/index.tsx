@@ -6,7 +6,7 @@ import Legend from '../Legend';
 import styles from './styles.module.css';
 
 /** A line or a mark of the chart. */
-interface Named {
+interface ChartItem {
   readonly name: string;
   /**
    * By default, a line has the accent color, and a mark is a dot. `second` is a gray dashed line or
@@ -15,11 +15,11 @@ interface Named {
   readonly look?: 'second' | 'third';
 }
 
-interface ChartLine extends Named {
+interface ChartLine extends ChartItem {
   readonly points: readonly Point[];
 }
 
-interface ChartMark extends Named {
+interface ChartMark extends ChartItem {
   readonly at: Point;
 }
 
@@ -39,7 +39,7 @@ function offset(name: '--across' | '--down', percent: number): CSSProperties {
   return {[name]: `${percent}%`} as CSSProperties;
 }
 
-function classOf(kind: 'line' | 'mark' | 'sample' | 'dot', look: Named['look']): string {
+function classOf(kind: 'line' | 'mark' | 'sample' | 'dot', look: ChartItem['look']): string {
   return clsx(styles[kind], look && styles[look]);
 }
 
@@ -51,16 +51,16 @@ function extentOf(values: readonly number[]): Extent {
 /** Line chart over a numeric axis. Its height is fixed; text has the same size at every width. */
 export default function LineChart(props: Props): ReactNode {
   const {label, lines, marks = [], formatX = String, formatY, nameX} = props;
-  const all = lines.flatMap(({points}) => points);
-  const x = extentOf(all.map(([across]) => across));
-  const ticks = niceTicks(...extentOf(all.map(([, up]) => up)));
-  const y: Extent = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const allPoints = lines.flatMap(({points}) => points);
+  const x = extentOf(allPoints.map(([across]) => across));
+  const ticksY = niceTicks(...extentOf(allPoints.map(([, up]) => up)));
+  const y: Extent = [ticksY[0] ?? 0, ticksY.at(-1) ?? 1];
   const ticksX = (props.ticksX ?? niceTicks(...x)).filter((tick) => tick >= x[0] && tick <= x[1]);
   return (
     <div className={styles.chart}>
       <div role="img" aria-label={label} className={styles.picture}>
         <div className={styles.labelsY}>
-          {[...ticks].reverse().map((tick) => (
+          {ticksY.toReversed().map((tick) => (
             <span key={tick}>{formatY(tick)}</span>
           ))}
         </div>
@@ -70,7 +70,7 @@ export default function LineChart(props: Props): ReactNode {
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             aria-hidden="true">
-            {ticks.map((tick) => (
+            {ticksY.map((tick) => (
               <path
                 key={tick}
                 className={clsx(styles.grid, tick === 0 && styles.zero)}

@@ -58,25 +58,25 @@ export default function CompoundGrowth(): ReactNode {
   const contribution = useNumber(0, {min: 0, max: 1e7});
   const gross = useNumber(7, {min: -20, max: 30, step: 0.1});
   const fee = useNumber(1, {min: 0, max: 10, step: 0.05});
-  const span = useNumber(30, {min: 1, max: 60});
+  const yearsField = useNumber(30, {min: 1, max: 60});
 
-  const years = span.value;
+  const years = yearsField.value;
   const plan = {
     principal: principal.value,
     contribution: contribution.value,
     gross: gross.value / 100,
     fee: fee.value / 100,
   };
-  const free = growthPath({...plan, fee: 0}, years);
-  const charged = growthPath(plan, years);
-  const [best = 0, end = 0] = [free.at(-1), charged.at(-1)];
-  const gain = best - plan.principal - plan.contribution * years;
+  const withoutFee = growthPath({...plan, fee: 0}, years);
+  const withFee = growthPath(plan, years);
+  const [endWithoutFee = 0, endWithFee = 0] = [withoutFee.at(-1), withFee.at(-1)];
+  const gain = endWithoutFee - plan.principal - plan.contribution * years;
   const period = usePlural(TEXTS.period)(years);
   const answer = {
     period,
     fee: formatPercentage(fee.value, 2),
-    cost: <strong>{formatMoney(best - end)}</strong>,
-    share: gain > 0 && formatPercent((best - end) / gain),
+    cost: <strong>{formatMoney(endWithoutFee - endWithFee)}</strong>,
+    share: gain > 0 && formatPercent((endWithoutFee - endWithFee) / gain),
   };
   return (
     <Part title={TEXTS.title}>
@@ -86,7 +86,7 @@ export default function CompoundGrowth(): ReactNode {
         <NumberField label={TEXTS.return} {...gross} />
         <NumberField label={TEXTS.fee} {...fee} />
       </Fields>
-      <RangeField label={TEXTS.years} {...span} />
+      <RangeField label={TEXTS.years} {...yearsField} />
       <Answer>
         {gain > 0 ? (
           <Translate
@@ -111,20 +111,20 @@ export default function CompoundGrowth(): ReactNode {
             message: 'Balance over {period}: {best} without the fee, {end} with it.',
             description: 'Description of the chart',
           },
-          {period, best: formatMoney(best), end: formatMoney(end)},
+          {period, best: formatMoney(endWithoutFee), end: formatMoney(endWithFee)},
         )}
         lines={[
-          {name: TEXTS.lineWithout, points: toPoints(free), look: 'second'},
-          {name: TEXTS.lineWith, points: toPoints(charged)},
+          {name: TEXTS.lineWithout, points: toPoints(withoutFee), look: 'second'},
+          {name: TEXTS.lineWith, points: toPoints(withFee)},
         ]}
         formatY={formatCompactMoney}
         nameX={TEXTS.axis}
       />
       <Figures
         items={{
-          [TEXTS.without]: formatMoney(best),
-          [TEXTS.with]: formatMoney(end),
-          [TEXTS.difference]: formatMoney(best - end),
+          [TEXTS.without]: formatMoney(endWithoutFee),
+          [TEXTS.with]: formatMoney(endWithFee),
+          [TEXTS.difference]: formatMoney(endWithoutFee - endWithFee),
         }}
       />
       <Note>

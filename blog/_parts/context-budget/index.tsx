@@ -80,12 +80,12 @@ const NAMES: Readonly<Record<keyof Budget, string>> = {
 /** Shows whether six items fit into a context window, and the cost of a call. */
 export default function ContextBudget(): ReactNode {
   const [budget, setBudget] = useState(INITIAL_BUDGET);
-  const size = useNumber(8000, {min: 100, max: 1e7});
+  const windowField = useNumber(8000, {min: 100, max: 1e7});
   const priceIn = useNumber(10, {min: 0, max: 1000, step: 0.05});
   const priceOut = useNumber(40, {min: 0, max: 1000, step: 0.05});
 
   const {input, used, dollars} = callCost(budget, {in: priceIn.value, out: priceOut.value});
-  const window = size.value;
+  const window = windowField.value;
   const left = window - used;
   const items = Object.entries(budget) as [name: keyof Budget, tokens: number][];
   /** Number of tokens in the width of the bar. */
@@ -103,7 +103,7 @@ export default function ContextBudget(): ReactNode {
   return (
     <Part title={TEXTS.title}>
       <Fields>
-        <NumberField label={TEXTS.window} {...size} />
+        <NumberField label={TEXTS.window} {...windowField} />
         <NumberField label={TEXTS.in} {...priceIn} />
         <NumberField label={TEXTS.out} {...priceOut} />
       </Fields>

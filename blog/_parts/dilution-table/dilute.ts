@@ -28,16 +28,18 @@ export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
   let pool = 0;
   let investors: readonly number[] = [];
   for (const round of rounds) {
-    const sold = round.raised / (round.preMoney + round.raised);
-    const held = founders + investors.reduce((sum, shares) => sum + shares, 0);
-    if (sold + round.pool >= 1) {
+    // Part of the company that the round sells. The totals below count shares.
+    const soldPart = round.raised / (round.preMoney + round.raised);
+    const outsidePool = founders + investors.reduce((sum, shares) => sum + shares, 0);
+    if (soldPart + round.pool >= 1) {
       break;
     }
-    const totalWithoutTopUp = (held + pool) / (1 - sold);
-    const total =
-      pool >= round.pool * totalWithoutTopUp ? totalWithoutTopUp : held / (1 - sold - round.pool);
+    const totalWithoutTopUp = (outsidePool + pool) / (1 - soldPart);
+    const totalWithTopUp = outsidePool / (1 - soldPart - round.pool);
+    const isPoolLargeEnough = pool >= round.pool * totalWithoutTopUp;
+    const total = isPoolLargeEnough ? totalWithoutTopUp : totalWithTopUp;
     pool = Math.max(pool, round.pool * total);
-    investors = [...investors, sold * total];
+    investors = [...investors, soldPart * total];
     tables.push({founders, pool, investors, price: (round.preMoney + round.raised) / total});
   }
   return tables;

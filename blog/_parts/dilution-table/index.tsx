@@ -38,7 +38,7 @@ const TEXTS = {
   price: translate({id: 'parts.dilution.price', message: 'Price per share', description: 'Row'}),
 };
 
-const COUNTS = {'1': '1', '2': '2', '3': '3'};
+const ROUND_COUNTS = {'1': '1', '2': '2', '3': '3'};
 
 const FIRST_ROUNDS: readonly Round[] = [
   {preMoney: 9e6, raised: 3e6, pool: 0.15},
@@ -105,20 +105,21 @@ function roundName(number: number): string {
 /** Shows ownership after up to three rounds, each with a pool topped up in the pre-money. */
 export default function DilutionTable(): ReactNode {
   const founders = useNumber(6_000_000, {min: 1000, max: 1e9});
-  const count = useChoice(COUNTS, '2');
+  const countField = useChoice(ROUND_COUNTS, '2');
   const [plans, setPlans] = useState(FIRST_ROUNDS);
 
-  const rounds = plans.slice(0, Number(count.value));
+  const rounds = plans.slice(0, Number(countField.value));
   const tables = dilute(founders.value, rounds);
+  // In tenths of a percent; the first row is the founders'.
   const rows = ownershipRows(tables);
-  const left = (rows[0]?.at(-1) ?? 1000) / 1000;
-  const done = tables.length;
+  const founderShare = (rows[0]?.at(-1) ?? 1000) / 1000;
+  const completed = tables.length;
   const roundCount = usePlural(TEXTS.roundCount);
   return (
     <Part title={TEXTS.title}>
       <Fields>
         <NumberField label={TEXTS.shares} {...founders} />
-        <ChoiceField label={TEXTS.rounds} {...count} />
+        <ChoiceField label={TEXTS.rounds} {...countField} />
       </Fields>
       {rounds.map((round, index) => (
         <fieldset key={index} className={styles.round}>
@@ -138,28 +139,31 @@ export default function DilutionTable(): ReactNode {
         </fieldset>
       ))}
       <Answer>
-        {done > 0 && (
+        {completed > 0 && (
           <>
             <Translate
               id="parts.dilution.answer"
               description="Result; {rounds} is, for example, “2 rounds”"
-              values={{rounds: roundCount(done), share: <strong>{formatPercent(left)}</strong>}}>
+              values={{
+                rounds: roundCount(completed),
+                share: <strong>{formatPercent(founderShare)}</strong>,
+              }}>
               {'After {rounds} the founders own {share}.'}
             </Translate>{' '}
           </>
         )}
-        {done < rounds.length && (
+        {completed < rounds.length && (
           <Translate
             id="parts.dilution.tooMuch"
             description="Result if a round is impossible"
-            values={{number: done + 1}}>
+            values={{number: completed + 1}}>
             {
               'Round {number} would leave existing holders nothing: lower its pool or the money raised.'
             }
           </Translate>
         )}
       </Answer>
-      {done > 0 && (
+      {completed > 0 && (
         <NumberTable
           caption={TEXTS.caption}
           columns={[

@@ -9,10 +9,13 @@ test.each([
 });
 
 test.each([
-  [184, 52, [118, 131, 144, 158, 171, 184]],
-  [120, 100, [110, 112, 114, 116, 118, 120]],
-])('splits the reserve between %d and %d beats into five zones', (maximum, resting, borders) => {
-  const zones = reserveZones(maximum, resting);
-  expect([...zones.map(({beats}) => beats[0]), zones.at(-1)?.beats[1]]).toEqual(borders);
-  expect(zones.map(({percent}) => percent[0])).toEqual([50, 60, 70, 80, 90]);
-});
+  [52, 184, [118, 131, 144, 158, 171, 184]],
+  [100, 120, [110, 112, 114, 116, 118, 120]],
+])(
+  'the upper half of the reserve from %d to %d beats has five zones',
+  (resting, maximum, borders) => {
+    const zones = reserveZones(maximum, resting);
+    expect([...zones.map(({beats}) => beats[0]), zones.at(-1)?.beats[1]]).toEqual(borders);
+    expect(zones.map(({percent}) => percent[0])).toEqual([50, 60, 70, 80, 90]);
+  },
+);

@@ -33,13 +33,14 @@ const STEPS = 100;
 export default function KellySlider(): ReactNode {
   const chance = useNumber(60, {min: 1, max: 99, step: 0.5});
   const odds = useNumber(1, {min: 0.1, max: 20, step: 0.1});
-  const wanted = useNumber(20, {min: 0, max: 100});
+  const stakeField = useNumber(20, {min: 0, max: 100});
 
   const bet = {win: chance.value / 100, odds: odds.value};
   const kelly = kellyFraction(bet);
+  // These stakes and the limit are in percent.
   const [full, half] = [kelly * 100, kelly * 50];
   const limit = stakeLimit(kelly);
-  const stake = Math.min(wanted.value, limit);
+  const stake = Math.min(stakeField.value, limit);
   const growthAt = (percent: number) => logGrowth(bet, percent / 100);
   const growth = growthAt(stake);
   const points = Array.from({length: STEPS + 1}, (_, step): Point => {
@@ -58,7 +59,7 @@ export default function KellySlider(): ReactNode {
       </Fields>
       <RangeField
         label={TEXTS.stake}
-        {...wanted}
+        {...stakeField}
         value={stake}
         max={limit}
         format={formatPercentage}

@@ -89,17 +89,18 @@ export default function OptionPayoff(): ReactNode {
   const sideField = useChoice(SIDES, 'long');
   const strikeField = useNumber(105, {min: 0.5, max: 10_000, step: 0.5});
   const premiumField = useNumber(9, {min: 0, max: 5000, step: 0.5});
-  const wanted = useNumber(115, {min: 0, max: 15_000});
+  const stockField = useNumber(115, {min: 0, max: 15_000});
 
   const [kind, side] = [kindField.value, sideField.value];
   const [strike, premium] = [strikeField.value, premiumField.value];
   const option = {kind, side, strike, premium};
   const {breakeven, maxGain, maxLoss} = payoffLimits(option);
+  // Right end of the chart, beyond the strike and the breakeven of a call.
   const highest = Math.ceil(Math.max(strike * 1.5, strike + premium * 2));
-  const spot = Math.min(wanted.value, highest);
+  const spot = Math.min(stockField.value, highest);
   const profit = optionProfit(option, spot);
   const points = [0, strike, highest].map((at): Point => [at, optionProfit(option, at)]);
-  const even = breakeven === undefined ? TEXTS.none : dollars(breakeven);
+  const breakevenText = breakeven === undefined ? TEXTS.none : dollars(breakeven);
   const position = POSITIONS[side][kind];
   const price = dollars(spot);
   const answer = {price, position, amount: <strong>{dollars(Math.abs(profit))}</strong>};
@@ -113,7 +114,7 @@ export default function OptionPayoff(): ReactNode {
       </Fields>
       <RangeField
         label={TEXTS.stock}
-        {...wanted}
+        {...stockField}
         value={spot}
         max={highest}
         step={highest > 20 ? 1 : 0.05}
@@ -144,7 +145,7 @@ export default function OptionPayoff(): ReactNode {
               'Profit per share of the {position}, by stock price at expiry: at {price} it is {profit}. Breakeven: {breakeven}.',
             description: 'Description of the chart; {position} is, for example, “long call”',
           },
-          {position, price, profit: dollars(profit), breakeven: even},
+          {position, price, profit: dollars(profit), breakeven: breakevenText},
         )}
         lines={[{name: TEXTS.line, points}]}
         marks={[
@@ -159,7 +160,7 @@ export default function OptionPayoff(): ReactNode {
       />
       <Figures
         items={{
-          [TEXTS.breakeven]: even,
+          [TEXTS.breakeven]: breakevenText,
           [TEXTS.gain]: limit(maxGain),
           [TEXTS.loss]: limit(maxLoss),
         }}

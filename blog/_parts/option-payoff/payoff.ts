@@ -22,13 +22,14 @@ export function optionProfit({kind, side, strike, premium}: Position, spot: numb
 export function payoffLimits(position: Position) {
   const {kind, side, strike, premium} = position;
   const breakeven = kind === 'call' ? strike + premium : strike - premium;
-  const ends = [0, strike].map((spot) => optionProfit(position, spot));
+  // The profit is extreme where the stock is worth nothing, at the strike or, for calls, as it rises.
+  const extremes = [0, strike].map((spot) => optionProfit(position, spot));
   if (kind === 'call') {
-    ends.push(side === 'long' ? Infinity : -Infinity);
+    extremes.push(side === 'long' ? Infinity : -Infinity);
   }
   return {
     breakeven: breakeven < 0 ? undefined : breakeven,
-    maxGain: Math.max(0, ...ends),
-    maxLoss: Math.max(0, -Math.min(...ends)),
+    maxGain: Math.max(0, ...extremes),
+    maxLoss: Math.max(0, -Math.min(...extremes)),
   };
 }

@@ -39,17 +39,17 @@ const DISTANCES = {
   other: translate({id: 'parts.pace.other', message: 'Other', description: 'Any other distance'}),
 };
 const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
-const SPLITS = {'1': '1 km', '5': '5 km'};
+const INTERVALS = {'1': '1 km', '5': '5 km'};
 const MILE_KM = 1.609344;
 
 /** Calculates the even pace for a target time, and the split times. */
 export default function PaceTable(): ReactNode {
   const distance = useChoice(DISTANCES, 'marathon');
-  const every = useChoice(SPLITS, '5');
+  const interval = useChoice(INTERVALS, '5');
   const otherKm = useNumber(15, {min: 0.5, max: 100, step: 0.1});
-  const target = useNumber(4 * 3600, {min: 60, max: 48 * 3600});
+  const timeField = useNumber(4 * 3600, {min: 60, max: 48 * 3600});
 
-  const time = target.value;
+  const time = timeField.value;
   const km = distance.value === 'other' ? otherKm.value : KILOMETERS[distance.value];
   const pace = time / km;
   return (
@@ -57,8 +57,8 @@ export default function PaceTable(): ReactNode {
       <ChoiceField label={TEXTS.distance} {...distance} />
       <Fields>
         {distance.value === 'other' && <NumberField label={TEXTS.kilometers} {...otherKm} />}
-        <TimeField label={TEXTS.target} {...target} />
-        <ChoiceField label={TEXTS.every} {...every} />
+        <TimeField label={TEXTS.target} {...timeField} />
+        <ChoiceField label={TEXTS.every} {...interval} />
       </Fields>
       <Answer>
         <Translate
@@ -79,7 +79,7 @@ export default function PaceTable(): ReactNode {
       <NumberTable
         caption={TEXTS.caption}
         columns={[TEXTS.columnSplit, TEXTS.columnClock]}
-        rows={splitTimes(km, time, Number(every.value)).map((split) => ({
+        rows={splitTimes(km, time, Number(interval.value)).map((split) => ({
           name: `${formatNumber(split.km, 3)} km`,
           cells: [formatClock(split.seconds)],
           kind: split.km === km ? 'total' : 'plain',

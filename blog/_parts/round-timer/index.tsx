@@ -33,14 +33,20 @@ export default function RoundTimer(): ReactNode {
   const rest = useNumber(60, {min: 0, max: 600, step: 5});
 
   const plan = {rounds: rounds.value, work: work.value, rest: rest.value};
-  const {kind, elapsedMs, start, pause, reset} = useStopwatch(sessionMs(plan));
+  const {status, elapsedMs, start, pause, reset} = useStopwatch(sessionMs(plan));
   const phase = timerPhase(plan, elapsedMs);
-  const isReady = kind === 'ready';
+  const isReady = status === 'ready';
   const isDone = phase.kind === 'done';
-  const isRunning = kind === 'running' && !isDone;
-  const done = Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2);
+  const isRunning = status === 'running' && !isDone;
+  const donePercent = Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2);
+  // Rings whenever this text changes: when a phase begins.
   const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
-  const startLabel = isReady ? TEXTS.start : TEXTS.resume;
+  let mainButton = {label: isReady ? TEXTS.start : TEXTS.resume, onClick: start};
+  if (isDone) {
+    mainButton = {label: TEXTS.again, onClick: reset};
+  } else if (isRunning) {
+    mainButton = {label: TEXTS.pause, onClick: pause};
+  }
   return (
     <Part title={TEXTS.title}>
       <Fields>
@@ -58,27 +64,28 @@ export default function RoundTimer(): ReactNode {
           {formatClock(Math.ceil(phase.remainingMs / 1000))}
         </div>
         <p role="status" className={styles.status}>
-          {phaseText(plan, phase, kind)}
+          {phaseText(plan, phase, status)}
         </p>
         {/* Screen readers read the status instead. */}
         <div
           className={styles.session}
-          style={{'--done': `${done}%`} as CSSProperties}
+          style={{'--done': `${donePercent}%`} as CSSProperties}
           aria-hidden="true">
-          {Array.from({length: plan.rounds * 2 - 1}, (_, index) => index % 2 === 0).map(
-            (isWork, index) => (
+          {Array.from({length: plan.rounds * 2 - 1}, (_, index) => {
+            const isWork = index % 2 === 0;
+            return (
               <span
                 key={index}
                 className={clsx(styles.segment, isWork && styles.work)}
                 style={{'--length': isWork ? plan.work : plan.rest} as CSSProperties}
               />
-            ),
-          )}
+            );
+          })}
         </div>
       </div>
       <div className={styles.buttons}>
-        <Button primary onClick={isRunning ? pause : isDone ? reset : start}>
-          {isRunning ? TEXTS.pause : isDone ? TEXTS.again : startLabel}
+        <Button primary onClick={mainButton.onClick}>
+          {mainButton.label}
         </Button>
         <Button onClick={reset}>
           <Translate id="parts.timer.reset" description="Button">

@@ -26,6 +26,6 @@ test.each([
   ['work', 2, 'paused', 'Paused. Round 2 of 3: work.'],
   ['rest', 1, 'running', 'Rest before round 2 of 3.'],
   ['done', 3, 'running', 'Done: 9:00 of work.'],
-] as const)('the text for %s in round %d while %s is "%s"', (kind, round, watch, text) => {
-  expect(phaseText(plan, {kind, round, remainingMs: 0}, watch)).toBe(text);
+] as const)('the text for %s in round %d while %s is "%s"', (kind, round, status, text) => {
+  expect(phaseText(plan, {kind, round, remainingMs: 0}, status)).toBe(text);
 });

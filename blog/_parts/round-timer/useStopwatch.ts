@@ -8,11 +8,11 @@ const POLL_MS = 200;
  * of counting timer ticks, which browsers throttle in background tabs. It stops updating after `endMs`.
  */
 export function useStopwatch(endMs: number) {
-  const [kind, setKind] = useState<'ready' | 'running' | 'paused'>('ready');
+  const [status, setStatus] = useState<'ready' | 'running' | 'paused'>('ready');
   /** Start time, shifted later by all pauses; valid only while running. */
   const [startedAt, setStartedAt] = useState(0);
   const [elapsedMs, setElapsedMs] = useState(0);
-  const isTicking = kind === 'running' && elapsedMs < endMs;
+  const isTicking = status === 'running' && elapsedMs < endMs;
 
   useEffect(() => {
     if (!isTicking) {
@@ -28,19 +28,19 @@ export function useStopwatch(endMs: number) {
   }, [isTicking, startedAt]);
 
   return {
-    kind,
+    status,
     elapsedMs,
     start() {
       setStartedAt(Date.now() - elapsedMs);
-      setKind('running');
+      setStatus('running');
     },
     pause() {
       setElapsedMs(Math.max(0, Date.now() - startedAt));
-      setKind('paused');
+      setStatus('paused');
     },
     reset() {
       setElapsedMs(0);
-      setKind('ready');
+      setStatus('ready');
     },
   };
 }

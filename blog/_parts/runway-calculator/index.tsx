@@ -69,7 +69,8 @@ const TEXTS = {
   columnCash: translate({id: 'parts.runway.column.cash', message: 'Cash', description: 'Column'}),
 };
 
-const ROWS = 60;
+/** Maximum number of rows of the table. */
+const MAX_ROWS = 60;
 
 /** The result as a sentence. */
 function RunwayAnswer({outcome}: {readonly outcome: Outcome}): ReactNode {
@@ -132,9 +133,9 @@ export default function RunwayCalculator(): ReactNode {
   const cash = useNumber(900_000, {min: 0, max: 1e9});
   const revenue = useNumber(30_000, {min: 0, max: 1e8});
   const growth = useNumber(5, {min: -20, max: 50, step: 0.5});
-  const spending = useNumber(110_000, {min: 0, max: 1e8});
+  const costsField = useNumber(110_000, {min: 0, max: 1e8});
 
-  const costs = spending.value;
+  const costs = costsField.value;
   const {outcome, months} = runway({
     cash: cash.value,
     revenue: revenue.value,
@@ -148,7 +149,7 @@ export default function RunwayCalculator(): ReactNode {
         <NumberField label={TEXTS.cash} {...cash} />
         <NumberField label={TEXTS.revenue} {...revenue} />
         <NumberField label={TEXTS.growth} {...growth} />
-        <NumberField label={TEXTS.costs} {...spending} />
+        <NumberField label={TEXTS.costs} {...costsField} />
       </Fields>
       <Answer>
         <RunwayAnswer outcome={outcome} />
@@ -174,7 +175,7 @@ export default function RunwayCalculator(): ReactNode {
         <NumberTable
           caption={TEXTS.caption}
           columns={[TEXTS.columnMonth, TEXTS.columnRevenue, TEXTS.columnChange, TEXTS.columnCash]}
-          rows={months.slice(0, ROWS).map((row) => ({
+          rows={months.slice(0, MAX_ROWS).map((row) => ({
             name: String(row.month),
             cells: [row.revenue, row.revenue - costs, row.cash].map((value) => formatMoney(value)),
             kind: row.cash < 0 ? 'marked' : 'plain',

@@ -24,7 +24,7 @@ const TEXTS = {
   bytes: translate({id: 'parts.tokens.bytes', message: 'Bytes', description: 'Figure'}),
 };
 
-const MERGES = 150;
+const MAX_MERGES = 150;
 const MAX_LENGTH = 500;
 
 const FIRST_TEXT = translate({
@@ -36,12 +36,11 @@ const FIRST_TEXT = translate({
 /** Splits text into tokens with a small byte-pair encoder that is trained in the browser. */
 export default function TokenizerView(): ReactNode {
   const [text, setText] = useState(FIRST_TEXT);
-  const learned = useNumber(100, {min: 0, max: MERGES, step: 10});
+  const mergesField = useNumber(100, {min: 0, max: MAX_MERGES, step: 10});
 
-  const merges = useMemo(() => trainMerges(trainingText, MERGES), []);
-  const count = learned.value;
+  const merges = useMemo(() => trainMerges(trainingText, MAX_MERGES), []);
+  const count = mergesField.value;
   const tokens = useMemo(() => tokenizeText(text, merges.slice(0, count)), [text, merges, count]);
-  const tokensName = TEXTS.tokens;
   return (
     <Part title={TEXTS.title}>
       <TextField
@@ -57,16 +56,16 @@ export default function TokenizerView(): ReactNode {
         maxLength={MAX_LENGTH}
         onChange={setText}
       />
-      <RangeField label={TEXTS.merges} {...learned} />
+      <RangeField label={TEXTS.merges} {...mergesField} />
       <Figures
         live
         items={{
           [TEXTS.characters]: formatNumber([...text].length),
           [TEXTS.bytes]: formatNumber(toByteSymbols(text).length),
-          [tokensName]: formatNumber(tokens.length),
+          [TEXTS.tokens]: formatNumber(tokens.length),
         }}
       />
-      <ol className={styles.tokens} aria-label={tokensName}>
+      <ol className={styles.tokens} aria-label={TEXTS.tokens}>
         {tokens.map((token, index) => (
           <li key={index} className={styles.token}>
             {showToken(token)}

@@ -36,15 +36,15 @@ function yearTicks(end: number): number[] {
 
 /** Shows how much of a grant with a cliff has vested when its holder leaves. */
 export default function VestingCalculator(): ReactNode {
-  const total = useNumber(40_000, {min: 0, max: 1e9});
+  const sharesField = useNumber(40_000, {min: 0, max: 1e9});
   const years = useNumber(4, {min: 1, max: 10});
-  const wait = useNumber(12, {min: 0, max: 60});
-  const leaving = useNumber(30, {min: 0, max: 120});
+  const cliffField = useNumber(12, {min: 0, max: 60});
+  const leavingField = useNumber(30, {min: 0, max: 120});
 
-  const [shares, cliff] = [total.value, wait.value];
+  const [shares, cliff] = [sharesField.value, cliffField.value];
   const grant = {shares, months: years.value * 12, cliff};
   const end = Math.max(grant.months, cliff);
-  const served = Math.min(leaving.value, end);
+  const served = Math.min(leavingField.value, end);
   const vestedCount = vestedShares(grant, served);
   const inMonths = usePlural(TEXTS.months);
   const months = inMonths(served);
@@ -52,11 +52,17 @@ export default function VestingCalculator(): ReactNode {
   return (
     <Part title={TEXTS.title}>
       <Fields>
-        <NumberField label={TEXTS.shares} {...total} />
+        <NumberField label={TEXTS.shares} {...sharesField} />
         <NumberField label={TEXTS.years} {...years} />
-        <NumberField label={TEXTS.cliff} {...wait} />
+        <NumberField label={TEXTS.cliff} {...cliffField} />
       </Fields>
-      <RangeField label={TEXTS.leaves} {...leaving} value={served} max={end} format={inMonths} />
+      <RangeField
+        label={TEXTS.leaves}
+        {...leavingField}
+        value={served}
+        max={end}
+        format={inMonths}
+      />
       <Answer>
         <Translate
           id="parts.vesting.answer"

@@ -148,7 +148,7 @@ test.each([
   await expectRefusal(args, {root}, 2, message);
 });
 
-test('without a commit to restore files from, nothing is changed', async () => {
+test('with uncommitted changes or without a commit, nothing is changed', async () => {
   for (const file of ['draft.md', 'blog/tags.yml']) {
     writeFileSync(path.join(root, file), 'x: 1');
     await expectRefusal(NEW, {root}, 1, file);
@@ -192,11 +192,11 @@ test('a question is repeated after an invalid answer', async () => {
 });
 
 test.each([
-  ['Zoë '.repeat(40).trim(), 'a long name'],
-  ['محمد', 'Arabic'],
-  ['🦉', 'an emoji'],
-  ['A "B" \\ <script>', 'quotes and brackets'],
-])('a name like %s results in a valid owner file (%s)', async (name) => {
+  ['many words', 'Zoë '.repeat(40).trim()],
+  ['Arabic letters', 'محمد'],
+  ['an emoji', '🦉'],
+  ['quotes and brackets', 'A "B" \\ <script>'],
+])('a name with %s results in a valid owner file', async (_, name) => {
   const answers = await readAnswers({name});
   const schema = ownerSchema.omit({analytics: true, colorMode: true});
   expect(schema.safeParse(ownerOf(answers)).error?.issues ?? []).toEqual([]);

@@ -65,10 +65,11 @@ function requireCommitted(root: string): void {
       'This folder has no Git commit to restore removed files from. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
     );
   }
-  const files = status.split('\n').filter(Boolean);
-  if (files.length > 0) {
-    const firstFiles = files.slice(0, 5).map((file) => `\n  ${file.slice(3)}`);
-    const others = files.length > 5 ? `\n  and ${files.length - 5} more` : '';
+  const lines = status.split('\n').filter(Boolean);
+  if (lines.length > 0) {
+    // Each line is a status of two letters, a space, and the file.
+    const firstFiles = lines.slice(0, 5).map((line) => `\n  ${line.slice(3)}`);
+    const others = lines.length > 5 ? `\n  and ${lines.length - 5} more` : '';
     throw new CommandError(
       `Some changes are not committed; commit or stash them first:${firstFiles.join('')}${others}`,
     );
@@ -105,6 +106,7 @@ function describePlan({changes, removals, notes}: FreshPlan, {dryRun, keep = []}
 
 async function startFresh(context: AuthorContext, options: Options): Promise<void> {
   const {root, now, print, ask} = context;
+  // Not `readOwner`, whose owner file is that of this code: tests run the command in another folder.
   const jiti = createJiti(__filename, {moduleCache: false, fsCache: false});
   const shipped = await jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
   const {example, analytics, colorMode, markdown, predictions, tickerTape, name} = shipped;

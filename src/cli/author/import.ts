@@ -27,13 +27,14 @@ async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   const {root, markdown} = context;
   const before = readIfExists(root, OWNER_FILE) ?? '';
   const {text, added: names} = addSettings(before, settings);
+  if (names.length === 0) {
+    return {names, markdown, changes: []};
+  }
+  const after = await formatText(path.join(root, OWNER_FILE), text);
   return {
     names,
     markdown: names.includes('markdown') ? {...markdown, ...settings.markdown} : markdown,
-    changes:
-      names.length === 0
-        ? []
-        : [{file: OWNER_FILE, before, after: await formatText(path.join(root, OWNER_FILE), text)}],
+    changes: [{file: OWNER_FILE, before, after}],
   };
 }
 
@@ -58,6 +59,7 @@ function pagesOf(root: string): string[] {
     folder,
     ...readPages(root, folder).map((page) => page.path),
   ]);
+  // A plugin adds the page /search.
   return [...pages, ...sections.map((address) => `/${address}`), '/search'];
 }
 
@@ -90,6 +92,7 @@ function describeSite({root, environment, markdown}: AuthorContext) {
         'SizedIframe',
         'SizedObject',
       ],
+      fields: ['comments'],
       pages: pagesOf(root),
       sharedPages: ['/', '/chat', '/search', '/subscribe'],
     },
@@ -166,5 +169,5 @@ export function addImport(program: Command, context: AuthorContext): void {
       (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
     )
     .addHelpText('after', '\nNothing is overwritten, and a second run imports only what is new.')
-    .action((name: string, options: ImportOptions) => runImport(context, name, options));
+    .action((from: string, options: ImportOptions) => runImport(context, from, options));
 }

@@ -25,31 +25,43 @@ interface TagMove {
   readonly label?: string | undefined;
 }
 
+/** Form of a tag's key, which becomes its address. */
 const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
-const HEAD = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
+
+/** Start of a post file: the opening `---` line, and the fields up to the closing one. */
+const FRONT_MATTER = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
+
+/** Writes a tag with the quotes of the one that it replaces; keys of other forms need quotes. */
+function quoteTag(tag: string, oldText: string): string {
+  if (!KEY.test(tag)) {
+    return JSON.stringify(tag);
+  }
+  const [quote] = /^["']/.exec(oldText) ?? [];
+  return quote ? quote + tag + quote : yamlText(tag);
+}
 
 /**
  * Replaces a tag in the front matter of a post and keeps all other text as it is. Removes the tag if
  * the post already has the new one.
  */
 function replaceTag(source: string, from: string, to: string): string {
-  const [, open = '', head = ''] = HEAD.exec(source) ?? [];
+  const [, open = '', head = ''] = FRONT_MATTER.exec(source) ?? [];
   const isTag = (item: unknown, key: string) => isScalar(item) && String(item.value) === key;
   const list: unknown = parseDocument(head).get('tags');
   const items = (isSeq(list) ? list.items : []) as Scalar[];
-  const edited = items.some((item) => isTag(item, to))
-    ? editYaml(head, (document) => {
-        const tags = document.get('tags') as YAMLSeq;
-        tags.items = tags.items.filter((item) => !isTag(item, from));
-      })
-    : items
-        .filter((item) => isTag(item, from))
-        .reduceRight((text, {range}) => {
-          const [start, end] = range as [number, number, number];
-          const [quote] = /^["']/.exec(text.slice(start)) ?? [];
-          const key = quote ? quote + to + quote : yamlText(to);
-          return text.slice(0, start) + (KEY.test(to) ? key : JSON.stringify(to)) + text.slice(end);
-        }, head);
+  let edited = head;
+  if (items.some((item) => isTag(item, to))) {
+    edited = editYaml(head, (document) => {
+      const tags = document.get('tags') as YAMLSeq;
+      tags.items = tags.items.filter((item) => !isTag(item, from));
+    });
+  } else {
+    // Starts with the last tag, so that the positions of the others stay right.
+    for (const {range} of items.filter((item) => isTag(item, from)).toReversed()) {
+      const [start, end] = range as [number, number, number];
+      edited = edited.slice(0, start) + quoteTag(to, edited.slice(start, end)) + edited.slice(end);
+    }
+  }
   return open + edited + source.slice(open.length + head.length);
 }
 
@@ -80,10 +92,8 @@ function moveRedirects(source: string, from: string, to: string, wasPublished: b
     const list = listOf(document);
     const entries = list.items;
     entries.filter((entry) => entry.get('to') === from).forEach((entry) => entry.set('to', to));
-    list.items = entries.filter((entry) => {
-      const old = entry.get('from');
-      return old !== entry.get('to') && old !== to;
-    });
+    // The new address has a page now, so it cannot redirect.
+    list.items = entries.filter((entry) => entry.get('from') !== to);
     if (wasPublished && !entries.some((entry) => entry.get('from') === from)) {
       list.add(document.createNode({from, to}, {flow: true}));
     }
@@ -143,8 +153,9 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const isMerge = move.kind === 'merge';
   const content = readContent(root);
   const tags = readTagsFile(content.lists.tags);
-  const permalink = isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`;
-  checkMove(move, content.lists.tags, permalink ?? '');
+  // Some servers take what follows a dot in an address for the ending of a file.
+  const permalink = (isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`) ?? '';
+  checkMove(move, content.lists.tags, permalink);
   requireValid(content, 'The blog has problems; fix them first.');
 
   const [oldPage, newPage] = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`];
@@ -158,18 +169,18 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
     return {file, before, after: edit(before ?? '')};
   };
   const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
-  const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink ?? ''));
+  const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink));
   const redirects = change('blog/redirects.yml', (text) =>
     oldPage === newPage ? text : moveRedirects(text, oldPage, newPage, wasPublished),
   );
 
   const parsed = new Map(posts.map(({file, after}) => [file, parsePostFile(file, after)]));
-  const after = {
+  const newContent = {
     ...content,
     posts: content.posts.map((post) => parsed.get(post.file) ?? post),
     lists: {...content.lists, tags: parse(list.after), redirects: parse(redirects.after) ?? []},
   };
-  requireValid(after, 'This would break the blog.');
+  requireValid(newContent, 'This would break the blog.');
   applyChanges(context, [...posts, list, redirects]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +

@@ -6,7 +6,7 @@ import {contentOf, expectRefusal, runAuthor} from '../../../tests/support/author
 import {parsePostFile} from '../../lib/postFile';
 import manifest from '../../../package.json';
 
-const TAG = (key: string) =>
+const tag = (key: string) =>
   `${key}: {label: '${key} label', permalink: /${key}, description: 'What posts on it are about.'}\n`;
 
 const POST = `---
@@ -24,7 +24,7 @@ Lead.
 `;
 
 const FILES = {
-  'blog/tags.yml': ['ai', 'git', 'essay'].map(TAG).join(''),
+  'blog/tags.yml': ['ai', 'git', 'essay'].map(tag).join(''),
   'blog/series.yml': "notes: {label: Notes, description: 'Short texts that belong together.'}\n",
   'blog/authors.yml': 'founder: {name: The founder}\n',
   'blog/redirects.yml': '[]\n',

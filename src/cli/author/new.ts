@@ -69,6 +69,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   const text = postText(
     {
       title,
+      // With strictPosts, a missing description is left empty, for the author to fill in.
       description: isStrict ? description : description || undefined,
       slug,
       date: new Date(date),

@@ -72,9 +72,10 @@ async function pagesIn(sitemap: string): Promise<string[]> {
  */
 function pagePaths(addresses: readonly string[], site: string): string[][] {
   const pathnames = addresses.map((address) => decodePath(new URL(address, site).pathname));
-  const current = decodePath(new URL(site).pathname);
-  const [home = current] = pathnames.toSorted((one, other) => one.length - other.length);
-  const bases = [current, home.replace(/\/*$/, '/')];
+  const currentBase = decodePath(new URL(site).pathname);
+  // The shortest path in the sitemap is that of the home page.
+  const [home = currentBase] = pathnames.toSorted((one, other) => one.length - other.length);
+  const bases = [currentBase, home.replace(/\/*$/, '/')];
   return pathnames.map((pathname) =>
     bases
       .filter((base) => `${pathname}/`.startsWith(base))

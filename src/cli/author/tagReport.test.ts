@@ -29,15 +29,15 @@ test('the report lists tags by use, unused and unlisted tags, and similar tags',
   1  testing  TESTING
   1  vesting  VESTING
 
-Orphans (3)
+Unused (3)
   lone
   models
   option
 
-Unknown (1)
+Not in blog/tags.yml (1)
   Option  blog/a.mdx
 
-Near-duplicates (4)
+Similar (4)
   Option, option    differ only by case, plural or hyphen
   eval, evals       differ only by case, plural or hyphen
   model, models     differ only by case, plural or hyphen

@@ -15,7 +15,7 @@ import {moveTag} from './moveTag';
 const MIN_LENGTH = 6;
 
 /** Returns the reason why two tags look like the same tag; undefined if they do not. */
-function similarity(a: string, b: string): string | undefined {
+function whySimilar(a: string, b: string): string | undefined {
   if (foldTag(a) === foldTag(b)) {
     return 'differ only by case, plural or hyphen';
   }
@@ -24,10 +24,10 @@ function similarity(a: string, b: string): string | undefined {
 }
 
 /** Returns rows of two similar tags and the reason. */
-function nearDuplicates(keys: readonly string[]): string[][] {
+function similarTags(keys: readonly string[]): string[][] {
   return keys.flatMap((a, index) =>
     keys.slice(index + 1).flatMap((b) => {
-      const why = similarity(a, b);
+      const why = whySimilar(a, b);
       return why === undefined ? [] : [[`${a}, ${b}`, why]];
     }),
   );
@@ -38,18 +38,21 @@ export function tagReport(posts: readonly PostFile[], labels: TagLabels): string
   const uses = posts.flatMap(({file, fields: {tags}}) =>
     [...new Set(readTagList(tags).map(tagKey))].map((key) => ({key, file})),
   );
-  const files = groupBy(uses, ({key}) => key);
-  const byUse = [...files].sort(
-    ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1),
+  const usesByKey = groupBy(uses, ({key}) => key);
+  const mostUsedFirst = [...usesByKey].sort(
+    ([a, usesOfA], [b, usesOfB]) => usesOfB.length - usesOfA.length || (a < b ? -1 : 1),
   );
-  const listed = byUse.filter(([key]) => labels.has(key));
-  const unknown = byUse.filter(([key]) => !labels.has(key));
-  const keys = [...new Set([...labels.keys(), ...files.keys()])].sort();
+  const listed = mostUsedFirst.filter(([key]) => labels.has(key));
+  const unlisted = mostUsedFirst.filter(([key]) => !labels.has(key));
+  const keys = [...new Set([...labels.keys(), ...usesByKey.keys()])].sort();
   const sections: [string, (string | number)[][]][] = [
-    ['Tags', listed.map(([key, {length}]) => [length, key, labels.get(key) ?? ''])],
-    ['Orphans', keys.filter((key) => !files.has(key)).map((key) => [key])],
-    ['Unknown', unknown.map(([key, where]) => [key, where.map(({file}) => file).join(', ')])],
-    ['Near-duplicates', nearDuplicates(keys)],
+    ['Tags', listed.map(([key, {length: count}]) => [count, key, labels.get(key) ?? ''])],
+    ['Unused', keys.filter((key) => !usesByKey.has(key)).map((key) => [key])],
+    [
+      'Not in blog/tags.yml',
+      unlisted.map(([key, posts]) => [key, posts.map(({file}) => file).join(', ')]),
+    ],
+    ['Similar', similarTags(keys)],
   ];
   return sections.flatMap(([title, rows], index) => [
     ...(index === 0 ? [] : ['']),

@@ -87,7 +87,8 @@ export function createServer({dir, base = '/'}) {
     for (const [name, value] of await hostHeaders(root, path)) {
       response.setHeader(name, value);
     }
-    if (path === '/' ? base !== '/' : `${path}/` === base) {
+    const leadsToBase = path === '/' || `${path}/` === base;
+    if (leadsToBase && path !== base) {
       response.writeHead(301, {Location: base, 'Cache-Control': REVALIDATE}).end();
     } else if (path.startsWith(base)) {
       request.url = request.url?.slice(base.length - 1);

@@ -33,8 +33,8 @@ const parent = mkdtempSync(join(tmpdir(), 'server-'));
 const dir = join(parent, 'build');
 /** @type {http.Server[]} */
 let servers = [];
-let root = 0;
-let site = 0;
+let rootPort = 0;
+let sitePort = 0;
 
 beforeAll(async () => {
   writeFileSync(join(parent, '-secret.html'), 'secret');
@@ -43,7 +43,7 @@ beforeAll(async () => {
     writeFileSync(join(dir, name), text);
   }
   servers = [createServer({dir}), createServer({dir, base: '/site/'})];
-  [root = 0, site = 0] = await Promise.all(servers.map(listen));
+  [rootPort = 0, sitePort = 0] = await Promise.all(servers.map(listen));
 });
 
 afterAll(() => {
@@ -66,7 +66,7 @@ async function listen(server) {
  * @param {string} path
  * @param {{port?: number, method?: string, headers?: Record<string, string>}} [options]
  */
-async function ask(path, {port = root, method = 'GET', headers = {}} = {}) {
+async function ask(path, {port = rootPort, method = 'GET', headers = {}} = {}) {
   const request = http.request({host: '127.0.0.1', port, path, method, headers, agent: false});
   request.end();
   const [response] = /** @type {[http.IncomingMessage]} */ (await once(request, 'response'));
@@ -159,7 +159,7 @@ test.each([
   ['/site', 301, ''],
 ])('with the base path /site/, answers %s with %i', async (path, status, text) => {
   const location = status === 301 ? {location: '/site/'} : {};
-  expect(await ask(path, {port: site})).toMatchObject({status, text, headers: location});
+  expect(await ask(path, {port: sitePort})).toMatchObject({status, text, headers: location});
 });
 
 test('answers 404 with a short text if the site has no 404 page', async () => {

@@ -17,28 +17,34 @@ const DEBIAN_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
  */
 export async function getBrowser() {
   const {chromium} = await import('@playwright/test');
-  const canStart = (/** @type {LaunchOptions} */ options) =>
-    chromium.launch({...options, args: ['--no-sandbox']}).then(
-      async (browser) => browser.close().then(() => true),
-      () => false,
-    );
+  const {CHROMIUM_PATH} = process.env;
+  /** @param {LaunchOptions} options */
+  async function canStart(options) {
+    try {
+      const browser = await chromium.launch({...options, args: ['--no-sandbox']});
+      await browser.close();
+      return true;
+    } catch {
+      return false;
+    }
+  }
   /** @returns {Promise<Record<string, string> | undefined>} */
   async function find() {
-    const {CHROMIUM_PATH} = process.env;
-    if (!CHROMIUM_PATH && (await canStart({}))) {
+    if (CHROMIUM_PATH) {
+      return (await canStart({executablePath: CHROMIUM_PATH})) ? {CHROMIUM_PATH} : undefined;
+    }
+    if (await canStart({})) {
       return {};
     }
-    for (const executablePath of CHROMIUM_PATH ? [CHROMIUM_PATH] : DEBIAN_PATHS) {
+    for (const executablePath of DEBIAN_PATHS) {
       if (await canStart({executablePath})) {
         return {CHROMIUM_PATH: executablePath};
       }
     }
-    return !CHROMIUM_PATH && (await canStart({channel: 'chrome'}))
-      ? {PLAYWRIGHT_CHANNEL: 'chrome'}
-      : undefined;
+    return (await canStart({channel: 'chrome'})) ? {PLAYWRIGHT_CHANNEL: 'chrome'} : undefined;
   }
   let found = await find();
-  if (!found && !process.env.CHROMIUM_PATH) {
+  if (!found && !CHROMIUM_PATH) {
     const download = npmCommand(['exec', '--', 'playwright', 'install', 'chromium']);
     // By default, Playwright makes five attempts of 30 seconds if the servers cannot be reached.
     const env = {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'};

@@ -19,7 +19,10 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {weekday: 'short', timeZon
 
 const MONTHS = Array.from({length: 12}, (_, month) => monthFormat.format(Date.UTC(2024, month)));
 
-/** Labels of Monday, Wednesday and Friday. Only every second row has room for a label. */
+/**
+ * Labels of Monday, Wednesday and Friday (1 January 2024 was a Monday). Only every second row has
+ * room for a label.
+ */
 const WEEKDAYS = [1, 3, 5].map((day) => weekdayFormat.format(Date.UTC(2024, 0, day)));
 
 /** First week whose tooltips extend to the left. */
@@ -182,6 +185,7 @@ export default function CalendarYear({year, posts}: Props): ReactNode {
           ))}
         </div>
         <div className={styles.weekdays} aria-hidden="true">
+          {/* Row 1 has the months, row 2 the Mondays. */}
           {WEEKDAYS.map((name, index) => (
             <span key={name} style={{gridRow: 2 + 2 * index}}>
               {name}

@@ -7,9 +7,12 @@ test.each([
   ['ArrowLeft', 2, 3, 1],
   ['Home', 2, 3, 0],
   ['End', 0, 3, 2],
-  ['Tab', 0, 3, undefined],
-  ['ArrowRight', -1, 3, undefined],
   ['ArrowRight', 2, 3, 2],
-])('%s at %i of %i moves to %s', (key, current, count, expected) => {
+])('%s on day %i of %i moves the focus to day %i', (key, current, count, expected) => {
   expect(rovingIndex(key, current, count)).toBe(expected);
+});
+
+test('another key, or a key while no day has the focus, moves nothing', () => {
+  expect(rovingIndex('Tab', 0, 3)).toBeUndefined();
+  expect(rovingIndex('ArrowRight', -1, 3)).toBeUndefined();
 });

@@ -25,7 +25,8 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
 }
 
 function hideTooltip(calendar: HTMLElement): void {
-  // With data-tooltips, square.module.css shows only the tooltip of the square with data-tooltip.
+  // Without scripts, CSS shows the tooltip of any hovered square. Once the calendar has data-tooltips,
+  // it shows only that of the square with data-tooltip (square.module.css).
   calendar.dataset['tooltips'] = '';
   calendar.querySelector('[data-tooltip]')?.removeAttribute('data-tooltip');
 }

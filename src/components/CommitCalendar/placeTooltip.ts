@@ -19,16 +19,16 @@ export function placeTooltip(
   calendar: Box,
   view: {readonly width: number; readonly height: number},
 ) {
-  const isLeft = square.left + square.right < view.width;
+  const extendsRight = square.left + square.right < view.width;
   const isBelow = square.bottom + HEIGHT < view.height || square.top < HEIGHT;
   // Keeps the tooltip inside the window if the square is cut off at the edge.
   const left = Math.max(GAP, square.left);
   const right = Math.min(view.width - GAP, square.right);
   return {
-    left: isLeft ? `${left - calendar.left}px` : 'auto',
-    right: isLeft ? 'auto' : `${calendar.right - right}px`,
+    left: extendsRight ? `${left - calendar.left}px` : 'auto',
+    right: extendsRight ? 'auto' : `${calendar.right - right}px`,
     top: isBelow ? `${square.bottom + GAP - calendar.top}px` : 'auto',
     bottom: isBelow ? 'auto' : `${calendar.bottom - square.top + GAP}px`,
-    width: `${(isLeft ? view.width - left : right) - GAP}px`,
+    width: `${(extendsRight ? view.width - left : right) - GAP}px`,
   };
 }

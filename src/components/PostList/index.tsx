@@ -11,7 +11,11 @@ import {usePostCount} from '../plurals';
 import {KIND_NAMES, postsOfYear} from './texts';
 import styles from './styles.module.css';
 
-/** Returns the badge of a post that only `npm run dev` shows; see `PostRow.hidden`. */
+/**
+ * Returns the badge of a post that only `npm run dev` shows.
+ *
+ * @param hidden "draft", or the date for which the post is scheduled
+ */
 function hiddenText(hidden: string): string {
   return hidden === 'draft'
     ? translate({

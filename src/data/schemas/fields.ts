@@ -15,8 +15,8 @@ export const isoDay = z.iso.date({
     if (input === undefined || input === null) {
       return 'is missing; write a day as YYYY-MM-DD';
     }
-    const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(String(input));
-    return isWritten ? 'must be a day that exists' : 'must be YYYY-MM-DD';
+    const isWellFormed = /^\d{4}-\d{2}-\d{2}$/.test(String(input));
+    return isWellFormed ? 'must be a day that exists' : 'must be YYYY-MM-DD';
   },
 });
 
@@ -49,6 +49,6 @@ export function issueMessage(issue: z.core.$ZodIssue): string {
 export function explainIssues(file: string, entry: string, error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const place = [entry, ...issue.path.map(String)].filter(Boolean).join('.');
-    return `${file}: ${place} ${issueMessage(issue)}`.replace('  ', ' ');
+    return `${file}: ${[place, issueMessage(issue)].filter(Boolean).join(' ')}`;
   });
 }

@@ -122,6 +122,7 @@ export const ownerSchema = z.strictObject({
     .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
     .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
       error: 'must have no path and no slash at its end: put the path into baseUrl',
+      // `new URL` would fail on an invalid address.
       when: ({issues}) => issues.length === 0,
     }),
   /** Base path with slashes at both ends. The environment variable `BASE_URL` takes precedence. */

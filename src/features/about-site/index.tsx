@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import summary from '@generated/docusaurus-plugin-content-blog/default/summary.json';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {usePlural} from '../../components/plurals';

@@ -10,6 +10,7 @@ import {scriptString} from '../../lib/text';
  */
 export function analyticsScript(analytics: Owner['analytics'], ids: AnalyticsIds): string {
   const {script, tagManager} = ids;
+  // In the script, `w` is the window, `n` the navigator, and `a` a function that adds a script element.
   const services = [
     script && `a(${scriptString(analytics.scriptAddress)},${scriptString(script)});`,
     tagManager &&

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import summary from '@generated/docusaurus-plugin-content-blog/default/summary.json';
 import featured from '@generated/featured-posts/default/posts.json';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';

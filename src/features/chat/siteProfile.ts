@@ -1,7 +1,10 @@
 import type {Collection, SiteProfile} from 'docusaurus-theme-search-ask/answers';
 import type {Owner} from '../../lib/owner';
 
-/** Shelves, each with its section in the search index and words that occur in questions about it. */
+/**
+ * Shelves, each with its section in the search index and words that occur in questions about it.
+ * `shelve` matches the plural "shelves".
+ */
 const SHELVES: readonly Collection[] = [
   {
     section: 'Books',

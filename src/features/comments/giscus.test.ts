@@ -30,6 +30,6 @@ test.each([
   ['https://giscus.app', {giscus: {resizeHeight: 200}}, true],
   ['https://giscus.app.example', {giscus: {resizeHeight: 200}}, false],
   ['https://giscus.app', {other: 1}, false],
-])('recognizes messages from the frame: from %s, %o', (origin, data, expected) => {
+])('a message from %s with %o comes from the frame: %s', (origin, data, expected) => {
   expect(isGiscusMessage({origin, data})).toBe(expected);
 });

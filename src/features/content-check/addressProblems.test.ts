@@ -54,9 +54,9 @@ test.each([
   ['tags/golang', 'the page of the tag "go" in blog/tags.yml'],
   ['rss.xml', 'the feed RSS'],
   ['tags.html', 'the list of tags'],
-])('the slug %s is taken by %s', (slug, owner) => {
+])('the slug %s is taken by %s', (slug, page) => {
   expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
-    expect.stringMatching(new RegExp(`^blog/a\\.md:3: .* is taken by ${owner}\\.`)),
+    expect.stringMatching(new RegExp(`^blog/a\\.md:3: .* is taken by ${page}\\.`)),
   ]);
 });
 

@@ -73,22 +73,24 @@ export function addressProblems(
   posts: readonly PostFile[],
   tagsAndAuthors: TagsAndAuthors,
 ): string[] {
+  /** Names of pages and files of posts, by the addresses that they occupy. */
   const taken = otherPages(tagsAndAuthors);
-  return (
-    posts
-      // Docusaurus itself refuses an empty slug.
-      .filter(({fields}) => fields['slug'] !== '')
-      .flatMap((post) => {
-        const address = postPermalink(derivePost(post), '/').replace(/\/$/, '');
-        const variants = occupied(address);
-        const owner = variants.map((path) => taken.get(path)).find((name) => name !== undefined);
-        variants.filter((path) => !taken.has(path)).forEach((path) => taken.set(path, post.file));
-        return [syntaxProblem(address), owner === undefined ? undefined : `is taken by ${owner}`]
-          .filter((problem) => problem !== undefined)
-          .map(
-            (problem) =>
-              `${placeOf(post)}: the address ${address} ${problem}. Give the post another slug.`,
-          );
-      })
-  );
+  const messages: string[] = [];
+  // Docusaurus itself refuses an empty slug.
+  for (const post of posts.filter(({fields}) => fields['slug'] !== '')) {
+    const address = postPermalink(derivePost(post), '/').replace(/\/$/, '');
+    const variants = occupied(address);
+    const takenBy = variants.map((path) => taken.get(path)).find((name) => name !== undefined);
+    for (const path of variants.filter((variant) => !taken.has(variant))) {
+      taken.set(path, post.file);
+    }
+    for (const problem of [syntaxProblem(address), takenBy && `is taken by ${takenBy}`]) {
+      if (problem) {
+        messages.push(
+          `${placeOf(post)}: the address ${address} ${problem}. Give the post another slug.`,
+        );
+      }
+    }
+  }
+  return messages;
 }

@@ -74,10 +74,11 @@ test.each([
   [{changes: '[{date: 2025-03-01}]'}, 'changes[0].text must have a text'],
   [{image: './pictures/gone.png'}, 'image blog/pictures/gone.png does not exist'],
   [{image: 'https://example.com/a.png'}, 'image must be a picture beside the post'],
-])('the front matter %j is a problem: %s', (change, problem) => {
-  const [field = ''] = Object.keys(change);
-  const at = 2 + Object.keys({...FIELDS, ...change}).indexOf(field);
-  const line = Object.values(change)[0] === undefined ? 1 : at;
+])('the front matter %o is a problem: %s', (change, problem) => {
+  const [[field, value] = []] = Object.entries(change);
+  // A missing field is reported on the line of the first `---`.
+  const line =
+    value === undefined ? 1 : 2 + Object.keys({...FIELDS, ...change}).indexOf(String(field));
   expect(problemsOf(change)).toEqual([
     expect.stringContaining(`blog/2025-01-02-a.mdx:${line}: ${problem}`),
   ]);

@@ -5,6 +5,7 @@ import {OPTIONAL_IN_DRAFTS, postSchema} from '../../data/schemas/post';
 import {nearest} from '../../lib/nearest';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
+import {hasHost} from '../../lib/siteLinks';
 import {addressProblems} from './addressProblems';
 import type {TagsAndAuthors} from './addressProblems';
 
@@ -57,7 +58,7 @@ function staticFile(address: string): string {
 
 /** Reports the field `image`, the picture in link previews, if its file is missing. */
 function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['exists']): Issue[] {
-  if (typeof image !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) {
+  if (typeof image !== 'string' || hasHost(image)) {
     return [];
   }
   // Docusaurus passes the path of a file beside the post to the bundler, which decodes nothing.
@@ -117,6 +118,7 @@ function schemaIssues(post: PostFile, schema: Schema, isStrict: boolean): Issue[
   return (schema.safeParse(post.fields).error?.issues ?? []).filter(
     ({path: [field], code}) =>
       (isStrict || SITE_FIELDS.includes(String(field))) &&
+      // Even in a draft, a value such as an unknown tag is a problem.
       !(isDraft && OPTIONAL_IN_DRAFTS.includes(String(field)) && code !== 'invalid_value'),
   );
 }

@@ -15,21 +15,28 @@ const FOLDER = 'blog/answers';
 /** Number of texts that the first words of an entry may span, such as the rows of a table. */
 const MAX_SPAN = 10;
 
-/** Returns the texts of a post, each with those after it, because the page may join them in a block. */
+/**
+ * Returns a block for each text of a post. It also contains the texts after it, because the page may
+ * join them in one block.
+ */
 function sourceBlocks(post: PostFile, markdown: MarkdownSettings): ContentBlock[] {
+  const texts: {anchor: string | null; text: string}[] = [];
   let anchor: string | null = null;
-  const texts = textBlocks(post.body, formatOf(post, markdown)).flatMap((block) => {
+  for (const block of textBlocks(post.body, formatOf(post, markdown))) {
     if (block.kind === 'heading') {
       anchor = block.id ?? null;
-      return [];
+      continue;
     }
     const title = blockTitle(block.meta);
-    return [...(title === undefined ? [] : [title]), block.text].map((text) => ({anchor, text}));
-  });
-  return texts.map((first, place) => ({
+    if (title !== undefined) {
+      texts.push({anchor, text: title});
+    }
+    texts.push({anchor, text: block.text});
+  }
+  return texts.map((first, index) => ({
     kind: 'text',
     anchor: first.anchor,
-    lines: texts.slice(place, place + MAX_SPAN).map(({text}) => text),
+    lines: texts.slice(index, index + MAX_SPAN).map(({text}) => text),
   }));
 }
 

@@ -1,4 +1,4 @@
-import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import summary from '@generated/docusaurus-plugin-content-blog/default/summary.json';
 import tokens from '@generated/design-tokens/default/tokens.json';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';

@@ -7,13 +7,14 @@ const SHEETS = ['tokens', 'accent', 'clusters'].map((name) =>
 );
 
 function kindOf(name: string, value: string): 'space' | 'colors' | 'text' | 'others' {
-  return name.startsWith('space-')
-    ? 'space'
-    : /^(?:#|rgb|var)/.test(value)
-      ? 'colors'
-      : name.startsWith('text-')
-        ? 'text'
-        : 'others';
+  if (name.startsWith('space-')) {
+    return 'space';
+  }
+  // Before sizes, because some colors have a name such as `text-muted`.
+  if (/^(?:#|rgb|var)/.test(value)) {
+    return 'colors';
+  }
+  return name.startsWith('text-') ? 'text' : 'others';
 }
 
 /** Writes the names of the design tokens in the style sheets, by kind. */

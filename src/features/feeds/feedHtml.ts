@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
+import {hasClass} from 'docusaurus-built-pages';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {fullAddress} from '../../lib/siteLinks';
@@ -10,10 +11,6 @@ import {fullAddress} from '../../lib/siteLinks';
 const SITE_PROPERTIES = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
 /** Properties that contain an address. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'data', 'cite'];
-
-function hasClass({properties}: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
-}
 
 /** Returns a code block without highlighting, with the same lines. */
 function plainCode(pre: Element): Element {
@@ -56,12 +53,11 @@ function cleanProperties({properties}: Element, address: string): void {
       properties[name] = fullAddress(properties[name], address) ?? properties[name];
     }
   }
-  const {srcSet} = properties;
-  if (srcSet !== undefined) {
-    const sources = (Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet).split(/,\s+/)).map(
-      (source) => source.trim().replace(/^\S+/, (url) => fullAddress(url, address) ?? url),
-    );
-    properties['srcSet'] = sources.join(', ');
+  if (typeof properties['srcSet'] === 'string') {
+    const sources = properties['srcSet'].split(/,\s+/);
+    properties['srcSet'] = sources
+      .map((source) => source.trim().replace(/^\S+/, (url) => fullAddress(url, address) ?? url))
+      .join(', ');
   }
   // Feed readers do not run the scripts that would show the panel.
   if (properties['role'] === 'tabpanel') {

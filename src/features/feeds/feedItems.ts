@@ -6,9 +6,9 @@ import {feedHtml} from './feedHtml';
  * Number of posts, from the newest, whose text is in the feeds. Older posts appear without text, so
  * that the three files do not become too large.
  */
-export const FULL_POSTS = 140;
+export const FULL_POSTS = 20;
 
-/** Builds an item without the post's text. `date` is the date of the last change. */
+/** Builds an item without the post's text. */
 function shortItem({metadata}: BlogPost, siteUrl: string) {
   const {title, permalink, date, description, tags, authors, lastUpdatedAt} = metadata;
   const address = new URL(permalink, siteUrl).href;
@@ -31,7 +31,7 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
   };
 }
 
-/** Item of a feed; only the newest have `content`. */
+/** Item of a feed. `date` is the date of the last change. Only the newest items have `content`. */
 export interface FeedItem extends ReturnType<typeof shortItem> {
   content?: string;
 }

@@ -21,7 +21,7 @@ export default function earlyField(
   button: string,
   {search, placeholder, cancel, hint}: Texts,
 ): void {
-  const earlyField: EarlyField = {show, opener: null};
+  const field: EarlyField = {show, opener: null};
 
   function show(): void {
     const {body, activeElement} = document;
@@ -34,23 +34,23 @@ export default function earlyField(
     (dialog.firstChild as HTMLFormElement).action = results;
     dialog.onclose = () => dialog.remove();
     dialog.onclick = ({target}) => (target as Element).matches('dialog,button') && dialog.close();
-    earlyField.opener = activeElement;
+    field.opener = activeElement;
     dialog.showModal();
   }
 
   // The loader dispatches `late-client-hold` before it queues an event for the client.
   // `preventDefault()` keeps the event out of the queue.
-  addEventListener('late-client-hold', (offer) => {
-    const {detail: event, target} = offer as CustomEvent<Event>;
-    const isShortcutOrButton =
+  addEventListener('late-client-hold', (hold) => {
+    const {detail: event, target} = hold as CustomEvent<Event>;
+    // The shortcuts are `/`, and Ctrl or Cmd + K; the loader never holds a `k` alone.
+    const opensSearch =
       event.type === 'keydown'
-        ? // Keyboard shortcuts of the search: `/`, and Ctrl or Cmd + K.
-          /^[/k]$/i.test((event as KeyboardEvent).key)
+        ? /^[/k]$/i.test((event as KeyboardEvent).key)
         : (target as Element).closest(button);
-    if (!isShortcutOrButton) {
+    if (!opensSearch) {
       return;
     }
-    offer.preventDefault();
+    hold.preventDefault();
     window.lateClient?.load(chunk);
     const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch');
     if (!dialog) {
@@ -60,5 +60,5 @@ export default function earlyField(
     }
   });
 
-  Object.assign(window, {earlyField});
+  Object.assign(window, {earlyField: field});
 }

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
-import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
+import summary from '@generated/docusaurus-plugin-content-blog/default/summary.json';
 import featuredPosts from '@generated/featured-posts/default/posts.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -159,7 +159,7 @@ export default function Home(): ReactNode {
   const {total, years, latest} = summary;
   const [featured] = featuredPosts;
   const opening = featured ?? latest[0];
-  // If the opening post is an older one, the last of these has no room.
+  // `latest` has one post more than the list has room for, because it usually includes the opening post.
   const listedPosts = latest
     .filter(({permalink}) => permalink !== opening?.permalink)
     .slice(0, latest.length - 1);

@@ -92,7 +92,7 @@ function Tags(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {topics.map(({tag, counts, total, companion}) => (
+          {topics.map(({tag, counts, total, relatedTag}) => (
             <tr key={tag.permalink}>
               <th scope="row">
                 <Link to={tag.permalink}>{tag.label}</Link>
@@ -103,7 +103,9 @@ function Tags(): ReactNode {
                 </td>
               ))}
               <td className={styles.total}>{total}</td>
-              <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
+              <td>
+                {relatedTag ? <Link to={relatedTag.permalink}>{relatedTag.label}</Link> : '–'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -40,6 +40,7 @@ export default function Stage({view, posts, onFocusPost, skipTo}: Props): ReactN
     setHighlight(undefined),
   );
   const {events, cancelHide, hideSoon} = useHighlight(highlight, setHighlight, centerOn);
+  // The filters may have removed the highlighted post.
   const highlighted = posts.find((post) => post === highlight?.post);
   const post = graph.nodes[highlighted ?? -1];
   const isFocused = highlighted === focusedPost(graph, view);

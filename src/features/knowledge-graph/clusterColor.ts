@@ -25,6 +25,7 @@ export function colorsBy(
     Date.parse(node?.date ?? ''),
   );
   return ({date}) => {
+    // In steps of 5 percent, so that there are few different colors.
     const percent = Math.round((20 * (Date.parse(date) - first)) / Math.max(1, last - first)) * 5;
     return {
       '--cluster': `color-mix(in oklab, var(--site-accent) ${percent}%, var(--site-plot-2))`,

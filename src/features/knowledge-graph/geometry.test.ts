@@ -58,6 +58,7 @@ test('titles are beside their circles, toward the middle; long titles are shorte
   const labels = titleLabels({...smallGraph, nodes}, [3, 2], viewport);
   expect(labels.map(({anchor}) => anchor)).toEqual(['start', 'end']);
   expect(labels.every(({text}) => text.length <= 42 && text.endsWith('…'))).toBe(true);
+  // The circles have radii of 6.6 and 5.6, and their centers are at -100 and 100.
   expect(labels[0]?.x).toBeGreaterThan(-100 + 6.6);
   expect(labels[1]?.x).toBeLessThan(100 - 5.6);
 });
@@ -79,6 +80,7 @@ test('posts outside the visible area have no title', () => {
   expect(labels.map(({text}) => text)).toEqual(['Vesting with a cliff']);
 });
 
+// At a gap of 15, two titles of ten letters fit beside each other, but not of ten wide characters.
 test.each([
   ['abcdefghij', 15, ['abcdefghij', 'abcdefghij']],
   ['一二三四五六七八九十', 15, ['一二三四五六七八九十']],

@@ -1,4 +1,4 @@
-import graph from '@generated/content-index/default/graph.json';
+import graph from '@generated/knowledge-graph/default/graph.json';
 import {frameOf} from './geometry';
 import {neighborLists} from './lists';
 import type {GraphNode} from './types';

@@ -49,7 +49,8 @@ export function shownEdgeKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphE
 export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'post'>): number {
   const paths = nodes.map(({permalink}) => postPath(permalink));
   const sameEnd = post === '' ? [] : paths.filter((path) => `/${path}`.endsWith(`/${post}`));
-  return paths.indexOf(sameEnd.length === 1 ? (sameEnd[0] ?? post) : post);
+  const [onlyPath = post, ...others] = sameEnd;
+  return paths.indexOf(others.length === 0 ? onlyPath : post);
 }
 
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */

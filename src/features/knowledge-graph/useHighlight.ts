@@ -98,7 +98,7 @@ export function useHighlight(
       if (circle && !isInside(circle, currentTarget.getBoundingClientRect())) {
         const {x = 0, y = 0} = graph.nodes[postAt(target)] ?? {};
         centerOn(x, y);
-        // The browser has scrolled the page to the circle's position before the map moved.
+        // The browser scrolled the page to the circle before the map moved.
         currentTarget.scrollIntoView({block: 'nearest', behavior: 'instant'});
       }
       show(target, currentTarget);

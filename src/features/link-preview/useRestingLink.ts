@@ -34,7 +34,10 @@ function watchLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () =
   const listening = new AbortController();
   /** The link that was reported last. */
   let reported: HTMLAnchorElement | undefined;
-  /** The link that is reported after `REST_TIME`. */
+  /**
+   * The link for which the timer was started last. It is not reported again until another takes its
+   * place, so that Escape or a click hides its card until the pointer has left it.
+   */
   let pending: HTMLAnchorElement | undefined;
   let hovered: HTMLAnchorElement | undefined;
   let timer: number | undefined;

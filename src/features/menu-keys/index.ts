@@ -30,6 +30,7 @@ function closeDropdown(): void {
   }
   const hovered = document.querySelector('.navbar .dropdown:hover');
   if (hovered) {
+    // The style sheet hides the menu while the attribute is set.
     hovered.setAttribute('data-dismissed', '');
     hovered.addEventListener('pointerleave', () => hovered.removeAttribute('data-dismissed'), {
       once: true,

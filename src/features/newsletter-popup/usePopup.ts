@@ -45,10 +45,13 @@ function watchReading(onRead: () => void): () => void {
   let timer: number | undefined;
   function check(): void {
     window.clearTimeout(timer);
+    if (!isDue()) {
+      return;
+    }
     const wait = openedAt + MIN_READING_TIME - performance.now();
-    if (isDue() && wait > 0) {
+    if (wait > 0) {
       timer = window.setTimeout(check, wait);
-    } else if (isDue()) {
+    } else {
       onRead();
     }
   }

@@ -56,6 +56,7 @@ test.each([
     rules: [...rules],
     yLabel: 'Height',
   });
+  // Only the labels of rules have an outline, which is painted before the letters.
   const labels = texts.filter(({element}) => element.getAttribute('paint-order'));
   expect(labels.map(({element}) => element.textContent)).toEqual(rules.map(({label}) => label));
   for (const {element, box} of labels) {

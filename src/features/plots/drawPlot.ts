@@ -38,6 +38,12 @@ const NARROW = 480;
 
 const LINE_HEIGHT = 12;
 
+/** Space in pixels beside the longest category on the y-axis. */
+const AXIS_GAP = 20;
+
+/** Minimum space in pixels between the dots or names of neighboring categories. */
+const BAND_GAP = 6;
+
 /** Returns the largest number of rows with the same x and y. */
 function maxSameRows(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
   const positions = rows.map((row) => `${String(row[x])} ${String(row[y])}`);
@@ -57,15 +63,16 @@ function layoutOf(rows: readonly PlotRow[], options: PlotOptions, width: number,
   const top = isCategoricalY(options) && !options.rules?.some(({label}) => label) ? 12 : 28;
   const margins = {...sides, top, bottom: 44};
   if (isCategoricalY(options)) {
-    const maxLetters = Math.floor((width * 0.4 - 20) / LETTER);
+    // Names take at most 40% of the width.
+    const maxLetters = Math.floor((width * 0.4 - AXIS_GAP) / LETTER);
     const texts = namesOf(options.y).map((name) => wrapWords(name, maxLetters));
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
-    const left = Math.max(...texts.map(longestLine)) * LETTER + 20;
+    const left = Math.max(...texts.map(longestLine)) * LETTER + AXIS_GAP;
+    // Several series need more space for dots, even if no dots have the same values.
     const minBand = Math.max(
-      maxSameRows(rows, options) * (2 * DOT_RADIUS + 1) + 6,
-      // Several series need more space for dots.
+      maxSameRows(rows, options) * (2 * DOT_RADIUS + 1) + BAND_GAP,
       options.series ? 34 : 26,
-      lines * LINE_HEIGHT + 6,
+      lines * LINE_HEIGHT + BAND_GAP,
     );
     const marginY = top + margins.bottom;
     const height = Math.max(options.height ?? 0, texts.length * minBand + marginY);
@@ -126,9 +133,14 @@ function formatOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOption
     const kind = isTime ? 'dates, such as "%b %Y"' : 'numbers, such as ".1f"';
     throw new Error(`${name}Format: "${format}" is not a format of ${kind}`);
   }
+  if (format !== undefined) {
+    return format;
+  }
   const cells = [...new Set(rows.map((row) => row[options[name]]))];
-  const isSingle = cells.length === 1 && typeof cells[0] === 'number';
-  return format ?? (cells.every(isYear) ? 'd' : isSingle ? ',' : undefined);
+  if (cells.every(isYear)) {
+    return 'd';
+  }
+  return cells.length === 1 && typeof cells[0] === 'number' ? ',' : undefined;
 }
 
 function draw(

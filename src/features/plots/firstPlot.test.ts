@@ -30,7 +30,7 @@ test('the first plot of a post is drawn with its title and legend', () => {
 });
 
 test.each(['marks: [pie]', 'marks: [bar]\nxScale: log', 'data: ./gone.csv', 'y: place'])(
-  'a first plot with the wrong option "%s" is left out, as compiling the post reports it',
+  'a first plot with the wrong option %j is left out, because compiling the post reports it',
   (option) => {
     const [name = ''] = option.split(' ');
     const wrong = PLOT.replace(new RegExp(`^${name} .*$`, 'm'), option);

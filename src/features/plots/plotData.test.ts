@@ -71,7 +71,7 @@ test.each<[string, Partial<PlotOptions>, string]>([
   ['', {}, 'must contain numbers, but has ""'],
   ['n/a', {xScale: 'linear'}, 'must contain numbers, but has "n/a"'],
   ['0', {xScale: 'log'}, 'must contain numbers above zero, since it is on a logarithmic axis'],
-])('the value %j among others with %j is an error', (text, options, message) => {
+])('the cell %j is an error if the options are %j', (text, options, message) => {
   const other = options.xScale === 'time' ? '2024-01-01' : '2024';
   expect(() => read(`x,y\n${other},1\n${text},2\n`, options)).toThrow(message);
 });

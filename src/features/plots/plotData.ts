@@ -172,15 +172,18 @@ const KINDS = {linear: 'number', log: 'positive', time: 'date', band: 'name'} as
 
 /** Returns the kind of cell an axis needs. An x-axis without a declared scale follows its cells. */
 function kindOfAxis(axis: 'x' | 'y', cells: readonly string[], options: PlotOptions): CellKind {
-  const hasCategoriesY = isCategoricalY(options);
-  if (axis === 'y' ? hasCategoriesY : !hasCategoriesY && isCategoricalX([], options)) {
-    return 'name';
+  const {xScale, yScale = 'linear'} = options;
+  if (axis === 'y') {
+    return isCategoricalY(options) ? 'name' : KINDS[yScale];
   }
-  const scale = options[`${axis}Scale`];
+  // Only one axis can have categories.
+  if (isCategoricalY(options)) {
+    return KINDS[xScale ?? 'linear'];
+  }
   const isValue = (cell: string) =>
     (['number', 'date'] as const).some((kind) => parseCell(cell, kind) !== undefined);
-  const isNamed = !scale && axis === 'x' && !hasCategoriesY && !cells.some(isValue);
-  return isNamed ? 'name' : KINDS[scale ?? 'linear'];
+  const hasOnlyNames = !xScale && !cells.some(isValue);
+  return isCategoricalX([], options) || hasOnlyNames ? 'name' : KINDS[xScale ?? 'linear'];
 }
 
 /**

@@ -70,7 +70,8 @@ function boxesOfLine(points: readonly (readonly [number, number])[]): Box[] {
 }
 
 /**
- * Returns the points of a path that consists of absolute `M` and `L` commands, as Plot's lines do.
+ * Returns the points of a path that consists of absolute `M` and `L` commands, as Plot's lines do,
+ * moved by `dx` and `dy`.
  */
 function cornersOf(path: string, dx: number, dy: number): [number, number][] {
   return [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [
@@ -110,11 +111,12 @@ function placeOf(element: Element): Place {
 
 function boxOfText(element: Element, {x, y, anchor}: Place): Box {
   const ems = (line: Element, name: string) => Number.parseFloat(line.getAttribute(name) ?? '0');
+  const boxes: Box[] = [];
   let baseline = y;
-  const boxes = (element.children.length > 0 ? [...element.children] : [element]).map((line) => {
+  for (const line of element.children.length > 0 ? element.children : [element]) {
     baseline += (ems(line, 'y') + ems(line, 'dy')) * FONT_SIZE;
-    return textBox(line.textContent ?? '', x, baseline, anchor);
-  });
+    boxes.push(textBox(line.textContent ?? '', x, baseline, anchor));
+  }
   return {
     left: Math.min(...boxes.map(({left}) => left)),
     top: Math.min(...boxes.map(({top}) => top)),

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {h, s} from 'hastscript';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine} from './plotData';
-import {DASHES, DENSITIES, plotNames} from './plotSeries';
+import {AREA_OPACITY, DASHES, OPACITIES, plotNames} from './plotSeries';
 
 /** Paths of the symbols for points, in the order Plot assigns them to series. */
 const SYMBOLS = [
@@ -14,11 +14,11 @@ const SYMBOLS = [
   'M0,-5.4L4.7,2.7L-4.7,2.7Z',
 ];
 
-const svg = (width: number, parts: (Element | string)[]) =>
+const svg = (width: number, parts: Element[]) =>
   s('svg', {viewBox: `${-width / 2} -6 ${width} 12`, width, height: 12, ariaHidden: 'true'}, parts);
 
 /** Widths of the samples in pixels. A line is wide enough to show its dashes. */
-const WIDTHS = {line: 32, bar: 16, dot: 12};
+const WIDTHS = {dot: 12, bar: 16, line: 32};
 
 const line = (color: string, dashes: string | undefined) =>
   s('path', {d: 'M-16 0H16', stroke: color, strokeWidth: 2, strokeDashArray: dashes});
@@ -27,15 +27,22 @@ const line = (color: string, dashes: string | undefined) =>
 function sample(index: number, {marks, dash}: PlotOptions): Element {
   const color = `var(--plot-${index + 1})`;
   const isBar = marks.includes('bar') || marks.includes('column');
-  const isFilled = isBar || marks.includes('area');
-  const fill = {fill: color, fillOpacity: isBar ? DENSITIES[index] : 0.35};
-  return svg(WIDTHS[hasLine(marks) ? 'line' : isFilled ? 'bar' : 'dot'], [
-    isFilled
-      ? s('rect', {x: -7.5, y: -5, width: 15, height: 10, ...fill, stroke: isBar ? color : 'none'})
-      : '',
-    hasLine(marks) ? line(color, DASHES[dash ? 0 : index]) : '',
-    marks.includes('dot') ? s('path', {d: SYMBOLS[index], fill: color}) : '',
-  ]);
+  const parts: Element[] = [];
+  let width = WIDTHS.dot;
+  if (isBar || marks.includes('area')) {
+    const fill = {fill: color, fillOpacity: isBar ? OPACITIES[index] : AREA_OPACITY};
+    const stroke = isBar ? color : 'none';
+    parts.push(s('rect', {x: -7.5, y: -5, width: 15, height: 10, ...fill, stroke}));
+    width = WIDTHS.bar;
+  }
+  if (hasLine(marks)) {
+    parts.push(line(color, DASHES[dash ? 0 : index]));
+    width = WIDTHS.line;
+  }
+  if (marks.includes('dot')) {
+    parts.push(s('path', {d: SYMBOLS[index], fill: color}));
+  }
+  return svg(width, parts);
 }
 
 /**

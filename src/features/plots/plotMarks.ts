@@ -3,7 +3,7 @@ import type {Cell, CellKind} from './plotCells';
 import {NEEDS, parseCell} from './plotCells';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine} from './plotData';
-import {DASHES, DENSITIES, plotNames} from './plotSeries';
+import {AREA_OPACITY, DASHES, OPACITIES, plotNames} from './plotSeries';
 
 type Plot = typeof ObservablePlot;
 
@@ -101,8 +101,9 @@ export function dataMarks(
   const bar = {
     fill,
     stroke: fill,
-    fillOpacity: (row: PlotRow) => DENSITIES[names.series.indexOf(nameOf(row))] ?? 1,
+    fillOpacity: (row: PlotRow) => OPACITIES[names.series.indexOf(nameOf(row))] ?? 1,
   };
+  // By default, Plot leaves a tenth of a category free beside its bar.
   const inset = Math.max(0, (band * 0.9 - MAX_BAR) / 2);
   return marks.flatMap((mark): ObservablePlot.Markish[] => {
     switch (mark) {
@@ -112,7 +113,7 @@ export function dataMarks(
       case 'area': {
         // Areas are stacked. But with lines, each area reaches from zero to its line.
         const height = hasLine(marks) ? {y1: () => 0, y2: y} : {y};
-        return [plot.areaY(rows, {x, ...height, z: series, fill, fillOpacity: 0.35})];
+        return [plot.areaY(rows, {x, ...height, z: series, fill, fillOpacity: AREA_OPACITY})];
       }
       case 'dot': {
         const symbol = series

@@ -7,7 +7,10 @@ const MAX_SERIES = 6;
 export const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '10 4'];
 
 /** Fill opacities of bars, in the order of the series. */
-export const DENSITIES = [1, 0.4, 0.7, 0.15, 0.55, 0.85];
+export const OPACITIES = [1, 0.4, 0.7, 0.15, 0.55, 0.85];
+
+/** Fill opacity of areas, which may overlap. */
+export const AREA_OPACITY = 0.35;
 
 /** Returns the distinct values of a column, in the order of the rows. */
 function valuesOf(rows: readonly PlotRow[], column: string | undefined): string[] {

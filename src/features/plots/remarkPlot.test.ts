@@ -100,7 +100,7 @@ test.each([
   ['stroke-dasharray', NAMES.length - 1],
   ['d', NAMES.length],
 ])(
-  'the legend names the series in the order of the file, with the %s of the marks',
+  'the legend names the series in the order of the file, with the attribute %s of the marks',
   async (attribute, count) => {
     const {legend, drawing, names} = await legendOf({
       data: './six.csv',
@@ -118,18 +118,22 @@ test.each([
 );
 
 test.each(['bar', 'column', 'area'])(
-  'the legend of %s has the colors and densities of the marks',
+  'the legend of the mark %s has two different fills, which are those of the marks',
   async (mark) => {
     const axes: Record<string, string> = mark === 'bar' ? {x: 'meters', y: 'hour'} : {};
     const {legend, drawing} = await legendOf({series: 'place', marks: `[${mark}]`, ...axes});
-    const fields = (svg: string) =>
+    /** Returns the colors and opacities of the shapes in a drawing. */
+    const fillsIn = (svg: string) =>
       new Set(
         [...svg.matchAll(/<[^>]* fill="(var\(--plot-\d\))"[^>]*>/g)].map(
           ([tag, color]) => `${color} ${/fill-opacity="([^"]+)"/.exec(tag)?.[1] ?? ''}`,
         ),
       );
-    expect(fields(legend).size).toBe(2);
-    expect(mark === 'area' ? fields(legend) : fields(drawing)).toEqual(fields(legend));
+    expect(fillsIn(legend).size).toBe(2);
+    // Plot writes the opacity of areas, which is the same for all, on the group around them.
+    if (mark !== 'area') {
+      expect(fillsIn(drawing)).toEqual(fillsIn(legend));
+    }
   },
 );
 
@@ -170,36 +174,36 @@ test('a line of one point is a dot', async () => {
 });
 
 test.each<[name: string, markdown: string, message: string]>([
-  ['a title', block({}, ''), 'A plot needs a title'],
-  ['its data', block({data: ''}), 'data: must be a CSV file beside the post'],
-  ['an existing data file', block({data: './gone.csv'}), 'there is no file ./gone.csv'],
-  ['an existing column', block({y: 'feet'}), 'has no column "feet"; it has hour, meters, place'],
-  ['numbers', block({y: 'place'}), 'the column "place" must contain numbers, but has "Quay"'],
-  ['rows', block({data: './empty.csv'}), 'gives 0 rows'],
-  ['commas between columns', block({data: './semicolons.csv'}), 'Separate the columns by commas'],
-  ['names of all series', block({data: './unnamed.csv', series: 'place'}), 'has an empty cell'],
-  ['a scale from zero', block({marks: '[bar]', xScale: 'band'}), 'xScale: must be linear'],
-  ['a scale from zero', block({marks: '[area]', yScale: 'log'}), 'yScale: must be linear'],
-  ['a scale with zero', block({zero: 'true', yScale: 'time'}), 'yScale: must be linear'],
-  ['marks that match', block({marks: '[bar, column]'}), 'marks: cannot have horizontal bars'],
-  ['a list of marks', block({marks: 'line'}), 'marks: must be a list such as [line]'],
-  ['numbers in its format', block({xFormat: "'%Y'"}), 'xFormat: "%Y" is not a format of numbers'],
+  ['without a title', block({}, ''), 'A plot needs a title'],
+  ['without data', block({data: ''}), 'data: must be a CSV file beside the post'],
+  ['without its data file', block({data: './gone.csv'}), 'there is no file ./gone.csv'],
+  ['of a missing column', block({y: 'feet'}), 'has no column "feet"; it has hour, meters, place'],
+  ['of names as numbers', block({y: 'place'}), 'the column "place" must contain numbers, but has'],
+  ['without rows', block({data: './empty.csv'}), 'gives 0 rows'],
+  ['of a file without commas', block({data: './semicolons.csv'}), 'Separate the columns by commas'],
+  ['with an unnamed series', block({data: './unnamed.csv', series: 'place'}), 'has an empty cell'],
+  ['of bars at categories', block({marks: '[bar]', xScale: 'band'}), 'xScale: must be linear'],
+  ['of logarithmic areas', block({marks: '[area]', yScale: 'log'}), 'yScale: must be linear'],
+  ['of dates from zero', block({zero: 'true', yScale: 'time'}), 'yScale: must be linear'],
+  ['of bars and columns', block({marks: '[bar, column]'}), 'marks: cannot have horizontal bars'],
+  ['with a mark outside a list', block({marks: 'line'}), 'marks: must be a list such as [line]'],
   [
-    'dates in its format',
+    'of numbers in a format of dates',
+    block({xFormat: "'%Y'"}),
+    'xFormat: "%Y" is not a format of numbers',
+  ],
+  [
+    'of dates in a format of numbers',
     block({data: './dates.csv', xScale: 'time', xFormat: "',d'"}),
     'xFormat: ",d" is not a format of dates, such as "%b %Y"',
   ],
-  ['rules at one axis', block({rules: '[{x: 1, y: 2}]'}), 'rules.0: must be a list of {x: 5}'],
-  ['a description', block({description: ''}), 'description: must say in a sentence'],
-  ['known fields', block({hue: 'red'}), 'Unrecognized key'],
-  ['a series in addition to its dashes', block({...BUILDS, series: ''}), 'dash: needs a series'],
-  [
-    'dots in addition to its dashes',
-    block({...BUILDS, marks: '[line]'}),
-    'dash: needs the marks line and dot',
-  ],
-  ['YAML', block({description: 'Two things: one and other.'}), 'text with a colon needs quotes'],
-])('a plot without %s is an error with file and line', async (_name, markdown, message) => {
+  ['with a rule at both axes', block({rules: '[{x: 1, y: 2}]'}), 'rules.0: must be a list of'],
+  ['without a description', block({description: ''}), 'description: must say in a sentence'],
+  ['with an unknown field', block({hue: 'red'}), 'Unrecognized key'],
+  ['with dashes but no series', block({...BUILDS, series: ''}), 'dash: needs a series'],
+  ['with dashes but no dots', block({...BUILDS, marks: '[line]'}), 'dash: needs the marks line'],
+  ['of invalid YAML', block({description: 'Two things: one.'}), 'text with a colon needs quotes'],
+])('a plot %s is an error with file and line', async (_name, markdown, message) => {
   await expect(html(markdown)).rejects.toMatchObject({
     message: expect.stringContaining(message) as string,
     line: 3,

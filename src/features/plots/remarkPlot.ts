@@ -59,6 +59,7 @@ function figure(code: Code, post: string, title: string, summary: string): Code 
   );
   return {
     ...code,
+    // A type of its own, so that other plugins do not treat it as code.
     type: 'plot' as 'code',
     data: {
       hName: 'figure',

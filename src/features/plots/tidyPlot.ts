@@ -8,11 +8,28 @@ import {DOT_RADIUS} from './plotMarks';
 /** Converts a value on an axis to pixels. */
 type ToPixels = (place: Pick<PlotRule, 'axis' | 'value'>) => number;
 
+/** Distance in pixels between the positions to which a dot can move. */
+const DOT_STEP = 2 * DOT_RADIUS + 1;
+
 /** Returns offsets in pixels to try: zero, then up to `maxSteps` steps to either side. */
-const offsets = (maxSteps: number) =>
-  [0, ...Array.from({length: maxSteps}, (_, index) => [index + 1, -index - 1]).flat()].map(
-    (step) => step * (2 * DOT_RADIUS + 1),
-  );
+function offsets(maxSteps: number): number[] {
+  const result = [0];
+  for (let step = 1; step <= maxSteps; step += 1) {
+    result.push(step * DOT_STEP, -step * DOT_STEP);
+  }
+  return result;
+}
+
+/** Returns how many steps a dot may move to either side, and the minimum distance of two dots. */
+function dodgeLimits(isOnLine: boolean, band: number | undefined) {
+  if (band !== undefined) {
+    // The dots of a category stay inside its band.
+    const maxSteps = Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2));
+    return {maxSteps, minDistance: 2 * DOT_RADIUS};
+  }
+  // Moving a dot makes it inexact. On numeric axes, dots may overlap more; on lines, even more.
+  return {maxSteps: 2, minDistance: isOnLine ? DOT_RADIUS / 2 : DOT_RADIUS};
+}
 
 /**
  * Moves overlapping dots apart. If the y-axis is categorical, dots move along it, where the exact
@@ -24,9 +41,7 @@ const offsets = (maxSteps: number) =>
  */
 export function dodgeDots(svg: Element, frame: Box, isOnLine: boolean, band?: number): void {
   const placed: {readonly x: number; readonly y: number}[] = [];
-  // Moving a dot makes it inexact. On numeric axes, dots may overlap more; on lines, even more.
-  const minDistance = band ? 2 * DOT_RADIUS : isOnLine ? DOT_RADIUS / 2 : DOT_RADIUS;
-  const maxSteps = band ? Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2)) : 2;
+  const {maxSteps, minDistance} = dodgeLimits(isOnLine, band);
   for (const {element, x, y} of contentsOf(svg).dots) {
     const free = offsets(maxSteps)
       .map((by) => (band ? {x, y: y + by} : {x: x + by, y}))
@@ -58,6 +73,32 @@ function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
   return Math.abs(center / 2 - toPixels({axis, value: numberIn(element)})) || 0;
 }
 
+interface Tick extends PlacedText {
+  readonly axis: Element | null;
+  /** Neighbors on an axis with the same text have the same number. */
+  readonly run: number;
+  readonly shift: number;
+  /** True for a power of ten on a logarithmic axis. */
+  readonly isPower: boolean;
+}
+
+function readTicks(svg: Element, isLog: boolean, toPixels: ToPixels): Tick[] {
+  const ticks: Tick[] = [];
+  for (const text of contentsOf(svg).texts.filter(({element}) => element.textContent)) {
+    const {parentElement: axis, textContent} = text.element;
+    const before = ticks.at(-1);
+    const isRepeated = before?.axis === axis && before.element.textContent === textContent;
+    ticks.push({
+      ...text,
+      axis,
+      run: (before?.run ?? 0) + (isRepeated ? 0 : 1),
+      shift: shiftOf(text, toPixels),
+      isPower: isLog && Number.isInteger(Math.log10(numberIn(text.element))),
+    });
+  }
+  return ticks;
+}
+
 /**
  * Removes tick labels that overlap others or repeat their neighbor, such as the month of several
  * days. Of numbers that are the same when rounded, keeps the label nearest to its number.
@@ -65,18 +106,10 @@ function shiftOf({element, box}: PlacedText, toPixels: ToPixels): number {
  * @param isLog true if an axis is logarithmic; its powers of ten are kept first
  */
 export function thinTicks(svg: Element, isLog: boolean, toPixels: ToPixels): void {
-  let run = 0;
-  const ticks = contentsOf(svg)
-    .texts.filter(({element}) => element.textContent)
-    .map((text, index, texts) => {
-      const {parentElement: axis, textContent} = text.element;
-      const before = texts[index - 1]?.element;
-      run += before?.parentElement === axis && before?.textContent === textContent ? 0 : 1;
-      const isPower = isLog && Number.isInteger(Math.log10(numberIn(text.element)));
-      return {...text, axis, run, shift: shiftOf(text, toPixels), rank: isPower ? 0 : 1};
-    })
-    .sort((a, b) => a.rank - b.rank || a.run - b.run || a.shift - b.shift);
-  const kept: typeof ticks = [];
+  const ticks = readTicks(svg, isLog, toPixels).sort(
+    (a, b) => Number(b.isPower) - Number(a.isPower) || a.run - b.run || a.shift - b.shift,
+  );
+  const kept: Tick[] = [];
   for (const tick of ticks) {
     const isKept = kept.every(
       ({axis, run: keptRun, box}) =>
@@ -158,6 +191,7 @@ export function labelRules(
     const candidates = labelPositions(pixel, length, frame).map((position) => {
       const box = textBox(label, position.x, position.baseline, position.anchor);
       const isOutside = box.left < 0 || box.right > width || box.top < 0;
+      // Covering another text is worse than covering marks, and leaving the picture is worst.
       const cost =
         marks.filter((mark) => overlaps(mark, box, 1)).length +
         textBoxes.filter((text) => overlaps(text, box, 3)).length * 50 +

@@ -18,18 +18,15 @@ async function html(markdown: string): Promise<string> {
   return toHtml(await processor.run(processor.parse(markdown)));
 }
 
-test.each([
-  [
-    '- [x] a\n- [ ] b',
+test('checkboxes of tasks have a label', async () => {
+  expect(await html('- [x] a\n- [ ] b')).toMatch(
     /<input[^>]+checked[^>]+aria-label="Done"> a.*<input[^>]+aria-label="Done"> b/s,
-  ],
-  ['| | A |\n| - | - |\n| b | 1 |', /<td><\/td>\s*<th>A<\/th>/],
-])(
-  'check boxes of tasks have a label, and empty header cells are ordinary: %j',
-  async (source, found) => {
-    expect(await html(source)).toMatch(found);
-  },
-);
+  );
+});
+
+test('an empty header cell becomes an ordinary cell', async () => {
+  expect(await html('| | A |\n| - | - |\n| b | 1 |')).toMatch(/<td><\/td>\s*<th>A<\/th>/);
+});
 
 test.each([
   '<p><input type="text" placeholder="Name"></p>',

@@ -1,3 +1,4 @@
+import {hasClass} from 'docusaurus-built-pages';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
@@ -21,8 +22,7 @@ export function remarkEmptyHeaders() {
 export function rehypeTaskNames(texts: Pick<MarkdownTexts, 'done'>) {
   return (tree: HtmlRoot): void => {
     visit(tree, 'element', (item) => {
-      const {className} = item.properties;
-      if (!Array.isArray(className) || !className.includes('task-list-item')) {
+      if (!hasClass(item, 'task-list-item')) {
         return CONTINUE;
       }
       visit(item, 'element', ({tagName, properties}) => {

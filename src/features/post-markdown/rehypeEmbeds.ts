@@ -19,8 +19,9 @@ function isStyleOrScript(node: Nodes | undefined): boolean {
 
 /**
  * Replaces HTML elements in MDX with components that fit narrow screens and hydrate without
- * warnings. In Markdown, the theme does this itself. Also removes spaces between inline styles and
- * scripts: the HTML minifier removes them from the page, and hydration would find a mismatch.
+ * warnings. In CommonMark, `MDXComponents` already replaces them. Also removes spaces between inline
+ * styles and scripts: the HTML minifier removes them from the page, so hydration would find a
+ * mismatch.
  */
 export function rehypeEmbeds() {
   return (tree: Root): void => {

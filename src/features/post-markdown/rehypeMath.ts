@@ -1,3 +1,4 @@
+import {hasClass} from 'docusaurus-built-pages';
 import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {h} from 'hastscript';
@@ -67,10 +68,8 @@ export function rehypeMath(isStrict: boolean, texts: Pick<MarkdownTexts, 'formul
       const [child] = element.children;
       const isPre = element.tagName === 'pre';
       const code = isPre && child?.type === 'element' ? child : element;
-      const {className} = code.properties;
-      const classes = Array.isArray(className) ? className : [];
-      const isBlock = isPre || classes.includes('math-display');
-      const isMath = MATH_CLASSES.some((name) => classes.includes(name));
+      const isBlock = isPre || hasClass(code, 'math-display');
+      const isMath = MATH_CLASSES.some((name) => hasClass(code, name));
       if (!isMath || !parent || index === undefined) {
         return undefined;
       }

@@ -16,6 +16,7 @@ export function remarkHeadingIds() {
       const {start, end} = heading.position ?? {};
       const match = ID.exec(source.slice(start?.offset, end?.offset));
       const last = heading.children.at(-1);
+      // If the text still ends in the id, Docusaurus can read it.
       if (!match || (last?.type === 'text' && last.value.includes(`{#${match[1]}}`))) {
         return;
       }

@@ -58,6 +58,7 @@ interface Drawing {
   readonly properties: {readonly className: string[]; readonly tabIndex?: number};
 }
 
+/** Returns the classes and the `tabIndex` of each drawing of a diagram, without its caption. */
 const drawings = (body: string) =>
   (transformed(body).children[0]?.data as unknown as {hChildren: Drawing[]}).hChildren
     .slice(0, -1)

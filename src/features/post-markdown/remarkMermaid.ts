@@ -26,12 +26,15 @@ function cleanDiagram(svg: string, id: string): string {
   return svg
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/ style="[^"]*"/, '')
-    .replace(/ (id)="([^"]+)"/g, ` $1="${id}-$2"`)
+    .replace(/ id="([^"]+)"/g, ` id="${id}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
 }
 
 /** Smallest legible font size in CSS pixels. */
 const MIN_FONT_SIZE = 11;
+
+/** Font size of the nodes of a diagram, before it is scaled. Other texts may be smaller. */
+const NODE_FONT_SIZE = 13;
 
 /** Maximum width in CSS pixels of a diagram that fits every phone. */
 const PHONE_WIDTH = 280;
@@ -42,7 +45,7 @@ const PHONE_WIDTH = 280;
 function minLegibleWidth(svg: string): number {
   const width = Number(/^<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1] ?? 0);
   const sizes = [...svg.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-  return Math.ceil((width * MIN_FONT_SIZE) / Math.min(...sizes, 13));
+  return Math.ceil((width * MIN_FONT_SIZE) / Math.min(...sizes, NODE_FONT_SIZE));
 }
 
 /**
@@ -71,6 +74,7 @@ function figure(code: Code, id: string, title: string, scrollLabel: string): Cod
   const svg = loadMermaid().renderMermaidSVG(code.value, {transparent: true, padding: 8});
   return {
     ...code,
+    // A type of its own, so that other plugins do not treat it as code.
     type: 'diagram' as 'code',
     data: {
       hName: 'figure',

@@ -73,6 +73,6 @@ export function parsePredictionEvents(
   eventBase: string,
 ): PredictionItem[] {
   const items = feed.flatMap((event) => parseEvent(event as FeedEvent | null, eventBase));
-  const ids = new Set<string>();
-  return items.filter(({id}) => !ids.has(id) && ids.add(id)).slice(0, MAX_EVENTS);
+  const ids = items.map(({id}) => id);
+  return items.filter(({id}, index) => ids.indexOf(id) === index).slice(0, MAX_EVENTS);
 }

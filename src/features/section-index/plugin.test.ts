@@ -8,7 +8,7 @@ test.each([
   ['/base/books/', []],
 ])('if the main page of a section is at %s, the routes are %o', async (permalink, routes) => {
   const docs = [{source: '@site/books/index.mdx', permalink}];
-  const sections = [{folder: 'books', label: 'Books', main: 'books/index.mdx'}];
+  const sections = [{folder: 'books', label: 'Books', mainFile: 'books/index.mdx'}];
   const addRoute = vi.fn();
   await sectionIndex({baseUrl: '/base/'} as never, sections).allContentLoaded?.({
     allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}},

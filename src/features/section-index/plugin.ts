@@ -7,7 +7,7 @@ interface Section {
   readonly folder: string;
   readonly label: string;
   /** File of the section's main page, such as `books/to-read.mdx`. */
-  readonly main: string;
+  readonly mainFile: string;
 }
 
 /** Adds a route for each section, such as `/books`, that leads to the section's main page. */
@@ -18,9 +18,9 @@ export default function sectionIndex({baseUrl}: LoadContext, sections: readonly 
       const docs = allContents<LoadedContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
         ({loadedVersions}) => loadedVersions.flatMap((version) => version.docs),
       );
-      for (const {folder, label, main} of sections) {
+      for (const {folder, label, mainFile} of sections) {
         const path = baseUrl + folder;
-        const to = docs.find(({source}) => source === `@site/${main}`)?.permalink;
+        const to = docs.find(({source}) => source === `@site/${mainFile}`)?.permalink;
         // A page named `index`, or one with a matching `slug`, already has the section's address.
         if (to !== undefined && docs.every(({permalink}) => plainPath(permalink) !== path)) {
           actions.addRoute({

@@ -4,12 +4,14 @@ import type {CoverShape} from '../../lib/coverArt';
 import {coverArt, shapePath} from '../../lib/coverArt';
 import styles from './art.module.css';
 
+const STROKE_WIDTHS = {line: 2.5, bar: 1};
+
 function shapeElement(shape: CoverShape, key: number): ReactNode {
   return (
     <path
       key={key}
       className={clsx(styles.shape, shape.lit && styles.lit, shape.kind !== 'bar' && styles.stroke)}
-      strokeWidth={shape.kind === 'dot' ? 2 * shape.radius : shape.kind === 'line' ? 2.5 : 1}
+      strokeWidth={shape.kind === 'dot' ? 2 * shape.radius : STROKE_WIDTHS[shape.kind]}
       d={shapePath(shape, 1)}
     />
   );
@@ -23,6 +25,7 @@ interface Props {
 
 /** Generated cover of a book, or poster of a talk, an episode or a film. */
 export default function DrawnArt({id, kind}: Props): ReactNode {
+  // The width is 120: a book is 2 to 3, a poster 16 to 9.
   const height = kind === 'book' ? 180 : 67.5;
   return (
     <svg

@@ -15,7 +15,7 @@ interface Site {
 }
 
 /** Docusaurus' prefix for links to files that are not pages. It adds the base path to these, too. */
-const FILE = 'pathname://';
+const FILE_PREFIX = 'pathname://';
 
 /** Replaces the addresses of links that Docusaurus' `Link` renders. */
 function visitLinks(tree: Root, change: (url: string) => string): void {
@@ -49,7 +49,7 @@ export function siteLinks({root, baseUrl}: Site) {
     })?.isFile();
 
   function resolve(url: string): string {
-    const prefix = url.startsWith(FILE) ? FILE : '';
+    const prefix = url.startsWith(FILE_PREFIX) ? FILE_PREFIX : '';
     const exists = (address: string) => paths.has(address) || isFile(address);
     return prefix + resolveLink(url.slice(prefix.length), baseUrl, exists);
   }

@@ -8,20 +8,20 @@ import {useMemo} from 'react';
 type Content = Props['content'];
 
 /** Wraps the content of a page in the element that the theme uses for posts and docs. */
-function asArticle(Page: Content): Content {
-  const Article = (): ReactNode => (
+function withPostStyle(Page: Content): Content {
+  const StyledPage = (): ReactNode => (
     <div className="markdown">
       <Page />
     </div>
   );
-  return Object.assign(Article, Page);
+  return Object.assign(StyledPage, Page);
 }
 
 export default function MDXPageWrapper(props: Props): ReactNode {
   const {title, permalink} = props.content.metadata;
   return (
     <>
-      <MDXPage {...props} content={useMemo(() => asArticle(props.content), [props.content])} />
+      <MDXPage {...props} content={useMemo(() => withPostStyle(props.content), [props.content])} />
       {title && <Breadcrumbs path={[{name: title, permalink}]} />}
     </>
   );

@@ -1,7 +1,7 @@
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readContent} from '../../../src/features/content-check/readContent';
-import {SITE_PARTS, copyParts} from '../../support/siteCopy';
+import {SITE_FILES, copyFiles} from '../../support/siteCopy';
 import {repository} from '../../support/sites';
 
 const YEARS = 12;
@@ -62,7 +62,7 @@ export function writeCorpus(folder: string, posts: number): void {
  * folder.
  */
 export function siteWithCorpus(posts: number): string {
-  const folder = copyParts(SITE_PARTS.filter((name) => name !== 'blog'));
+  const folder = copyFiles(SITE_FILES.filter((name) => name !== 'blog'));
   writeCorpus(folder, posts);
   return folder;
 }

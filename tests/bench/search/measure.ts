@@ -54,6 +54,7 @@ export async function measureCosts(
   const texts = queries.flatMap((query) =>
     [...query].map((_, place, characters) => characters.slice(0, place + 1).join('')),
   );
+  // Loads everything before times are measured.
   for (const text of texts) {
     await ask(text);
   }

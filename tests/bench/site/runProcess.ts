@@ -19,13 +19,16 @@ const PHASE = /^\[PERF\] Build > [^ >]+ > ([^>]+?) - ([\d.]+) (seconds|ms)/gm;
 /** Returns the memory of a process and its descendants in bytes; 0 without the program `ps`. */
 function treeMemory(root: number): number {
   const {stdout} = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], {encoding: 'utf8'});
-  const processes = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const memoryOf = (id: number): number =>
-    processes.reduce((sum, [child, parent, kilobytes = 0]) => {
-      const own = child === id ? kilobytes * 1024 : 0;
-      return sum + own + (parent === id ? memoryOf(child ?? 0) : 0);
-    }, 0);
-  return memoryOf(root);
+  const processes = (stdout ?? '').split('\n').map((line) => {
+    const [id = -1, parent = -1, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    return {id, parent, kilobytes};
+  });
+  const kilobytesOf = (process: number): number => {
+    const own = processes.find(({id}) => id === process)?.kilobytes ?? 0;
+    const children = processes.filter(({parent}) => parent === process);
+    return children.reduce((sum, {id}) => sum + kilobytesOf(id), own);
+  };
+  return kilobytesOf(root) * 1024;
 }
 
 export interface ProcessFigures {
@@ -74,15 +77,15 @@ export async function runProcess(args: readonly string[], cwd: string): Promise<
       output += text;
     });
   }
-  let peak = NaN;
+  let peak = 0;
   const timer = setInterval(() => {
-    const memory = treeMemory(child.pid ?? -1);
-    peak = memory > 0 && !(memory <= peak) ? memory : peak;
+    peak = Math.max(peak, treeMemory(child.pid ?? -1));
   }, SAMPLE_INTERVAL);
   const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(timer);
   if (code !== 0) {
     throw new Error(`${args.join(' ')} exited with code ${code}:\n${output.slice(-TAIL)}`);
   }
-  return {seconds: (performance.now() - started) / 1000, peak, phases: phasesOf(output)};
+  const seconds = (performance.now() - started) / 1000;
+  return {seconds, peak: peak || NaN, phases: phasesOf(output)};
 }

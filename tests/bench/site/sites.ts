@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {DOCUSAURUS} from '../../support/fixtureSite';
-import {copyParts} from '../../support/siteCopy';
+import {copyFiles} from '../../support/siteCopy';
 import {repository} from '../../support/sites';
 import {siteWithCorpus, writeCorpus} from '../corpus/writeCorpus';
 import {progress} from './report';
@@ -54,7 +54,7 @@ export function folderSize(folder: string): {readonly files: number; readonly by
  * up as documented. It has no diagrams, no pictures and none of the owner's lists.
  */
 function plainSite(posts: number): string {
-  const folder = copyParts(['books', 'src', 'static', 'package.json', 'tsconfig.json']);
+  const folder = copyFiles(['books', 'src', 'static', 'package.json', 'tsconfig.json']);
   writeCorpus(folder, posts);
   // Posts import components from the other folders of `src`.
   for (const name of ['pages', 'theme', 'plugins', 'cli']) {

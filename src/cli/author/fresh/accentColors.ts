@@ -41,8 +41,8 @@ export function accentColors(chosen: string, mode: ColorMode, tokens: ReadonlyMa
   );
   const strong = shiftLightness(accent, mode === 'dark' ? 0.3 : -0.2);
   // Text on the accent is nearly black or nearly white, with a trace of the accent.
-  const ends = [mixColors(BLACK, accent, 0.1), mixColors(WHITE, accent, 0.05)];
-  const [onAccent = ''] = ends.sort((a, b) => contrast(b, accent) - contrast(a, accent));
+  const candidates = [mixColors(BLACK, accent, 0.1), mixColors(WHITE, accent, 0.05)];
+  const [onAccent = ''] = candidates.sort((a, b) => contrast(b, accent) - contrast(a, accent));
   const tinted = mixColors(token('ground'), accent, 0.14);
   return {
     accent,

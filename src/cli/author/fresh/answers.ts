@@ -78,7 +78,18 @@ export function ownerOf(answers: Answers): Omit<Owner, 'analytics' | 'colorMode'
   };
 }
 
-/** Checks the answers given so far. Returns one line per problem, beginning with the flag. */
+/** Returns the question that sets a field of the owner file. */
+function questionOf([field, link]: readonly PropertyKey[]): Key {
+  if (field === 'links') {
+    return link as Key;
+  }
+  return field === 'baseUrl' ? 'url' : (field as Key);
+}
+
+/**
+ * Checks the answers given so far, not the missing ones. Returns one line per problem, beginning with
+ * the flag.
+ */
 function answerProblems(answers: Answers): string[] {
   const {accent} = answers;
   const color =
@@ -87,9 +98,9 @@ function answerProblems(answers: Answers): string[] {
       : [];
   const schema = ownerSchema.omit({analytics: true, colorMode: true});
   const issues = schema.safeParse(ownerOf(answers)).error?.issues ?? [];
-  const lines = issues.flatMap(({path: [field, part], message}) => {
-    const key = field === 'links' ? part : field === 'baseUrl' ? 'url' : field;
-    return answers[key as Key] === undefined ? [] : [`${flagOf(String(key))} ${message}`];
+  const lines = issues.flatMap(({path, message}) => {
+    const key = questionOf(path);
+    return answers[key] === undefined ? [] : [`${flagOf(key)} ${message}`];
   });
   return [...color, ...new Set(lines)];
 }

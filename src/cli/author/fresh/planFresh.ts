@@ -96,8 +96,8 @@ export async function planFresh(
   const person = {name, siteTitle, tagline};
   const isReplaced = (area: ContentArea) => !keep.has(area);
   // Kept posts refer to their author by this key.
-  const authors: unknown = keep.has('posts') && parse(readIfExists(root, 'blog/authors.yml') ?? '');
-  const [author = slugify(name) || 'author'] = Object.keys(authors || {});
+  const keptAuthors = keep.has('posts') ? parse(readIfExists(root, 'blog/authors.yml') ?? '') : {};
+  const [author = slugify(name) || 'author'] = Object.keys(keptAuthors ?? {});
   const notes: string[] = [];
   // Questions that the shipped page `/about-this-site` answers; `aboutPage` replaces that page.
   const removals = filesBelow(root, 'src/pages/answers', /\/about-this-site\.yml$/);
@@ -130,6 +130,7 @@ export async function planFresh(
   }
   for (const section of SECTIONS) {
     if (isReplaced(section)) {
+      // The template's only file in src/data is the list of book topics.
       const data = section === 'books' ? templateFiles('src/data') : {};
       Object.assign(files, templateFiles(section), data);
       emptyLists(new RegExp(`^src/data/${section}[A-Z]\\w*\\.ts$`));

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 
+type ListPage = readonly [permalink: string, component: string, props: Record<string, unknown>];
+
 /**
  * Returns routes for the list pages that the blog plugin leaves out while they are empty. Every page
  * of the site links to the lists, so an empty list needs a page that says so.
@@ -26,22 +28,23 @@ export function emptyRoutes(
     blogTitle,
     blogDescription,
   };
-  const pages: [permalink: string, component: string, props: object][] = [
+  const authorPages = Object.values(authorsMap).flatMap((author): ListPage[] =>
+    author.page
+      ? [
+          [
+            author.page.permalink,
+            options.blogAuthorsPostsComponent,
+            {author: {...author, count: 0}},
+          ],
+        ]
+      : [],
+  );
+  const pages: ListPage[] = [
     [blog, options.blogListComponent, {metadata}],
     [`${blog}/${options.archiveBasePath}`, options.blogArchiveComponent, {archive: {}}],
     [blogTagsListPath, options.blogTagsListComponent, {tags: []}],
     [`${blog}/${options.authorsBasePath}`, options.blogAuthorsListComponent, {authors: []}],
-    ...Object.values(authorsMap).flatMap((author): typeof pages =>
-      author.page
-        ? [
-            [
-              author.page.permalink,
-              options.blogAuthorsPostsComponent,
-              {author: {...author, count: 0}},
-            ],
-          ]
-        : [],
-    ),
+    ...authorPages,
   ];
   const existingPaths = new Set(routes.map((route) => route.path));
   // Author pages need a context, which all post and author routes share.
@@ -52,8 +55,8 @@ export function emptyRoutes(
       path: permalink,
       component,
       exact: true,
-      modules: {sidebar, items: []},
-      props: {...props},
+      modules: {sidebar},
+      props,
       ...(context ? {context} : {}),
     }));
 }

@@ -84,6 +84,7 @@ export default function lightBlog(readCompanions: ReadCompanions): PluginModule 
     options: PluginOptions,
   ): Promise<Plugin<BlogContent>> => {
     const {id, routeBasePath, tagsBasePath, feedOptions} = options;
+    /** Items of all feeds, set while the `postBuild` of the plugin creates its own feeds. */
     let items: FeedItem[] = [];
     const tagsPath = normalizeUrl([context.baseUrl, routeBasePath, tagsBasePath]);
     const plugin = (await blogPlugin(context, {

@@ -31,6 +31,7 @@ export async function lightRoute(route: RouteConfig, light: LightModules): Promi
   // Docusaurus writes the props of a route to a file, and lists each such file in a script that every
   // page loads. So a route without props is better.
   const {props, modules: {items: _items, ...modules} = {}, ...rest} = route;
+  // Each kind of list page has one of these props. The page of a tag is recognized by its path.
   const {archive, tags, author, metadata} = props ?? {};
   const tagged = light.tags.get(route.path);
   if (archive) {

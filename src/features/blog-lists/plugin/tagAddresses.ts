@@ -7,12 +7,16 @@ type Post = Pick<BlogPost, 'metadata'>;
 
 /** Returns the tags of a post, with permalinks relative to the page that lists all tags. */
 function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedTag[] {
-  return tags.map(({label, permalink, inline}, index) => ({
-    key: typeof frontMatter.tags?.[index] === 'string' ? frontMatter.tags[index] : label,
-    label,
-    permalink: normalizeUrl(['/', permalink.slice(tagsPath.length)]),
-    hasDerivedAddress: inline && typeof frontMatter.tags?.[index] === 'string',
-  }));
+  return tags.map(({label, permalink, inline}, index) => {
+    // Text, or an object with a label and a permalink.
+    const written = frontMatter.tags?.[index];
+    return {
+      key: typeof written === 'string' ? written : label,
+      label,
+      permalink: normalizeUrl(['/', permalink.slice(tagsPath.length)]),
+      hasDerivedAddress: inline && typeof written === 'string',
+    };
+  });
 }
 
 /**
@@ -20,10 +24,10 @@ function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedT
  *
  * @param tagsPath permalink of the page that lists all tags
  */
-export function separateTagAddresses<BlogPostLike extends Post>(
-  posts: readonly BlogPostLike[],
+export function separateTagAddresses<AnyPost extends Post>(
+  posts: readonly AnyPost[],
   tagsPath: string,
-): BlogPostLike[] {
+): AnyPost[] {
   const permalinks = distinctPermalinks(posts.flatMap((post) => tagsOf(post, tagsPath)));
   return posts.map((post) => {
     const named = tagsOf(post, tagsPath);

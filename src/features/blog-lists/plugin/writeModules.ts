@@ -19,6 +19,9 @@ const CALENDAR_POSTS = 300;
  */
 const TAG_FILE_ROWS = 60;
 
+/** Data of several tags' pages, by route path. */
+type TagFile = Record<string, {readonly tag: unknown; readonly posts: readonly PostRow[]}>;
+
 /**
  * Writes the modules that the blog's pages load instead of the plugin's data, and returns their
  * paths. Modules for author pages are written later, when `writeRows` is called.
@@ -43,24 +46,24 @@ export async function writeModules(
 
   /** @returns the module with the data of each tag's page, by route path */
   async function writeTags(): Promise<ReadonlyMap<string, string>> {
-    const files: Record<string, {readonly tag: unknown; readonly posts: readonly PostRow[]}>[] = [];
-    let rowsLeft = 0;
+    const files: TagFile[] = [];
+    let file: TagFile = {};
+    let rowCount = TAG_FILE_ROWS;
     for (const route of routes.filter(({props}) => props?.['tag'])) {
+      if (rowCount >= TAG_FILE_ROWS) {
+        file = {};
+        rowCount = 0;
+        files.push(file);
+      }
       const tagged = rowsOf(listedSources(route));
       const withFewTags = tagged.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));
-      if (rowsLeft <= 0) {
-        rowsLeft = TAG_FILE_ROWS;
-        files.unshift({});
-      }
-      rowsLeft -= tagged.length;
-      Object.assign(files[0] ?? {}, {
-        [route.path]: {tag: route.props?.['tag'], posts: withFewTags},
-      });
+      file[route.path] = {tag: route.props?.['tag'], posts: withFewTags};
+      rowCount += tagged.length;
     }
     const modules = new Map<string, string>();
-    for (const [index, file] of files.entries()) {
-      const module = await write(`tags/${index}.json`, file);
-      Object.keys(file).forEach((route) => modules.set(route, module));
+    for (const [index, tagFile] of files.entries()) {
+      const module = await write(`tags/${index}.json`, tagFile);
+      Object.keys(tagFile).forEach((route) => modules.set(route, module));
     }
     return modules;
   }
@@ -71,7 +74,7 @@ export async function writeModules(
     ...row,
     cover: listed[index]?.metadata.frontMatter['cover'],
   }));
-  await write('latest.json', {...summary, latest});
+  await write('summary.json', {...summary, latest});
   const datedPosts = all.map(({date, permalink, title}) => ({date, permalink, title}));
   await write('calendar.json', postsOfRecentYears(datedPosts, CALENDAR_POSTS));
   let listCount = 0;

@@ -19,11 +19,14 @@ function pairKey([from, to]: GraphEdge): string {
 
 /** Removes duplicate pairs in either direction, and pairs of a post with itself. */
 function unique(pairs: readonly GraphEdge[]): GraphEdge[] {
-  const seen = new Set<string>();
-  return pairs.filter((pair) => {
+  const byKey = new Map<string, GraphEdge>();
+  for (const pair of pairs) {
     const key = pairKey(pair);
-    return pair[0] !== pair[1] && !seen.has(key) && seen.add(key);
-  });
+    if (pair[0] !== pair[1] && !byKey.has(key)) {
+      byKey.set(key, pair);
+    }
+  }
+  return [...byKey.values()];
 }
 
 function similarPairs({neighbors}: GraphSource): GraphEdge[] {
@@ -78,7 +81,7 @@ interface Pull extends SimulationLinkDatum<Body> {
   readonly strength: number;
 }
 
-/** Strength of the pull of an edge within a cluster. */
+/** Strength of the pull of an edge within a cluster. Between clusters, it is a sixth of this. */
 const STRENGTH: Readonly<Record<GraphEdgeKind, number>> = {link: 0.25, similarity: 0.3, tag: 0.06};
 /** Strength of the pull between a post and the middle of its cluster. */
 const STRENGTH_TO_CLUSTER = 0.15;
@@ -108,7 +111,7 @@ function layoutGraph(nodes: readonly Body[], edges: GraphEdges) {
   const middles = Array.from({length: count}, (_, cluster): Body => ({cluster, radius: 0}));
   const startRadius = 12 * Math.sqrt(nodes.length);
   const bodies = [...nodes, ...middles].map((body): Body => {
-    // Clusters start apart from each other, so that they do not get entangled.
+    // Clusters start apart from each other, on an ellipse, so that they do not get entangled.
     const angle = (2 * Math.PI * body.cluster) / count;
     return {...body, x: 1.5 * startRadius * Math.cos(angle), y: startRadius * Math.sin(angle)};
   });

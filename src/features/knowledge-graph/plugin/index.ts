@@ -1,13 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Owner} from '../../../lib/owner';
-import {watchedPaths} from '../../../lib/watchedPaths';
 import type {ReadContentIndex} from '../../post-companions/plugin';
-import {SERIES_FILE} from '../../post-companions/plugin';
 import {buildGraph} from './buildGraph';
 import {nameTopics} from './nameTopics';
 
 /**
- * Writes the graph of all posts to `@generated/content-index/default/graph.json`, unless the owner
+ * Writes the graph of all posts to `@generated/knowledge-graph/default/graph.json`, unless the owner
  * file turns the map off.
  */
 export default function knowledgeGraph(
@@ -16,8 +14,7 @@ export default function knowledgeGraph(
   {map, topics}: Pick<Owner, 'map' | 'topics'>,
 ): Plugin {
   return {
-    name: 'content-index',
-    getPathsToWatch: () => watchedPaths(context.siteDir, [SERIES_FILE]),
+    name: 'knowledge-graph',
     async allContentLoaded({allContent, actions: {createData}}) {
       if (map === false) {
         return;

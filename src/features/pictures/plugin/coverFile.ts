@@ -2,7 +2,10 @@ import type {CoverShape} from '../../../lib/coverArt';
 import {coverArt, shapePath} from '../../../lib/coverArt';
 import {groupBy} from '../../../lib/groupBy';
 
-/** Size of a post's cover in SVG units. A cover is a band with a ratio of six to one. */
+/**
+ * Size of a post's cover in SVG units, and the scale of its shapes (`unit`). A cover is a band with a
+ * ratio of six to one.
+ */
 export const COVER = {width: 1200, height: 200, unit: 1.7};
 
 /** Drawing of a post's plot, shown on its cover instead of a motif. */

@@ -14,28 +14,38 @@ const CARD: Card = {
   siteTitle: 'One Commit at a Time',
 };
 
+const WIDTH = 1200;
+
+/** Returns the bytes of a card's pixels: red, green and blue, row by row. */
 async function rawPixels(card: Card): Promise<Buffer> {
   const {data, info} = await sharp(await drawCard(cardSvg(card)))
     .removeAlpha()
     .raw()
     .toBuffer({resolveWithObject: true});
-  expect([info.width, info.height]).toEqual([1200, 630]);
+  expect([info.width, info.height]).toEqual([WIDTH, 630]);
   return data;
 }
 
+/** Returns a function that returns the color of a card's pixel. */
 async function pixelsOf(card: Card) {
   const data = await rawPixels(card);
-  return (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+  return (x: number, y: number) => {
+    const start = (y * WIDTH + x) * 3;
+    return [...data.subarray(start, start + 3)];
+  };
 }
 
 function isNear(color: readonly number[], expected: readonly number[]): boolean {
   return color.every((value, channel) => Math.abs(value - (expected[channel] as number)) < 10);
 }
 
+const COLUMNS = Array.from({length: WIDTH}, (_, x) => x);
+
+/** True for the background color of cards. */
 const isGround = (color: readonly number[]) => isNear(color, [0x0d, 0x12, 0x17]);
 
 test('a card is a PNG with few colors, including those of the site', async () => {
-  // The owner may choose any color.
+  // The owner may choose any accent color. The others are those of `tokens.css`.
   const css = readFileSync(path.join(__dirname, '../../../css/accent.css'), 'utf8');
   const accent = colorTokens(css, 'dark').get('accent')?.slice(1) ?? '';
   const png = await drawCard(cardSvg(CARD));
@@ -54,6 +64,7 @@ test('a card is a PNG with few colors, including those of the site', async () =>
 test('the plot of a post takes the place of the motif', async () => {
   const marks = '<rect x="0" y="0" width="300" height="100" fill="var(--plot-1)"/>';
   const at = await pixelsOf({...CARD, plot: {marks, width: 600, height: 100}});
+  // The rectangle fills the left half of the plot, which is as wide as the card.
   expect([at(10, 10), at(590, 190)].some(isGround)).toBe(false);
   expect([at(610, 10), at(1190, 190)].every(isGround)).toBe(true);
 });
@@ -74,33 +85,25 @@ test('letters that no font has are left out; an empty title is replaced by the s
 
 test('a tag that is too long is left out, and the tags after it are drawn', () => {
   const long = 'l'.repeat(70);
-  const tagLines = [
-    ['one', 'two'],
-    [long, 'one', long, 'two'],
-  ].map((tags) => /<g [^>]* 529\)">.*/.exec(cardSvg({...CARD, tags}))?.[0]);
-  expect(tagLines[1]).toContain('<path');
-  expect(tagLines[1]).toBe(tagLines[0]);
+  // The baseline of the tags is at 529.
+  const tagLine = (tags: string[]) => /<g [^>]* 529\)">.*/.exec(cardSvg({...CARD, tags}))?.[0];
+  expect(tagLine(['one', 'two'])).toContain('<path');
+  expect(tagLine([long, 'one', long, 'two'])).toBe(tagLine(['one', 'two']));
 });
 
 test.each([
-  ['a long tagline', {line: 'A tagline of many words '.repeat(6), siteTitle: ''}],
-  ['a tagline of one long word', {line: 'W'.repeat(200), siteTitle: ''}],
-  ['a long site title', {siteTitle: 'A site whose title has very many words '.repeat(3)}],
-  ['both', {line: 'W'.repeat(200), siteTitle: 'A site'}],
-])('%s ends before the edge, and the texts of the last line do not meet', async (_name, card) => {
+  ['a long tagline', {line: 'A tagline of many words '.repeat(6), siteTitle: ''}, 0],
+  ['a tagline of one long word', {line: 'W'.repeat(200), siteTitle: ''}, 0],
+  ['a tagline that leaves no room for the title', {line: 'W'.repeat(200), siteTitle: 'A site'}, 0],
+  ['a long site title', {siteTitle: 'A site whose title has very many words '.repeat(3)}, 35],
+])('%s ends before the edge, with a gap after other text', async (_name, card, minGap) => {
   const at = await pixelsOf({...CARD, ...card});
-  const rows = Array.from({length: 32}, (_, index) => 553 + index);
-  const inkAt = Array.from({length: 1200}, (_, x) => rows.some((y) => !isGround(at(x, y))));
-  expect(inkAt.indexOf(true)).toBeGreaterThan(50);
-  expect(inkAt.lastIndexOf(true)).toBeLessThan(1140);
-  const gaps = inkAt
-    .map(String)
-    .join('')
-    .split('true')
-    .map((gap) => gap.length / 'false'.length);
-  if (card.siteTitle.length > 6) {
-    expect(Math.max(...gaps.slice(1, -1))).toBeGreaterThanOrEqual(35);
-  }
+  const rowsOfLastLine = Array.from({length: 32}, (_, index) => 553 + index);
+  const inkedColumns = COLUMNS.filter((x) => rowsOfLastLine.some((y) => !isGround(at(x, y))));
+  expect(inkedColumns[0]).toBeGreaterThan(50);
+  expect(inkedColumns.at(-1)).toBeLessThan(1140);
+  const gaps = inkedColumns.map((x, index) => x - (inkedColumns[index - 1] ?? x) - 1);
+  expect(Math.max(...gaps)).toBeGreaterThanOrEqual(minGap);
 });
 
 test.each([
@@ -120,9 +123,10 @@ test.each([
   ['a word that is wider than the card, which is broken', {title: 'W'.repeat(60)}, [620]],
 ])('%s: texts stay inside the card', async (_name, change, emptyRows) => {
   const at = await pixelsOf({...CARD, ...change});
-  const right = Array.from({length: 425}, (_, row) => at(1150, 205 + row));
-  const rows = emptyRows.flatMap((y) => Array.from({length: 1200}, (_, x) => at(x, y)));
-  expect([...right, ...rows].every(isGround)).toBe(true);
+  // The right margin, below the cover.
+  const margin = Array.from({length: 425}, (_, row) => at(1150, 205 + row));
+  const rows = emptyRows.flatMap((y) => COLUMNS.map((x) => at(x, y)));
+  expect([...margin, ...rows].every(isGround)).toBe(true);
 });
 
 test.each([

@@ -76,9 +76,17 @@ export function wrapLines(
   return [...lines.slice(0, maxLines - 1), `${last.join('').trimEnd()}…`];
 }
 
+/** Returns the font size of a title in pixels. */
+function titleSize({length}: string): number {
+  if (length > 52) {
+    return 56;
+  }
+  return length > 30 ? 66 : 78;
+}
+
 /** Returns SVG groups with the lines of a title. Longer titles are smaller, and cut if necessary. */
 function titleGroups(title: string): string[] {
-  const size = title.length > 52 ? 56 : title.length > 30 ? 66 : 78;
+  const size = titleSize(title);
   const style = {files: TITLE_FILES, size, spacing: -1.5};
   const {ascender, unitsPerEm} = loadFont(TITLE_FILES[0] as string);
   // The ascender of the font is higher than its highest accent, by 9% of the font size.

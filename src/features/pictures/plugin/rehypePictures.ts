@@ -62,11 +62,17 @@ interface Statement {
   };
 }
 
-/** Returns the `src` of a Markdown picture, and the parts of its syntax tree to change. */
+/**
+ * Returns the `src` of a Markdown picture, and the parts of its syntax tree to change; undefined for
+ * other nodes.
+ */
 function sourceOf({name, attributes = []}: Node) {
+  if (name !== 'img') {
+    return undefined;
+  }
   const value = attributes.find((attribute) => attribute.name === 'src')?.value;
   const source = value as {readonly data?: {readonly estree: {readonly body: Statement[]}}} | null;
-  const [statement] = (name === 'img' && source?.data?.estree.body) || [];
+  const [statement] = source?.data?.estree.body ?? [];
   const [file] = statement?.expression.left?.object?.arguments ?? [];
   return file && statement && {value, file, hash: statement.expression.right.value, statement};
 }

@@ -1,14 +1,13 @@
 import type {Definition, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-
-const HAS_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+import {hasHost} from '../../../lib/siteLinks';
 
 /**
  * Returns an address that Docusaurus can resolve to a file: without a query, and with every `%`
  * escaped if the address has an invalid escape, as in `50% done.png`.
  */
 function localAddress(url: string): string {
-  if (HAS_HOST.test(url)) {
+  if (hasHost(url)) {
     return url;
   }
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(url) ?? [];

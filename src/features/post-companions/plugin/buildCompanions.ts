@@ -41,19 +41,19 @@ const MAX_TAGS = 2;
 const MAX_WORDS = 3;
 
 /**
- * Returns the words that make two posts similar, as spelled in `post`, most characteristic first.
+ * Returns the words that make two posts similar, as spelled in the first, most characteristic first.
  */
 function sharedWords(
   {terms, wording}: PostComparison,
-  post: number,
-  relatedPost: number,
+  index: number,
+  relatedIndex: number,
 ): string[] {
-  return [...(wording[post] ?? [])]
-    .map(([stem, weight]) => [stem, weight * (wording[relatedPost]?.get(stem) ?? 0)] as const)
+  return [...(wording[index] ?? [])]
+    .map(([stem, weight]) => [stem, weight * (wording[relatedIndex]?.get(stem) ?? 0)] as const)
     .filter(([, weight]) => weight > 0)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, MAX_WORDS)
-    .map(([stem]) => terms[post]?.get(stem)?.word ?? stem);
+    .map(([stem]) => terms[index]?.get(stem)?.word ?? stem);
 }
 
 /**
@@ -67,14 +67,14 @@ const MAX_RARE_COUNT = 4;
 /** Returns the reason why two posts are related: rare tags, words, or else common tags. */
 function sharedReason(
   comparison: PostComparison,
-  post: number,
-  relatedPost: number,
+  index: number,
+  relatedIndex: number,
 ): Pick<RelatedPost, 'sharedTags' | 'sharedWords'> {
   const {posts, tagCounts} = comparison;
-  const relatedTags = new Set(posts[relatedPost]?.tags.map(({permalink}) => permalink));
+  const relatedTags = new Set(posts[relatedIndex]?.tags.map(({permalink}) => permalink));
   const maxTagged = Math.max(MAX_RARE_COUNT, posts.length * MAX_RARE_SHARE);
   const count = ({permalink}: {readonly permalink: string}) => tagCounts.get(permalink) ?? 0;
-  const tags = (posts[post]?.tags ?? [])
+  const tags = (posts[index]?.tags ?? [])
     .filter(({permalink}) => relatedTags.has(permalink))
     .toSorted((a, b) => count(a) - count(b) || a.permalink.localeCompare(b.permalink));
   const labels = (some: typeof tags) => some.slice(0, MAX_TAGS).map(({label}) => label);
@@ -82,7 +82,7 @@ function sharedReason(
   if (rareTags.length > 0) {
     return {sharedTags: labels(rareTags), sharedWords: []};
   }
-  const words = sharedWords(comparison, post, relatedPost);
+  const words = sharedWords(comparison, index, relatedIndex);
   return {sharedTags: words.length > 0 ? [] : labels(tags), sharedWords: words};
 }
 
@@ -114,7 +114,8 @@ function findRelated(
 }
 
 /**
- * Returns the companions of each post, by permalink, except its changes.
+ * Returns the companions of each post (length, related posts, backlinks, place in the series), by
+ * permalink. `blog-lists` adds the post's changes.
  *
  * @param pages posts and other pages, to search for backlinks
  * @param seriesLabels labels of the series, by key

@@ -80,6 +80,7 @@ function findNeighbors(
     }
     const scoreOf = (candidate: number): number => scores[candidate] ?? 0;
     // Sorting the numbers is fast. Sorting all posts by score would take seconds if there are 2,000.
+    // One more than needed, because a post is most similar to itself.
     const minScore = scores.toSorted().at(-1 - MAX_NEIGHBORS) ?? 0;
     return posts
       .filter(

@@ -9,8 +9,6 @@ import type {PostCompanions} from '../../../lib/postCompanions';
 import type {ListedContent, Site} from './readPages';
 import {listedContent, readPages} from './readPages';
 
-export const SERIES_FILE = 'blog/series.yml';
-
 /** Data about all posts that is needed before any page is rendered. */
 interface ContentIndex {
   /** Companions by the permalink of the post. */
@@ -20,7 +18,7 @@ interface ContentIndex {
 
 /** Returns the labels of the series by key. The result is empty if there is no file. */
 function readSeriesLabels(siteDir: string): Map<string, string> {
-  const file = path.join(siteDir, SERIES_FILE);
+  const file = path.join(siteDir, 'blog/series.yml');
   const list: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
   const entries = Object.entries((list ?? {}) as Record<string, {label?: unknown} | null>);
   return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));

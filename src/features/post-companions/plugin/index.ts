@@ -1,6 +1,6 @@
 /** Comparison of all posts, for related posts, backlinks and the map. */
 export {comparePosts} from './comparePosts';
-export {SERIES_FILE, createContentIndex} from './createContentIndex';
+export {createContentIndex} from './createContentIndex';
 export type {ReadContentIndex} from './createContentIndex';
 export type {GraphSource} from './comparePosts';
 export type {ContentPost} from './types';

@@ -9,6 +9,7 @@ import type {ContentLink, ContentPost, LinkingPage} from './types';
 import {formatOf} from '../../../lib/markdownFormat';
 import {allContents} from 'docusaurus-built-pages';
 import {parsePostFile} from '../../../lib/postFile';
+import {hasHost} from '../../../lib/siteLinks';
 
 export type Site = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'siteConfig'>;
 
@@ -64,7 +65,7 @@ function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
 
   return (url: string, from: Metadata): string | undefined => {
     const [address = ''] = url.split(/[?#]/, 1);
-    if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
+    if (address === '' || hasHost(address)) {
       return undefined;
     }
     try {

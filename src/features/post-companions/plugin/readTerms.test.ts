@@ -10,6 +10,7 @@ test('occurrences of stems are counted; those in the title and in headings count
     text: 'The options vest; an option may expire.',
   });
   const terms = readTerms(page);
+  // 4 for the title, 2 for the heading, and 1 for each occurrence in the text.
   expect(terms.get('option')).toEqual({count: 8, word: 'options'});
   expect(terms.get('vest')).toEqual({count: 1, word: 'vest'});
 });

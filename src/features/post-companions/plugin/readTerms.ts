@@ -28,6 +28,7 @@ export function readTerms({title, description, headings, lines}: ContentPost): P
   const terms = new Map<string, {count: number; word: string}>();
   const add = (text: string, weight: number): void => {
     for (const {term, whole} of tokenize(text)) {
+      // The parts of a compound such as `llms.txt` are tokens, too.
       if (whole || !isContent(term)) {
         continue;
       }

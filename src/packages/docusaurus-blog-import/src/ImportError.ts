@@ -10,5 +10,5 @@ export class ImportError extends Error {
   }
 }
 
-/** Creates an error in the command line. */
+/** Creates an error about a wrong command line. */
 export const usageError = (message: string) => new ImportError(message, {isUsage: true});

@@ -25,6 +25,8 @@ export interface TargetSite {
   readonly schedulesPosts?: boolean | undefined;
   /** Components that every MDX file of the site can use, besides those of Docusaurus. @default [] */
   readonly components?: readonly string[] | undefined;
+  /** Fields of front matter that the site uses, besides those of Docusaurus. @default [] */
+  readonly fields?: readonly string[] | undefined;
   /** Addresses of the site's pages, without the base path. */
   readonly pages: readonly string[];
   /** Addresses of pages that the old site also has, such as `/`. Links to them stay unchanged. */

@@ -26,6 +26,10 @@ const REWRITTEN = [
   ['[b][d]\n\n[d]: /old/b/\n[d]: ./gone.md', '[b][d]\n\n[d]: /blog/b\n'],
   ['> - [b](/old\\/b/)\n>   [b](/old/b/)', '> - [b](/blog/b)\n>   [b](/blog/b)'],
   ['[empty]() and ![none]()', 'empty and none'],
+  [
+    'https\\://x.example `https://old.example/old/b/` https\\://old.example/old/b/ and *https\\://old.example/old/b/*',
+    'https\\://x.example `https://old.example/old/b/` [https://old.example/old/b/](/blog/b) and *[https://old.example/old/b/](/blog/b)*',
+  ],
   ['<img src="pics/p one.png">', '<img src="/img/2020-01-01-a/p-one.png">'],
   [
     'See [**b**][x] or ![p][y].\n\n[x]: ./gone.md\n[y]: gone.png',
@@ -52,6 +56,11 @@ const REWRITTEN = [
   ['<b title=\'an href="/old/b/" here\'>b</b>', '<b title=\'an href="/old/b/" here\'>b</b>'],
   ['Set:this[text] at 10:30', 'Set\\:this[text] at 10:30'],
   ['`[b](./b.md)`', '`[b](./b.md)`'],
+  ['<!-- a /* b */ c -->', '<!-- a /* b * / c -->'],
+  [
+    '<div>\n<bo@b.example> <b>x</b>\n</div>\n<script>a<b.c()&&d</script>',
+    '<div>\n&lt;bo@b.example> <b>x</b>\n</div>\n<script>a<b.c()&&d</script>',
+  ],
   [
     '## One {#one}\n\n:::tip A title\n\n[b](./b.md)\n\n:::',
     '## One {#one}\n\n:::tip A title\n\n[b](/blog/b)\n\n:::',

@@ -25,7 +25,8 @@ export function item(parts: Parts, more = ''): string {
 export const rss = (...items: string[]) =>
   `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>
   <wp:author>${element('wp:author_login', 'bo')}${element('wp:author_display_name', 'Bo Vale')}</wp:author>
-  ${items.join('')}</channel></rss>`;
+  ${items.join('')}</channel></rss>
+<!-- Cached. -->`;
 
 export const picture = item({
   'wp:post_type': 'attachment',
@@ -34,4 +35,5 @@ export const picture = item({
   'wp:status': 'inherit',
   'wp:attachment_url': 'https://old.example/a.png',
   title: 'A pot',
+  'excerpt:encoded': 'Green <i>tea</i>',
 });

@@ -25,12 +25,10 @@ export interface GroupLabels {
   readonly morePages: string;
 }
 
-export const ENGLISH_LABELS: GroupLabels = {pages: 'Pages', morePages: 'More pages'};
-
 /** Groups the docs of a version by top category. Drafts and unlisted docs are left out. */
 export function docGroups(
   {docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>,
-  labels: GroupLabels = ENGLISH_LABELS,
+  labels: GroupLabels,
 ): DocGroup[] {
   const listed = docs.filter(({draft, unlisted}) => !draft && !unlisted);
   const grouped = Object.values(sidebars)

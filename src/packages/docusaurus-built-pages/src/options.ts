@@ -13,8 +13,11 @@ type Fields = Readonly<Record<string, Schema>>;
 
 /** Makes the errors of a schema say what is allowed, and quote the invalid value. */
 export function allowing<S extends Schema>(schema: S, allowed: string): S {
-  const value = '{if(#value == null, "; it is missing", ", not ")}{:#value}';
-  return schema.messages({'*': `{{#label}} must be ${allowed}${value}`}) as S;
+  const rule = `{{#label}} must be ${allowed}`;
+  return schema.messages({
+    'any.required': `${rule}; it is missing`,
+    '*': `${rule}, not {:#value}`,
+  }) as S;
 }
 
 /** Schema of an object that has only these fields. */

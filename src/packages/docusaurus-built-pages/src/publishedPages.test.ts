@@ -55,6 +55,11 @@ const PLUGINS = [
     },
   },
   {
+    name: 'docusaurus-plugin-content-blog',
+    options: {routeBasePath: 'no-posts'},
+    content: {blogTitle: 'News', blogPosts: [post('quiet', {unlisted: true})]},
+  },
+  {
     name: 'docusaurus-plugin-content-docs',
     options: {id: 'default'},
     content: {loadedVersions: [VERSION]},
@@ -112,7 +117,7 @@ test('generated pages of categories are lists in the section of their top catego
     ],
   };
   const version = {...VERSION, sidebars: {main: [guides]}};
-  const plugin = {...PLUGINS[1], content: {loadedVersions: [version]}};
+  const plugin = {...PLUGINS[2], content: {loadedVersions: [version]}};
   const pages = publishedPages([plugin] as never, '/').filter(({kind}) => kind === 'list');
   const docs = {tag: 'docs-default-current'};
   expect(pages).toMatchObject([

@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import {docGroups, ENGLISH_LABELS} from './docGroups.js';
+import {docGroups} from './docGroups.js';
 import type {GroupLabels, SidebarItem} from './docGroups.js';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
@@ -164,14 +164,16 @@ function versionPages(version: LoadedVersion, plugin: string, labels: GroupLabel
 export function publishedPages(
   plugins: Plugins,
   baseUrl: string,
-  labels: GroupLabels = ENGLISH_LABELS,
+  labels: GroupLabels = {pages: 'Pages', morePages: 'More pages'},
 ): PublishedPage[] {
   const blogs = plugins
     .filter(({name}) => name === BLOG)
-    .map(({content, options}) => ({
-      route: normalizeUrl([baseUrl, String(options['routeBasePath'])]),
-      content: content as BlogContent,
-    }));
+    .map(({content, options}) => {
+      const route = normalizeUrl([baseUrl, String(options['routeBasePath'])]);
+      return {route, posts: postPages(content as BlogContent, route)};
+    })
+    // A blog without posts has no front page.
+    .filter(({posts}) => posts.length > 0);
   const versions = plugins
     .filter(({name}) => name === DOCS)
     .flatMap(({content, options}) =>
@@ -185,7 +187,7 @@ export function publishedPages(
     .filter(({unlisted}) => !unlisted)
     .map((page): PublishedPage => ({...pageFacts(page), kind: 'page', section: labels.pages}));
   const all = [
-    ...blogs.flatMap(({route, content}) => postPages(content, route)),
+    ...blogs.flatMap(({posts}) => posts),
     ...versions.flatMap(({docs}) => docs),
     ...versions.flatMap(({categories}) => categories),
     ...pages,

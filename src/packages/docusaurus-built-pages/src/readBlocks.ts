@@ -28,7 +28,7 @@ const DEFAULT_TITLES = new Set(
   'note tip info important warning caution danger secondary success'.split(' '),
 );
 /** Matches the end of a paragraph that introduces the list, table or code after it. */
-const INTRODUCES = /:$/;
+const INTRODUCES = /[:：]$/;
 
 /** Returns the texts of the paragraphs and list items of an entry. */
 function entryLines({children}: Element): string[] {

@@ -227,6 +227,10 @@ test('the label of a tab introduces its panel; lazy tabs have the selected label
   ]);
 });
 
+test.each(['Three:', '三つ：'])('the paragraph "%s" introduces the list after it', (intro) => {
+  expect(read(`<p>${intro}</p><ul><li>One</ul>`).blocks).toMatchObject([{kind: 'list', intro}]);
+});
+
 test('the title of an admonition introduces its text, unless it is the default one', () => {
   const admonition = (title: string, content: string) =>
     `<div class="theme-admonition theme-admonition-tip"><div><span><svg></svg></span>${title}</div><div>${content}</div></div>`;

@@ -45,7 +45,9 @@ export interface LoaderOptions {
   readonly base: string;
   /** Regular expression of paths whose scripts load at once. */
   readonly eager: string;
+  /** See `PluginOptions`. */
   readonly delay: number | false;
+  /** See `PluginOptions`. */
   readonly idle: 'run' | 'fetch';
   readonly positions: typeof POSITIONS;
   /** Message that scripts could not be loaded. */

@@ -42,6 +42,19 @@ function checkOrder(alias: unknown): void {
   }
 }
 
+/**
+ * Checks the router.
+ *
+ * @throws Error if the site's configuration is not supported
+ */
+function checkRouter({future}: LoadContext['siteConfig']): void {
+  if (future.experimental_router === 'hash') {
+    throw new Error(
+      `${PLUGIN_NAME} does not work with "future.experimental_router: 'hash'": the build has no HTML to convert. Remove the plugin.`,
+    );
+  }
+}
+
 /** A built page with its Markdown. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
@@ -63,6 +76,7 @@ export default async function markdownPages(
   // A site may call this function itself, without validating the options.
   const options = validateOptions({validate: normalizePluginOptions, options: partialOptions});
   const {siteConfig, siteDir, i18n} = context;
+  checkRouter(siteConfig);
   const labels = await readLabels(context);
   const {title: siteTitle, titleDelimiter, url, baseUrl, staticDirectories} = siteConfig;
 

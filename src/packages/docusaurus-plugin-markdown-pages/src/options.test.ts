@@ -1,5 +1,7 @@
+import type {LoadContext} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
+import markdownPages from './index.js';
 import type {PluginOptions} from './options.js';
 import {checkResults, validateOptions} from './options.js';
 
@@ -18,7 +20,18 @@ test.each([
   [{note: ''}, '"note" is not allowed to be empty'],
   [{fullTextOrder: ['post']}, '"fullTextOrder" must be a list of "doc", "page" and "post", in any'],
   [{facts: ['Kind']}, '"facts" must be of type function'],
-  [{button: 'yes'}, '"button" must be one of [boolean, object]'],
+  [
+    {button: 'yes'},
+    '"button" must be true, false, or an object such as {assistants: []}, not "yes"',
+  ],
+  [
+    {button: null},
+    '"button" must be true, false, or an object such as {assistants: []}, not "null"',
+  ],
+  [
+    {button: {assistants: [{}]}},
+    /"button\.assistants\[0]\.label" is required.+\.url" must be an address .+; it is missing/,
+  ],
   [{button: {assistants: [A, A]}}, '"button.assistants[1]" contains a duplicate value'],
   [
     {button: {assistants: [{label: 'A', url: 'https://a.example'}]}},
@@ -37,4 +50,9 @@ test.each([
   [[], Promise.resolve('## More'), /"append" must return Markdown or undefined for \/a.+async/],
 ])('if "facts" returns %j and "append" returns %j, the error is %s', (facts, ending, message) => {
   expect(() => checkResults({permalink: '/a'}, facts, ending)).toThrow(message);
+});
+
+test('the hash router is rejected, because its build has no pages to convert', async () => {
+  const context = {siteConfig: {future: {experimental_router: 'hash'}}} as LoadContext;
+  await expect(markdownPages(context)).rejects.toThrow(/does not work with .+'hash'.+ Remove/);
 });

@@ -106,13 +106,18 @@ const options = {
   maxCharacters: Joi.number().integer().min(1).default(1_600_000),
   facts: Joi.function(),
   append: Joi.function(),
-  button: Joi.alternatives(Joi.boolean(), button).default(false),
+  button: Joi.alternatives()
+    .conditional(Joi.object(), {
+      then: button,
+      otherwise: allowing(Joi.boolean(), 'true, false, or an object such as \\{assistants: []}'),
+    })
+    .default(false),
 };
 
 export const validateOptions = optionsValidator<PluginOptions>(PLUGIN_NAME, options);
 
 /**
- * Checks the results of the functions of a site.
+ * Checks what the options `facts` and `append` (here `ending`) returned for a page.
  *
  * @throws Error that names the plugin, the option, and what is allowed
  */

@@ -18,7 +18,12 @@ const page = (...scripts: string[]) =>
 /** Runs the plugin on a build folder, and returns a file: by default a page, which contains the policy. */
 async function policyOf(
   options: Partial<PluginOptions>,
-  {html = page(THEME, AUTHORED), staticFolder = '', file = 'index.html'} = {},
+  {
+    html = page(THEME, AUTHORED),
+    staticFolder = '',
+    file = 'index.html',
+    experimental_router = 'browser',
+  } = {},
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   writeFileSync(path.join(folder, '404.html'), page(THEME));
@@ -36,7 +41,7 @@ async function policyOf(
   );
   const context = {
     siteDir: folder,
-    siteConfig: {staticDirectories: ['static'], themeConfig: {}},
+    siteConfig: {staticDirectories: ['static'], themeConfig: {}, future: {experimental_router}},
     i18n: {locales: ['en']},
   } as unknown as LoadContext;
   const checked = validateOptions({options, validate: normalizePluginOptions as never});
@@ -51,6 +56,11 @@ test('an author’s script is blocked even if the build ignores it, and allowed 
   expect(reported).not.toContain(hashSource(AUTHORED));
   const allowed = await policyOf({inlineScripts: [hashSource(AUTHORED)]});
   expect(allowed).toContain(hashSource(AUTHORED));
+});
+
+test('with the hash router, the scripts of the only page are allowed', async () => {
+  const html = await policyOf({}, {experimental_router: 'hash'});
+  expect(html).toContain(hashSource(AUTHORED));
 });
 
 test('what the style sheets of the build load is allowed', async () => {

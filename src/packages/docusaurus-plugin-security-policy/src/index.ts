@@ -118,8 +118,9 @@ export default function securityPolicyPlugin(
     const styleSheets = await readFiles(outDir, /\.css$/, loadsOfCss);
     const pages = allPages.filter(({file}) => !isStatic(file));
     const articles = pages.filter((page) => !isRedirect(page));
-    // The not-found page has no content written by authors.
-    const commonContent = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
+    // The not-found page has no content written by authors; nor has the only page of the hash router.
+    const common = siteConfig.future.experimental_router === 'hash' ? 'index.html' : '404.html';
+    const commonContent = pages.find(({file}) => file === common)?.content ?? inspectPage('');
     const embedded = articles
       .flatMap(({content}) => content.loads)
       .filter(({directive}) => FILE_KINDS[directive] === undefined);

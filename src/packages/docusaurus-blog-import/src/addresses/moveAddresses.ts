@@ -1,4 +1,6 @@
-import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
+import {escapeRegexp} from '@docusaurus/utils';
+import type {Definition, Image, ImageReference, Link, LinkReference, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {addressRange, offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
@@ -6,6 +8,7 @@ import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
 import {decodeEntities} from '../text.js';
+import {asCode} from '../texts/scan.js';
 import {ELSEWHERE} from './findFiles.js';
 import type {AddressContext} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';
@@ -17,16 +20,54 @@ const STYLE =
 const ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+))/g;
 const REWRITTEN = /^(?:href|src|srcset|poster|style|on\w+)$/;
 
+/**
+ * Changes HTML that React cannot render: Docusaurus writes comments in the syntax of JavaScript, and an
+ * address such as `<bo@b.example>` is an element in HTML.
+ */
+function forReact(html: string): string {
+  return html.replace(
+    /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>|<\/?([a-z][^\s/>]*)/gi,
+    (whole, _raw: string | undefined, name = 'comment') =>
+      whole.startsWith('<!--')
+        ? whole.replaceAll('*/', '* /')
+        : /^[a-z][\w:.-]*$/i.test(name)
+          ? whole
+          : whole.replace('<', '&lt;'),
+  );
+}
+
 /** Returns the offsets of the text of a link; undefined for nodes without text. */
 function textRange(node: Nodes): readonly [start: number, end: number] | undefined {
   const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
   return first && last ? [offsetsOf(first)[0], offsetsOf(last)[1]] : undefined;
 }
 
+/** Adds the positions of links that Markdown finds in text with escapes, such as `https\://a.example`. */
+function locateLinks(root: Root, body: string): void {
+  visit(root, 'link', (node, index, parent) => {
+    if (node.position || !parent) {
+      return;
+    }
+    const before = parent.children.slice(0, index).findLast(({position}) => position);
+    const signs = [...toString(node)].map((sign) => String.raw`\\?${escapeRegexp(sign)}`);
+    const pattern = new RegExp(signs.join(''), 'g');
+    pattern.lastIndex = before ? offsetsOf(before)[1] : offsetsOf(parent)[0];
+    const {0: text = '', index: offset = 0} = pattern.exec(body) ?? {};
+    const place = {line: 0, column: 0};
+    node.position = text
+      ? {start: {...place, offset}, end: {...place, offset: offset + text.length}}
+      : undefined;
+  });
+}
+
 /** Replaces a link or a picture with its text and, in parentheses, an address on another site. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
-  const suffix = ELSEWHERE.test(url) ? ` (${url})` : '';
+  // Outside code, Markdown makes a link of an address, even of one that is escaped.
+  if (node.type === 'link' && url !== '' && !addressRange(node)) {
+    return [{start, end, text: asCode(url)}];
+  }
+  const suffix = ELSEWHERE.test(url) ? ` (${asCode(url)})` : '';
   const inner = textRange(node);
   if (!inner) {
     const words = 'alt' in node ? (node.alt ?? '') : '';
@@ -57,12 +98,14 @@ export function moveAddresses(
   markdown?: MarkdownSettings,
 ) {
   const notes = new Notes();
-  // Text to quote in notes about the current link: its address is not in the written file.
+  // Text by which the report finds the current link in the written file, which lacks the old address.
+  // Set for each node below.
   let quote: string | undefined;
   const resolver = createResolver(context, (note) =>
     notes.add(note.kind === 'link' && quote ? {...note, quote} : note),
   );
   const root = parseInPlace(body, format, markdown);
+  locateLinks(root, body);
   const pictures = new Set<string>();
   const definitions = new Map<string, Definition>();
   visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));
@@ -112,6 +155,9 @@ export function moveAddresses(
 
   const edits: Edit[] = [];
   visit(root, (node) => {
+    if (!node.position) {
+      return;
+    }
     const [start, end] = offsetsOf(node);
     const inner = textRange(node);
     // The text before the link on its line makes the quote unique.
@@ -133,7 +179,7 @@ export function moveAddresses(
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
-      const text = moveTags(tags);
+      const text = forReact(moveTags(tags));
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });

@@ -7,9 +7,8 @@ import {
   URISchema,
 } from '@docusaurus/utils-validation';
 
-const STRINGS = 'id title_meta sidebar_label slug author author_title'.split(' ');
+const STRINGS = 'id title_meta sidebar_label slug'.split(' ');
 const TEXTS = ['title', 'description'];
-const ADDRESSES = 'author_url author_image_url image'.split(' ');
 const fieldsOf = (names: readonly string[], schema: unknown) =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
@@ -24,11 +23,14 @@ const AUTHOR = Joi.alternatives(
     .unknown(),
 );
 
-/** Front matter that Docusaurus' blog plugin accepts. The plugin does not export its schema. */
+/**
+ * Front matter that Docusaurus' blog plugin uses. The plugin does not export its schema. Its older
+ * fields about an author are missing, because authors become entries of `authors.yml`.
+ */
 const SCHEMA = Joi.object({
   ...fieldsOf(STRINGS, Joi.string()),
   ...fieldsOf(TEXTS, Joi.string().allow('')),
-  ...fieldsOf(ADDRESSES, URISchema),
+  image: URISchema,
   date: Joi.date().raw(),
   tags: FrontMatterTagsSchema,
   authors: Joi.alternatives(AUTHOR, Joi.array().items(AUTHOR)),
@@ -39,12 +41,14 @@ const SCHEMA = Joi.object({
   ...FrontMatterTOCHeadingLevels,
 })
   .concat(ContentVisibilitySchema)
-  .unknown();
+  .unknown(false);
 
-/** Returns the names of fields that would stop the build of a post. */
-export function refusedFields(fields: Readonly<Record<string, unknown>>): Set<string> {
-  const {error} = SCHEMA.validate(fields, {abortEarly: false});
-  return new Set(
-    error?.details.flatMap(({path: [name]}) => (name === undefined ? [] : [String(name)])),
-  );
+/** Returns the names of fields that the plugin does not know, and of those that would stop the build. */
+export function unusedFields(fields: Readonly<Record<string, unknown>>) {
+  const details = SCHEMA.validate(fields, {abortEarly: false}).error?.details ?? [];
+  const names = (isUnknown: boolean) =>
+    details
+      .filter(({type, path}) => (type === 'object.unknown' && path.length === 1) === isUnknown)
+      .map(({path: [name]}) => String(name));
+  return {unknown: names(true), refused: [...new Set(names(false))]};
 }

@@ -61,6 +61,7 @@ test.each<readonly [routes: readonly string[], source: string, expected: string 
 });
 
 const LINK = 'https://a.example/2020/x/';
+const ZOLA = 'base_url = "https://a.example/b"\n[languages.fr]\n';
 const TWO_COLLECTIONS = 'collections: {/a/: {permalink: "/a/{slug}/"}, /: {permalink: "/{slug}/"}}';
 
 test.each<[files: Files, source: string, expected: string | undefined, fields?: Fields]>([
@@ -82,7 +83,16 @@ test.each<[files: Files, source: string, expected: string | undefined, fields?: 
   [{}, 'posts/x.md', undefined],
   [{}, 'posts/x.md', '/old/x/', {permalink: '/old/x/'}],
   [{'hugo.toml': '= ['}, 'content/posts/x.md', undefined],
-  [{'config.toml': 'base_url = "/"\ntheme = "zola"'}, 'content/posts/x.md', undefined],
+  [{'config.toml': ZOLA}, 'content/Old posts/2020-03-04-x.y/index.md', '/b/old-posts/x-y/'],
+  [{'config.toml': ZOLA}, 'content/été.fr.md', '/b/fr/ete/'],
+  [{'config.toml': ZOLA}, 'content/茶.md', undefined],
+  [{'config.toml': ZOLA}, 'content/x.md', '/b/own/', {path: 'own/'}],
+  [{'zola.toml': `${ZOLA}[slugify]\npaths = "safe"`}, 'content/A b.md', '/b/A-b/'],
+  [
+    {'.github/workflows/hugo.yml': 'on: push', 'config.toml': 'baseURL = "/"'},
+    'content/posts/x.md',
+    '/posts/x/',
+  ],
   [{'config.json': '{"title": "A", "baseURL": "/"}'}, 'content/posts/x.md', '/posts/x/'],
 ])('on a site with the files %j, the address of %s is %s', (files, source, expected, fields) => {
   expect(addressIn(files, source, fields)).toBe(expected);

@@ -14,6 +14,7 @@ import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {EngineRules, OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
 import {below, dateParts, fillIn, lowerKeys, routeOf, textOf, urlOf} from './rules.js';
+import {isZolaConfig, readZola} from './zola.js';
 
 type Reader = (file: string, site: OldFiles) => EngineRules;
 
@@ -33,7 +34,7 @@ const readDocusaurus: Reader = (file, {read}) => {
 };
 
 /** Readers and engines by the file that identifies the engine; the first match wins. */
-const ENGINES: readonly (readonly [RegExp, Reader, Engine])[] = [
+const ENGINES: readonly (readonly [RegExp, Reader, Engine?])[] = [
   [/^(?:[^/]+\/)?docusaurus\.config\.\w+$/, readDocusaurus, 'docusaurus'],
   [/(?:^|\/)astro\.config\.\w+$/, readAstro, 'astro'],
   [/(?:^|\/)gatsby-config\.\w+$/, readGatsby, 'gatsby'],
@@ -42,6 +43,7 @@ const ENGINES: readonly (readonly [RegExp, Reader, Engine])[] = [
   [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll, 'jekyll'],
   [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
   [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
+  [/(?:^|\/)(?:config|zola)\.toml$/, readZola],
 ];
 
 /** Example hosts in new configurations. */
@@ -54,17 +56,21 @@ const BASE = 'https://old.invalid';
 const HUGO_FIELD =
   /(?:^[["]?|[{,]\s*")(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
 
-/** True for a file called `config` that belongs to Zola or another tool, not to Hugo. */
-function belongsToOtherTool(file: string, {read}: OldFiles): boolean {
-  const text = /(?:^|\/)config\./.test(file) ? read(file) : 'baseurl';
-  return !HUGO_FIELD.test(text) || /^base_url\b/m.test(text);
+/** True if a file belongs to the engine of a reader: Hugo, Zola and other tools have a file `config`. */
+function isConfigOf(reader: Reader, file: string, exported: OldFiles): boolean {
+  const isZola = isZolaConfig(file, exported);
+  return reader === readZola
+    ? isZola
+    : !isZola && (!/(?:^|\/)config\./.test(file) || HUGO_FIELD.test(exported.read(file)));
 }
 
 /** Finds the engine of the old site by the file that identifies it. */
 function findEngine(exported: OldFiles) {
   for (const [pattern, reader, engine] of ENGINES) {
+    // The workflow of GitHub that builds a Hugo site has the name of a configuration, too.
     const file = exported.files.find(
-      (each) => pattern.test(each) && !belongsToOtherTool(each, exported),
+      (each) =>
+        pattern.test(each) && !/(?:^|\/)\.[^/]+\//.test(each) && isConfigOf(reader, each, exported),
     );
     if (file !== undefined) {
       return {engine, file, reader};

@@ -19,7 +19,12 @@ import type {PlacedPost, PlanSettings} from './placePosts.js';
 /** Functions and settings that resolve the addresses and the components of a text. */
 export type TextContext = PostFiles & AddressContext & ComponentContext;
 
-/** Writes the front matter of a post from an engine other than Docusaurus. */
+const write = (fields: object) => stringify(fields, {lineWidth: 0});
+
+/**
+ * Writes the front matter of a post from an engine other than Docusaurus. Fields that Docusaurus does
+ * not use become comments.
+ */
 function headOf(
   {converted, slug, date, isDraft}: PlacedPost,
   {tags, authors}: Lists,
@@ -38,7 +43,14 @@ function headOf(
     ...{image, mdx, draft: isDraft || undefined},
     ...otherFields,
   };
-  return `---\n${stringify(head, {lineWidth: 0})}---\n\n`;
+  const comments = Object.entries(converted.unused)
+    .flatMap(([name, value]) =>
+      write({[name]: value})
+        .trimEnd()
+        .split('\n'),
+    )
+    .map((line) => `${`# ${line}`.trimEnd()}\n`);
+  return `---\n${write(head)}${comments.join('')}---\n\n`;
 }
 
 /** Converts a text so that it builds here: to MDX with its components, or else to CommonMark. */
@@ -96,6 +108,8 @@ export function composePost(
     ...{file, text, isDraft, packages},
     /** Day (YYYY-MM-DD) on which a scheduled post is published. */
     publishDay: isDraft || placed.isVisible ? undefined : placed.date,
+    /** Names of fields that became comments. */
+    unused: keepsFiles ? [] : Object.keys(converted.unused),
     /** Changes and problems that the author should check. */
     notes: [...post.notes, ...notes, ...moved.notes, ...pictureNotes],
   };

@@ -71,10 +71,26 @@ test('fields about the author become part of the entry of the first author', asy
   );
 });
 
-test('fields about an author without a name are renamed, because the default author is added', async () => {
-  const {post, report} = await importPost('author_title: Editor\n');
-  expect(post).toContain('authors:\n  - founder\noriginal_author_title: Editor\n');
-  expect(report).toContain('author_title was renamed to original_author_title');
+test('fields that Docusaurus does not use become comments, because it would publish them', async () => {
+  const {post, report} = await importPost(
+    'author_title: Editor\ntodo: |\n  Call\n\n  Bo\nkeywords: a, b\nhide_table_of_contents: maybe\n',
+  );
+  expect(post).toContain(
+    'authors:\n  - founder\nkeywords:\n  - a\n  - b\n# author_title: Editor\n# todo: |\n#   Call\n#\n#   Bo\n# hide_table_of_contents: maybe\n---\n',
+  );
+  expect(report).toContain(
+    'became comments in the front matter: author_title, hide_table_of_contents, todo\n',
+  );
+  expect(report).toContain(
+    'hide_table_of_contents became a comment: Docusaurus expects another format',
+  );
+});
+
+test('fields that the site uses stay', () => {
+  expect(convertFields({comments: false, mood: 'good'}, '', ['comments'])).toMatchObject({
+    fields: {comments: false},
+    unused: {mood: 'good'},
+  });
 });
 
 test('fields about an author do not hide those of a data file, and names are listed once', async () => {

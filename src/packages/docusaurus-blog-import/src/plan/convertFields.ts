@@ -1,4 +1,4 @@
-import {refusedFields} from '../docusaurus/frontMatterSchema.js';
+import {unusedFields} from '../docusaurus/frontMatterSchema.js';
 import {readDay} from '../docusaurus/postAddress.js';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields, ungrouped} from '../read/exportedPost.js';
@@ -59,10 +59,11 @@ const isSwitch = (name: string, value: unknown) =>
 export type ConvertedFields = ReturnType<typeof convertFields>;
 
 /**
- * Converts the front matter of other engines. Unknown fields stay, because Docusaurus ignores them;
- * those that it would refuse are renamed.
+ * Converts the front matter of other engines.
+ *
+ * @param siteFields names of fields that the site uses, besides those of Docusaurus
  */
-export function convertFields(fields: Fields, source = '') {
+export function convertFields(fields: Fields, source = '', siteFields: readonly string[] = []) {
   const isDraft = fields['draft'] === true;
   const all: Fields = Object.fromEntries(
     Object.entries(ungrouped(fields)).filter(([name, value]) => !isSwitch(name, value)),
@@ -114,24 +115,21 @@ export function convertFields(fields: Fields, source = '') {
     .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
     .forEach(consume);
   const aliases = takeAll('aliases').flatMap(textsOf);
-  const {keywords, series} = all;
+  const {keywords} = all;
   const kept = Object.entries(all).filter(([name, value]) => value !== null && !consumed.has(name));
   const unconverted: Fields = {
     ...Object.fromEntries(kept),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
-    ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
     unlisted: isUnlisted(all) || undefined,
   };
-  const withoutAuthor = AUTHOR_FIELDS.flatMap(namesOf).filter((name) => name in unconverted);
-  const refused = new Set([...refusedFields(unconverted), ...withoutAuthor]);
-  const accepted = Object.entries(unconverted).map(([name, value]) => [
-    refused.has(name) ? `original_${name}` : name,
-    value,
-  ]);
+  const {unknown, refused} = unusedFields(unconverted);
+  const unused = new Set([...unknown, ...refused].filter((name) => !siteFields.includes(name)));
+  const select = (isUnused: boolean): Fields =>
+    Object.fromEntries(
+      Object.entries(unconverted).filter(([name]) => unused.has(name) === isUnused),
+    );
   const texts = [
-    ...[...refused].map(
-      (name) => `${name} was renamed to original_${name}: Docusaurus expects another format`,
-    ),
+    ...refused.map((name) => `${name} became a comment: Docusaurus expects another format`),
     ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),
@@ -144,8 +142,10 @@ export function convertFields(fields: Fields, source = '') {
       title,
       description,
       last_update: updated && {date: updated},
-      ...(Object.fromEntries(accepted) as Fields),
+      ...select(false),
     },
+    /** Fields that Docusaurus does not use. It would publish them in the scripts of the page. */
+    unused: select(true),
     ...{isDraft, date, slug, authors, aliases, separator},
     tags: tags.map((tag) => tag.replace(/^#(?=\S)/, '')),
     image: picture?.replace('__GHOST_URL__', ''),

@@ -34,6 +34,7 @@ export function composePage(
   const normalized = normalizeHeadings(converted.text, fieldTitle);
   const title = String(fieldTitle ?? normalized.title ?? slug);
   const text = `${headingLine(title)}\n${move(normalized.text).trim()}\n`;
+  // As MDX, the text would be invalid or mean something else.
   const isCommonMark = readsDifferently(text, markdown);
   const head = {
     title,

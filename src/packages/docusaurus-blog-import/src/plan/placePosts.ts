@@ -154,7 +154,7 @@ export function placePosts(
 
   function placeConverted(exportedPost: ExportedPost): PlacedPost {
     const {source, kind, engine, fields, body} = exportedPost;
-    const converted = convertFields(fields, source);
+    const converted = convertFields(fields, source, site.fields);
     const {text, notes} = convertText(body, kind, {
       ...{source, engine, files, page: fields, markdown, separator: converted.separator},
     });

@@ -10,7 +10,7 @@ import type {Note} from '../report/notes.js';
  */
 export function withoutEnding({source, exportFile}: ExportedPost): string {
   return exportFile === undefined
-    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})?)?)?\.\w+$/i, '$1')
+    ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?\.\w+$/i, '$1')
     : source.slice(`${exportFile}#`.length);
 }
 
@@ -19,7 +19,7 @@ export function withoutEnding({source, exportFile}: ExportedPost): string {
  * address of the post does not contain, or English if there is no old address.
  */
 function withoutMainLanguage(name: string, source: string, oldPath: string | undefined): string {
-  const [, stem, ending = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
+  const [, stem, ending = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})*)$/i.exec(name) ?? [];
   const language = ending.toLowerCase();
   const segments = (oldPath ?? '').toLowerCase().split('/');
   const isMain =
@@ -39,7 +39,7 @@ export function nameOf(post: ExportedPost, oldPath?: string): string {
   const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];
   return withoutMainLanguage(name, post.source, oldPath)
     .replaceAll('/', '-')
-    .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)[-_]?(?=.)/, '');
+    .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)(?:T\d\d[\d:.]*Z?)?[-_]?(?=.)/, '');
 }
 
 /** Returns the day in the path of a file as YYYY-MM-DD, even if that day does not exist. */

@@ -67,20 +67,35 @@ export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherite
   }
 }
 
-const IGNORE_LIST = /\b(?:ignore|ignorePatterns|pattern)["']?\s*:\s*\[([^\]]*)\]/g;
+/** Patterns of a glob in quotes, and of a regular expression. */
+const GLOB = '"[^"\\n]+"|\'[^\'\\n]+\'|`[^`]+`';
+const REGEXP = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\])+\]|[^/[\\\n])+\/[ims]*`;
+/** Pattern of a list of both. */
+const LIST = String.raw`\[(?:${GLOB}|${REGEXP}|[^\]])*\]`;
+/** Matches the lists of files to ignore; they may depend on a condition. */
+const IGNORE_LISTS = new RegExp(
+  String.raw`\b(?:ignore|ignorePatterns|pattern)["']?\s*:(?:[^[\],{}]*${LIST})+`,
+  'g',
+);
 
 /**
  * Returns the texts that the code of a configuration leaves out: by `ignore` of Gatsby,
  * `ignorePatterns` of Quartz, or `!` in a pattern of Astro. Their folders are unknown.
  */
 export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
-  const globs = [...read(file).matchAll(IGNORE_LIST)].flatMap(([list, texts = '']) =>
-    [...texts.matchAll(/(["'`])(.+?)\1/g)].flatMap(([, , glob = '']) => {
-      const isNegative = glob.startsWith('!');
-      return list.startsWith('pattern') === isNegative ? [glob.replace('!', '')] : [];
-    }),
+  const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>
+    (lists.match(new RegExp(LIST, 'g')) ?? [])
+      .flatMap((each) => each.slice(1, -1).match(new RegExp(`${GLOB}|${REGEXP}`, 'g')) ?? [])
+      .filter((item) => lists.startsWith('pattern') === /^.!/.test(item)),
   );
-  return ignoredTexts(file, globs.map(atAnyDepth));
+  return items.flatMap((item) => {
+    const [, pattern, flags] = /^\/(.*)\/(\w*)$/.exec(item) ?? [];
+    return pattern === undefined
+      ? ignoredTexts(file, [atAnyDepth(item.slice(1, -1).replace('!', ''))])
+      : inFolder('', excludedBy(`${item} in ${path.posix.basename(file)}`), (inner) =>
+          new RegExp(pattern, flags).test(`/${inner}`),
+        );
+  });
 }
 
 /** Returns the texts that Docusaurus leaves out of its blogs. */

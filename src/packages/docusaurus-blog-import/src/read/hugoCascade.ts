@@ -2,6 +2,7 @@ import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import {lowerKeys, readConfig, routeOf} from '../oldAddresses/rules.js';
 import type {OldFiles} from '../oldAddresses/rules.js';
+import {isZolaConfig} from '../oldAddresses/zola.js';
 import type {Fields} from './exportedPost.js';
 import {isFields, ungrouped} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
@@ -56,12 +57,6 @@ function cascade(folder: string, value: unknown): Inherited[] {
   return cascades.reverse();
 }
 
-/** True if a site is built with Zola, which has the same folders as Hugo. */
-const isZola = ({files, read}: OldFiles): boolean =>
-  files.some(
-    (each) => /(?:^|\/)(?:config|zola)\.toml$/.test(each) && /^base_url\b/m.test(read(each)),
-  );
-
 /**
  * Returns the front matter that a section of Hugo passes to its pages. Zola leaves out all texts below a
  * section that is a draft.
@@ -69,7 +64,8 @@ const isZola = ({files, read}: OldFiles): boolean =>
 export function sectionCascade(file: string, exported: OldFiles): Inherited[] {
   const {fields} = splitFrontMatter(exported.read(file));
   const folder = path.posix.dirname(file);
-  const isDraft = fields['draft'] === true && isZola(exported);
+  const isDraft =
+    fields['draft'] === true && exported.files.some((each) => isZolaConfig(each, exported));
   const rule = excludedBy(`draft: true in ${file}`);
   return [...cascade(folder, fields['cascade']), ...(isDraft ? [inFolder(folder, rule)] : [])];
 }

@@ -117,10 +117,13 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/posts/a.md'],
   ],
   [
-    'a list of Gatsby',
-    {'gatsby-config.js': "options: {path: 'content', ignore: [`**/later/**`, '**/\\.*']}"},
-    ['content/blog/later/a.md'],
-    ['content/blog/b.md'],
+    'lists of Gatsby, which may depend on a condition',
+    {
+      'gatsby-config.js':
+        "options: {path: 'content', ignore: [`**/later/**`, '**/\\.*', /[/]wip-/i]}, ignore: process.env.NODE_ENV === 'production' ? [`**/draft-*`] : []",
+    },
+    ['content/blog/WIP-c.md', 'content/blog/draft-d.md', 'content/blog/later/a.md'],
+    ['content/blog/b.md', 'content/production/e.md'],
   ],
   [
     'a pattern of Astro',

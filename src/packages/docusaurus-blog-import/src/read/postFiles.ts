@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ExportedPost} from './exportedPost.js';
 import {NAMES, plainName} from './fieldNames.js';
 
-const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})?)?\.\w+$`;
+const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})*)?\.\w+$`;
 /** Files of a project or its tools, such as README; a language may follow the name. */
 const PROJECT_FILE = new RegExp(
   `^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)${LANGUAGE}`,
@@ -26,6 +26,7 @@ const PAGES =
   /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 /** Folders that usually contain posts. */
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
+const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
 /** Configuration of Hugo or of Zola, which has similar folders. */
@@ -35,6 +36,7 @@ const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
 /** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
 const HUGO_SECTION = new RegExp(String.raw`${CONTENT}(?:posts?|blog|articles?|news)\/`);
 const HUGO_DOCS = new RegExp(String.raw`${CONTENT}(?:docs?|documents|documentation)\/`);
+const HUGO_PAGES = new RegExp(String.raw`${CONTENT}pages?\/`);
 /** Texts at the top level of Hugo's content. */
 const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
 /** Layouts, includes and other fragments of pages. */
@@ -102,7 +104,8 @@ function isPage({source, fields}: ExportedPost): boolean {
 
 /**
  * Returns a function that is true for pages, which have no date. On Hugo sites, these are also texts
- * at the top level, outside the section of posts, or in the bundle of another page.
+ * at the top level, outside the section of posts, or in the bundle of another page; and beside such a
+ * section, all texts in `content/page`.
  */
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
@@ -116,7 +119,8 @@ export function pageMatcher(files: readonly string[]) {
     const isOutsideSection =
       hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
     const isHugoPage = isHugo && (isBundled || TOP_PAGE.test(source) || isOutsideSection);
-    return !isDated(post) && (isHugoPage || isPage(post));
+    const isInPages = isHugo && hasSection && HUGO_PAGES.test(source);
+    return isInPages || (!isDated(post) && (isHugoPage || isPage(post)));
   };
 }
 
@@ -145,6 +149,7 @@ function otherContentMatcher(files: readonly string[]) {
  */
 export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
+  const hasPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
   const isOtherContent = otherContentMatcher(files);
   const bundles = bundlesIn(files);
   return (file: string): boolean => {
@@ -157,8 +162,11 @@ export function postFileMatcher(files: readonly string[], docusaurus: string | u
     if (docusaurus !== undefined) {
       return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
     }
-    // Files in HTML and other formats are posts only in the usual folders of posts.
-    const isCandidate = SECTION.test(file) || (!hasSections && isMarkdown(file));
+    // Files in HTML and other formats are posts only in the usual folders of posts. With Octopress, a
+    // folder `blog` contains the pages that it has written.
+    const isCandidate = isMarkdown(file)
+      ? SECTION.test(file) || !hasSections
+      : (hasPosts ? JEKYLL_POSTS : SECTION).test(file);
     return isCandidate && !PAGES.test(file) && !isOtherContent(file);
   };
 }

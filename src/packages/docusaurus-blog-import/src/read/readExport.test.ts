@@ -72,6 +72,7 @@ test('texts that are not posts are listed', () => {
     'AGENTS.md': 'Text',
     'content/about.md': UNDATED,
     'content/docs/guide.md': DATED,
+    'content/page/links/index.md': DATED,
     'content/posts/_later.md': 'Text',
     'content/posts/album/part.md': 'Part of the page',
     'content/posts/security.md': UNDATED,
@@ -109,6 +110,7 @@ test.each([
     {
       '_config.yml': 'source: source\npermalink: /blog/:year/:title/',
       'source/_posts/2020-01-02-a.markdown': 'Text\n{: .large}\n',
+      'blog/2020/a/index.html': '<!doctype html>\n<p class="large">Text</p>',
     },
     ['2020-01-02-a.md'],
   ],

@@ -5,7 +5,7 @@ export const NOTE_KINDS = {
   picture: 'Pictures and files that are missing from the folder',
   link: 'Links to pages that do not exist here',
   address: 'Addresses of posts that are taken or unknown',
-  field: 'Fields that were renamed or could not be read',
+  field: 'Fields that could not be used or read',
   text: 'Texts that were changed so that the site can be built',
   outside: 'Links that still go to your old site',
 } as const;

@@ -134,6 +134,7 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
   const leftOut = [...exported.leftOut]
     .filter(([what]) => !(withPages && what === 'page'))
     .map(([what, total]) => countOf(total, what) + (what === 'page' ? ' (add --pages)' : ''));
+  const unused = [...new Set(plan.posts.flatMap((post) => post.unused))].sort();
   const examples = others.slice(0, EXAMPLES).join(', ');
   const more = others.length > EXAMPLES ? ` and ${others.length - EXAMPLES} more` : '';
   const blogs = (exported.config?.blogs ?? []).filter((blog) => blog !== exported.oldBlog);
@@ -147,6 +148,8 @@ function generalLines(input: ReportInput, others: readonly string[]): string[] {
     plan.withoutOldAddress > 0 &&
       `The old address of ${unknown} is unknown: if it was different, add a redirect to ${site.redirectsFile}`,
     count > 0 && `${countOf(count, 'post')} without an author got "${author}"`,
+    unused.length > 0 &&
+      `Fields that Docusaurus does not use became comments in the front matter: ${unused.join(', ')}`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}`,
     others.length > 0 &&
       `Left out, because they are not posts (${others.length}): ${examples}${more}`,

@@ -50,12 +50,14 @@ test.each([
     '{{< highlight go "linenos=table,hl_lines=8 15-17,linenostart=9" >}}\n{{ .x }}\n{{< /highlight >}}',
     '```go {8,15-17} showLineNumbers=9\n{{ .x }}\n```',
   ],
+  ['{{< newtab "https://x.example" >}}Words{{< /newtab >}}', '[Words](https://x.example)'],
   ['{{</* figure src="a" */>}}', '`{{< figure src="a" >}}`'],
   // Tags of Liquid
   ['[o]({% post_url 2020-01-02-oven %})', '[o](/_posts/2020-01-02-oven.md)'],
   ['[l]({% link _posts/2020-01-02-oven.md %}#hot)', '[l](/_posts/2020-01-02-oven.md#hot)'],
   ['See {% link _docs/far gone.md %}.', 'See [far gone](<_docs/far gone.md>).'],
   ['![c]({{ "/img/cup.png" | relative_url }})', '![c](/img/cup.png)'],
+  ['{% include image.html url="pot.png" description="Tea" %}', '![Tea](pot.png)\n\n*Tea*'],
   ['{% include figure.html src="pot.png" caption="Tea" %}', '![Tea](pot.png)\n\n*Tea*'],
   ["{% asset_img pot.png It's tea %}", '![It\'s tea](pot.png "It\'s tea")'],
   ['{% include video id="55" provider="vimeo" %}', '[Video on Vimeo](https://vimeo.com/55)'],
@@ -90,6 +92,17 @@ test.each([
   ['{% post_link 2020-01-02-oven The oven %}', '[The oven](/_posts/2020-01-02-oven.md)'],
   ['{% link The tea, https://x.example %}', '[The tea](https://x.example)'],
   ['{% btn https://x.example, Tea, icon %}', '[Tea](https://x.example)'],
+  [
+    '{{< quote author="Bo" source="A book" url="https://x.example" >}}\nWords.\n{{< /quote >}}',
+    '> Words.\n>\n> — Bo, A book (https://x.example)',
+  ],
+  ['{{< figure src="__GHOST_URL__/img/cup.png" alt="A cup" >}}', '![A cup](/img/cup.png)'],
+  // Shortcodes of Zola
+  ['{{ youtube(id="abc") }}', '[Video on YouTube](https://www.youtube.com/watch?v=abc)'],
+  [
+    '{% quote(author="Bo") %}\n{{ figure(img="pot.png", alt="A pot") }}\n{% end %}',
+    '> ![A pot](pot.png)\n>\n> — Bo',
+  ],
 ])('a shortcode or a tag is converted: %j', (text, expected) => {
   const {text: written, notes} = convert(text);
   expect(written.trim().replace(/\n{3,}/g, '\n\n')).toBe(expected);
@@ -129,6 +142,7 @@ test.each([
   ],
   ['```\na\n```\n{: .b}\nc', '```\na\n```\nc'],
   ['* TOC\n{:toc}\n\nb', '\n\nb'],
+  ['{:js: .language-js}\nHot `x`{: js} and *y*{:js .z}\n{: js}', '\nHot `x` and *y*'],
   ['a {::comment}secret{:/comment}b', 'a b'],
   [
     'Tea\n: Hot `x`\n: Green\n\n`Pot`\nCup\n:   Round\n\n    and more\n\nWords',

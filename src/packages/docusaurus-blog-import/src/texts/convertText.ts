@@ -145,13 +145,14 @@ class Conversion {
     const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
     const quoted = this.kind === 'md' ? withoutContents(withQuotedAttributes(text)) : text;
     const plain = isKramdown ? withoutKramdown(quoted) : quoted;
-    return withoutWikiLinks(plain, this.findPage, this.engine === 'obsidian')
-      .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
+    return withoutWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
+      /\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
+      () => {
         const {mark} = this;
         this.mark = undefined;
         return mark ? `\n\n${mark}\n\n` : '\n\n';
-      })
-      .replaceAll('__GHOST_URL__', '');
+      },
+    );
   }
 
   write(pieces: readonly Piece[]): string {
@@ -193,7 +194,8 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source: file = 'post.md', engine, files = [], page = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
-  const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
+  const own = source.replaceAll('__GHOST_URL__', '');
+  const marked = separator ? own.replace(separator, () => `\n\n${mark}\n\n`) : own;
   const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
   const hasLiquid =
     kind === 'md' && WITH_LIQUID.includes(engine) && page['render_with_liquid'] !== false;

@@ -3,7 +3,10 @@ import {admonition, admonitionKind} from './write.js';
 
 /** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
-const attributes = (colon: string) => `\\{${colon}[ \\t]*(?:${ATTRIBUTE}[ \\t]*)+\\}`;
+/** Name of attributes that are defined elsewhere in the text: `{:name: .class}`. */
+const REFERENCE = String.raw`(?!toc\b)[\w-]+(?=[ \t}])`;
+const attributes = (colon: string) =>
+  `\\{${colon}[ \\t]*(?:(?:${ATTRIBUTE}${colon && `|${REFERENCE}`})[ \\t]*)+\\}`;
 const ATTRIBUTES = attributes(':');
 
 /**
@@ -39,6 +42,7 @@ export function withoutBlockAttributes(text: string, colon: ':' | ''): string {
 export function withoutKramdown(text: string): string {
   return text
     .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')
+    .replace(/^[ \t]*\{:[\w-]+:[^{}\n]*\}[ \t]*$/gm, '')
     .replace(/\{::options\b[^{}\n]*\/\}[ \t]*\n?|\{::nomarkdown\}|\{:\/(?:nomarkdown)?\}/g, '')
     .replace(/^[ \t]*(?:[*+-]|\d+\.)[ \t]+[^\n]*\n[ \t]*\{:[ \t]*toc\b[^{}\n]*\}[ \t]*$/gim, '')
     .replace(/^[ \t]*\{:[ \t]*toc[^{}\n]*\}[ \t]*$/gim, '')

@@ -17,7 +17,8 @@ export function normalizeHeadings(source: string, title: unknown) {
   const plainTitle =
     contentTitle === undefined ? undefined : toString(parseInPlace(`# ${contentTitle}`, 'md'));
   const isTitle =
-    contentTitle !== undefined && [undefined, contentTitle, plainTitle].includes(title as string);
+    contentTitle !== undefined &&
+    (title === undefined || title === contentTitle || title === plainTitle);
   const text = isTitle ? content : source;
   const headings: Heading[] = [];
   // Most texts have no heading of level 1, and need not be parsed.

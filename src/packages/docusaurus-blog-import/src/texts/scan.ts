@@ -56,19 +56,26 @@ const HTML_CODE =
 /** Reads a tag; undefined if it has no name. */
 function readTag(raw: string): Tag | undefined {
   const [, open = '', content = ''] = /^(\{\{[<%]?|\{%)-?\s*(.*?)\s*-?[>%]?\}\}?$/s.exec(raw) ?? [];
-  if (open === '{{') {
+  // Zola writes shortcodes as functions.
+  const isCall = /^\w+\(.*\)$/s.test(content);
+  if (open === '{{' && !isCall) {
     return {kind: 'tag', style: 'output', raw, name: '', args: content, isClosing: false};
   }
-  const style = open === '{%' ? 'liquid' : 'shortcode';
+  const style = open === '{%' || open === '{{' ? 'liquid' : 'shortcode';
   const [, slash = '', name = '', args = ''] = /^(\/?)\s*([\w./-]+|#)?(.*)$/s.exec(content) ?? [];
-  const isEnd = style === 'liquid' && /^end\w/.test(name);
+  const isEnd = style === 'liquid' && name.startsWith('end');
   const isName = style === 'liquid' ? /^[a-z#_]/i.test(name) : name !== '';
   return isName
     ? {
         kind: 'tag',
         ...{style, raw},
         name: isEnd ? name.slice(3) : name,
-        args: (style === 'liquid' ? args : args.replace(/\/$/, '')).trim(),
+        args: (isCall
+          ? args.slice(1, -1)
+          : style === 'liquid'
+            ? args
+            : args.replace(/\/$/, '')
+        ).trim(),
         isClosing: isEnd || slash !== '',
       }
     : undefined;
@@ -88,7 +95,7 @@ function withContent(source: string, start: number, tag: Tag, hasLiquid: boolean
   const rest = source.slice(start + raw.length);
   const pattern =
     style === 'liquid'
-      ? `\\{%-?\\s*end${name}\\s*-?%\\}`
+      ? `\\{%-?\\s*end(?:${name})?\\s*-?%\\}`
       : `\\{\\{[<%]\\s*/\\s*${name.replaceAll('.', '\\.')}\\s*[>%]\\}\\}`;
   const end = VERBATIM.test(name) && !tag.isClosing ? new RegExp(pattern).exec(rest) : null;
   if (!end) {
@@ -108,7 +115,11 @@ function nest(pieces: readonly Piece[]): Piece[] {
       piece.kind === 'tag' && piece.isClosing
         ? nested.findLastIndex(
             (each) =>
-              each.kind === 'tag' && each.name === piece.name && !each.inner && !each.isClosing,
+              each.kind === 'tag' &&
+              // Zola ends all shortcodes with `{% end %}`.
+              (each.name === piece.name || (piece.name === '' && each.raw.startsWith('{%'))) &&
+              !each.inner &&
+              !each.isClosing,
           )
         : -1;
     const opening = nested[at];

@@ -43,7 +43,7 @@ const withContent =
 
 const figure: Writer = ({named, positional, inner, args = ''}) => {
   const source =
-    firstOf(named, 'src image_path image file url') ??
+    firstOf(named, 'src img image_path image file url') ??
     positional.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
     named['path'];
   if (!source) {
@@ -52,18 +52,19 @@ const figure: Writer = ({named, positional, inner, args = ''}) => {
   // Octopress and Hexo put classes and sizes before and after the address.
   const at = positional.indexOf(source);
   const after = at === -1 ? '' : args.slice(args.indexOf(source) + source.length);
-  const words = positional
+  const others = positional
     .slice(at + 1)
     .filter((each) => at !== -1 && !/^\d+(?:px|%)?$/.test(each));
   // Eleventy separates values by commas; the second one is the alternative text.
   const hasCommas = /^["'`]?\s*,/.test(after);
   const isQuoted = /[\s,]["'`]/.test(after);
-  const bare = hasCommas ? '' : words.join(' ');
-  const texts = isQuoted ? words : [bare];
+  const bare = hasCommas ? '' : others.join(' ');
+  const texts = isQuoted ? others : [bare];
   const [title = '', alt] = hasCommas ? ['', ...texts] : texts;
   const {attr, attrlink} = named;
   const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
-  const titled = [named['title'], named['caption'] ?? inner].filter(Boolean).join(': ');
+  const words = firstOf(named, 'caption description desc legend') ?? inner;
+  const titled = [named['title'], words].filter(Boolean).join(': ');
   const caption = [titled, credit]
     .filter(Boolean)
     .join(' ')
@@ -143,8 +144,12 @@ const highlight = withContent((inner, {named, positional, args = ''}) => {
   return block(options ? withFenceInfo(text.replace('\n', () => ` {${options}}\n`)) : text);
 });
 
-const quotation = withContent((inner, {args = ''}) => {
-  const from = args.replace(/\s+(https?:\S+)/, ' ($1)');
+const quotation = withContent((inner, {args = '', named}) => {
+  const names = [named['author'], named['source']].filter(Boolean).join(', ');
+  const address = firstOf(named, 'url link');
+  const from = names
+    ? names + (address ? ` (${address})` : '')
+    : args.replace(/\s+(https?:\S+)/, ' ($1)');
   const lines = `${inner.trim()}${from ? `\n\n— ${from}` : ''}`.split('\n');
   return block(lines.map((line) => `> ${line}`.trimEnd()).join('\n'));
 });
@@ -218,8 +223,12 @@ const WRITER_BY_NAME = new Map(
 /** Writes an unknown tag as the picture, the player or the link for its address. */
 function writeByAddress(tag: TagInput): Written | undefined {
   const address = addressIn(tag) ?? tag.positional.find((each) => PICTURE.test(each));
-  if (!address || tag.inner?.trim()) {
-    return undefined;
+  const inner = tag.inner?.trim();
+  if (!address || inner) {
+    const isLink = /^(?:https?:)?\/\/?\w/.test(address ?? '') && !PICTURE.test(address ?? '');
+    return address && inner && isLink && !/[[\]\n]/.test(inner)
+      ? inline(link(inner, address))
+      : undefined;
   }
   if (PICTURE.test(address) || isMedia(address)) {
     return figure({...tag, named: {...tag.named, src: address}});

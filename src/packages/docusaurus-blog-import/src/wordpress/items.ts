@@ -39,7 +39,8 @@ function readerOf($: CheerioAPI, element: Element): Reader {
 
 /** @throws Error if the file is incomplete */
 export function parseWordPress(file: string, text: string): WordPressFile {
-  if (!text.trimEnd().endsWith('</rss>')) {
+  // Plugins that cache pages add comments.
+  if (!/<\/rss>\s*(?:<!--(?:(?!-->)[^])*-->\s*)*$/.test(text)) {
     throw new Error('is not complete XML: it does not end with </rss>. Export it again');
   }
   const $ = load(text, {xml: true});
@@ -64,14 +65,17 @@ export function metaOf(item: Reader) {
 /** True if an address names an item by its id, such as `/?p=7`. */
 export const isById = (link: string) => /[?&](?:p|page_id|attachment_id|preview)=/.test(link);
 
-/** Collects what the texts of all files refer to: authors, media, blocks, addresses. */
+/**
+ * Collects what items refer to by id or login, from all files: authors, media, reusable blocks and
+ * addresses.
+ */
 export function sharedOf(oldestFirst: readonly WordPressFile[]) {
   const authors = oldestFirst
     .flatMap((file) => file.authors)
     .map(
       ({get}) => [get('wp:author_login'), plainText(get('wp:author_display_name') ?? '')] as const,
     );
-  const byId = new Map<string, {url: string; title: string}>();
+  const byId = new Map<string, {url: string; title: string; caption: string}>();
   const picturesByPost = new Map<string, string[]>();
   const blocks = new Map<string, string>();
   const addresses = new Map<string, string>();
@@ -86,7 +90,8 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
       blocks.set(id, get('content:encoded') ?? '');
     }
     if (url !== undefined) {
-      byId.set(id, {url, title: plainText(get('title') ?? '')});
+      const title = plainText(get('title') ?? '');
+      byId.set(id, {url, title, caption: get('excerpt:encoded') ?? ''});
     }
     if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
       picturesByPost.set(parent, [...(picturesByPost.get(parent) ?? []), id]);
@@ -103,7 +108,11 @@ export type Shared = ReturnType<typeof sharedOf>;
 
 const BLOCK = /<!--\s*wp:block\s+\{[^{}]*?"ref"\s*:\s*"?(\d+).*?\/-->/gs;
 
-/** Replaces references to reusable blocks with their content; calls `use` with the id of each. */
+/**
+ * Replaces references to reusable blocks with their content; calls `use` with the id of each.
+ *
+ * @param outer ids of the blocks around the text, so that a block never contains itself
+ */
 export function withBlocks(
   html: string,
   {blocks}: Pick<Shared, 'blocks'>,

@@ -117,7 +117,10 @@ export function convertShortcodes(source: string, {byId, postPictures}: Media): 
     const numbers = (ids ?? include)?.split(/[\s,]+/) ?? postPictures;
     const pictures = numbers
       .flatMap((number) => byId.get(number) ?? [])
-      .map(({url, title}) => `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(title)}"></p>`);
+      .map(({url, title, caption: words}) => {
+        const image = `<img src="${escapeHtml(url)}" alt="${escapeHtml(title)}">`;
+        return words ? caption('', '', image + words) : `<p>${image}</p>`;
+      });
     return pictures.length === 0 ? whole : `\n\n${pictures.join('\n')}\n\n`;
   };
   const withCode = source.replace(CODE, codeBlock);

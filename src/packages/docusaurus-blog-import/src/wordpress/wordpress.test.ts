@@ -30,6 +30,8 @@ test.each([
   ['_jetpack_newsletter_access', 'everybody', undefined],
   ['_jetpack_newsletter_access', 'paid_subscribers', true],
   ['_members_access_role', 'editor', true],
+  ['_wpmem_block', '1', true],
+  ['_wpmem_block', '0', undefined],
 ])('the field %s with the value %s decides if a post becomes a draft', (name, value, draft) => {
   expect(read(item({'wp:status': 'publish'}, meta(name, value))).posts[0]?.fields['draft']).toBe(
     draft,
@@ -136,7 +138,7 @@ test.each([
     '[sourcecode language="php"]\n&lt;br&gt; $a-&gt;b\n\n$c\n[/sourcecode]',
     '```php\n<br> $a->b\n\n$c\n```',
   ],
-  ['[gallery ids="9"]', '![A pot](https://old.example/a.png)'],
+  ['[gallery ids="9"]', '![A pot](https://old.example/a.png)\n\n*Green tea*'],
   [
     '[embed width="3"]https://youtu.be/x?a=1&amp;b[/embed]',
     '[https://youtu.be/x?a=1\\&b](https://youtu.be/x?a=1&b)',

@@ -19,8 +19,8 @@ function addressWithSlug(
     : [];
 }
 
-/** Custom fields of Jetpack and of the plugin Members that restrict a post to some readers. */
-const ACCESS = ['_jetpack_newsletter_access', '_members_access_role'];
+/** Custom fields of Jetpack, Members and WP-Members that restrict a post to some readers. */
+const ACCESS = ['_jetpack_newsletter_access', '_members_access_role', '_wpmem_block'];
 
 function reasonOf({get}: Reader, meta: ReturnType<typeof metaOf>): string | undefined {
   const status = get('wp:status') ?? 'no status';
@@ -30,7 +30,7 @@ function reasonOf({get}: Reader, meta: ReturnType<typeof metaOf>): string | unde
   if (get('wp:post_password') !== undefined) {
     return 'it has a password in WordPress';
   }
-  const restricts = (value: string) => value !== '' && value !== 'everybody';
+  const restricts = (value: string) => !/^(?:|0|everybody)$/.test(value);
   const field = ACCESS.find((name) => meta(name).some(restricts));
   return field && `of its field ${field} in WordPress`;
 }

@@ -1,7 +1,7 @@
 import {parseHTML} from 'linkedom';
 import {expect, test} from 'vitest';
 import type {HeldEvent} from '../protocol.js';
-import {withoutHandled, withoutRepeats} from './replay.js';
+import {isUntracked, withoutHandled, withoutRepeats} from './replay.js';
 
 const {document} = parseHTML(
   '<input id="text"><input id="box" type="checkbox"><summary id="more"></summary><button id="add"></button>',
@@ -53,3 +53,14 @@ test.each([
     expect(withoutHandled(events, known)).toEqual(replayed.map((index) => events[index]));
   },
 );
+
+test.each([
+  ['input', true],
+  ['textarea', true],
+  ['input type=file', false],
+  ['select', false],
+])('React does not notice a change of <%s> that it does not track yet: %s', (tag, expected) => {
+  const field = parseHTML(`<${tag}>`).document.firstElementChild as Element;
+  expect(isUntracked(field)).toBe(expected);
+  expect(isUntracked(Object.assign(field, {_valueTracker: {}}))).toBe(false);
+});

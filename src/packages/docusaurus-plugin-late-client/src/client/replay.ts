@@ -6,6 +6,14 @@ export function isChange({event}: HeldEvent): boolean {
 }
 
 /**
+ * True if React does not notice a change of this field, because it has not yet stored the value with
+ * which it compares the new one.
+ */
+export function isUntracked(field: Element): boolean {
+  return field.matches('input:not([type=file]),textarea') && !('_valueTracker' in field);
+}
+
+/**
  * Leaves out events that React has handled itself, and earlier values of the same fields. Keeps
  * events whose target React has since replaced.
  */

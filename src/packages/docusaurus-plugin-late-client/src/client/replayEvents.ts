@@ -2,6 +2,7 @@ import type {HeldEvent} from '../protocol.js';
 import {
   changeField,
   isChange,
+  isUntracked,
   pressElement,
   pressKey,
   toggleDetails,
@@ -113,9 +114,22 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const finders = new Map<HeldEvent, Finder>();
   /** Events that React has also received; they are replayed only if it replaces their targets. */
   const handled = new Set<HeldEvent>();
+  const hydrating = new AbortController();
+  const {signal} = hydrating;
+  /** Checkboxes and radio buttons with unnoticed clicks; React compares them at the click. */
+  const missed = new Set<EventTarget>();
+  const rememberMissed = ({target}: Event): void => {
+    const box = (target as Element).closest?.('[type=checkbox],[type=radio]');
+    if (box && isUntracked(box)) {
+      missed.add(box);
+    }
+  };
+  window.addEventListener('click', rememberMissed, {capture: true, signal});
   const remember = (held: HeldEvent): void => {
-    finders.set(held, trackElement(held.target));
-    if (!held.event.defaultPrevented && window.docusaurusRoot) {
+    const {event, target} = held;
+    finders.set(held, trackElement(target));
+    const isMissed = isChange(held) && (isUntracked(target) || missed.has(target));
+    if (!event.defaultPrevented && window.docusaurusRoot && !isMissed) {
       handled.add(held);
     }
   };
@@ -126,10 +140,10 @@ if (typeof window !== 'undefined' && window.lateClient) {
     findFocused = trackElement(document.activeElement as HTMLElement);
   };
   rememberFocused();
-  document.addEventListener('focusin', rememberFocused);
+  document.addEventListener('focusin', rememberFocused, {signal});
 
   const restoreFocus = (): void => {
-    document.removeEventListener('focusin', rememberFocused);
+    hydrating.abort();
     const element = findFocused();
     if (element && element !== document.body) {
       if (element === document.activeElement) {

@@ -41,12 +41,8 @@ const index = openTextIndex([
 
 test.each([
   ['that its author lists', 'My grandfather clock is slow when hot', 'Long rods'],
-  [
-    'not one that shares a single word with a listed one',
-    'What does a slow clock want?',
-    'A clock',
-  ],
-])('a block answers a question %s', async (_, question, beginning) => {
+  ['that shares only one word with a listed one', 'What does a slow clock want?', 'A clock'],
+])('the best block for a question %s: “%s”', async (_, question, beginning) => {
   const {kind, passages} = await answerQuestion(index, question);
   expect(kind).toBe('answer');
   expect(passages[0]?.block.lines[0]).toMatch(new RegExp(`^${beginning}`));
@@ -132,6 +128,17 @@ test.each<readonly [string, string, readonly TextPage[]]>([
       page('dyes', [['Dyes are mixed when warm.'], ['Dyes for wool.']], 'dyes'),
     ],
   ],
+  [
+    'that is common, with another one, before a rare word',
+    'Do dyes cling to wool in Lisbon?',
+    [
+      page('sheep', [['Dyes cling to wool.']]),
+      page('trams', [['The trams of Lisbon.']]),
+      ...Array.from({length: 12}, (_, number) =>
+        page(`note-${number}`, [[number % 2 ? 'Of dyes.' : 'Of wool.'], ['They cling.']]),
+      ),
+    ],
+  ],
 ])('finds a word %s', async (_, question, pages) => {
   const {passages} = await answerQuestion(openTextIndex([...others, ...pages]), question);
   expect(passages[0]?.href).toBe(pages[0]?.url);
@@ -143,26 +150,10 @@ const museum = openTextIndex([
 ]);
 
 test.each([
-  ['a word corrected to a name finds', 'What is a Pottor?', undefined],
-  ['a single word of the question finds', 'Which zebras and giraffes talk?', undefined],
-  ['several words of a name find', 'Who is Russ Pottor?', '/blog/talks'],
-  ['another corrected word finds', 'What is ambre?', '/blog/talks'],
-])('%s, in “%s”: %s', async (_, question, expected) => {
+  ['one of several words is not enough', 'Which zebras and giraffes talk?', undefined],
+  ['several words of a name are enough', 'Who is Russ Pottor?', '/blog/talks'],
+  ['a corrected word is enough', 'What is ambre?', '/blog/talks'],
+])('%s: “%s”', async (_, question, expected) => {
   const {passages, pages} = await answerQuestion(museum, question);
   expect([...passages, ...pages][0]?.href).toBe(expected);
-});
-
-test('a follow-up that the author lists is answered by its own paragraph', async () => {
-  const workshop = openTextIndex([
-    page('pens', [
-      ['Reed pens are cut from dry canes.', 'What do I do with my pen when it is blocked?'],
-      ['A pen that was left with ink is soaked in water overnight.', 'What if it is blocked?'],
-    ]),
-    page('locks', [['A canal is blocked by ice in hard winters.']]),
-  ]);
-  const {passages} = await answerQuestion(workshop, 'And what if it is blocked?', {
-    question: 'How are reed pens cut from canes?',
-    hrefs: ['/blog/pens'],
-  });
-  expect(passages[0]?.block.lines[0]).toMatch(/^A pen/);
 });

@@ -30,6 +30,7 @@ export function foldLines(
   if (kind === 'code' || kind === 'output') {
     return places;
   }
+  // The beginning of the block counts like a mark on the line before it.
   const distance = (place: number) =>
     Math.min(place + 1, ...marks.map(({line}) => Math.abs(line - place)));
   const nearest = [...places].sort((one, other) => distance(one) - distance(other));

@@ -1,7 +1,6 @@
 import type {TextIndex} from '../engine/openIndex.js';
 import {find} from '../engine/rank.js';
 import {stemOf} from '../engine/english.js';
-import {questionWords} from './questionWords.js';
 import type {Question} from './readQuestion.js';
 import {scorePassages} from './scorePassages.js';
 import type {AnswerPassage, Collection} from './types.js';
@@ -65,11 +64,10 @@ export async function findEntries(
   const ranking = await find(index, subjectQuestion.query, 0);
   const pages = ranking.pages.filter(({page}) => ranking.core.pages[page]?.section === section);
   const candidates = {...ranking, pages: hasSubject ? pages : pages.slice(0, 1)};
-  const {share} = questionWords(ranking);
   const entries = (await scorePassages(index, subjectQuestion, candidates)).filter(
-    ({passage, words: entryWords, titleShare}) =>
+    ({passage, wordShare, titleShare}) =>
       passage.block.kind === 'entry' &&
-      (!hasSubject || Math.max(share(entryWords), titleShare) >= MIN_SHARE),
+      (!hasSubject || Math.max(wordShare, titleShare) >= MIN_SHARE),
   );
   if (!hasSubject) {
     entries.sort((one, other) => one.number - other.number);

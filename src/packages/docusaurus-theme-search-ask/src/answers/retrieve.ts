@@ -25,8 +25,6 @@ export const MIN_TITLE_SHARE = 0.9;
 const MIN_SIMILARITY = 0.6;
 /** Minimum share of a follow-up that a page of the previous answer must contain. */
 const MIN_CITED_PAGE_SHARE = 0.3;
-/** Minimum similarity to an author-written question at which a follow-up is answered by itself. */
-const MIN_SAME_QUESTION = 0.9;
 /** Weight of a word of the previous question compared with one of the question itself. */
 const EARLIER_WORD_WEIGHT = 0.6;
 
@@ -48,11 +46,11 @@ function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['
   if (!best || best.coverage < MIN_CLOSE_COVERAGE) {
     return 'nothing';
   }
-  const {coverage, pieceCoverage, authorQuestion, titleShare, words} = best;
+  const {coverage, pieceCoverage, authorQuestion, titleShare, wordCount} = best;
   const evidence = (rarity * (Math.max(pieceCoverage, authorQuestion) + titleShare)) / 2;
   const isAnswer =
     authorQuestion >= MIN_SIMILARITY ||
-    (words.size > 1 && evidence >= MIN_EVIDENCE) ||
+    (wordCount > 1 && evidence >= MIN_EVIDENCE) ||
     (pieceCoverage >= MIN_SENTENCE_SHARE && titleShare >= MIN_TITLE_SHARE);
   return coverage >= MIN_ANSWER_COVERAGE && isAnswer ? 'answer' : 'close';
 }
@@ -94,11 +92,6 @@ export async function retrieve(
     return refersBack && subjectWords === 0 ? {...alone, kind: 'nothing', scored: []} : alone;
   }
   const cited = new Set(earlier.hrefs.map(withoutAnchor));
-  const [best] = alone.scored;
-  const isAuthorQuestion = best !== undefined && best.authorQuestion >= MIN_SAME_QUESTION;
-  if (isAuthorQuestion && cited.has(withoutAnchor(best.passage.href))) {
-    return alone;
-  }
   const {core, pages} = alone.ranking;
   const isOnCitedPage = pages.some(
     ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),

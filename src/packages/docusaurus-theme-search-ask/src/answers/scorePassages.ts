@@ -1,39 +1,44 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
-import {blockText, headingPath} from '../engine/format.js';
+import {headingPath} from '../engine/format.js';
+import {wordFinder} from '../engine/language.js';
 import type {TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
 import type {Ranking} from '../engine/rank.js';
+import {tokenize} from '../engine/tokenize.js';
 import type {PageHead, PageText} from '../engine/types.js';
-import {piecesOf} from './pieces.js';
-import type {QuestionWords, WordSet} from './questionWords.js';
-import {questionWords, union} from './questionWords.js';
 import type {Question} from './readQuestion.js';
-import type {AnswerPassage} from './types.js';
+import {sentenceSpans} from './sentences.js';
+import type {AnswerPassage, Mark} from './types.js';
 
 /**
  * A passage's score is the share of the question in the block and above it, plus the following weights
- * times a factor from 0 to 1. The numbers in parentheses are the percentages of tuning questions and
- * of short questions that would lose their answer without the factor.
+ * times a factor from 0 to 1. The numbers in parentheses are the percentages of tuning questions, short
+ * questions and turns of tuning conversations that would lose their answer without the factor.
  */
-/** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 6.2) */
+/** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 0, 2.2) */
 const BEST_PIECE = 0.5;
-/** Share of the words missing in the page's title that the heading has: it names a section. (1.2, 0) */
+/** Share of the words missing in the page's title that the heading has: it names a section. (0.8, 0, 0) */
 const HEADING = 0.45;
-/** Similarity to the nearest author-written question, which may have other words. (1.2, 18.7) */
+/** Similarity to the nearest author-written question, which may have other words. (0.8, 6.2, 2.2) */
 const AUTHOR_QUESTION = 0.4;
-/** 1 if that question is the same, 0 below `NEARLY_SAME`: no other block is a better answer. */
+/** 1 if that question is the same, 0 below `NEARLY_SAME`: no other block is a better answer. (0, 0, 0) */
 const SAME_QUESTION = 0.6;
-/** 1 for an enumeration if the question asks for several things. (2.0, 0) */
+/** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
 const LIST = 0.15;
-/** 1 for code, entries and introductions, which say little. (−0.4, 0; offhand questions: 1.7) */
+/** 1 for code, entries and introductions, which say little. (0, 0, 0; offhand questions: 1.7) */
 const SAYS_LITTLE = -0.3;
-/** Search score of the page, relative to the best: it reflects the page's whole text. (3.7, 6.2) */
+/** Search score of the page, relative to the best: it reflects the page's whole text. (0.4, 0, 4.5) */
 const PAGE_RANK = 0.45;
 /** 1 for a page cited in the previous answer, which a follow-up is about. */
 const CITED = 0.7;
 
 /** Number of best pages to read for an answer. */
 const MAX_PAGES = 14;
+/**
+ * Exponent of the weights of words, to make them more even than in a search: the rarest word of a
+ * question is often not its subject. (1.2, 0, 2.2)
+ */
+const RARITY_POWER = 0.7;
 /** Similarity of two questions above which they are nearly the same. */
 const NEARLY_SAME = 0.8;
 /** Weight of a word that a block lacks and the head of its page has. */
@@ -55,10 +60,81 @@ export interface ScoredPassage {
   readonly pieceCoverage: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
   readonly authorQuestion: number;
-  /** Words of the question that the block itself has. */
-  readonly words: WordSet;
+  /** Number of words of the question that the block itself has, and their share of the question. */
+  readonly wordCount: number;
+  readonly wordShare: number;
   /** Share of the question in the page's title and tags and in the headings above the block. */
   readonly titleShare: number;
+}
+
+/** A set of words of the question, by their places in it. */
+type WordSet = ReadonlySet<number>;
+
+/** The words of a question, and where they occur. */
+interface QuestionWords {
+  /** Weight of each word; the sum is 1. */
+  readonly weights: readonly number[];
+  /** Confidence in the matches of each word, 0–1. */
+  readonly trust: readonly number[];
+  /** Returns the words of the question that a text contains. */
+  readonly in: (text: string) => WordSet;
+  /** Returns the share of the question made up by some words: the sum of their weights, 0–1. */
+  readonly share: (words: Iterable<number>) => number;
+}
+
+/** Returns the words of a question that has been looked up in the index. */
+function questionWords(ranking: Ranking): QuestionWords {
+  const {matches, core} = ranking;
+  const wordsOf = wordFinder(matches, core.language);
+  const powers = ranking.weights.map((weight) => weight ** RARITY_POWER);
+  const total = powers.reduce((one, other) => one + other, 0);
+  const weights = powers.map((power) => power / total);
+  return {
+    weights,
+    trust: matches.map(({trust}) => trust),
+    in: (text) => new Set(tokenize(text).flatMap(wordsOf)),
+    share: (words) => [...words].reduce((sum, word) => sum + (weights[word] ?? 0), 0),
+  };
+}
+
+function union(...sets: readonly WordSet[]): WordSet {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+/** A part of a block that can be marked: a sentence, a row or an item. */
+interface Piece {
+  readonly mark: Mark;
+  readonly words: WordSet;
+}
+
+function wholeLine(line: string, place: number): Mark {
+  return {line: place, start: 0, end: line.length};
+}
+
+/**
+ * Splits a block into pieces, with the words of the question in each. A row also gets the words in
+ * the head of its table; rows and items also get those in the sentence that introduces the block.
+ */
+function piecesOf({kind, lines, intro = ''}: ContentBlock, words: QuestionWords): Piece[] {
+  if (kind === 'text' || kind === 'quote') {
+    return lines.flatMap((line, place) =>
+      sentenceSpans(line).map(({start, end}) => ({
+        mark: {line: place, start, end},
+        words: words.in(line.slice(start, end)),
+      })),
+    );
+  }
+  if (kind === 'entry') {
+    return [{mark: wholeLine(lines[0] ?? '', 0), words: words.in(lines.join('\n'))}];
+  }
+  const isTable = kind === 'table';
+  const above = union(words.in(intro), words.in(isTable ? (lines[0] ?? '') : ''));
+  return lines
+    .map((line, place) => ({
+      mark: wholeLine(line, place),
+      words: union(words.in(line), above),
+    }))
+    .slice(isTable ? 1 : 0);
 }
 
 const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
@@ -118,12 +194,11 @@ function scorePage(
   const headings = headingFactors(text, words.in(title), words);
   const sum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
-  return blocks.flatMap((block, number) => {
-    const {questions = [], anchor} = block;
-    const blockWords = words.in([blockText(block), ...questions].join('\n'));
-    if (words.matchOnlyGuessedNames(union(blockWords, head), blockText(block))) {
-      return [];
-    }
+  return blocks.map((block, number) => {
+    const {questions = [], intro = '', title: blockTitle = '', anchor} = block;
+    const pieces = piecesOf(block, words);
+    const others = words.in([intro, blockTitle, ...questions].join('\n'));
+    const blockWords = union(others, ...pieces.map((piece) => piece.words));
     const path = headingPath(text, anchor).map((heading) => heading.text);
     const headingWords = words.in(path.join('\n'));
     const weightByPlace = (textWords: WordSet, word: number) =>
@@ -134,7 +209,6 @@ function scorePage(
           (words.trust[word] ?? 0) *
           Math.max(weightByPlace(textWords, word), head.has(word) ? HEAD_WEIGHT : 0),
       );
-    const pieces = piecesOf(block, words);
     const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
     const similarities = questions.map((each) => similarity(each, question, words));
     const authorQuestion = Math.max(0, ...similarities);
@@ -167,7 +241,8 @@ function scorePage(
       coverage: coverageBy(blockWords),
       pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
       authorQuestion,
-      words: blockWords,
+      wordCount: blockWords.size,
+      wordShare: words.share(blockWords),
       titleShare: words.share(union(names, headingWords)),
     };
   });

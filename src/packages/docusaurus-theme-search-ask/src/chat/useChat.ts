@@ -23,6 +23,7 @@ export function useChat({profile, voice, hosts = []}: ChatSettings, settings: Mo
   const turns = restoredTurns ?? [];
   const [message, say] = useState('');
   const running = useRef<AbortController>(undefined);
+  // Restored turns have negative ids.
   const lastId = useRef(0);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -15,8 +15,6 @@ export interface TermMatch {
   readonly trust: number;
   /** The match without longer words. On pages that have the word itself, only these terms count. */
   readonly itself?: TermMatch;
-  /** True for corrections: the index has neither the word itself nor a synonym. */
-  readonly isGuess?: boolean;
 }
 
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
@@ -240,9 +238,5 @@ export async function findWord(
   if (isFound(longer)) {
     return isFound(itself) ? withLonger(core, withSynonyms, longer) : unionOf(withSynonyms, longer);
   }
-  if (isFound(withSynonyms) || word.parts) {
-    return withSynonyms;
-  }
-  const typos = await findTypos(index, core, word);
-  return isFound(typos) ? {...typos, isGuess: true} : typos;
+  return isFound(withSynonyms) || word.parts ? withSynonyms : findTypos(index, core, word);
 }

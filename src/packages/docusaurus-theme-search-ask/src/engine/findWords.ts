@@ -14,8 +14,8 @@ export function pagesWith({scores}: TermMatch, core: Core): ReadonlySet<number> 
 }
 
 /**
- * Finds the words of a query in the index, or the parts of a name in code that no page has as a
- * whole. A compound of stop words (`est-ce`) has no parts.
+ * Looks up the words of a query. If no page has a name in code such as `tools/list`, looks up its
+ * parts instead. A compound of stop words (`est-ce`) has no parts.
  *
  * @throws IndexUnavailable if the index cannot be loaded
  */

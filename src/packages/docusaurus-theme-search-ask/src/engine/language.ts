@@ -14,8 +14,6 @@ export interface Language {
   readonly asking: ReadonlySet<string>;
   /** Stems of words that weigh less than the other words of a question: `good`, `way`. */
   readonly vague: ReadonlySet<string>;
-  /** True if all nouns are capitalized, and not only names. */
-  readonly capitalizesNouns?: boolean;
 }
 
 /** Returns a function that remembers its results. Most words of a site occur many times. */

@@ -153,7 +153,13 @@ const LANGUAGES: Readonly<Record<string, Case>> = {
       "l'énergie": [1],
       "qu'est-ce qu'une œuvre ?": [2],
       coeur: [2],
+      'comment développer ?': [1],
     },
+  },
+  Polish: {
+    locale: 'pl',
+    texts: ['Konta\nUsuwanie konta.', 'Instalacja\nZainstaluj pakiet.'],
+    finds: {'jak zainstaluj?': [1]},
   },
   Turkish: {
     locale: 'tr',
@@ -189,6 +195,13 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, {locale, texts, finds}) =>
     const {hits} = await searchHits(index, {query});
     expect(hits.map((hit) => Number(hit.url_without_anchor))).toEqual(places);
   });
+});
+
+test('a pair of characters with hiragana is not reported as a missing word', async () => {
+  const page = testPage('0', 'アカウント', '設定画面でアカウントを削除できます。');
+  const index = openTextIndex([page], [], 'ja');
+  const {nbHits, without} = await searchHits(index, {query: 'アカウントを削除する方法は？'});
+  expect([nbHits, without]).toEqual([1, undefined]);
 });
 
 test('pairs that only join two words of a Chinese query hardly count', async () => {

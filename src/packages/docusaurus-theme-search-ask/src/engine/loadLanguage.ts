@@ -36,13 +36,6 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   hy: () => library(import('@orama/stemmers/armenian'), import('@orama/stopwords/armenian')),
   id: () => library(import('@orama/stemmers/indonesian'), import('@orama/stopwords/indonesian')),
   it: () => library(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
-  // Korean words and endings that only ask; Orama has none.
-  ko: async () => ({
-    stopwords:
-      '어떻게 무엇 무엇을 무엇인가요 언제 어디 어디서 누가 얼마나 하나요 하려면 인가요 있나요 되나요 합니까 입니까 주세요 알려 방법'.split(
-        ' ',
-      ),
-  }),
   ja: () => library(import('@orama/stopwords/japanese')),
   lt: () => library(import('@orama/stemmers/lithuanian'), import('@orama/stopwords/lithuanian')),
   ne: () => library(import('@orama/stemmers/nepali'), import('@orama/stopwords/nepali')),
@@ -58,6 +51,28 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   uk: () => library(import('@orama/stemmers/ukrainian'), import('@orama/stopwords/ukrainian')),
   zh: () => library(import('@orama/stopwords/mandarin')),
 };
+
+// cspell:disable
+/** Words and endings that only ask and that Orama's stop words lack. */
+const ASKING: Readonly<Record<string, string>> = {
+  ar: 'لماذا',
+  cs: 'jak proč kdy kde kdo co který která které kolik',
+  da: 'hvordan hvorfor hvornår hvem hvilken hvilket hvilke',
+  de: 'warum wieso weshalb wann woher wohin wer wen wem wieviel',
+  el: 'πώς γιατί πότε ποιος τι πόσο',
+  fi: 'miten milloin kuinka montako',
+  fr: 'comment pourquoi quand quoi combien lequel',
+  it: 'quando quali cosa',
+  ko: '어떻게 무엇 무엇을 무엇인가요 언제 어디 어디서 누가 얼마나 하나요 하려면 인가요 있나요 되나요 합니까 입니까 주세요 알려 방법',
+  nl: 'waarom wanneer waar welke welk hoeveel',
+  no: 'hvilket',
+  pl: 'jak dlaczego kiedy gdzie kto co który która które ile czy',
+  pt: 'porquê porque onde quais quanto quantos quantas',
+  ru: 'почему какие сколько',
+  tr: 'kaç',
+  uk: 'чому де хто який яка які скільки',
+};
+// cspell:enable
 
 /** Articles that French and Italian attach to a noun: `l'amour`, `dell'arte`. */
 const ELISION = /^\p{L}{1,6}'(?=\p{L}{2})/u;
@@ -93,7 +108,8 @@ function createLanguage(
   const spell = SPELLINGS[code] ?? ((word: string) => word);
   // In languages in other letters, words in Latin letters are mostly English.
   const usesLatin = hasLatinLetters(locale, code);
-  const foldedStopWords = new Set(stopwords.map((word) => foldWord(word.toLowerCase())));
+  const words = [...stopwords, ...(ASKING[code]?.split(' ') ?? [])];
+  const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
   const paired = [...foldedStopWords]
     .filter((word) => hasPaired(word) && word.length > 1)
     .sort((one, other) => other.length - one.length);
@@ -111,7 +127,6 @@ function createLanguage(
         stopWords: foldedStopWords,
         asking: new Set(),
         vague: new Set(),
-        capitalizesNouns: code === 'de',
       }
     : {
         ...ENGLISH,

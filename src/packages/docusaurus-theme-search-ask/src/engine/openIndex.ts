@@ -72,8 +72,8 @@ export class TextIndex {
    * @throws IndexUnavailable if the index cannot be loaded
    */
   async ofVersions(tags: readonly string[]): Promise<TextIndex> {
-    const {versions = {}} = await this.entry();
-    const version = tags.find((tag) => tag in versions);
+    const {versions} = await this.entry();
+    const version = tags.find((tag) => versions?.[tag] !== undefined);
     if (version === undefined) {
       return this;
     }
@@ -127,8 +127,8 @@ export class TextIndex {
    * @throws IndexUnavailable if it cannot be loaded
    */
   async core(): Promise<Core> {
-    const {core, versions = {}} = await this.entry();
-    return this.#file(versions[this.#version ?? ''] ?? core, readCore);
+    const {core, versions} = await this.entry();
+    return this.#file(versions?.[this.#version ?? ''] ?? core, readCore);
   }
 
   /**
@@ -153,6 +153,10 @@ export class TextIndex {
     if (name === undefined) {
       throw new RangeError(`No page ${page}`);
     }
-    return this.#file(name, (content) => content as PageText);
+    return this.#file(name, (content) => {
+      const {description, headings, blocks, cover} = content as PageText;
+      // A damaged file counts as missing.
+      return {description, headings: [...headings], blocks: [...blocks], cover};
+    });
   }
 }

@@ -3,6 +3,7 @@ import {findWords, pagesWith} from './findWords.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {pageOf} from './openIndex.js';
 import type {Query, QueryWord} from './parseQuery.js';
+import {parseQuery} from './parseQuery.js';
 import {inverseDocumentFrequency} from './scoreTerm.js';
 import {hasPaired, isHan} from './scripts.js';
 import type {PageHead} from './types.js';
@@ -62,7 +63,8 @@ const MIN_ABOUT = 0.4;
 /** Weight in `MIN_ABOUT` of a word that no page has in its title, tags, address or description. */
 const OFF_SUBJECT_WEIGHT = 0.5;
 /**
- * Part of a block's score factor that does not depend on the share of the query in the block.
+ * Weight of the share of the query in the page's head and one block; the share in the whole page has
+ * the remaining weight. A long page has most words somewhere, perhaps in blocks on other subjects.
  *
  * A page's score is the sum of three scores, times the share of the query that it contains. The table
  * shows the percentage points of correct first hits that each part gains in two sets of queries used
@@ -73,14 +75,8 @@ const OFF_SUBJECT_WEIGHT = 0.5;
  * | title, tags, address and description: what a page is about  |     – |              – |
  * | each word's best score in any block: long pages             |   1.8 |            0.9 |
  * | the best block: words that belong together                  |   5.0 |           −0.9 |
- * | … with `BLOCK_BASE`: blocks with few of the words           |   0.4 |              0 |
  * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.4 |           −0.4 |
  * | … to the power of 1.5: long pages, which these sets lack    |   0.8 |           −0.4 |
- */
-const BLOCK_BASE = 0.3;
-/**
- * Weight of the share of the query in the page's head and one block; the share in the whole page has
- * the remaining weight. A long page has most words somewhere, perhaps in blocks on other subjects.
  */
 const TOGETHER = 0.7;
 /** Exponent of the weighted mean of both shares in the page's score. */
@@ -175,7 +171,7 @@ function rankPage(
   const ranked = blocks
     .map(([id, scores]) => ({
       block: id - heads,
-      score: sum(scores) * (BLOCK_BASE + shareIn(shares, scores)),
+      score: sum(scores) * shareIn(shares, scores),
     }))
     .sort((one, other) => other.score - one.score || one.block - other.block);
   const best = shares.map((_, word) =>
@@ -231,7 +227,14 @@ function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
  */
 export async function find(index: TextIndex, query: Query, minShare?: number): Promise<Ranking> {
   const core = await index.core();
-  const foundWords = await findWords(index, core, query.words);
+  const isTag = (tag: string) => core.pages.some((page) => tagScore(page, [tag]) > 0);
+  const tags = query.tags.filter(isTag);
+  // On a site without the tag, `#include` is a word.
+  const others = query.tags.filter((tag) => !isTag(tag)).join(' ');
+  const foundWords = await findWords(index, core, [
+    ...query.words,
+    ...parseQuery(others, {language: core.language}).words,
+  ]);
   const words = foundWords.map(([word]) => word);
   const matches = foundWords.map(([, match]) => match);
   // Pages without text do not affect the rarity of a word.
@@ -256,7 +259,6 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     ),
     minAbout: MIN_ABOUT * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubject)),
   };
-  const {tags} = query;
   const isDocsSite = hasMainlyDocs(core.pages);
   const scores: ReadonlyMap<number, PageScores> =
     words.length === 0 && tags.length > 0

@@ -131,7 +131,7 @@ async function quotingPages(
 
 /**
  * Ranks the first pages again by their texts: pages that have the query as a name gain, and quoted
- * phrases must occur.
+ * phrases must occur, unless no page has those of a longer query, such as an error message.
  *
  * @param wanted number of pages with the quoted phrases after which no more pages are checked
  */
@@ -142,8 +142,10 @@ export async function rerank(
   phrases: readonly (readonly string[])[],
   wanted: number,
 ): Promise<Ranking> {
-  const pages =
+  const quoting =
     phrases.length === 0 ? ranking.pages : await quotingPages(index, ranking, phrases, wanted);
+  const hasOtherWords = ranking.words.some(({word}) => !phrases.flat().includes(word));
+  const pages = quoting.length === 0 && hasOtherWords ? ranking.pages : quoting;
   const pagesWithText = await readPages(index, ranking, pages.slice(0, MAX_READ));
   const reranked = pagesWithText.map(({page, head, text}) => ({
     ...page,

@@ -154,11 +154,20 @@ test.each<[query: string, isFound: boolean]>([
   ['#companies', true],
   ['#company', true],
   ['#s', false],
-  ['#company-law', false],
+  ['#law', false],
 ])('a search for %s finds a page with the tag "companies": %s', async (query, isFound) => {
   const tags = [{key: 'companies', label: 'Companies'}];
   const pages = [...OTHERS, {...testPage('/tagged', 'Firms', 'A text.'), tags}];
   expect(await find(pages, query)).toEqual(isFound ? ['/tagged'] : []);
+});
+
+test.each([
+  ['#include <vector>', ['/code']],
+  ['"fair coin" include', ['/code']],
+  ['"fair coin"', []],
+])('a tag or phrase that no page has does not hide the rest of %s', async (query, urls) => {
+  const pages = [...OTHERS, testPage('/code', 'Code', 'Write #include <vector> for a coin.')];
+  expect(await find(pages, query)).toEqual(urls);
 });
 
 test.each([[['€', 'euro']], [['', 'euro']], [['€', 'euro', 'prices']]])(

@@ -11,6 +11,7 @@ import type {Ranking, RankedPage} from './rank.js';
 import {find} from './rank.js';
 import type {Place} from './records.js';
 import {recordAt} from './records.js';
+import {isGrammar} from './scripts.js';
 import type {SearchHit, SearchRecord, SearchRequest, SearchResponse} from './searchTypes.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
@@ -121,8 +122,10 @@ function highlightedTexts(
 function missingWords({words, matches, core}: Ranking, pages: readonly RankedPage[]): string[] {
   const pagesOfWords = matches.map((match) => pagesWith(match, core));
   return words
-    .filter((_, place) => !pages.some(({page}) => pagesOfWords[place]?.has(page)))
-    .map(({word}) => word);
+    .map(({word}) => word)
+    .filter(
+      (word, place) => !isGrammar(word) && !pages.some(({page}) => pagesOfWords[place]?.has(page)),
+    );
 }
 
 /**

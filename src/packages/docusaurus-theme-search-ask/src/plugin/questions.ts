@@ -157,7 +157,7 @@ function similarity(a: string, b: string): number {
  * Undefined if the entry may match a block whose beginning is not known.
  */
 export function unmatchedAdvice(
-  {starts, section}: Pick<QuestionEntry, 'starts' | 'section'>,
+  {starts}: Pick<QuestionEntry, 'starts'>,
   blocks: readonly ContentBlock[],
 ): string | undefined {
   const key = lettersOf(starts);
@@ -168,14 +168,12 @@ export function unmatchedAdvice(
     })
     .sort((a, b) => b.score - a.score);
   const hasUnknown = blocks.some(({lines}) => lines[0]?.startsWith(UNKNOWN));
-  if (hasUnknown && (!best || best.score < SURELY_SIMILAR || best.text.startsWith(UNKNOWN))) {
-    return undefined;
+  const minScore = hasUnknown ? SURELY_SIMILAR : SIMILAR;
+  if (!best || best.score < minScore || best.text.startsWith(UNKNOWN)) {
+    const advice = 'copy the first words of a paragraph, list or table, or delete the entry';
+    return hasUnknown ? undefined : advice;
   }
-  if (!best || best.score < SIMILAR) {
-    return 'copy the first words of a paragraph, list or table, or delete the entry';
-  }
-  const isMoved = section !== undefined && best.anchor !== section;
-  const place = isMoved ? ` in ${best.anchor ? `section "${best.anchor}"` : 'no section'}` : '';
+  const place = best.anchor === null ? '' : ` in section "${best.anchor}"`;
   return `did you mean "${best.text.slice(0, 60)}"${place}?`;
 }
 

@@ -59,7 +59,8 @@ export async function readPages(
   pages: readonly PublishedPage[],
   site: BuiltSite,
 ): Promise<ReadPage[]> {
-  // Oldest post first: of equally good hits, the page with the highest number comes first.
+  // Oldest post first: pages are numbered in this order, and equally good hits are ranked from the
+  // highest number, the newest post.
   const sorted = pages.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
   return (await pMap(sorted, (page) => readPage(page, site), {concurrency: CONCURRENCY})).flat();
 }

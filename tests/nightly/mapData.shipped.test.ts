@@ -5,11 +5,11 @@ import {expect, test} from 'vitest';
 import type {KnowledgeGraph} from '../../src/features/knowledge-graph/types';
 import {repository} from '../support/sites';
 
-/** Number of posts when the limit of the map's size was set. */
+/** Number of posts when the size limit was set. */
 const SHIPPED_POSTS = 135;
 
-/** The graph as the last build of this site has written it. */
-const file = path.join(repository, '.docusaurus/content-index/default/graph.json');
+/** Graph that the last build of this site wrote. */
+const file = path.join(repository, '.docusaurus/knowledge-graph/default/graph.json');
 const data = readFileSync(file);
 const {nodes, clusters} = JSON.parse(data.toString()) as KnowledgeGraph;
 

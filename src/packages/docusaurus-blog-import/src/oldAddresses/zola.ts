@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {decoded} from '../text.js';
+import type {EngineRules, OldFiles} from './rules.js';
+import {below, datedName, mapOf, readConfig, routeOf, textOf, urlOf} from './rules.js';
+
+/** True for the configuration of a Zola site, which may have the name and the folders of a Hugo site. */
+export const isZolaConfig = (file: string, {read}: OldFiles): boolean =>
+  /(?:^|\/)(?:config|zola)\.toml$/.test(file) && /^base_url\b/m.test(read(file));
+
+/** Converts a name as Zola does by default; undefined for other scripts, which Zola transliterates. */
+function slugify(name: string): string | undefined {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return /[^ -~]/.test(plain) ? undefined : plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Reads how a Zola site builds the addresses of its posts. */
+export function readZola(configFile: string, site: OldFiles): EngineRules {
+  const config = readConfig(configFile, site);
+  const url = urlOf(config['base_url']);
+  const {paths = 'on'} = mapOf(config['slugify']);
+  const convert = paths === 'on' ? slugify : (name: string) => name.replaceAll(' ', '-');
+  const languages = Object.keys(mapOf(config['languages']));
+
+  return {
+    ...{url, base: decoded(url?.pathname ?? '/')},
+    addressOf({source, fields}) {
+      const route = routeOf(below('content', source) ?? '');
+      const language = languages.find((name) => route.toLowerCase().endsWith(`.${name}`)) ?? '';
+      const stem = language ? routeOf(route) : route;
+      const name = textOf(fields['slug']) ?? datedName(path.posix.basename(stem)).words;
+      const names = [...stem.split('/').slice(0, -1), name].map(convert);
+      const own = textOf(fields['path']);
+      const isKnown = route !== '' && names.every((each) => each !== undefined);
+      return {
+        path:
+          own ??
+          (isKnown ? path.posix.join('/', language, ...(names as string[]), '/') : undefined),
+        rule: own === undefined ? 'folders of Zola' : 'path of the post',
+      };
+    },
+  };
+}
