@@ -68,3 +68,11 @@ test('a post whose authors have no name has no author in feeds', async () => {
   const {items} = await itemsOf([post(2, {authors: []}), post(1, {authors: [{name: ' '}]})], 0);
   expect(items.map(({author}) => author)).toEqual([undefined, undefined]);
 });
+
+test.each([
+  ['/blog/über/日本', 'https://example.com/blog/über/日本'],
+  ['/blog/my post', 'https://example.com/blog/my%20post'],
+])('the id of %s is %s, as in the feeds of Docusaurus if that is valid', async (permalink, id) => {
+  const {items} = await itemsOf([post(1, {permalink})], 0);
+  expect(items).toMatchObject([{id, link: encodeURI(`https://example.com${permalink}`)}]);
+});
