@@ -25,6 +25,10 @@ const REWRITTEN = [
   ['[*b*][b]\n\n[b]: /old\\/b/ "/old/b/"', '[*b*][b]\n\n[b]: /blog/b "/old/b/"'],
   ['[b][d]\n\n[d]: /old/b/\n[d]: ./gone.md', '[b][d]\n\n[d]: /blog/b\n'],
   ['> - [b](/old\\/b/)\n>   [b](/old/b/)', '> - [b](/blog/b)\n>   [b](/blog/b)'],
+  [
+    '[p][file]\n\n[file]: pics/p%20one.png',
+    '[p][file]\n\n[file]: pathname:///img/2020-01-01-a/p-one.png',
+  ],
   ['[empty]() and ![none]()', 'empty and none'],
   [
     'https\\://x.example `https://old.example/old/b/` https\\://old.example/old/b/ and *https\\://old.example/old/b/*',

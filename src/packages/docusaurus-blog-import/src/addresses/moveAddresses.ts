@@ -116,7 +116,8 @@ export function moveAddresses(
   const targetOf = (node: Link | Image | Definition) =>
     node.type === 'image' || (node.type === 'definition' && pictures.has(node.identifier))
       ? resolver.picture(node.url)
-      : resolver.link(node.url);
+      : // Docusaurus looks for a page at the address of a definition, even at that of a file.
+        resolver.link(node.url, node.type === 'definition' ? 'component' : 'markdown');
 
   /** Returns the new value of an attribute; undefined if the attribute must be removed. */
   function moveValue(element: string, name: string, value: string): string | undefined {
