@@ -24,7 +24,7 @@ export function useActiveEntryInView(ref: RefObject<HTMLElement | null>): void {
     }
     const follow = (): void => {
       const active = nav.querySelector('.table-of-contents__link--active');
-      // The landmark scrolls beside posts on wide screens; elsewhere, the theme's element in it does.
+      // Beside posts on wide screens, `nav` itself scrolls; elsewhere, its first child does.
       for (const box of [nav, nav.firstElementChild]) {
         if (active && box && box.scrollHeight > box.clientHeight) {
           reveal(active, box);

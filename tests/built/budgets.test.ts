@@ -12,7 +12,7 @@ const LIMITS = {
   inlineScripts: 3_900,
   /** Scripts that load on the first interaction. */
   client: 230_000,
-  /** Those of them that all pages share, which idle pages fetch. */
+  /** The part of `client` that all pages share. Idle pages fetch it in advance. */
   mainScripts: 200_000,
   styles: 36 * 1024,
 };
@@ -32,7 +32,7 @@ test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
   (address) => {
     const page = fixturePage(address);
     const [listed = ''] = attributesOf(page('meta[name=late-client]'), 'content');
-    // Scripts with `#` load on demand.
+    // The list has `name#file` for scripts that load only on demand.
     const client = listed.split(' ').filter((file) => !file.includes('#'));
     const inline = page('script:not([type])').text();
     expect(page('link[rel=stylesheet]')).toHaveLength(1);

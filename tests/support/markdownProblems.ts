@@ -67,7 +67,8 @@ function squeeze(text: string): string {
 /** Returns the texts of a page's Markdown version that are not on the page. */
 function missingOnPage({children}: Root, build: string, permalink: string): string[] {
   const page = squeeze(readPage(build, permalink)('main').text());
-  // Leaves out the facts below the title, newer posts, and lines that stand for interactive components.
+  // Leaves out the title, the summary and the facts (the first three nodes), newer posts (lines with a
+  // date), and lines in place of components.
   return plainLines({type: 'root', children: children.slice(3)})
     .filter((line) => !/^\d{4}-\d\d-\d\d: |\((?:interactive, on the page|Example)\)$/.test(line))
     .filter((line) => !page.includes(squeeze(line)));

@@ -12,7 +12,7 @@ const profile = siteProfile(owner, (address) => address);
 /** A question as a reader would ask it, and requirements for its answer. */
 export interface TestQuestion {
   readonly question: string;
-  /** Such as `paraphrase`. */
+  /** Wording of the question, such as `paraphrase`; for reports only. */
   readonly kind?: string;
   /** Earlier questions of the conversation. */
   readonly before?: readonly string[];
@@ -26,7 +26,12 @@ export interface TestQuestion {
   readonly topic?: SiteTopic;
 }
 
-/** Reads a set of questions or conversations, such as `tuned` or `held`. */
+/**
+ * Reads a set of questions or conversations.
+ *
+ * @param name such as `golden-questions`
+ * @param set such as `tuned`, `held` (held out) or `blind`
+ */
 export function readSet<Value>(name: string, set: string): Value[] {
   const file = set === 'tuned' ? `${name}.json` : `${name}-${set}.json`;
   return JSON.parse(readFileSync(path.resolve(__dirname, '../fixtures', file), 'utf8')) as Value[];
@@ -35,7 +40,7 @@ export function readSet<Value>(name: string, set: string): Value[] {
 interface GivenAnswer {
   readonly asked: TestQuestion;
   readonly answer: Answer;
-  /** True if the passages shown from the right pages contain all required words. */
+  /** True if the shown passages and the listed titles of right pages contain all required words. */
   readonly showsAnswer: boolean;
   /** True if a right page is cited or listed. */
   readonly isRightPage: boolean;

@@ -15,8 +15,8 @@ const OWNER_FILES = [
 
 /**
  * Returns globs of the files that the site's owner writes, whose style is checked only with
- * `strictPosts`. The application's code in `src` is TypeScript, so JavaScript there, and its style
- * sheets, are components of the owner's posts.
+ * `strictPosts`. The application's own code in `src` is TypeScript, so a folder in `src` with
+ * JavaScript, including its style sheets, belongs to the owner's posts.
  *
  * @param {string} root folder of the site
  * @returns {string[]}

@@ -41,7 +41,7 @@ function keyOf(keys: readonly string[], file: string) {
       const guess = typeof input === 'string' ? nearest(input, keys) : undefined;
       const fix = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
       return typeof input === 'object'
-        ? `is written out in the post; add it to ${file} and name its key`
+        ? `is an object; add it to ${file} and write its key here`
         : `"${String(input)}" is not in ${file}; ${fix}`;
     },
   });
@@ -50,7 +50,7 @@ function keyOf(keys: readonly string[], file: string) {
 
 const flag = z.boolean('must be true or false').optional();
 
-/** A field that Docusaurus checks. */
+/** A field that is not checked here, because Docusaurus checks it. */
 const unchecked = z.unknown().optional();
 
 /** Returns a schema for an array of keys; `example` is an array that is shown in errors. */
@@ -73,13 +73,13 @@ const changeSchema = z.strictObject(
 );
 
 /**
- * Returns the schema of front matter with `strictPosts`. Without `strictPosts`, only the fields in
- * `SITE_FIELDS` (`features/content-check`) are checked.
+ * Returns the schema of a post's front matter. All fields are checked if `strictPosts` is on; otherwise,
+ * only those in `SITE_FIELDS` (`features/content-check`).
  */
 export function postSchema({tags, authors, series}: KnownKeys) {
   const fields = z.looseObject({
     title: textOfLength('a title', 1, 70),
-    description: textOfLength('one', 50, 160),
+    description: textOfLength('a description', 50, 160),
     slug: text('write the last part of the address').regex(
       /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
       'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',

@@ -57,7 +57,7 @@ test.each([
   [{date: '2025-01-03'}, 'date is 2025-01-03, but the file is named 2025-01-02'],
   [{authors: 'founder'}, 'authors must be a list such as [founder]'],
   [{authors: '[me]'}, 'authors[0] "me" is not in blog/authors.yml'],
-  [{authors: '[{name: Ada}]'}, 'authors[0] is written out in the post; add it to blog/authors.yml'],
+  [{authors: '[{name: Ada}]'}, 'authors[0] is an object; add it to blog/authors.yml'],
   [{tags: '[ai, essay]'}, 'tags has 2 tags; it must have 3 to 10'],
   [{tags: '[ai, ai, essay]'}, 'tags names a tag twice'],
   [{tags: '[ai, essay, finanse]'}, 'tags[2] "finanse" is not in blog/tags.yml; did you mean "fin'],

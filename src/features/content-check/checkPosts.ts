@@ -61,7 +61,7 @@ function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['
   if (typeof image !== 'string' || hasHost(image)) {
     return [];
   }
-  // Docusaurus passes the path of a file beside the post to the bundler, which decodes nothing.
+  // A relative path goes to the bundler undecoded, so it is not decoded here either.
   const picture = image.startsWith('./')
     ? path.posix.join(path.posix.dirname(file), image.replace(/\?.*$/, ''))
     : staticFile(image);
@@ -92,8 +92,8 @@ const DOCUSAURUS_FIELDS = [
 ];
 
 /**
- * Finds fields that look like a misspelled field, which Docusaurus ignores silently. In strict
- * blogs, finds all unknown fields.
+ * Finds unknown fields that are probably misspellings of a known one; Docusaurus ignores them
+ * silently. In strict blogs, finds all unknown fields.
  */
 function unknownFields({fields}: PostFile, schema: Schema, isStrict: boolean): Issue[] {
   const schemaFields = Object.keys(schema.shape);

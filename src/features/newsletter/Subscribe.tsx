@@ -36,7 +36,7 @@ export default function Subscribe(): ReactNode {
       kicker={translate({
         id: 'site.follow.title',
         message: 'Ways to follow',
-        description: 'Heading of the feeds',
+        description: 'Heading of the ways to follow, and the line above the title of their page',
       })}
       lead={
         <Translate id="site.subscribe.lead" description="Below the title of the page">

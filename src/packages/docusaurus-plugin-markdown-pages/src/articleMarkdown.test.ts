@@ -171,7 +171,7 @@ test.each([
   ],
   ['the text of links that run scripts', '<p><a href="javascript:void(0)">x</a>', 'x'],
   [
-    'pictures once, for the light mode, and with scripts off',
+    'only the light variant of a themed picture, and pictures in <noscript>',
     '<img src=/a.png alt=A class=themedComponent--light_x1><img src=/b.png alt=A class=themedComponent--dark_x1><div><noscript><img src=/c.png alt=C></noscript></div>',
     '![A](https://a.example/a.png)\n\n![C](https://a.example/c.png)',
   ],

@@ -30,7 +30,7 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
       handlers: ['<a onclick>'],
     },
   ],
-  ['a target of a button', `<form><button formaction="${ADDRESS}">`, load('form-action')],
+  ['a button with a form address', `<form><button formaction="${ADDRESS}">`, load('form-action')],
   ['a style sheet', `<link rel="preload stylesheet" href="${ADDRESS}">`, load('style-src')],
   [
     'a style element',
@@ -64,6 +64,6 @@ test.each([
   '<p data-onclick="x" title="onclick=x()">one</p>',
   '<constructor>x</constructor>',
   '<style>/* @import url(https://a.example/s.css); */ p {background: url(//a.example/p.png)}</style>',
-])('ignores text: %s', (html) => {
+])('finds nothing in %s', (html) => {
   expect(Object.values(inspectPage(html)).flat()).toEqual([]);
 });

@@ -21,7 +21,7 @@ const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'sr
 const PAGE = /\.(?:html?|mdx?|mkdn?|mkdown|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
 /** Files of tools, which are never copied: some contain secrets. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
-/** Sizes in the addresses of the smaller copies of a picture that WordPress and Ghost make. */
+/** Matches the size in an address: WordPress and Ghost make smaller copies of each picture. */
 const SIZE =
   /-(?:\d+x\d+|scaled|rotated)(?=\.\w+$)|(?<=\/)size\/[wh]\d+(?:[wh]\d+)?(?:\/format\/\w+)?\//;
 
@@ -88,7 +88,8 @@ export function createFileFinder(all: readonly string[]) {
    */
   function findByEnd(source: string, address: string): string | undefined {
     const parts = pathFrom('/', address).slice(1).split('/');
-    // Uploads beside an export can have other outer folders; the name and one folder must match.
+    // Uploads beside an export can have other outer folders, so `a/b/c.png` also matches by `b/c.png`,
+    // but not by `c.png`.
     const lastStart = parts.length - Math.min(parts.length, 2);
     const ends = parts.slice(0, lastStart + 1).map((_, start) => parts.slice(start).join('/'));
     const [only, ...others] = ends.map(filesEndingIn).find((found) => found.length > 0) ?? [];

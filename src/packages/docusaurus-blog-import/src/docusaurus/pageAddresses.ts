@@ -50,5 +50,6 @@ export function isMalformed(address: string): boolean {
   } catch {
     return true;
   }
+  // An address without a colon or a scheme looks like a path, and Docusaurus reports a broken link.
   return /^(?:https?\/\/|www\.)/i.test(local.pathname);
 }

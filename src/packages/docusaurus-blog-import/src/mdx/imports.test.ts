@@ -42,6 +42,7 @@ test.each([
 test.each([
   ['tsx', "require('./gone');"],
   ['tsx', "import '@site/src/gone';"],
+  // TypeScript in `src` belongs to the old site's own code, and is not copied.
   ['tsx', "import '@site/src/typed';"],
   ['css', '.a {background: url(gone.png)}'],
   ['css', '@import "gone.css";'],

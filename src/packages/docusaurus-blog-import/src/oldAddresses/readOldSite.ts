@@ -43,6 +43,7 @@ const ENGINES: readonly (readonly [RegExp, Reader, Engine?])[] = [
   [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll, 'jekyll'],
   [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
   [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
+  // The engine decides how texts are converted, and Zola's need no rules of their own.
   [/(?:^|\/)(?:config|zola)\.toml$/, readZola],
 ];
 
@@ -67,7 +68,7 @@ function isConfigOf(reader: Reader, file: string, exported: OldFiles): boolean {
 /** Finds the engine of the old site by the file that identifies it. */
 function findEngine(exported: OldFiles) {
   for (const [pattern, reader, engine] of ENGINES) {
-    // The workflow of GitHub that builds a Hugo site has the name of a configuration, too.
+    // Files in hidden folders do not count: a GitHub workflow may be called `hugo.yml`.
     const file = exported.files.find(
       (each) =>
         pattern.test(each) && !/(?:^|\/)\.[^/]+\//.test(each) && isConfigOf(reader, each, exported),
@@ -97,7 +98,8 @@ function hasWikiLinks({files, read}: OldFiles): boolean {
 export function engineOf(exported: OldFiles): Engine | undefined {
   const {engine, file} = findEngine(exported) ?? {};
   const has = (pattern: RegExp) => exported.files.some((each) => pattern.test(each));
-  // Octopress, which is based on Jekyll, has the same folder and names it in its configuration.
+  // `source/_posts` is Hexo's folder. Octopress, which is based on Jekyll, has it too, but names it in
+  // its configuration.
   if (file && has(/(?:^|\/)source\/_posts\//) && !/^source\s*:/m.test(exported.read(file))) {
     return engine === 'jekyll' ? 'hexo' : engine;
   }

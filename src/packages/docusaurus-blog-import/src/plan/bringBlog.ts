@@ -26,6 +26,8 @@ function inlineTags(tags: unknown): string[] {
 /**
  * Adds the tags and authors of a Docusaurus blog, and plans the copies of all other files in its
  * folder and of pictures in `static/` that posts or authors refer to.
+ *
+ * @param copies files of the export by their new paths
  */
 export function bringBlog(
   exported: Export,
@@ -52,8 +54,8 @@ export function bringBlog(
     .map((address) => `static${pathFrom('/', address)}`)
     .filter((file) => files.includes(file))
     .forEach((file) => copies.set(file, file));
-  const written = new Set([...lists, ...placed.map(({post}) => post.source)]);
-  for (const file of files.filter((each) => !written.has(each))) {
+  const converted = new Set([...lists, ...placed.map(({post}) => post.source)]);
+  for (const file of files.filter((each) => !converted.has(each))) {
     const to = placeInBlog(exported, file, blog);
     if (to !== undefined) {
       copies.set(to, file);

@@ -8,7 +8,7 @@ const PROJECT_FILE = new RegExp(
   `^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)${LANGUAGE}`,
   'i',
 );
-/** Names of project files or posts: a file with a lower-case name and a date is a post. */
+/** Names that only mean a project file if they are capitalized; in lower case, a dated file is a post. */
 const PROJECT_NAME = new RegExp(
   `^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)${LANGUAGE}`,
   'i',
@@ -103,9 +103,9 @@ function isPage({source, fields}: ExportedPost): boolean {
 }
 
 /**
- * Returns a function that is true for pages, which have no date. On Hugo sites, these are also texts
- * at the top level, outside the section of posts, or in the bundle of another page; and beside such a
- * section, all texts in `content/page`.
+ * Returns a function that is true for pages. A text with a date is a page only if it is in
+ * `content/page` of a Hugo site that has a section of posts. On Hugo sites, texts without a date are
+ * pages at the top level, outside the section of posts, and in the folder of another page.
  */
 export function pageMatcher(files: readonly string[]) {
   const isHugo = files.some((file) => HUGO.test(file));
@@ -162,8 +162,8 @@ export function postFileMatcher(files: readonly string[], docusaurus: string | u
     if (docusaurus !== undefined) {
       return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
     }
-    // Files in HTML and other formats are posts only in the usual folders of posts. With Octopress, a
-    // folder `blog` contains the pages that it has written.
+    // Files in HTML and other formats are posts only in the usual folders of posts. Octopress
+    // writes its built pages to a folder `blog`.
     const isCandidate = isMarkdown(file)
       ? SECTION.test(file) || !hasSections
       : (hasPosts ? JEKYLL_POSTS : SECTION).test(file);

@@ -25,10 +25,13 @@ export type Piece = Tag | {readonly kind: 'text' | 'verbatim'; readonly text: st
 const QUOTED =
   String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
 const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
-/** Pattern of one character of a tag, which contains no blank line and no other tag. */
+/** Pattern of one character inside a tag. No other tag and no blank line may start at it. */
 const SIGN = String.raw`(?!\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
 
-/** Returns a pattern for a tag; its first alternative allows the closing mark in quoted values. */
+/**
+ * Returns a pattern for a tag. The closing mark may occur in quoted values; if the quotes are not
+ * balanced, the tag ends at the first closing mark.
+ */
 function tagPattern(open: string, close: string, sign = SIGN): string {
   const plain = `(?!${close})${sign}`;
   const content = `(?:(?:${QUOTED}|(?!${QUOTE})${plain})+(?=${close})|(?:${plain})+)`;
@@ -89,7 +92,7 @@ function unescapeCode(code: string, hasLiquid: boolean): string {
 
 const verbatim = (text: string) => ({kind: 'verbatim', text}) as const;
 
-/** Returns a tag with its text as written, and with its content and closing tag if these are code. */
+/** Returns a tag with its source text; for verbatim tags, up to and including the closing tag. */
 function withContent(source: string, start: number, tag: Tag, hasLiquid: boolean) {
   const {style, name, raw} = tag;
   const rest = source.slice(start + raw.length);
@@ -177,7 +180,7 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
 }
 
-/** Replaces what a pattern matches outside code. To the pattern, code consists of the letter `x`. */
+/** Replaces what a pattern matches outside code. For matching, each character of code is an `x`. */
 export function replaceOutsideCode(
   source: string,
   pattern: RegExp,

@@ -63,8 +63,9 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
   /** Elements to which replayed keys have moved the focus, by the element that had it. */
   const focusAfterKeys = new Map<Element, Element>();
   const {otherEvents, typed, openers} = splitTyped(withoutRepeats(events));
-  /** Openers that have opened nothing. */
+  /** Openers (clicks and keys after which the reader typed) that have opened no field. */
   const idle = new Set<HeldEvent>();
+  /** Gives the typed keys to the page instead of to a field. */
   let release: (() => void) | undefined;
   const releaseIfIdle = (): void => {
     if (openers.every((opener) => idle.has(opener))) {

@@ -22,7 +22,7 @@ const MIN_SUGGESTED = 2;
 /** Answer to one of the questions in a text. */
 interface Part {
   readonly kind: Retrieved['kind'];
-  /** True if the best passage answers the question, or the titles above it contain the question. */
+  /** True if the best passage answers the question, or the titles above it have most of its words. */
   readonly isAbout: boolean;
   readonly passages: readonly AnswerPassage[];
   /** Pages that match the question, best first. */
@@ -86,6 +86,7 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const core = await index.core();
   const topic = readSiteQuestion(text, profile);
+  // A question that may be about a product named like the site is first answered from the pages.
   if (topic && !mayBeAboutProduct(text, topic, profile)) {
     return answerAboutSite(core, topic, profile);
   }

@@ -42,14 +42,14 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
   return {question, hrefs: [...reply.passages, ...pages].map(({href}) => href)};
 }
 
-/** Removes the thoughts that some models write before their answer. */
+/** Removes the thoughts that some models write before their answer, also while the text is arriving. */
 export function withoutThoughts(text: string): string {
   const start = text.trimStart();
   return '<think>'.startsWith(start) ? '' : start.replace(/^<think>[^]*?(?:<\/think>\s*|$)/, '');
 }
 
 /** Returns the state of a turn whose model has finished, with its citations checked. */
-function written(
+function finishedTurn(
   text: string,
   passages: readonly AnswerPassage[],
   end: ModelReply['end'],
@@ -113,6 +113,7 @@ export async function* answers(
       received += piece;
       text = withoutThoughts(received);
       if (text !== '') {
+        // `cut`, because this reply is what remains if the page is closed before the model has finished.
         yield {
           status: 'writing',
           reply: {kind: 'model', text, passages, removed: 0, end: 'cut'},
@@ -122,10 +123,10 @@ export async function* answers(
     if (text.trim() === '') {
       throw new Error('The answer is empty.');
     }
-    yield written(text, passages, 'whole');
+    yield finishedTurn(text, passages, 'whole');
   } catch (error) {
     if (passages && text.trim() !== '') {
-      yield written(text, passages, signal.aborted ? 'stopped' : 'cut');
+      yield finishedTurn(text, passages, signal.aborted ? 'stopped' : 'cut');
     } else if (signal.aborted) {
       yield {status: 'stopped'};
     } else {

@@ -1,14 +1,12 @@
 import {expose} from 'comlink';
 import type {Earlier, SiteProfile} from '../answers/index.js';
 import type {SearchRequest, SearchResponse} from '../engine/index.js';
+import {ENTRY_FILE} from '../engine/format.js';
 import {IndexUnavailable, searchHits, TextIndex} from '../engine/index.js';
 
 /** Fetches a file. Names contain a content hash, except that of the entry file, which is revalidated. */
 async function fetchFile(folder: string, name: string): Promise<unknown> {
-  const response = await fetch(
-    `${folder}${name}`,
-    /^index\./.test(name) ? {cache: 'no-cache'} : {},
-  );
+  const response = await fetch(`${folder}${name}`, name === ENTRY_FILE ? {cache: 'no-cache'} : {});
   if (!response.ok) {
     throw new IndexUnavailable(`${name} answers ${response.status}.`);
   }

@@ -71,8 +71,8 @@ export function useEngine(): Engine {
 }
 
 /**
- * Returns the tags of the docs versions to search, that of the current page first: of several
- * older versions, the index of the build searches only the first.
+ * Returns the tags of the docs versions to search. The version of the current page comes first,
+ * because the built index can search only one older version and takes the first.
  */
 function useVersionTags(): string[] {
   const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};

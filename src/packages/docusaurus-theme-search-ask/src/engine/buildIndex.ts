@@ -31,6 +31,7 @@ const MAX_PREFIX = 3;
 /** Maximum JSON length of groups with different beginnings that share a file. */
 const MAX_SHARD_LENGTH = 8000;
 
+/** Returns the last two segments of an address, as words. */
 function slugOf(url: string): string {
   return url
     .replace(/\/$/, '')
@@ -58,7 +59,7 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
   return [...heads, ...blocks];
 }
 
-/** Postings of a term in a field, and the number of its last document. */
+/** Postings of a term in a field, as distances between document numbers, and the last number. */
 interface Written {
   readonly postings: Postings[number][];
   last: number;

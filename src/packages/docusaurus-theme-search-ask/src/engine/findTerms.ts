@@ -13,7 +13,7 @@ export interface TermMatch {
   readonly terms: ReadonlySet<string>;
   /** Confidence that the reader meant these terms, 0–1. */
   readonly trust: number;
-  /** The match without longer words. On pages that have the word itself, only these terms count. */
+  /** The match without longer words. Pages that have the word itself are matched by these terms only. */
   readonly itself?: TermMatch;
 }
 
@@ -142,6 +142,7 @@ async function findSynonym(index: TextIndex, core: Core, synonym: string): Promi
   return others.reduce(intersectionOf, first);
 }
 
+/** Returns the stems of a name's words, without the tokens that join several (`llms.txt`). */
 function nameStems(name: string, {stemOf}: Language): string[] {
   return tokenize(name).flatMap(({word, whole}) => (whole ? [] : [stemOf(word)]));
 }
@@ -187,7 +188,8 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   if (word.length < MIN_FUZZY || /\d/.test(word)) {
     return NOTHING;
   }
-  // On large sites, terms with other second letters are in other files.
+  // Edits are searched only in the file of the word's first letters. On large sites, a swap of the second
+  // and third letter leads to another file.
   const swapped = core.language.stemOf(word.replace(/^(.)(.)(.)/u, '$1$3$2'));
   const found = await Promise.all([
     findTerm(index, core, swapped, 'synonym'),

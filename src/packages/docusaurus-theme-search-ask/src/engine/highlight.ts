@@ -5,6 +5,7 @@ import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 
 interface MarkedToken extends Token {
+  /** Indexes of the query words that the token matches. */
   readonly words: readonly number[];
 }
 
@@ -74,6 +75,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], words: number
     Math.max(0, Math.min(from, places.length - words)),
   );
   let from = 0;
+  // Equal counts keep the earlier candidate, so starts of sentences win.
   for (const start of [...sentences, ...starts]) {
     if (count(start) > count(from)) {
       from = start;
@@ -101,5 +103,6 @@ export function highlight(text: string, wordsOf: WordsOf, snippetWords?: number)
   const before = startsSentence ? '' : ELLIPSIS;
   const excerpt = render(text, tokens, start, end);
   const isCut = end < text.trimEnd().length;
+  // A semicolon separates list items in the text.
   return before + (isCut ? excerpt.replace(/;$/, '') + ELLIPSIS : excerpt);
 }

@@ -49,10 +49,11 @@ test.each([
   ['notepad', 'notepad++'],
   ['5551234', 'phone'],
   ['666-7890', 'digits'],
-])('%s is found first at %s', async (query, name) => {
+])('the first hit for %s is the page %s', async (query, name) => {
   expect((await find(query))[0]).toBe(name);
 });
 
+// The space after C ends the word, so that it matches no longer ones.
 test.each(['C ', 'C++', 'C#', '.NET', 'node.js', '--no-save', '$HOME', '@scope/pkg'])(
   '%s finds nothing else',
   async (query) => {

@@ -4,7 +4,10 @@ import CopyMarkdown from '@theme/CopyMarkdown';
 import {useShowsButton} from 'docusaurus-plugin-markdown-pages/client';
 import type {ReactNode} from 'react';
 
-/** Puts the "Copy as Markdown" button beside the title of a Markdown page. */
+/**
+ * Puts the "Copy as Markdown" button beside the title of a Markdown page: this is the only component
+ * that `MDXPage` renders there.
+ */
 export default function ContentVisibilityWrapper(props: Props): ReactNode {
   return (
     <>

@@ -65,7 +65,7 @@ test.each([
     0,
   ],
   [
-    'a definition, but not a citation before the sentence that it supports',
+    'a link definition; a citation at the start of its sentence stays',
     `[1] ${SLOW}.\n[1]: https://evil.example/definition`,
     `[1] ${SLOW}.\n: https://evil.example/definition`,
     1,

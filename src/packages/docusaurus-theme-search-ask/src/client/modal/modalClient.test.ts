@@ -65,7 +65,7 @@ const HIT: SearchHit = {
   _snippetResult: {},
 };
 
-test('a passage is stored by its heading, without further places, and with escaped texts', () => {
+test('a recent search links to the heading of the chosen hit, keeps no other passages and escapes HTML', () => {
   const hit = toModalHit({...HIT, further: [HIT]});
   expect(hit).toMatchObject({
     type: 'lvl2',
