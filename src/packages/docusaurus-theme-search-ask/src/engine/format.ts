@@ -1,4 +1,4 @@
-import type {ContentBlock} from 'docusaurus-built-pages';
+import type {ContentBlock, ContentHeading} from 'docusaurus-built-pages';
 import type {Language} from './language.js';
 import {stemsOf} from './language.js';
 import {tokenize} from './tokenize.js';
@@ -114,9 +114,9 @@ export function headingPath(
   anchor: string | null,
 ): TextPage['headings'] {
   const place = headings.findIndex((heading) => heading.anchor === anchor);
-  const path = headings.slice(place, place + 1);
-  for (const heading of headings.slice(0, Math.max(0, place)).reverse()) {
-    if (heading.level < (path[0]?.level ?? 0)) {
+  const path: ContentHeading[] = [];
+  for (const heading of headings.slice(0, place + 1).reverse()) {
+    if (heading.level < (path[0]?.level ?? Infinity)) {
       path.unshift(heading);
     }
   }

@@ -155,7 +155,7 @@ export class TextIndex {
     }
     return this.#file(name, (content) => {
       const {description, headings, blocks, cover} = content as PageText;
-      // A damaged file counts as missing.
+      // The copies throw if the file is damaged, so that it counts as missing.
       return {description, headings: [...headings], blocks: [...blocks], cover};
     });
   }

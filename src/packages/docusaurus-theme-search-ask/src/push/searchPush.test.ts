@@ -14,6 +14,7 @@ import {readPushOptions, searchPush, toHostedRecord} from './searchPush.js';
 const REFUSED = {status: 403, message: 'Invalid Application-ID or API key'};
 const VARIABLES = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_INDEX: 'site'};
 const URL_OPTION = ['--url', 'https://site.example'];
+/** More than fit into one batch. */
 const POSTS = 601;
 
 const version = (name: string, isLast: boolean) => ({
@@ -138,7 +139,7 @@ test('all missing variables are named; a dry run needs none', () => {
   });
 });
 
-test('without a built site, the error tells to build it first', async () => {
+test('without a built site, the error says to build it first', async () => {
   await expect(
     searchPush([...URL_OPTION, '--dir', '/no/such/build'], VARIABLES),
   ).rejects.toMatchObject({
