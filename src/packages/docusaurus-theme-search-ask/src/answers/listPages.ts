@@ -13,12 +13,10 @@ const MIN_ABOUT = 0.3;
 /** The same, relative to the highest share among the posts. */
 const MIN_RELATIVE_ABOUT = 0.6;
 
-/** Converts a page to an entry of an answer's list. */
 export function toAnswerPage({title, url, date}: PageHead): AnswerPage {
   return {title, href: url, date};
 }
 
-/** Returns the posts, newest first. */
 export function newestPosts({pages}: Core): PageHead[] {
   return pages
     .filter(({date}) => date !== undefined)

@@ -36,7 +36,6 @@ export interface Retrieved {
   readonly ranking: Ranking;
 }
 
-/** Returns an address without its anchor. */
 export function withoutAnchor(href: string): string {
   return href.replace(/#.*$/, '');
 }

@@ -198,8 +198,8 @@ function scorePage(
 ): ScoredPassage[] {
   const {blocks, cover} = text;
   const names = words.in([title, ...tags.map(({label}) => label)].join('\n'));
-  const headings = headingFactors(text, words.in(title), words);
-  const sum = (valueOf: (word: number) => number) =>
+  const factors = headingFactors(text, words.in(title), words);
+  const weightedSum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
   return blocks.map((block, number) => {
     const {questions = [], intro = '', title: blockTitle = '', anchor} = block;
@@ -211,7 +211,7 @@ function scorePage(
     const weightByPlace = (textWords: WordSet, word: number) =>
       textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_WEIGHT : 0;
     const coverageBy = (textWords: WordSet) =>
-      sum(
+      weightedSum(
         (word) =>
           (words.trust[word] ?? 0) *
           Math.max(weightByPlace(textWords, word), head.has(word) ? HEAD_WEIGHT : 0),
@@ -237,9 +237,9 @@ function scorePage(
       },
       score:
         // A word in the head counts fully, because all blocks of the page have it.
-        sum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))) +
+        weightedSum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))) +
         BEST_PIECE * bestPiece +
-        HEADING * (headings[number] ?? 0) +
+        HEADING * (factors[number] ?? 0) +
         AUTHOR_QUESTION * authorQuestion +
         SAME_QUESTION * sameQuestion +
         LIST * Number(isList) +

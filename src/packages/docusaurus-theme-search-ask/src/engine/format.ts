@@ -10,7 +10,6 @@ export const INDEX_VERSION = 9;
 /** The only file with a fixed name. It names the core files. */
 export const ENTRY_FILE = 'index.json';
 
-/** Content of the entry file. */
 export interface EntryFile {
   readonly version: number;
   /** Locale of the site, by which records on Algolia are filtered. */
@@ -28,7 +27,6 @@ export interface CoreFile {
   /** First term and file name of each file of terms, in order. */
   readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
-  /** Lengths of each field's texts. */
   readonly lengths: readonly FieldLengths[];
 }
 
@@ -103,7 +101,6 @@ export function termsOf(
   });
 }
 
-/** Returns all text of a block. */
 export function blockText({intro, title, lines}: ContentBlock): string {
   return [intro, title, ...lines].filter((part) => part !== undefined).join('\n');
 }

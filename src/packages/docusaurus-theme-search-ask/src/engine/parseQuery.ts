@@ -5,7 +5,6 @@ import {hasPaired, isGrammar} from './scripts.js';
 import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 
-/** A word of a query. */
 export interface QueryWord {
   /** The word as typed, but folded. */
   readonly word: string;
@@ -22,7 +21,6 @@ export interface QueryWord {
   readonly isAlone: boolean;
 }
 
-/** A parsed query. */
 export interface Query {
   readonly words: readonly QueryWord[];
   /** Quoted phrases, each as folded words in order. */

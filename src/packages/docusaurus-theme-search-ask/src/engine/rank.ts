@@ -23,7 +23,6 @@ export interface RankedPage {
   readonly blocks: readonly RankedBlock[];
 }
 
-/** A block with words of a query. */
 export interface RankedBlock {
   /** Number of the block among those of all pages. */
   readonly block: number;
@@ -35,7 +34,6 @@ export interface Ranking {
   readonly core: Core;
   /** The words that were looked up. */
   readonly words: readonly QueryWord[];
-  /** Match of each word. */
   readonly matches: readonly TermMatch[];
   /** Weights of the words in the query; they sum to 1. */
   readonly weights: readonly number[];
@@ -176,16 +174,16 @@ function rankPage(
       score: sum(scores) * shareIn(shares, scores),
     }))
     .sort((one, other) => other.score - one.score || one.block - other.block);
-  const best = shares.map((_, word) =>
+  const bestInBlocks = shares.map((_, word) =>
     Math.max(0, ...blocks.map(([, scores]) => scores[word] ?? 0)),
   );
   const about = shareIn(shares, head);
   const together = Math.max(about, ...blocks.map(([, scores]) => shareIn(shares, scores, head)));
-  const covered = shareIn(shares, best, head);
+  const covered = shareIn(shares, bestInBlocks, head);
   return {
     page,
     score:
-      (sum(head) + sum(best) + (ranked[0]?.score ?? 0)) *
+      (sum(head) + sum(bestInBlocks) + (ranked[0]?.score ?? 0)) *
       (TOGETHER * together + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,

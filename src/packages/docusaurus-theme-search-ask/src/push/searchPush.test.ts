@@ -90,7 +90,8 @@ test('a push replaces the index with all records, in one step at the end', async
   const {calls, error} = await push();
   expect(error).toBeUndefined();
   const requests = calls.flatMap(({body}) => body.requests ?? []);
-  // Older docs versions are pushed, too, and the language is the locale that readers' searches name.
+  // Each page has a record for itself and one for its paragraph. Older docs versions are pushed, too,
+  // and the language is the locale that readers' searches name.
   expect(requests).toHaveLength(2 * (POSTS + 1));
   expect(requests[0]).toMatchObject({
     body: {language: 'de-AT', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Pages'}},
