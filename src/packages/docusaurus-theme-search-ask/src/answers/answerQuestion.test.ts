@@ -46,7 +46,6 @@ test.each([
   const {kind, passages} = await answerQuestion(index, question);
   expect(kind).toBe('answer');
   expect(passages[0]?.block.lines[0]).toMatch(new RegExp(`^${beginning}`));
-  expect(passages[0]?.marks.every(({end}) => end <= 80)).toBe(true);
 });
 
 const earlierInk = {question: 'Why does iron gall ink darken?', hrefs: ['/blog/ink']};
@@ -90,7 +89,7 @@ test('a question that has only stop words gets no passages', async () => {
 
 test.each<readonly [string, string, readonly TextPage[]]>([
   [
-    'in the sense of a tag',
+    'the sense that a word has as a tag',
     'How do I get better at boxing?',
     [
       page('rounds', [['Three at home.'], ['A session of boxing takes 25 minutes.']], 'Boxing'),
@@ -98,7 +97,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'in a title before one in a tag',
+    'a title with the word to a tag',
     'how to use dyes',
     [
       page(
@@ -110,7 +109,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'in a sentence before one in an entry of a list',
+    'a sentence to an entry of a list',
     'and with madder?',
     [
       page('roots', [['Madder means the red of roots, which take three years to grow in lime.']]),
@@ -121,7 +120,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'in the very question of an author before others',
+    'the block for which its author lists the same question',
     'how do i get better at dyes',
     [
       page('soda', [['Soda first.', 'How do I get better at dyes?']]),
@@ -129,7 +128,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'that is common, with another one, before a rare word',
+    'two common words together to a rare one',
     'Do dyes cling to wool in Lisbon?',
     [
       page('sheep', [['Dyes cling to wool.']]),
@@ -139,7 +138,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
       ),
     ],
   ],
-])('finds a word %s', async (_, question, pages) => {
+])('prefers %s', async (_, question, pages) => {
   const {passages} = await answerQuestion(openTextIndex([...others, ...pages]), question);
   expect(passages[0]?.href).toBe(pages[0]?.url);
 });

@@ -20,10 +20,18 @@ test.each([
 });
 
 test.each([
-  ['first, without a subject', 'Which books do you recommend?', 'Mills, by A. Miller'],
-  ['with the subject', 'Which book about ink do you recommend?', 'Ink, by C. Quill'],
-  ['below a heading with the subject', 'What books should I read about tides?', 'Shores'],
-])('the entry %s answers', async (_, question, expected) => {
+  [
+    'the first entry if the question has no subject',
+    'Which books do you recommend?',
+    'Mills, by A. Miller',
+  ],
+  ['the entry that has the subject', 'Which book about ink do you recommend?', 'Ink, by C. Quill'],
+  [
+    'the entry below a heading that has the subject',
+    'What books should I read about tides?',
+    'Shores',
+  ],
+])('answers with %s', async (_, question, expected) => {
   const entry = (line: string, anchor: string): ContentBlock => ({
     kind: 'entry',
     anchor,

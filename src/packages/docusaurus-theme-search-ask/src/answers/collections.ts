@@ -45,8 +45,8 @@ function nonSubjectWords(collections: readonly Collection[]): ReadonlySet<string
 }
 
 /**
- * Finds the entries of a collection on the subject of a question, or its first entries if the
- * question names no subject.
+ * Finds the entries of a collection on the subject of a question, or the first entries of its best
+ * page if the question names no subject.
  *
  * @param collections all collections of the site
  * @throws IndexUnavailable if the index cannot be loaded

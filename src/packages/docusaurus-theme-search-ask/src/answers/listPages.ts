@@ -10,13 +10,13 @@ import type {Answer, AnswerPage} from './types.js';
 const MAX_LISTED = 10;
 /** Minimum share of a subject that the head of a listed page contains. */
 const MIN_ABOUT = 0.3;
+/** The same, relative to the highest share among the posts. */
+const MIN_RELATIVE_ABOUT = 0.6;
 
-/** Converts a page to an entry of an answer's list. */
 export function toAnswerPage({title, url, date}: PageHead): AnswerPage {
   return {title, href: url, date};
 }
 
-/** Returns the posts, newest first. */
 export function newestPosts({pages}: Core): PageHead[] {
   return pages
     .filter(({date}) => date !== undefined)
@@ -29,7 +29,7 @@ function postsAbout({core, pages}: Ranking): PageHead[] {
     .map(({page, about}) => ({head: core.pages[page] as PageHead, about}))
     .filter(({head}) => head.date !== undefined);
   const best = Math.max(...posts.map(({about}) => about));
-  const minAbout = Math.max(MIN_ABOUT, 0.6 * best);
+  const minAbout = Math.max(MIN_ABOUT, MIN_RELATIVE_ABOUT * best);
   return posts.filter(({about}) => about >= minAbout).map(({head}) => head);
 }
 

@@ -12,7 +12,7 @@ test.each([
   ['Is it safe to melt wax?', {refersBack: false}],
   ['How was this site made?', {refersBack: false}],
   ['How do I fold a letter without an envelope?', {refersBack: false}],
-])('the intent of a question: %s', (text, expected) => {
+])('the intent of “%s” is %j', (text, expected) => {
   expect(readQuestion(text)).toMatchObject(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['Why is ink black, and what is a postmark?', ['Why is ink black', 'what is a postmark?']],
   ['What is ink? How is it made?', ['What is ink?', 'How is it made?']],
   ['What is black and white?', ['What is black and white?']],
-])('the parts of %s', (text, parts) => {
+])('the questions in “%s” are %j', (text, parts) => {
   expect(splitQuestions(text)).toEqual(parts);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['List your posts on tides in 2023', {subject: 'tides', order: 'best', year: '2023'}],
   ['What was the first post here?', {order: 'oldest', wantsOne: true}],
   ['When does a spring tide come?', undefined],
-])('%s is a question for posts, or not', (text, expected) => {
+])('as a question for posts, “%s” is read as %j', (text, expected) => {
   expect(readListQuestion(text)).toEqual(expected && expect.objectContaining(expected));
 });

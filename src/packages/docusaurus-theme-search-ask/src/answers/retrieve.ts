@@ -36,7 +36,6 @@ export interface Retrieved {
   readonly ranking: Ranking;
 }
 
-/** Returns an address without its anchor. */
 export function withoutAnchor(href: string): string {
   return href.replace(/#.*$/, '');
 }
@@ -70,6 +69,7 @@ async function retrieveOnce(
     .filter((word) => !own.some(({stem}) => stem === word.stem))
     .map((word) => ({...word, weight: EARLIER_WORD_WEIGHT * word.weight}));
   const query = {...question.query, words: [...own, ...(added ?? [])]};
+  // Half, because `scorePassages` makes the weights of words more even, which can raise the coverage.
   const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);
   const scored = await scorePassages(index, {...question, query}, ranking, cited);
   return {ranking, scored, kind: kindOf(ranking, scored[0])};
@@ -96,17 +96,19 @@ export async function retrieve(
   const isOnCitedPage = pages.some(
     ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
   );
+  const hasForm = refersBack || continues;
+  // A follow-up has both signs (its form, and words of a cited page), or one if it finds nothing by
+  // itself. A pronoun is enough if there are almost no other words, or the passages are only close.
   const isFollowUp =
-    refersBack || continues
-      ? isOnCitedPage ||
-        alone.kind === 'nothing' ||
-        (refersBack && (subjectWords <= 1 || alone.kind === 'close'))
-      : isOnCitedPage && alone.kind === 'nothing';
+    (hasForm && isOnCitedPage) ||
+    (alone.kind === 'nothing' && (hasForm || isOnCitedPage)) ||
+    (refersBack && (subjectWords <= 1 || alone.kind === 'close'));
   if (!isFollowUp) {
     return alone;
   }
   const before = readQuestion(earlier.question, question.language);
   const together = await retrieveOnce(index, question, before, cited);
+  // Few passages have enough of the words of both questions, so any passage counts as close.
   const isClose = together.kind === 'nothing' && together.scored.length > 0;
   return isClose ? {...together, kind: 'close'} : together;
 }

@@ -31,9 +31,13 @@ const SAYS_LITTLE = -0.3;
 const PAGE_RANK = 0.45;
 /** 1 for a page cited in the previous answer, which a follow-up is about. */
 const CITED = 0.7;
+/** Multiple of `CITED` by which the score of a cited page is raised before `MAX_PAGES` are chosen. */
+const CITED_BEFORE_READING = 3;
 
 /** Number of best pages to read for an answer. */
 const MAX_PAGES = 14;
+/** Maximum number of sentences or rows to mark in a passage. */
+const MAX_MARKS = 2;
 /**
  * Exponent of the weights of words, to make them more even than in a search: the rarest word of a
  * question is often not its subject. (1.2, 0, 2.2)
@@ -161,7 +165,10 @@ function headingFactors({blocks, headings}: PageText, title: WordSet, words: Que
   });
 }
 
-/** Returns the similarity of a question to one that an author wrote, 0–1. */
+/**
+ * Returns the similarity of a question to one that an author wrote, 0–1: the geometric mean of the
+ * shares of each question that the other contains.
+ */
 function similarity(authorQuestion: string, {language}: Question, words: QuestionWords): number {
   const authorWords = parseQuery(authorQuestion, {language}).words.filter(
     ({stem}) => !language.asking.has(stem),
@@ -191,8 +198,8 @@ function scorePage(
 ): ScoredPassage[] {
   const {blocks, cover} = text;
   const names = words.in([title, ...tags.map(({label}) => label)].join('\n'));
-  const headings = headingFactors(text, words.in(title), words);
-  const sum = (valueOf: (word: number) => number) =>
+  const factors = headingFactors(text, words.in(title), words);
+  const weightedSum = (valueOf: (word: number) => number) =>
     words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
   return blocks.map((block, number) => {
     const {questions = [], intro = '', title: blockTitle = '', anchor} = block;
@@ -204,7 +211,7 @@ function scorePage(
     const weightByPlace = (textWords: WordSet, word: number) =>
       textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_WEIGHT : 0;
     const coverageBy = (textWords: WordSet) =>
-      sum(
+      weightedSum(
         (word) =>
           (words.trust[word] ?? 0) *
           Math.max(weightByPlace(textWords, word), head.has(word) ? HEAD_WEIGHT : 0),
@@ -225,14 +232,14 @@ function scorePage(
         block,
         marks: pieces
           .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
-          .slice(0, 2)
+          .slice(0, MAX_MARKS)
           .map(({mark}) => mark),
       },
       score:
         // A word in the head counts fully, because all blocks of the page have it.
-        sum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))) +
+        weightedSum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))) +
         BEST_PIECE * bestPiece +
-        HEADING * (headings[number] ?? 0) +
+        HEADING * (factors[number] ?? 0) +
         AUTHOR_QUESTION * authorQuestion +
         SAME_QUESTION * sameQuestion +
         LIST * Number(isList) +
@@ -265,7 +272,7 @@ export async function scorePassages(
   const headOf = (page: number) => core.pages[page] as PageHead;
   const bonusOf = (page: number) => (cited.has(headOf(page).url) ? CITED : 0);
   const pages = ranking.pages
-    .map((page) => ({...page, score: page.score * (1 + 3 * bonusOf(page.page))}))
+    .map((page) => ({...page, score: page.score * (1 + CITED_BEFORE_READING * bonusOf(page.page))}))
     .sort((one, other) => other.score - one.score);
   const scored = await Promise.all(
     pages.slice(0, MAX_PAGES).map(async ({page, score}) => {

@@ -38,7 +38,6 @@ export function sentenceSpans(text: string): Span[] {
   return spans;
 }
 
-/** Returns the sentences of a text, in order. */
 export function splitSentences(text: string): string[] {
   return sentenceSpans(text).map(({start, end}) => text.slice(start, end));
 }

@@ -55,7 +55,7 @@ const POSTS = [page('/blog/a', '2020-01-01'), page('/blog/b', '2021-01-01')];
 test.each([
   ['the chosen pages', [page('/docs'), ...POSTS], ['/gone', '/blog/a'], ['/blog/a']],
   ['the posts, newest first', [page('/docs'), ...POSTS], [], ['/blog/b', '/blog/a']],
-  ['without posts, the first pages', [page('/docs'), page('/next')], [], ['/docs', '/next']],
+  ['the first pages if there are no posts', [page('/docs'), page('/next')], [], ['/docs', '/next']],
 ])('suggests %s', async (_, all, start, expected) => {
   const core = await openTextIndex(all).core();
   const {pages} = answerAboutSite(core, 'start', {title: '', pages: {start}});
@@ -104,7 +104,7 @@ test.each([
   ['What is Loose Leaves?', 'site'],
   ['What is the blog about?', 'site'],
   ['Where do I start?', 'start'],
-])('without a passage that answers it, it is: %s', async (question, topic) => {
+])('a question that no passage answers is about the site: %s', async (question, topic) => {
   const index = openTextIndex(PRODUCT_DOCS);
   const answer = await answerQuestion(index, question, undefined, profile);
   expect(answer).toMatchObject({kind: 'site', topic});

@@ -24,7 +24,6 @@ export interface AnswerPassage {
   readonly maxShown?: number;
 }
 
-/** A page in an answer. */
 export interface AnswerPage {
   readonly title: string;
   readonly href: string;

@@ -60,9 +60,9 @@ function documentsOf(pages: readonly TextPage[]): IndexedDocument[] {
 }
 
 /** Postings of a term in a field, as distances between document numbers, and the last number. */
-interface Written {
+interface FieldPostings {
   readonly postings: Postings[number][];
-  last: number;
+  lastId: number;
 }
 
 function countTerms(terms: readonly string[]): Map<string, number> {
@@ -75,28 +75,30 @@ function countTerms(terms: readonly string[]): Map<string, number> {
 
 /** Returns the postings of each term, and the lengths of each field. */
 function indexAll(documents: readonly IndexedDocument[], language: Language) {
-  const index = new Map<string, Written[]>();
+  const index = new Map<string, FieldPostings[]>();
   const lengths = FIELDS.map((name, field): FieldLengths => {
-    let [first, sum, last, letters] = [-1, 0, 0, ''];
-    documents.forEach(({[name]: text}, id) => {
-      if (text === undefined) {
-        return;
+    let first: number | undefined;
+    let [last, sum, letters] = [0, 0, ''];
+    for (const [id, {[name]: text}] of documents.entries()) {
+      if (text !== undefined) {
+        const counts = countTerms(termsOf(language, text, name));
+        for (const [term, times] of counts) {
+          const fields = index.get(term) ?? [];
+          index.set(term, fields);
+          const inField = (fields[field] ??= {postings: [], lastId: 0});
+          const distance = id - inField.lastId;
+          inField.postings.push(times === 1 ? distance : [distance, times]);
+          inField.lastId = id;
+        }
+        first ??= id;
+        last = id;
+        sum += counts.size;
+        letters += lengthLetter(counts.size);
       }
-      const counts = countTerms(termsOf(language, text, name));
-      for (const [term, times] of counts) {
-        const fields = index.get(term) ?? [];
-        index.set(term, fields);
-        const written = (fields[field] ??= {postings: [], last: 0});
-        const distance = id - written.last;
-        written.postings.push(times === 1 ? distance : [distance, times]);
-        written.last = id;
-      }
-      first = first < 0 ? id : first;
-      last = id;
-      sum += counts.size;
-      letters += lengthLetter(counts.size);
-    });
-    return [sum / (last + 1), Math.max(0, first), letters];
+    }
+    // As in MiniSearch, documents before the first one with the field count as empty.
+    const average = sum / (last + 1);
+    return [average, first ?? 0, letters];
   });
   const terms = Array.from(index, ([term, fields]): PackedTerm => [
     term,
@@ -160,7 +162,7 @@ function coreOf(
   };
 }
 
-/** Returns the pages to index for a docs version; without `version`, for the last one. */
+/** Returns the pages to index for a version of one docs plugin; all other docs have their last version. */
 function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
   return pages.filter(
     ({docs}) =>

@@ -19,7 +19,7 @@ export interface TermMatch {
 
 /** Trust in terms that are not the word itself: synonyms, corrections, longer words, parts of names. */
 export const INDIRECT_TRUST = 0.7;
-/** Weights of longer terms and of corrections, before the adjustment for length. */
+/** Weights of longer terms and of corrections; `weightOf` reduces them for each different letter. */
 const LONGER_WEIGHT = 0.375;
 const CORRECTION_WEIGHT = 0.45;
 /** Minimum length of a word that is corrected. */
@@ -35,8 +35,11 @@ function matchOf(scores: ReadonlyMap<number, number>, terms: ReadonlySet<string>
   return scores.size > 0 ? {scores, terms, trust} : NOTHING;
 }
 
-/** Terms to look up: only the given one (of the query or a synonym), or longer or edited ones. */
-type Lookup = 'exact' | 'synonym' | 'longer' | 'edited';
+/**
+ * Terms to look up: only the given one (`indirect` if it replaces the reader's word), or longer or
+ * edited ones.
+ */
+type Lookup = 'exact' | 'indirect' | 'longer' | 'edited';
 
 /** True if two words differ by one letter that is added, missing or replaced, or by two swapped letters. */
 function isOneEdit(first: string, second: string): boolean {
@@ -50,14 +53,15 @@ function isOneEdit(first: string, second: string): boolean {
   }
   const rest = longer.slice(start + 1);
   const swapped = `${shorter.charAt(start + 1)}${shorter.charAt(start)}${shorter.slice(start + 2)}`;
-  return (
-    rest === shorter.slice(start) ||
-    rest === shorter.slice(start + 1) ||
-    longer.slice(start) === swapped
-  );
+  const isAdded = rest === shorter.slice(start);
+  const isReplaced = rest === shorter.slice(start + 1);
+  return isAdded || isReplaced || longer.slice(start) === swapped;
 }
 
-/** Returns the weight of an indexed term for a term of the query: 0 if it does not match. */
+/**
+ * Returns the weight of an indexed term for a term of the query: 0 if it does not match. The formulas
+ * are MiniSearch's.
+ */
 function weightOf(indexed: string, term: string, lookup: Lookup): number {
   const {length} = indexed;
   if (indexed === term) {
@@ -136,7 +140,7 @@ export function intersectionOf(one: TermMatch, other: TermMatch): TermMatch {
 /** Finds the documents that contain all words of a synonym. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
-    nameStems(synonym, core.language).map((stem) => findTerm(index, core, stem, 'synonym')),
+    nameStems(synonym, core.language).map((stem) => findTerm(index, core, stem, 'indirect')),
   );
   const [first = NOTHING, ...others] = matches;
   return others.reduce(intersectionOf, first);
@@ -192,7 +196,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   // and third letter leads to another file.
   const swapped = core.language.stemOf(word.replace(/^(.)(.)(.)/u, '$1$3$2'));
   const found = await Promise.all([
-    findTerm(index, core, swapped, 'synonym'),
+    findTerm(index, core, swapped, 'indirect'),
     ...[...new Set([word, stem])].map((term) => findTerm(index, core, term, 'edited')),
   ]);
   return found.reduce(unionOf, NOTHING);
@@ -226,12 +230,12 @@ export async function findWord(
   word: QueryWord,
   query: ReadonlySet<string>,
 ): Promise<TermMatch> {
-  const [exact, synonyms, whole] = await Promise.all([
+  const [exact, synonyms, compound] = await Promise.all([
     findTerm(index, core, word.stem),
     findSynonyms(index, core, word, query),
     word.compound === undefined ? NOTHING : findTerm(index, core, word.compound),
   ]);
-  const itself = unionOf(exact, whole);
+  const itself = unionOf(exact, compound);
   const withSynonyms = unionOf(itself, synonyms);
   const longer =
     word.isUnfinished && (word.isAlone || !isFound(itself))
@@ -240,5 +244,6 @@ export async function findWord(
   if (isFound(longer)) {
     return isFound(itself) ? withLonger(core, withSynonyms, longer) : unionOf(withSynonyms, longer);
   }
+  // A name that is not found is looked up by its parts, and not corrected.
   return isFound(withSynonyms) || word.parts ? withSynonyms : findTypos(index, core, word);
 }

@@ -39,14 +39,14 @@ export async function findWords(
       ]);
     }),
   );
-  return withoutJoints(found.flat());
+  return withoutSpanningPairs(found.flat());
 }
 
 /**
  * Leaves out pairs of characters that no page has if a neighboring pair is found: they may merely
  * span two words of the query, such as 储教 in 对象存储教程.
  */
-function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
+function withoutSpanningPairs(found: readonly FoundWord[]): readonly FoundWord[] {
   return found.filter(([{word}, {trust}], place) => {
     const neighbors = [found[place - 1], found[place + 1]];
     const isBesideFound = neighbors.some(

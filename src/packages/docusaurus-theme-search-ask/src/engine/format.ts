@@ -1,4 +1,4 @@
-import type {ContentBlock} from 'docusaurus-built-pages';
+import type {ContentBlock, ContentHeading} from 'docusaurus-built-pages';
 import type {Language} from './language.js';
 import {stemsOf} from './language.js';
 import {tokenize} from './tokenize.js';
@@ -10,7 +10,6 @@ export const INDEX_VERSION = 9;
 /** The only file with a fixed name. It names the core files. */
 export const ENTRY_FILE = 'index.json';
 
-/** Content of the entry file. */
 export interface EntryFile {
   readonly version: number;
   /** Locale of the site, by which records on Algolia are filtered. */
@@ -28,7 +27,6 @@ export interface CoreFile {
   /** First term and file name of each file of terms, in order. */
   readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
-  /** Lengths of each field's texts. */
   readonly lengths: readonly FieldLengths[];
 }
 
@@ -103,7 +101,6 @@ export function termsOf(
   });
 }
 
-/** Returns all text of a block. */
 export function blockText({intro, title, lines}: ContentBlock): string {
   return [intro, title, ...lines].filter((part) => part !== undefined).join('\n');
 }
@@ -114,9 +111,9 @@ export function headingPath(
   anchor: string | null,
 ): TextPage['headings'] {
   const place = headings.findIndex((heading) => heading.anchor === anchor);
-  const path = headings.slice(place, place + 1);
-  for (const heading of headings.slice(0, Math.max(0, place)).reverse()) {
-    if (heading.level < (path[0]?.level ?? 0)) {
+  const path: ContentHeading[] = [];
+  for (const heading of headings.slice(0, place + 1).reverse()) {
+    if (heading.level < (path[0]?.level ?? Infinity)) {
       path.unshift(heading);
     }
   }

@@ -49,12 +49,12 @@ function beginnings(words: readonly string[]): number[] {
 }
 
 /**
- * Returns the excerpt of at most `words` words with the most words of the query. Of several, one that
+ * Returns the excerpt of at most `maxWords` words with the most words of the query. Of several, one that
  * starts with a sentence is preferred, and then the earliest.
  */
-function bestExcerpt(text: string, tokens: readonly MarkedToken[], words: number): Excerpt {
+function bestExcerpt(text: string, tokens: readonly MarkedToken[], maxWords: number): Excerpt {
   const places = spacedWords(text);
-  if (places.length <= words) {
+  if (places.length <= maxWords) {
     return {start: 0, end: text.length, startsSentence: true};
   }
   const begins = beginnings(places.map(({start, end}) => text.slice(start, end)));
@@ -66,13 +66,13 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], words: number
     words: token.words,
   }));
   const count = (from: number): number =>
-    new Set(found.flatMap((one) => (one.at >= from && one.at < from + words ? one.words : [])))
+    new Set(found.flatMap((one) => (one.at >= from && one.at < from + maxWords ? one.words : [])))
       .size;
   const sentences = found.map(({at}) => begins.findLast((place) => place <= at) ?? 0);
   // Begins a little before a match, to show its context.
-  const leads = found.map(({at}) => at - Math.floor(words / 3));
+  const leads = found.map(({at}) => at - Math.floor(maxWords / 3));
   const starts = [...leads, ...found.map(({at}) => at)].map((from) =>
-    Math.max(0, Math.min(from, places.length - words)),
+    Math.max(0, Math.min(from, places.length - maxWords)),
   );
   let from = 0;
   // Equal counts keep the earlier candidate, so starts of sentences win.
@@ -83,7 +83,7 @@ function bestExcerpt(text: string, tokens: readonly MarkedToken[], words: number
   }
   return {
     start: places[from]?.start ?? 0,
-    end: places[Math.min(from + words, places.length) - 1]?.end ?? text.length,
+    end: places[Math.min(from + maxWords, places.length) - 1]?.end ?? text.length,
     startsSentence: begins.includes(from),
   };
 }

@@ -110,6 +110,8 @@ function createLanguage(
   const usesLatin = hasLatinLetters(locale, code);
   const words = [...stopwords, ...(ASKING[code]?.split(' ') ?? [])];
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
+  // Longer ones first, because a pattern takes the first alternative that matches. A single character
+  // may be part of a word.
   const paired = [...foldedStopWords]
     .filter((word) => hasPaired(word) && word.length > 1)
     .sort((one, other) => other.length - one.length);
@@ -124,6 +126,7 @@ function createLanguage(
     ? {
         locale,
         stemOf,
+        // The stop words include those that only ask. Vague words are known only for English.
         stopWords: foldedStopWords,
         asking: new Set(),
         vague: new Set(),

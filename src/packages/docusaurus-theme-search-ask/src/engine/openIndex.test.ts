@@ -23,7 +23,7 @@ test('after a failure, files fetched before still serve, and a new build is noti
   const find = async (query: string) => (await searchHits(index, {query})).hits.map(({url}) => url);
   expect(await find('apple')).toEqual(['apple']);
   files = new Map();
-  // The text of the page is missing.
+  // The text of this page can no longer be fetched.
   expect(await find('banana')).toEqual(['banana']);
   expect(await find('apple')).toEqual(['apple']);
   expect(await find('banana')).toEqual(['banana']);
@@ -35,6 +35,7 @@ test.each(['null', '{}', '[]'])('a text file with %s counts as missing', async (
   const files = await build('apple');
   const index = new TextIndex(async (name) => {
     const content = files.get(name) ?? '';
+    // Nor may null in place of the versions matter.
     if (name === 'index.json') {
       return {...(JSON.parse(content) as object), versions: null};
     }

@@ -68,7 +68,7 @@ export class TextIndex {
   /**
    * Returns the index of the first given docs version that has its own, otherwise this index.
    *
-   * @param tags tags of versions; any others are ignored
+   * @param tags tags of docs versions; those without their own index are ignored
    * @throws IndexUnavailable if the index cannot be loaded
    */
   async ofVersions(tags: readonly string[]): Promise<TextIndex> {
@@ -155,7 +155,7 @@ export class TextIndex {
     }
     return this.#file(name, (content) => {
       const {description, headings, blocks, cover} = content as PageText;
-      // A damaged file counts as missing.
+      // The copies throw if the file is damaged, so that it counts as missing.
       return {description, headings: [...headings], blocks: [...blocks], cover};
     });
   }

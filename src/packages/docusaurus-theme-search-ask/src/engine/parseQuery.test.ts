@@ -24,7 +24,7 @@ test.each<[query: string, words: string[], tags?: string[]]>([
   expect(parsed.tags).toEqual(tags);
 });
 
-test.each([
+test.each<[string, [isUnfinished: boolean, isAlone: boolean]]>([
   ['bet', [true, true]],
   ['c+', [true, true]],
   ['.ne', [true, true]],
@@ -32,7 +32,10 @@ test.each([
   ['bet ', [false, true]],
   ['how much should i bet', [true, false]],
   ['kelly bet', [true, false]],
-])('the last word of %j is unfinished, and the only one: %j', (text, expected) => {
-  const last = parseQuery(text, {isTyped: true}).words.at(-1);
-  expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
-});
+])(
+  'for %j, whether the last word is unfinished, and whether it is the only one: %j',
+  (text, expected) => {
+    const last = parseQuery(text, {isTyped: true}).words.at(-1);
+    expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
+  },
+);

@@ -5,7 +5,6 @@ import {hasPaired, isGrammar} from './scripts.js';
 import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 
-/** A word of a query. */
 export interface QueryWord {
   /** The word as typed, but folded. */
   readonly word: string;
@@ -22,7 +21,6 @@ export interface QueryWord {
   readonly isAlone: boolean;
 }
 
-/** A parsed query. */
 export interface Query {
   readonly words: readonly QueryWord[];
   /** Quoted phrases, each as folded words in order. */
@@ -39,7 +37,7 @@ const TAG =
   /(?<![^\s,])#(?!\p{N}{1,3}(?![\p{L}\p{N}_-]))(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Weight of a pair with only a grammatical function; other words have 1. */
+/** Weight of a pair of characters with only a grammatical function; other words have 1. */
 const GRAMMAR_WEIGHT = 0.1;
 
 /** True for words joined only by hyphens; false for a name in code. */
@@ -59,9 +57,9 @@ function wordsOf(
   const tokens = tokenize(text);
   const parts = tokens.filter(({whole}) => !whole);
   const last = parts.at(-1);
-  const open = isTyped && last?.end === text.length ? last : undefined;
+  const unfinished = isTyped && last?.end === text.length ? last : undefined;
   const isAlone = tokens.every(({run}) => run === last?.run);
-  // Pairs that are stop words have been removed, unless the query has no other words.
+  // `parseQuery` has removed stop words that consist of pairs, unless the query has no other words.
   const isPair = (term: string) => term.length > 1 && hasPaired(term);
   const isStopWord = ({term, word}: Token) =>
     // The second case is a word with an attached article: “qu'un”.
@@ -78,25 +76,19 @@ function wordsOf(
         stem: stemOf(token.word),
         compound,
         weight: isGrammar(token.term) ? GRAMMAR_WEIGHT : 1,
-        isUnfinished: token === open,
+        isUnfinished: token === unfinished,
         isAlone,
       }));
-    // A compound of stop words is looked up as a whole: “one-on-one”.
-    const isOneWord = run.every(
+    const hasOnlyStopWords = run.every(
       (token) => token.whole || isStopWord(token) || asking.has(stemOf(token.word)),
     );
-    return whole && (compound === undefined || isOneWord)
-      ? [
-          {
-            word: whole.term,
-            stem: stemOf(whole.word),
-            parts: words,
-            weight: 1,
-            isUnfinished: open !== undefined && run.includes(open),
-            isAlone,
-          },
-        ]
-      : words;
+    // Names in code (`tools/list`) and compounds of stop words (“one-on-one”) are looked up as a whole.
+    if (!whole || (compound !== undefined && !hasOnlyStopWords)) {
+      return words;
+    }
+    const isUnfinished = unfinished !== undefined && run.includes(unfinished);
+    const {term, word} = whole;
+    return [{word: term, stem: stemOf(word), parts: words, weight: 1, isUnfinished, isAlone}];
   });
 }
 
@@ -122,9 +114,8 @@ export function parseQuery(
   const {pairedStopWords} = language;
   const content = pairedStopWords ? withoutTags.replace(pairedStopWords, ' ') : withoutTags;
   const asked = tokenize(content).length > 0 ? content : withoutTags;
-  const seen = new Set<string>();
-  const words = wordsOf(asked, isTyped, language).filter(
-    ({stem}) => !seen.has(stem) && seen.size < MAX_WORDS && seen.add(stem),
-  );
+  const words = wordsOf(asked, isTyped, language)
+    .filter(({stem}, place, all) => all.findIndex((word) => word.stem === stem) === place)
+    .slice(0, MAX_WORDS);
   return {words, phrases, tags};
 }

@@ -23,7 +23,6 @@ export interface RankedPage {
   readonly blocks: readonly RankedBlock[];
 }
 
-/** A block with words of a query. */
 export interface RankedBlock {
   /** Number of the block among those of all pages. */
   readonly block: number;
@@ -35,7 +34,6 @@ export interface Ranking {
   readonly core: Core;
   /** The words that were looked up. */
   readonly words: readonly QueryWord[];
-  /** Match of each word. */
   readonly matches: readonly TermMatch[];
   /** Weights of the words in the query; they sum to 1. */
   readonly weights: readonly number[];
@@ -50,9 +48,9 @@ export interface Ranking {
  * number of words in the query. Longer queries tolerate more missing words.
  */
 function minCovered(words: number): number {
-  return words === 0 ? 0 : words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
+  return [0, 0.5, 0.5, 0.55, 0.42][words] ?? 0.28;
 }
-/** Maximum of this share for a query with pairs of characters, of which some only join two words. */
+/** Maximum of this share for a query with pairs of characters, some of which only span two words. */
 const MAX_COVERED_BY_PAIRS = 0.5;
 /**
  * A page is also a hit if its title, tags, address and description contain this share of the query.
@@ -65,18 +63,6 @@ const OFF_SUBJECT_WEIGHT = 0.5;
 /**
  * Weight of the share of the query in the page's head and one block; the share in the whole page has
  * the remaining weight. A long page has most words somewhere, perhaps in blocks on other subjects.
- *
- * A page's score is the sum of three scores, times the share of the query that it contains. The table
- * shows the percentage points of correct first hits that each part gains in two sets of queries used
- * to tune the weights: with names from the posts, and with readers' own words.
- *
- * | Part                                                        | Names | Readers' words |
- * | ----------------------------------------------------------- | ----: | -------------: |
- * | title, tags, address and description: what a page is about  |     – |              – |
- * | each word's best score in any block: long pages             |   1.8 |            0.9 |
- * | the best block: words that belong together                  |   5.0 |           −0.9 |
- * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.4 |           −0.4 |
- * | … to the power of 1.5: long pages, which these sets lack    |   0.8 |           −0.4 |
  */
 const TOGETHER = 0.7;
 /** Exponent of the weighted mean of both shares in the page's score. */
@@ -106,14 +92,16 @@ function overlaps(first: QueryWord | undefined, second: QueryWord | undefined): 
 }
 
 /**
- * Limits the weight of a pair of characters between two others to that of the rarer one: it may only
- * join two words, such as 器重 in 容器重启, and such pairs are rare.
+ * Limits the rarity of a pair of characters between two others to that of the rarer one: it may only
+ * span two words, such as 器重 in 容器重启, and such pairs are rare.
  */
-function limitJoints(bits: readonly number[], words: readonly QueryWord[]): number[] {
-  return bits.map((own, place) => {
+function limitSpanningPairs(rarities: readonly number[], words: readonly QueryWord[]): number[] {
+  return rarities.map((own, place) => {
     const [before, word, after] = [words[place - 1], words[place], words[place + 1]];
     const isBetween = overlaps(before, word) && overlaps(word, after);
-    return isBetween ? Math.min(own, Math.max(bits[place - 1] ?? 0, bits[place + 1] ?? 0)) : own;
+    return isBetween
+      ? Math.min(own, Math.max(rarities[place - 1] ?? 0, rarities[place + 1] ?? 0))
+      : own;
   });
 }
 
@@ -156,6 +144,18 @@ interface Limits {
 /**
  * Ranks a page.
  *
+ * A page's score is the sum of three scores, times the share of the query that it contains. The table
+ * shows the percentage points of correct first hits that each part gains in two sets of queries used
+ * to tune the weights: with names from the posts, and with readers' own words.
+ *
+ * | Part                                                        | Names | Readers' words |
+ * | ----------------------------------------------------------- | ----: | -------------: |
+ * | title, tags, address and description: what a page is about  |     – |              – |
+ * | each word's best score in any block: long pages             |   1.8 |            0.9 |
+ * | the best block: words that belong together                  |   5.0 |           −0.9 |
+ * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.4 |           −0.4 |
+ * | … to the power of 1.5: long pages, which these sets lack    |   0.8 |           −0.4 |
+ *
  * @param shares share of each word in the query, times the trust in its match
  */
 function rankPage(
@@ -174,16 +174,16 @@ function rankPage(
       score: sum(scores) * shareIn(shares, scores),
     }))
     .sort((one, other) => other.score - one.score || one.block - other.block);
-  const best = shares.map((_, word) =>
+  const bestInBlocks = shares.map((_, word) =>
     Math.max(0, ...blocks.map(([, scores]) => scores[word] ?? 0)),
   );
   const about = shareIn(shares, head);
   const together = Math.max(about, ...blocks.map(([, scores]) => shareIn(shares, scores, head)));
-  const covered = shareIn(shares, best, head);
+  const covered = shareIn(shares, bestInBlocks, head);
   return {
     page,
     score:
-      (sum(head) + sum(best) + (ranked[0]?.score ?? 0)) *
+      (sum(head) + sum(bestInBlocks) + (ranked[0]?.score ?? 0)) *
       (TOGETHER * together + (1 - TOGETHER) * covered) ** COVERED_POWER,
     covered,
     about,
@@ -207,7 +207,7 @@ function foldTag(tag: string): string {
     .replace(/(?<=[^s])s$/, '');
 }
 
-/** Returns the score of a page for the tags in a query; 0 if its tags do not match. */
+/** Returns the score of a page for the tags in a query: 0 if its tags do not match, 1 if there are none. */
 function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
   const names = tags.flatMap(({key, label}) => [key, label]);
   const scores = queryTags.map((tag) => {
@@ -240,14 +240,15 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
   // Pages without text do not affect the rarity of a word.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
-  const rarities = foundWords.map(([word, match]) => {
+  const ownRarities = foundWords.map(([word, match]) => {
     const pages = [...pagesWith(match, core)].filter(hasText);
     return word.weight * inverseDocumentFrequency(pages.length, all);
   });
-  const bits = limitJoints(rarities, words);
-  const allBits = sum(bits) || 1;
-  const weights = bits.map((bitsOfWord) => bitsOfWord / allBits);
+  const rarities = limitSpanningPairs(ownRarities, words);
+  const totalRarity = sum(rarities) || 1;
+  const weights = rarities.map((rarity) => rarity / totalRarity);
   const shares = weights.map((weight, word) => weight * (matches[word]?.trust ?? 0));
+  // Weights of the words that only blocks have.
   const offSubject = weights.filter((_, word) => {
     const ids = [...(matches[word]?.scores.keys() ?? [])];
     return ids.length > 0 && ids.every((id) => id >= core.pages.length);
@@ -260,6 +261,7 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     minAbout: MIN_ABOUT * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubject)),
   };
   const isDocsSite = hasMainlyDocs(core.pages);
+  // If the query has only tags, every page is a candidate.
   const scores: ReadonlyMap<number, PageScores> =
     words.length === 0 && tags.length > 0
       ? new Map(core.pages.map((_, page) => [page, new Map()]))
@@ -279,7 +281,7 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
     words,
     matches,
     weights,
-    rarity: allBits / inverseDocumentFrequency(1, all),
+    rarity: totalRarity / inverseDocumentFrequency(1, all),
     pages,
   };
 }

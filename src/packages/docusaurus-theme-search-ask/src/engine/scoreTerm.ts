@@ -44,8 +44,8 @@ export function addScores(
     for (const posting of postings) {
       const [distance, times] = typeof posting === 'number' ? [posting, 1] : posting;
       id += distance;
-      const share = (times * (K + 1)) / (times + (norms[id - first] ?? K));
-      scores.set(id, (scores.get(id) ?? 0) + weight * boost * rarity * (D + share));
+      const frequency = (times * (K + 1)) / (times + (norms[id - first] ?? K));
+      scores.set(id, (scores.get(id) ?? 0) + weight * boost * rarity * (D + frequency));
     }
   }
 }

@@ -50,7 +50,7 @@ describe('the last word of a query', () => {
   test.each([
     ['beside other words', 'how much should i bet'],
     ['with a space after it', 'bet '],
-  ])('%s is that word and its forms, if the index has it', async (_name, query) => {
+  ])('%s matches only that word and its forms, if the index has it', async (_name, query) => {
     const found = await findBets(query);
     expect(found.hits.map((hit) => hit.url_without_anchor).toSorted()).toEqual([
       '/stakes',
@@ -212,7 +212,7 @@ describe('a quoted phrase', () => {
     ['"猫 food"', ['/cat']],
     ['"food 猫"', []],
     ['"对象"', ['/object']],
-  ])('may be a single character: %s finds %j', async (query, urls) => {
+  ])('may have one character or one pair: %s finds %j', async (query, urls) => {
     const pages = [
       testPage('/object', 'Objects', '这是对象。'),
       testPage('/cat', 'Cats', '黒猫 food'),

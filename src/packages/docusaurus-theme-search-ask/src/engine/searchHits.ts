@@ -27,7 +27,10 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
-/** Returns a function that chooses the word finder for a page. */
+/**
+ * Returns a function that returns the word finder of a page. On pages with the word that is being
+ * typed, longer words are not marked.
+ */
 function wordsOnPages({matches, core}: Ranking): (page: number) => WordsOf {
   const ofAll = wordFinder(matches, core.language);
   const ofItself = wordFinder(

@@ -92,7 +92,8 @@ function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] 
  */
 function signedName(text: string, run: readonly Piece[]): Piece | undefined {
   const start = run[0]?.start ?? 0;
-  const [signs = '', sign = '', dollar = ''] = matchAt(
+  // Signs have at most two characters; the patterns also look at the one beyond.
+  const [matched = '', sign = '', dollar = ''] = matchAt(
     NAME_START,
     text.slice(Math.max(0, start - 3), start),
   );
@@ -115,7 +116,7 @@ function signedName(text: string, run: readonly Piece[]): Piece | undefined {
   return {
     term: `${before}${term}${after}`,
     word: `${before}${word}${after}`,
-    start: first.start - signs.length,
+    start: first.start - matched.length,
     end: last.end + after.length,
   };
 }
@@ -146,8 +147,9 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
     /^[\p{N}.,]+$/u.test(joined.term) && !LONG_NUMBER.test(text.slice(start, last?.end));
   const isName = pieces.length > 1 && pieces.length <= MAX_PARTS && !isNumber;
   if (last && isName && USABLE.test(joined.term)) {
-    const isOpen = text.charAt(last.end) === ')' && text.slice(start, last.end).includes('(');
-    tokens.push({...joined, start, end: last.end + Number(isOpen), run, whole: true});
+    const endsInBrackets =
+      text.charAt(last.end) === ')' && text.slice(start, last.end).includes('(');
+    tokens.push({...joined, start, end: last.end + Number(endsInBrackets), run, whole: true});
   }
 }
 

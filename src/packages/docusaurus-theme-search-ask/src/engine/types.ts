@@ -27,7 +27,6 @@ export interface PageHead extends Pick<TextPage, 'url' | 'section' | 'title' | '
   readonly blockCount: number;
 }
 
-/** The text of one page. */
 export type PageText = Pick<TextPage, 'description' | 'headings' | 'blocks' | 'cover'>;
 
 /** Loads a file of the index by its name, parsed as JSON. */

@@ -50,6 +50,7 @@ export function parseQuestions(
     const {line} = lineCounter.linePos(invalid.pos[0]);
     return {entries: [], problems: [`${file}:${line}: is not valid YAML: ${invalid.message}`]};
   }
+  // A missing value has the line of its parent.
   const lineOf = (place: readonly (string | number)[]): number => {
     const node = document.getIn(place, true) as Node | undefined;
     return node?.range
@@ -164,14 +165,16 @@ export function unmatchedAdvice(
   const [best] = blocks
     .map(({anchor, lines}) => {
       const text = lines.join(' ').replace(/\s+/g, ' ').trim();
+      // A few more letters than in the entry, because a word may have been added.
       return {anchor, text, score: similarity(key, lettersOf(text).slice(0, key.length + 4))};
     })
     .sort((a, b) => b.score - a.score);
   const hasUnknown = blocks.some(({lines}) => lines[0]?.startsWith(UNKNOWN));
   const minScore = hasUnknown ? SURELY_SIMILAR : SIMILAR;
   if (!best || best.score < minScore || best.text.startsWith(UNKNOWN)) {
-    const advice = 'copy the first words of a paragraph, list or table, or delete the entry';
-    return hasUnknown ? undefined : advice;
+    return hasUnknown
+      ? undefined
+      : 'copy the first words of a paragraph, list or table, or delete the entry';
   }
   const place = best.anchor === null ? '' : ` in section "${best.anchor}"`;
   return `did you mean "${best.text.slice(0, 60)}"${place}?`;

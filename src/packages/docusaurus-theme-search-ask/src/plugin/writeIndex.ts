@@ -25,6 +25,7 @@ export async function writeIndex(
   siteLocale = locale,
 ): Promise<void> {
   await fs.mkdir(folder, {recursive: true});
+  // `buildIndex` names files after the beginning of their hash.
   const oldFiles = (await fs.readdir(folder)).filter((name) => /^[\da-f]{10}\.json$/.test(name));
   await pMap(oldFiles, (name) => fs.rm(path.join(folder, name)), {concurrency: CONCURRENCY});
   const files = await buildIndex(pages, synonyms, hashText, locale, siteLocale);

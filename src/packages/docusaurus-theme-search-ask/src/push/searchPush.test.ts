@@ -14,6 +14,7 @@ import {readPushOptions, searchPush, toHostedRecord} from './searchPush.js';
 const REFUSED = {status: 403, message: 'Invalid Application-ID or API key'};
 const VARIABLES = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_INDEX: 'site'};
 const URL_OPTION = ['--url', 'https://site.example'];
+/** More than fit into one batch. */
 const POSTS = 601;
 
 const version = (name: string, isLast: boolean) => ({
@@ -89,7 +90,8 @@ test('a push replaces the index with all records, in one step at the end', async
   const {calls, error} = await push();
   expect(error).toBeUndefined();
   const requests = calls.flatMap(({body}) => body.requests ?? []);
-  // Older docs versions are pushed, too, and the language is the locale that readers' searches name.
+  // Each page has a record for itself and one for its paragraph. Older docs versions are pushed, too,
+  // and the language is the locale that readers' searches name.
   expect(requests).toHaveLength(2 * (POSTS + 1));
   expect(requests[0]).toMatchObject({
     body: {language: 'de-AT', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Pages'}},
@@ -138,7 +140,7 @@ test('all missing variables are named; a dry run needs none', () => {
   });
 });
 
-test('without a built site, the error tells to build it first', async () => {
+test('without a built site, the error says to build it first', async () => {
   await expect(
     searchPush([...URL_OPTION, '--dir', '/no/such/build'], VARIABLES),
   ).rejects.toMatchObject({

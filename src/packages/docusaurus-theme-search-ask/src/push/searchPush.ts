@@ -45,7 +45,6 @@ const indexSettings: IndexSettings = {
   separatorsToIndex: '_',
 };
 
-/** Returns Algolia's language settings for a locale. */
 function languageSettings(locale: string): IndexSettings {
   const [language = ''] = locale.split('-');
   const languages = [language as SupportedLanguage];
