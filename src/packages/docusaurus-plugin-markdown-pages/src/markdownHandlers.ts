@@ -100,7 +100,7 @@ const figureHandle: Handle = (state, node: Element) => {
   visit(node, 'element', (drawing) => {
     if (drawing.properties['role'] === 'img') {
       labels.push(drawing.properties['ariaLabel']);
-      // A span was an `<svg>`; its only child is its label.
+      // `prepareArticle` has replaced each `<svg>` with a span that only contains its label.
       drawing.children = drawing.tagName === 'span' ? [] : drawing.children;
     }
   });

@@ -25,6 +25,7 @@ export function withoutHandled(
   const updatedFields = [...handled].filter(isChange).map(({target}) => target);
   return events.filter((held) => {
     const {target} = held;
+    // A checkbox has no earlier values: each click is replayed.
     const isOutdated =
       isChange(held) &&
       updatedFields.includes(target) &&

@@ -52,6 +52,7 @@ export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
       }
     }
   }
+  // A click counts only if text follows: most clicks open no field.
   return {otherEvents, typed, openers: [...keys, ...(typed.length > 0 ? clicks : [])]};
 }
 
