@@ -42,11 +42,7 @@ function checkOrder(alias: unknown): void {
   }
 }
 
-/**
- * Checks the router.
- *
- * @throws Error if the site's configuration is not supported
- */
+/** @throws Error if the site uses the hash router */
 function checkRouter({future}: LoadContext['siteConfig']): void {
   if (future.experimental_router === 'hash') {
     throw new Error(

@@ -32,7 +32,6 @@ const flowOf = (state: State, node: Element): BlockContent[] =>
 const phrasingOf = (state: State, node: Element): PhrasingContent[] =>
   state.all(node) as PhrasingContent[];
 
-/** Returns a code block with its language and title. */
 function codeBlock(frame: Element): Code {
   const {lines, language = 'text', title} = codeOf(frame);
   return {

@@ -160,7 +160,7 @@ export default function securityPolicyPlugin(
     const hashes = hashesOf(pages.flatMap(scriptsOf));
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
     const fullPolicy = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
-    // The host would also send it with pages of `static/` and of other languages, which were not read.
+    // The host would also send it with pages of `static/` and of other languages, which it may block.
     const coversAllFiles = allPages.length === pages.length && i18n.locales.length === 1;
     return coversAllFiles && fullPolicy.length <= MAX_HEADER ? fullPolicy : FRAMES_ONLY;
   }

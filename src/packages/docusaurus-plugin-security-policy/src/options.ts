@@ -23,7 +23,6 @@ export const DIRECTIVES = [
 /** Sources by directive, such as `{'connect-src': ['https://api.example']}`. */
 export type Sources = Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>;
 
-/** Options of the plugin. */
 export interface PluginOptions {
   readonly id?: string;
   /**

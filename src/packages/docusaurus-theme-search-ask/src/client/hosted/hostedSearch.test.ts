@@ -20,12 +20,9 @@ test.each([
     {replaceSearchResultPathname: {from: '^/old/', to: '/blog/'}},
     '/blog/a',
   ],
-])(
-  'the address of a hit stays on the site, unless a rule allows another: %s',
-  (_, address, rules, expected) => {
-    expect(hostedUrl(address, rules, '/')).toBe(expected);
-  },
-);
+])('the address of a hit leaves the site only by a rule: %s', (_, address, rules, expected) => {
+  expect(hostedUrl(address, rules, '/')).toBe(expected);
+});
 
 test('an address within the site begins with the base URL, once', () => {
   expect(hostedUrl('https://site.example/blog/a', {}, '/site/')).toBe('/site/blog/a');

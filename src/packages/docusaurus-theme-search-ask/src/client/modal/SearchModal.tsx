@@ -26,7 +26,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Result of a query. */
 interface Outcome {
   readonly query: string;
   /** Undefined after a failure. */
