@@ -65,6 +65,7 @@ function withScripts(base: Element | undefined, index: string, power: string): s
     return text + power;
   }
   const scripts = [index && `_${inParentheses(index)}`, power && `^${inParentheses(power)}`];
+  // KaTeX writes `APPLY` in the base, as in `\log_2 x`; it belongs after the scripts.
   return text.replace(APPLY, '') + scripts.join('') + (text.endsWith(APPLY) ? APPLY : SPACE_AFTER);
 }
 
@@ -118,6 +119,8 @@ function partText(element: Element): string {
  * @param math the `<math>` element that KaTeX wrote
  */
 export function formulaText(math: Element): string {
+  // Markers become spaces: `SPACE_BEFORE` after a word, `APPLY` unless parentheses follow, and
+  // `SPACE_AFTER` before a term.
   return partText(math)
     .replaceAll('−', '-')
     .replaceAll('∣', '|')

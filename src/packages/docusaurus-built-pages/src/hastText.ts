@@ -179,11 +179,11 @@ function linesOf({children}: Element): string[] {
 
 /** Returns the lines, language and title of a code block: the theme's element, or a plain `pre`. */
 export function codeOf(frame: Element) {
-  const hasCode = (node: Nodes) => findElement(node, ({tagName}) => tagName === 'pre');
-  const pre = hasCode(frame) ?? frame;
+  const preIn = (node: Nodes) => findElement(node, ({tagName}) => tagName === 'pre');
+  const pre = preIn(frame) ?? frame;
   const withLanguage = findElement(frame, (element) => languageOf(element) !== undefined);
   const titleBar =
-    frame === pre ? undefined : frame.children.find((child) => isElement(child) && !hasCode(child));
+    frame === pre ? undefined : frame.children.find((child) => isElement(child) && !preIn(child));
   return {
     lines: linesOf(pre),
     language: withLanguage && languageOf(withLanguage),

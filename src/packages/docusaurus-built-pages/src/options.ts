@@ -11,7 +11,11 @@ export const {Joi, normalizePluginOptions} = createRequire(import.meta.url)(
 type Schema = validation.Joi.Schema;
 type Fields = Readonly<Record<string, Schema>>;
 
-/** Makes the errors of a schema say what is allowed, and quote the invalid value. */
+/**
+ * Makes the errors of a schema say what is allowed, and quote the invalid value.
+ *
+ * @param allowed ends the sentence "… must be". Joi fills in `{…}`, so a brace in it is written `\\{`
+ */
 export function allowing<S extends Schema>(schema: S, allowed: string): S {
   const rule = `{{#label}} must be ${allowed}`;
   return schema.messages({
@@ -20,11 +24,15 @@ export function allowing<S extends Schema>(schema: S, allowed: string): S {
   }) as S;
 }
 
-/** Schema of an object that has only these fields. */
-export function fields<T>(known: Fields, name: string): validation.Joi.ObjectSchema<T> {
+/**
+ * Schema of an object that has only these fields.
+ *
+ * @param noun name of a field in errors, such as `option`
+ */
+export function fields<T>(known: Fields, noun: string): validation.Joi.ObjectSchema<T> {
   const names = Object.keys(known).join(', ');
   return (Joi.object({...known}) as validation.Joi.ObjectSchema<T>).messages({
-    'object.unknown': `there is no ${name} {{#label}}; there are ${names}`,
+    'object.unknown': `there is no ${noun} {{#label}}; there are ${names}`,
   });
 }
 

@@ -23,7 +23,6 @@ export interface DocsVersion {
   readonly isLast: boolean;
 }
 
-/** A tag of a page. */
 export interface PageTag {
   /** Key in the tags file. */
   readonly key: string;

@@ -37,7 +37,7 @@ test.each([
     '<main-menu>x</main-menu><main><article>Text</article></main>',
     [['Text']],
   ],
-])('a page with %s has its text', (_, body, lines) => {
+])('the text of a page with %s is that of its only article, if any', (_, body, lines) => {
   const {blocks} = readBuiltPage(`<html><body>${body}`, '');
   expect(blocks.map((block) => block.lines)).toEqual(lines);
 });
@@ -83,7 +83,7 @@ test.each([
   expect(linesOf(html).flat()).toEqual(lines);
 });
 
-test('a code block has its title; a text block is output', () => {
+test('a code block is output if it has a title, or if its language is text', () => {
   const frame = (title: string, language: string) =>
     `<div class="theme-code-block language-${language}"><div>${title}</div><div><pre><code>x</code></pre></div></div>`;
   expect(read(frame('a.js', 'js')).blocks).toMatchObject([{kind: 'output', title: 'a.js'}]);

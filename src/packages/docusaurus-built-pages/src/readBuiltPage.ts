@@ -97,9 +97,11 @@ function findArticle(main: Root): Element | undefined {
 /** Returns the title of an article; undefined if it is below other text of a Markdown file. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
+  if (!isMarkdown(article) || findElement(article, isTitle) !== title) {
+    return title;
+  }
   const first = article.children.find((child) => textOf([child]) !== '');
-  const isBelow = isMarkdown(article) && findElement(article, isTitle) === title && first;
-  return isBelow && findElement(first, isTitle) !== title ? undefined : title;
+  return first && findElement(first, isTitle) !== title ? undefined : title;
 }
 
 function removeElement(parent: Root | Element, element: Element): void {

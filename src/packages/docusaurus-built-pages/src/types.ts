@@ -10,7 +10,8 @@ export interface ContentHeading {
 
 /**
  * A block of a page's text as readers see it: a paragraph, a quotation, a list (`steps` if numbered),
- * a table, code, output of a program, or a list item with `data-search-entry`.
+ * a table, code, output (code with a title, or in the language `text`), or a list item with
+ * `data-search-entry`.
  */
 export interface ContentBlock {
   readonly kind: 'text' | 'quote' | 'list' | 'steps' | 'table' | 'code' | 'output' | 'entry';

@@ -25,11 +25,7 @@ interface Compiler {
   readonly hooks: {readonly afterEmit: {tap: (name: string, task: () => void) => void}};
 }
 
-/**
- * Checks the site's configuration.
- *
- * @throws Error that says how to fix an unsupported configuration
- */
+/** @throws Error that says how to fix an unsupported configuration */
 function checkConfig({siteConfig}: LoadContext): void {
   if (!siteConfig.ssrTemplate?.includes(SCRIPTS_META)) {
     throw new Error(
@@ -45,7 +41,6 @@ function checkConfig({siteConfig}: LoadContext): void {
   }
 }
 
-/** Warns about chunks that the build does not have. */
 function reportChunks(missing: readonly string[]): void {
   if (missing.length > 0) {
     logger.warn(

@@ -29,9 +29,10 @@ test('the template is the same as Docusaurus’ own, except for the scripts', ()
 });
 
 test.each([
+  // As in the loader.
   [`<script>"${POSITIONS}"</script>`, false],
   ['<meta>', true],
-])('with %s in the head, it is %s that the template loads the scripts', async (headTags, loads) => {
+])('with %s in the head, the template loads the scripts itself: %s', async (headTags, loads) => {
   const render = await compileSSGTemplate(ssrTemplate);
   const lists = {stylesheets: ['a.css'], scripts: ['a.js'], metaAttributes: []};
   const html = render({headTags, baseUrl: '/b/', ...lists});

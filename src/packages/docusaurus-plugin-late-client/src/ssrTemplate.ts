@@ -6,7 +6,8 @@ export const SCRIPTS_META = '<meta name="late-client" content="';
 /**
  * Docusaurus' own page template (3.10) with two differences: it lists the scripts in a `<meta>`
  * instead of loading them, and inline scripts come first, because a script waits for the style
- * sheet above it. If the plugin is not installed, it loads the scripts, as Docusaurus does.
+ * sheet above it. If the plugin is not installed (its loader, which contains `POSITIONS`, is missing),
+ * the template loads the scripts, as Docusaurus does.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>

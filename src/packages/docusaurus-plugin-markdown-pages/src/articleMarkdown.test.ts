@@ -191,6 +191,6 @@ test.each([
     '<figure><div role=img aria-label="From A to B"><svg></svg></div></figure>',
     '**From A to B**',
   ],
-])('has %s', (_, html, expected) => {
+])('the Markdown has %s', (_, html, expected) => {
   expect(markdown(html)).toBe(expected);
 });

@@ -93,6 +93,7 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
       // A link without even an icon is a drawing, such as a day of a calendar.
       ...(node.tagName === 'a' && node.children.length === 0 ? {ariaLabel: undefined} : {}),
     });
+    // A site marks an interactive component with `data-part`, whose value is its title.
     if (node.tagName === 'figure' && typeof dataPart === 'string') {
       linkComponent(node, dataPart, page);
       return SKIP;

@@ -29,10 +29,12 @@ export interface BuiltArticle extends Pick<BuiltPage, 'title' | 'description' | 
 export default async function readArticle(request: ArticleRequest): Promise<BuiltArticle> {
   const {permalink, output, siteTitle, titleDelimiter, address, interactive} = request;
   const html = await readOutput(permalink, output);
-  const {article, blocks, ...page} = readBuiltPage(html, siteTitle, titleDelimiter);
-  const {title, description, isNoIndex} = page;
+  const page = readBuiltPage(html, siteTitle, titleDelimiter);
   return {
-    ...{title, description, isNoIndex, opening: blocks[0]?.lines.join(' ') ?? ''},
-    article: article && articleMarkdown(article, {address, interactive}),
+    title: page.title,
+    description: page.description,
+    isNoIndex: page.isNoIndex,
+    opening: page.blocks[0]?.lines.join(' ') ?? '',
+    article: page.article && articleMarkdown(page.article, {address, interactive}),
   };
 }

@@ -25,7 +25,7 @@ export {markdownPath} from './markdownPath.js';
 export {validateOptions} from './options.js';
 export type {Assistant, ButtonOptions, Fact, PluginOptions} from './options.js';
 
-/** Number of pages to read and write in parallel, enough to keep the disk busy. */
+/** Number of files to write in parallel, enough to keep the disk busy. */
 const CONCURRENCY = 4;
 
 const inPackage = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -42,11 +42,7 @@ function checkOrder(alias: unknown): void {
   }
 }
 
-/**
- * Checks the router.
- *
- * @throws Error if the site's configuration is not supported
- */
+/** @throws Error if the site uses the hash router */
 function checkRouter({future}: LoadContext['siteConfig']): void {
   if (future.experimental_router === 'hash') {
     throw new Error(
@@ -91,11 +87,9 @@ export default async function markdownPages(
   ): Promise<ReadPage | undefined> {
     const {kind, permalink, docs} = published;
     const address = pageAddress(url, routePath(permalink, siteConfig));
-    const {interactive} = labels;
     const output = {outDir, baseUrl, trailingSlash: siteConfig.trailingSlash};
-    const built = await readArticle({
-      ...{permalink, output, siteTitle, titleDelimiter, address, interactive},
-    });
+    const request = {permalink, output, siteTitle, titleDelimiter, address};
+    const built = await readArticle({...request, interactive: labels.interactive});
     if (kind === 'page' && !built.article) {
       return undefined;
     }
@@ -132,7 +126,6 @@ export default async function markdownPages(
       return {headTags: options.llms ? [{tagName: 'link', attributes}] : []};
     },
     async postBuild({outDir, plugins, routesPaths}) {
-      const inParallel = {concurrency: CONCURRENCY};
       const published = publishedPages(plugins, baseUrl, labels).filter(
         ({kind}) => kind !== 'list',
       );
@@ -143,6 +136,7 @@ export default async function markdownPages(
       const results = await pMap(
         published,
         (page) => readPage(page, (request) => pool.run(request) as Promise<BuiltArticle>, outDir),
+        // The next page of each thread is waiting when it has finished one.
         {concurrency: 2 * pool.options.maxThreads},
       ).finally(() => pool.destroy());
       const pages = results.filter((page) => page !== undefined);
@@ -171,13 +165,15 @@ export default async function markdownPages(
             `${permalink} has no Markdown version: its address with .md is another page or a static file. Change one of the two names.`,
           );
         },
-        inParallel,
+        {concurrency: CONCURRENCY},
       );
       logger.info(`${pages.length} pages as Markdown.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
-        const mapper = plugins.find(({name}) => name === 'docusaurus-plugin-sitemap');
-        const sitemap = siteConfig.noIndex ? undefined : String(mapper?.options['filename'] ?? '');
+        const sitemapPlugin = plugins.find(({name}) => name === 'docusaurus-plugin-sitemap');
+        const sitemap = siteConfig.noIndex
+          ? undefined
+          : String(sitemapPlugin?.options['filename'] ?? '');
         const hasFrontPage = files.has(baseUrl);
         const facts = {title: siteTitle, description, url, baseUrl};
         const site = {...facts, sitemap, hasFrontPage, note, labels};

@@ -32,7 +32,6 @@ const flowOf = (state: State, node: Element): BlockContent[] =>
 const phrasingOf = (state: State, node: Element): PhrasingContent[] =>
   state.all(node) as PhrasingContent[];
 
-/** Returns a code block with its language and title. */
 function codeBlock(frame: Element): Code {
   const {lines, language = 'text', title} = codeOf(frame);
   return {
@@ -84,6 +83,7 @@ const unwrapped = (nodes: readonly RootContent[]): PhrasingContent[] =>
       : (node as PhrasingContent),
   );
 
+/** Returns a caption in bold type; one with paragraphs or tables unchanged, except for headings. */
 const captionHandle: Handle = (state, node: Element) => {
   const children = state.all(node) as RootContent[];
   return children.some(({type}) => type === 'paragraph' || type === 'table')
@@ -99,6 +99,7 @@ const figureHandle: Handle = (state, node: Element) => {
   visit(node, 'element', (drawing) => {
     if (drawing.properties['role'] === 'img') {
       labels.push(drawing.properties['ariaLabel']);
+      // `prepareArticle` has replaced each `<svg>` with a span that only contains its label.
       drawing.children = drawing.tagName === 'span' ? [] : drawing.children;
     }
   });
@@ -116,12 +117,12 @@ const linkHandle: Handle = (state, node: Element) => {
     return {type: 'footnoteReference', identifier, label: textOf(node.children)};
   }
   const children = phrasingOf(state, node);
-  const [picture, ...others] = children.filter((child) => !isBlank(child));
-  const isPicture = picture?.type === 'image' && others.length === 0;
+  const [first, ...others] = children.filter((child) => !isBlank(child));
+  const isPicture = first?.type === 'image' && others.length === 0;
   // A link with only an icon has the icon's meaning as its label.
-  const label = picture ? children : [text(String(ariaLabel ?? ''))];
-  const content = isPicture ? [picture] : label;
-  return href === undefined || content.every(isBlank) || (isPicture && href === picture.url)
+  const labelOrText = first ? children : [text(String(ariaLabel ?? ''))];
+  const content = isPicture ? [first] : labelOrText;
+  return href === undefined || content.every(isBlank) || (isPicture && href === first.url)
     ? content
     : {type: 'link', url: String(href), children: content};
 };

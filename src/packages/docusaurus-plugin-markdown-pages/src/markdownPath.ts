@@ -12,7 +12,6 @@ export function encodePath(path: string): string {
   return encodeURI(decodeAddress(path));
 }
 
-/** Returns the full address of a page. */
 export function pageAddress(siteUrl: string, permalink: string): string {
   return siteUrl + encodePath(permalink);
 }

@@ -13,7 +13,6 @@ export interface Assistant {
   readonly url: string;
 }
 
-/** Options of the button. */
 export interface ButtonOptions {
   /**
    * Assistants that the menu offers to open the page.
@@ -23,7 +22,6 @@ export interface ButtonOptions {
   readonly assistants: readonly Assistant[];
 }
 
-/** Options of the plugin. */
 export interface PluginOptions {
   readonly id?: string;
   /**

@@ -23,14 +23,14 @@ export const FILE_KINDS: Readonly<Record<string, string>> = {
  * Returns the inline scripts that authors wrote into a page and the configuration does not allow.
  *
  * @param commonContent content of all pages: from the configuration, the theme and plugins
- * @param allowed hashes that the configuration allows, with or without quotes
+ * @param allowedHashes hashes that the configuration allows, with or without quotes
  */
 export function blockedScripts(
   content: PageContent,
   commonContent: PageContent,
-  allowed: readonly string[],
+  allowedHashes: readonly string[],
 ): string[] {
-  const hashes = new Set(allowed.map((hash) => `'${hash.replaceAll("'", '')}'`));
+  const hashes = new Set(allowedHashes.map((hash) => `'${hash.replaceAll("'", '')}'`));
   return content.inlineScripts.filter(
     (script) =>
       !commonContent.inlineScripts.includes(script) &&
@@ -44,9 +44,9 @@ function problemsOf(
   content: PageContent,
   commonContent: PageContent,
   sources: Sources,
-  inlineScripts: readonly string[],
+  allowedHashes: readonly string[],
 ): string[] {
-  const scripts = blockedScripts(content, commonContent, inlineScripts).map(
+  const scripts = blockedScripts(content, commonContent, allowedHashes).map(
     (script) =>
       `an inline script, "${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}": move it into a ` +
       `component or a file, or add its hash to the option "inlineScripts": ${hashSource(script).slice(1, -1)}`,
@@ -56,19 +56,19 @@ function problemsOf(
     (handler) =>
       `${handler}, which no hash can allow: use a handler of a component, or a client module`,
   );
-  const allowed = withDefaults(sources);
-  const hosts = content.loads
+  const allowedSources = withDefaults(sources);
+  const loads = content.loads
     .filter(
       ({directive, address}) =>
         FILE_KINDS[directive] !== undefined &&
         address !== undefined &&
-        !allowed[directive]?.some((source) => matchesSource(source, address)),
+        !allowedSources[directive]?.some((source) => matchesSource(source, address)),
     )
     .map(
       (load) =>
         `${FILE_KINDS[load.directive]} from ${sourceOf(load)}: add the source to "${load.directive}" in the option "directives"`,
     );
-  return [...new Set([...scripts, ...handlers, ...hosts])];
+  return [...new Set([...scripts, ...handlers, ...loads])];
 }
 
 /**
@@ -77,17 +77,17 @@ function problemsOf(
  * @param pages pages by their paths, such as `docs/intro.html`
  * @param commonContent content of all pages: from the configuration, the theme and plugins
  * @param sources sources that every page allows, by directive
- * @param inlineScripts hashes that the configuration allows, with or without quotes
+ * @param allowedHashes hashes that the configuration allows, with or without quotes
  */
 export function blockedContent(
   pages: readonly {readonly file: string; readonly content: PageContent}[],
   commonContent: PageContent,
   sources: Sources,
-  inlineScripts: readonly string[],
+  allowedHashes: readonly string[],
 ): string[] {
   const files = new Map<string, string[]>();
   for (const {file, content} of pages) {
-    for (const problem of problemsOf(content, commonContent, sources, inlineScripts)) {
+    for (const problem of problemsOf(content, commonContent, sources, allowedHashes)) {
       files.set(problem, [...(files.get(problem) ?? []), file]);
     }
   }

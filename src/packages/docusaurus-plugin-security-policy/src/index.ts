@@ -22,7 +22,7 @@ export {validateOptions} from './options.js';
 /** Number of pages to read and write in parallel, enough to keep the disk busy. */
 const CONCURRENCY = 4;
 
-/** Cloudflare accepts 2,000 characters in a line of `_headers`. */
+/** Cloudflare accepts 2,000 characters in a line of `_headers`, including the header's name. */
 const MAX_HEADER = 1900;
 
 /** Policy for the host to send if it cannot send the full policy. */
@@ -117,11 +117,11 @@ export default function securityPolicyPlugin(
     const allPages = await readFiles(outDir, /\.html?$/, inspectPage);
     const styleSheets = await readFiles(outDir, /\.css$/, loadsOfCss);
     const pages = allPages.filter(({file}) => !isStatic(file));
-    const articles = pages.filter((page) => !isRedirect(page));
+    const contentPages = pages.filter((page) => !isRedirect(page));
     // The not-found page has no content written by authors; nor has the only page of the hash router.
     const common = siteConfig.future.experimental_router === 'hash' ? 'index.html' : '404.html';
     const commonContent = pages.find(({file}) => file === common)?.content ?? inspectPage('');
-    const embedded = articles
+    const embedded = contentPages
       .flatMap(({content}) => content.loads)
       .filter(({directive}) => FILE_KINDS[directive] === undefined);
     // Readers move between pages within one document, so each page allows what any page needs.
@@ -138,7 +138,7 @@ export default function securityPolicyPlugin(
         : blockedScripts(page.content, commonContent, options.inlineScripts);
       return page.content.inlineScripts.filter((script) => !refused.includes(script));
     };
-    const blocked = blockedContent(articles, commonContent, sources, options.inlineScripts);
+    const blocked = blockedContent(contentPages, commonContent, sources, options.inlineScripts);
     if (blocked.length > 0) {
       logger.report(options.onBlockedContent)(
         `The Content-Security-Policy blocks content of pages (${blocked.length}):\n` +
@@ -160,6 +160,7 @@ export default function securityPolicyPlugin(
     const hashes = hashesOf(pages.flatMap(scriptsOf));
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
     const fullPolicy = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
+    // The host would also send it with pages of `static/` and of other languages, which it may block.
     const coversAllFiles = allPages.length === pages.length && i18n.locales.length === 1;
     return coversAllFiles && fullPolicy.length <= MAX_HEADER ? fullPolicy : FRAMES_ONLY;
   }

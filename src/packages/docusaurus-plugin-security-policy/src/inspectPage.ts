@@ -48,6 +48,7 @@ export function inspectPage(html: string): PageContent {
       const address = attributes[attribute];
       if (directive && address !== undefined) {
         const [load] = loadOf(directive, address);
+        // By default, a policy allows no objects and base addresses, not even of this site.
         loads.push(load ?? {directive, address: undefined});
       }
       if (name === 'script' && SCRIPT_TYPE.test(type.trim())) {

@@ -23,7 +23,6 @@ export const DIRECTIVES = [
 /** Sources by directive, such as `{'connect-src': ['https://api.example']}`. */
 export type Sources = Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>;
 
-/** Options of the plugin. */
 export interface PluginOptions {
   readonly id?: string;
   /**
@@ -67,9 +66,10 @@ export interface PluginOptions {
   readonly headerFiles: readonly ('_headers' | 'vercel.json')[];
 }
 
-/** Keywords of a source need quotes: without them, the browser takes them for hosts. */
+/** Keywords need quotes: without them, the browser takes them for hosts. */
 const KEYWORD =
   "'(?:self|unsafe-inline|unsafe-eval|unsafe-hashes|wasm-unsafe-eval|strict-dynamic|report-sample|(?:nonce|sha256|sha384|sha512)-[\\w+/=-]+)'";
+/** Keywords without quotes, and schemes without a colon. */
 const UNQUOTED = '(?:self|none|unsafe-.+|wasm-unsafe-eval|strict-dynamic|data|blob|https?)$';
 const SCHEME = '[a-z][a-z\\d+.-]*:';
 const HOST = `(?:${SCHEME}//)?(?:\\*|(?:\\*\\.)?[\\w-]+(?:\\.[\\w-]+)*)(?::(?:\\d+|\\*))?(?:/[^\\s;,"]*)?`;

@@ -11,7 +11,7 @@ const NAME = 'docusaurus-plugin-security-policy';
 test.each([
   ['succeeds', undefined],
   ['fails', new Error('no disk')],
-])('pages are read after a later plugin %s, whose error stays visible', async (_, error) => {
+])('pages are read after a later plugin %s, and Docusaurus gets its result', async (_, error) => {
   const order: string[] = [];
   const late = plugin('late', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -57,6 +57,7 @@ export function withDefaults(sources: Sources): Sources {
  */
 export function policyText(hashes: readonly string[], sources: Sources): string {
   const all = withDefaults(mergeSources({'script-src': hashes}, sources));
+  // Merging puts the directives in the order of `DIRECTIVES`.
   return Object.entries(mergeSources({...NONE, ...all}))
     .map(([name, list]) => [name, ...list].join(' '))
     .join(';');

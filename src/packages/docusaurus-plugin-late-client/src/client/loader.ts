@@ -78,7 +78,7 @@ export default function loader(): void {
     });
   }
 
-  /** Fetches the scripts that all pages share into the browser's cache. */
+  /** Fetches the scripts that all pages share (`main`, `runtime~main`) into the browser's cache. */
   function fetchShared(): void {
     files
       .filter((file) => /\bmain\./.test(file))
@@ -218,10 +218,7 @@ export default function loader(): void {
     const target =
       [...place.querySelectorAll<HTMLElement>('button:disabled')].find((button) => {
         const {x, y, width, height} = button.getBoundingClientRect();
-        return (
-          Math.abs(clientX - x - width / 2) * 2 < width &&
-          Math.abs(clientY - y - height / 2) * 2 < height
-        );
+        return x < clientX && clientX < x + width && y < clientY && clientY < y + height;
       }) ?? place;
     const control = target.closest<HTMLElement>(native);
     const main = document.querySelector('main');

@@ -6,8 +6,8 @@ export function isChange({event}: HeldEvent): boolean {
 }
 
 /**
- * True if a text was changed. While React hydrates a page, it misses such a change unless a key
- * precedes it, as none does with autofill or a menu; to report it twice does no harm.
+ * True if a text was changed. Such changes are always replayed: during hydration, React misses those
+ * without a key press, such as autofill, and reporting the others twice does no harm.
  */
 export function isTextChange(held: HeldEvent): boolean {
   const fields = 'textarea,input:not([type=checkbox],[type=radio],[type=file])';
@@ -25,6 +25,7 @@ export function withoutHandled(
   const updatedFields = [...handled].filter(isChange).map(({target}) => target);
   return events.filter((held) => {
     const {target} = held;
+    // A checkbox has no earlier values: each click is replayed.
     const isOutdated =
       isChange(held) &&
       updatedFields.includes(target) &&
@@ -56,7 +57,7 @@ export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent
   });
 }
 
-/** Sets a property with the native setter, because React ignores changes made by its own setter. */
+/** Sets a property with the native setter: React ignores changes made by its own setter. */
 function setNative(field: HTMLElement, property: string, value: unknown): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
@@ -86,6 +87,7 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
     const {selectionStart, selectionEnd} = field;
     // React may have reset the field already, and the caret with it.
     const keepsCaret = field === document.activeElement && field.value === value;
+    // React ignores a field whose value is the one that React's setter saw last.
     field.value = '';
     setNative(field, 'value', value);
     if (keepsCaret && typeof selectionStart === 'number') {

@@ -18,6 +18,7 @@ const TIMEOUT = 10_000;
 /** Milliseconds to wait for a disabled element to be enabled. */
 const DISABLED_TIMEOUT = 500;
 
+/** Returns the target of a held event, or its replacement. */
 type Finder = () => HTMLElement | undefined;
 
 /** True if React has hydrated an element: React stops events for elements it has not hydrated. */
@@ -123,7 +124,7 @@ if (typeof window !== 'undefined' && window.lateClient) {
   };
   lateClient.held.forEach(remember);
   lateClient.onHold = remember;
-  let findFocused = trackElement(document.body);
+  let findFocused: Finder = () => undefined;
   const rememberFocused = (): void => {
     findFocused = trackElement(document.activeElement as HTMLElement);
   };

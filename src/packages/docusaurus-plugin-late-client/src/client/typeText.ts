@@ -18,7 +18,6 @@ function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
 }
 
-/** True for the keys that open a search. */
 function opensSearch({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
   return key === '/' || (/^k$/i.test(key) && (ctrlKey || metaKey));
 }
@@ -52,10 +51,10 @@ export function splitTyped(events: readonly HeldEvent[]): SplitEvents {
       }
     }
   }
+  // A click counts only if text follows: most clicks open no field.
   return {otherEvents, typed, openers: [...keys, ...(typed.length > 0 ? clicks : [])]};
 }
 
-/** Returns the text that the keys produce. */
 export function textOf(keys: readonly KeyboardEvent[]): string {
   return keys.reduce((text, {key}) => (key === 'Backspace' ? text.slice(0, -1) : text + key), '');
 }

@@ -49,7 +49,6 @@ const MAX_TURNS = 50;
 /** An unfinished reply is stored as far as it is written. */
 type StoredTurn = Pick<Turn, 'question' | 'asked'> & {readonly reply?: Reply};
 
-/** Returns the stored form of a conversation. */
 export function storedText(turns: readonly Turn[]): string {
   const stored = turns.slice(-MAX_TURNS).map(({question, asked, state}): StoredTurn => ({
     question,

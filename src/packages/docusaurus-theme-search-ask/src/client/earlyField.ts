@@ -32,7 +32,6 @@ function script(): EarlyFieldScript | undefined {
   return (window as {readonly earlyField?: EarlyFieldScript}).earlyField;
 }
 
-/** Finds the early field if the page shows it. */
 export function findEarlyField(): EarlyField | undefined {
   const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch[open]');
   const input = dialog?.querySelector('input');
@@ -62,7 +61,6 @@ export function findEarlyField(): EarlyField | undefined {
   };
 }
 
-/** Shows the early field, if the site has one. */
 export function showEarlyField(): EarlyField | undefined {
   script()?.show();
   return findEarlyField();

@@ -53,7 +53,7 @@ test.each([
     hitWith({_highlightResult: {hierarchy: {}}, hierarchy: {...HIERARCHY, lvl1: null}}),
     ['/blog/kelly', undefined, undefined],
   ],
-])('the texts of %s', (_name, hit, [title, section, snippet]) => {
+])('the title, headings and snippet of %s are found', (_name, hit, [title, section, snippet]) => {
   expect(hitTexts(hit)).toEqual({title, section, snippet});
 });
 

@@ -19,7 +19,6 @@ type NewOrStoredHit = Pick<SearchHit, 'url'> & {
   readonly hierarchy: Readonly<Record<Heading, string | null>>;
 } & Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
 
-/** Returns the texts of a hit. */
 export function hitTexts({
   url,
   hierarchy,

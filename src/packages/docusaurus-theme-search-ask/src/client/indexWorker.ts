@@ -17,7 +17,7 @@ async function fetchFile(folder: string, name: string): Promise<unknown> {
 const answers = () => import('../answers/index.js');
 
 let index = new TextIndex(() => Promise.reject(new IndexUnavailable('No index is open.')));
-let newest = 0;
+let newestSearch = 0;
 
 const service = {
   /** Opens the index in a folder, whose address ends in a slash. */
@@ -30,11 +30,11 @@ const service = {
   },
   /** Resolves with undefined if a newer search arrived before this one began. */
   async search(requests: readonly SearchRequest[]): Promise<SearchResponse[] | undefined> {
-    newest += 1;
-    const number = newest;
+    newestSearch += 1;
+    const thisSearch = newestSearch;
     // Lets the messages of newer keystrokes arrive.
     await new Promise((resolve) => void setTimeout(resolve, 0));
-    return number === newest
+    return thisSearch === newestSearch
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {MARK} from '../engine/highlight.js';
 
-/** Renders a highlighted text. */
+/** Renders a text; what is between two marks is highlighted. */
 export function Marked({text}: {readonly text: string}): ReactNode {
   return text
     .split(MARK)

@@ -22,8 +22,9 @@ interface CurrentModal {
 
 /**
  * Returns the modal, if it is open, and functions that open and close it. While its code loads, the
- * reader types into the early field, if the site has one. If the code cannot be loaded, the search page opens instead.
- * On closing, the focus returns to the element that had it, or goes to the button in the navbar.
+ * reader types into the early field, if the site has one; nothing opens if the reader closes that
+ * field. If the code cannot be loaded, the search page opens instead. On closing, the focus returns to
+ * the element that had it, or goes to the button in the navbar.
  */
 export function useSearchModal() {
   const [currentModal, setCurrentModal] = useState<CurrentModal>();
@@ -32,7 +33,7 @@ export function useSearchModal() {
   const history = useHistory();
   const page = useSearchPage();
   const open = useCallback(async () => {
-    const hasField = Boolean(findEarlyField() ?? (loaded ? undefined : showEarlyField()));
+    const hadField = Boolean(findEarlyField() ?? (loaded ? undefined : showEarlyField()));
     if (isOpening.current) {
       // The pending call takes over the field that was opened again.
       return;
@@ -42,6 +43,7 @@ export function useSearchModal() {
     try {
       const {default: Modal} = await loadModal();
       await findEarlyField()?.settled();
+      // The reader may have closed the field in the meantime.
       const field = findEarlyField();
       // Renders synchronously, effects included, so that the field has the focus before the next key.
       const show = () =>
@@ -49,12 +51,12 @@ export function useSearchModal() {
       if (field) {
         previousFocus.current = field.opener;
         field.replace(show);
-      } else if (!hasField) {
+      } else if (!hadField) {
         show();
       }
     } catch {
       const field = findEarlyField();
-      if (field || !hasField) {
+      if (field || !hadField) {
         const query = field?.query();
         if (page !== undefined) {
           history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);

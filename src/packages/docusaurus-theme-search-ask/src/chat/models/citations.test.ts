@@ -59,10 +59,16 @@ test.each([
     1,
   ],
   [
-    'escapes and wide brackets',
+    'only the escapes and wide brackets of supported citations',
     `${SLOW} \\[1\\]. ${FIXED} 【2】.`,
     `${SLOW} [1]. ${FIXED} [2].`,
     0,
+  ],
+  [
+    'the citation of an English answer that the passages do not support',
+    'Sharks hunt mostly at night, and they sleep in the reef by day [1].',
+    'Sharks hunt mostly at night, and they sleep in the reef by day.',
+    1,
   ],
   [
     'a link definition; a citation at the start of its sentence stays',
@@ -111,8 +117,6 @@ test.each([
   ['Das Limit liegt bei 600 Sekunden; die langsamsten Tests fallen zuerst weg [1].', 1],
   ['Das Limit liegt bei 900 Sekunden; die langsamsten Tests fallen zuerst weg [1].', 0],
   ['Les tests de plus de dix minutes sont exécutés moins souvent [1] [9].', 1],
-  // An answer in English that the passages do not support.
-  ['Sharks hunt mostly at night, and they sleep in the reef by day [1].', 0],
 ])('only the figures and names of a translation are checked: %s', (answer, kept) => {
   expect(citedNumbers(checkCitations(answer, passages).text).size).toBe(kept);
 });

@@ -137,15 +137,17 @@ export function checkCitations(
     const claim = [...claimOf(answer, from, start, end)];
     const compared = claim.filter((word) => !isTranslated || (hasNames && isLatin(word)));
     const cited = numbers.flatMap((number) => stems[number - 1] ?? []);
-    const hasFigures = claim.every(
+    // Single digits do not count as figures.
+    const figuresAreCited = claim.every(
       (stem) => !/^\d{2,}$/.test(stem) || cited.some((passage) => passage.has(stem)),
     );
     const supported = numbers.filter((number) => {
       const passage = stems[number - 1];
       const shared = compared.filter((stem) => passage?.has(stem)).length;
+      // At least two of the words, unless there is only one, and a share of all.
       const isSupported =
         shared >= Math.min(2, compared.length) && shared >= MIN_SHARED * compared.length;
-      return passage !== undefined && hasFigures && isSupported;
+      return passage !== undefined && figuresAreCited && isSupported;
     });
     removed += numbers.length - supported.length;
     from = end;

@@ -61,7 +61,7 @@ export function buildMessages(
   ];
 }
 
-/** True for the answer `NO_ANSWER`, with any punctuation. */
+/** True for the answer `NO_ANSWER`, with any punctuation, even if the model adds a sentence. */
 export function saysNoAnswer(answer: string): boolean {
   const text = answer
     .replace(/[*_"“”'’]/g, '')

@@ -18,9 +18,10 @@ const MAX_ERROR = 200;
  * @throws ModelError if the policy does not allow the address
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
-  const [host] = /^[\w.-]+(?=(?::\d+)?(?:\/|$))/.exec(typed) ?? [];
-  const scheme = LOCAL_HOSTS.includes(host ?? '') ? 'http' : 'https';
-  const address = host === undefined ? typed : `${scheme}://${typed}`;
+  // The host of an address without a scheme, which is added below.
+  const [bareHost] = /^[\w.-]+(?=(?::\d+)?(?:\/|$))/.exec(typed) ?? [];
+  const scheme = LOCAL_HOSTS.includes(bareHost ?? '') ? 'http' : 'https';
+  const address = bareHost === undefined ? typed : `${scheme}://${typed}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const {protocol = '', hostname = '', origin = '', pathname = ''} = url ?? {};
   const isAllowed = LOCAL_HOSTS.includes(hostname) || origins.includes(origin);

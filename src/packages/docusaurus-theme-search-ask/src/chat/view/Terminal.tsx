@@ -25,6 +25,7 @@ function useFollow(turns: readonly Turn[]): RefObject<HTMLDivElement | null> {
       return;
     }
     const isNew = followed.current?.id !== newest.id;
+    // Browsers may round the position that was set.
     const hasNotScrolled = Math.abs(scroller.scrollTop - (followed.current?.top ?? 0)) < 2;
     const element = scroller.querySelector<HTMLElement>(`[data-turn="${newest.id}"]`);
     if (element && (isNew || hasNotScrolled)) {

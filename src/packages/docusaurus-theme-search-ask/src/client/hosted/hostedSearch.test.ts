@@ -20,7 +20,7 @@ test.each([
     {replaceSearchResultPathname: {from: '^/old/', to: '/blog/'}},
     '/blog/a',
   ],
-])('the address of a hit: %s', (_, address, rules, expected) => {
+])('the address of a hit leaves the site only by a rule: %s', (_, address, rules, expected) => {
   expect(hostedUrl(address, rules, '/')).toBe(expected);
 });
 

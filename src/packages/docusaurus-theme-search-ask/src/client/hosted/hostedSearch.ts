@@ -33,7 +33,6 @@ function hostMemory(): HostsCache {
   };
 }
 
-/** Converts a request to Algolia's format. */
 function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions): SearchForHits {
   const {query, page = 0, hitsPerPage = 20, snippetWords = 10, context} = request;
   return {

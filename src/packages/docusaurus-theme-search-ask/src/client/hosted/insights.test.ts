@@ -59,7 +59,7 @@ test.each([
   ['is still open', '/a/', {__queryID: 'q', __position: 1}, [{queryID: 'q'}]],
   ['is still open, after a stored search', '/a/', {}, [{}]],
   ['was left', '/b', {__queryID: 'q', __position: 1}, []],
-])('reports a conversion if the page of a hit %s after 30 s', (_case, pathname, fields, events) => {
+])('a conversion needs 30 s on the page of the hit: it %s', (_case, pathname, fields, events) => {
   const {sent, insights} = start();
   vi.stubGlobal('location', new URL(pathname, 'https://notes.example'));
   insights.clicked({objectID: 'a', url: '/a/#part', ...fields});

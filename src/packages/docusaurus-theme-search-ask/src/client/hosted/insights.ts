@@ -23,11 +23,11 @@ export interface Insights {
  */
 export function createInsights({appId, apiKey, indexName: index}: AlgoliaOptions): Insights {
   const userToken = `anonymous-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
-  const query = new URLSearchParams({
+  const credentials = new URLSearchParams({
     'X-Algolia-Application-Id': appId,
     'X-Algolia-API-Key': apiKey,
   });
-  const url = `https://insights.algolia.io/1/events?${query.toString()}`;
+  const url = `https://insights.algolia.io/1/events?${credentials.toString()}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readingTimer: ReturnType<typeof setTimeout> | undefined;
   function sendEvents(events: readonly object[]): void {

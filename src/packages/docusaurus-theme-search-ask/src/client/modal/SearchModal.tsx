@@ -18,7 +18,7 @@ import {createModalClient, historyName, repairHistory} from './modalClient.js';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
 import {MODAL_TEXTS} from './texts.js';
 
-/** Placeholders that DocSearch's client requires if Algolia is not used. */
+/** Placeholders if Algolia is not used: DocSearch first creates its own client, which needs them. */
 const EMBEDDED = {appId: 'embedded', apiKey: 'embedded', indexName: 'site'};
 
 interface Props {
@@ -26,7 +26,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Result of a query. */
 interface Outcome {
   readonly query: string;
   /** Undefined after a failure. */
@@ -130,7 +129,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const insights = useInsights();
   const navigator = useNavigator();
   const seeAll = useSeeAll(onClose);
-  // DocSearch first creates its own client, which needs an id and a key.
   const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
   const [storedName] = useState(() => {
     const name = historyName(indexName, baseUrl);

@@ -81,7 +81,7 @@ interface LoadMoreProps {
   readonly onLoad: () => void;
 }
 
-/** Returns the links of the hits. */
+/** Returns the links of the hits, which are in the list beside the frame of the button. */
 function linksBeside(frame: HTMLElement | null): HTMLElement[] {
   return [...(frame?.parentElement?.querySelectorAll<HTMLElement>(`.${styles.list} a`) ?? [])];
 }

@@ -21,8 +21,9 @@ import {useResults} from './useResults.js';
  * returns to the previous query.
  */
 function useQuery() {
-  const [asked, setQuery] = useQueryString('q');
+  const [addressQuery, setQuery] = useQueryString('q');
   const history = useHistory();
+  /** True if the next edit adds a history entry; one of an empty query never does. */
   const isSettled = useRef(true);
   useEffect(
     () =>
@@ -32,9 +33,9 @@ function useQuery() {
     [history],
   );
   return {
-    query: limitQuery(asked),
+    query: limitQuery(addressQuery),
     type(query: string): void {
-      setQuery(query, {push: isSettled.current && asked !== ''});
+      setQuery(query, {push: isSettled.current && addressQuery !== ''});
       isSettled.current = false;
     },
     /** Ends typing (on Enter): the next change adds a history entry. */

@@ -5,7 +5,7 @@ import {NO_RESULTS, withoutResponse, withResponse} from './results.js';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
-const PLACES_PER_HIT = 3;
+const PLACES_PER_PAGE = 3;
 /** Milliseconds after which a request counts as stalled. */
 const STALLED_AFTER = 300;
 
@@ -43,7 +43,7 @@ export function useResults(query: string) {
           page,
           hitsPerPage: HITS_PER_PAGE,
           snippetWords: SNIPPET_WORDS,
-          placesPerPage: PLACES_PER_HIT,
+          placesPerPage: PLACES_PER_PAGE,
         };
         const [response] = await search([request], signal);
         if (!signal.aborted && response) {

@@ -13,7 +13,6 @@ interface Props {
   readonly pageTitles: readonly Suggestion[];
 }
 
-/** The page with the chat. */
 export default function ChatPage({chat, pageTitles}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {author, voice, hosts, modelGuide, suggestions = pageTitles} = chat;

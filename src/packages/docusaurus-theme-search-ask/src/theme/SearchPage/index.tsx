@@ -4,7 +4,6 @@ import Layout from '@theme/Layout';
 import {searchLabel, SearchResults} from 'docusaurus-theme-search-ask/client';
 import type {ReactNode} from 'react';
 
-/** The page with all results of a search. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout title={searchLabel()}>
