@@ -64,6 +64,7 @@ const link = (url: string, words = url) =>
 
 const pre: Handle = (state, node: Element) => {
   const value = codeText(node).replace(/^\n/, '').replace(/\s+$/, '');
+  // WordPress uses `pre` for verses, too.
   if (property(node, 'className').split(/\s+/).includes('wp-block-verse')) {
     const lines = value.split('\n').map((line) => text(line.trim()));
     return paragraph(lines.flatMap((line, at) => (at === 0 ? [line] : [{type: 'break'}, line])));
@@ -175,6 +176,7 @@ function addAnchors(tree: HastRoot): void {
     }
   });
   visit(tree, 'element', (node: Element, index, parent) => {
+    // Deletes the target, so that a later element with the same id gets no anchor.
     const id = [property(node, 'id'), property(node, 'name')].find((each) => targets.delete(each));
     if (id === undefined || !parent || index === undefined) {
       return;
@@ -235,6 +237,7 @@ export function htmlToMarkdown(html: string): ConvertedText {
   return {
     text: writer
       .stringify(markdown)
+      // In an address, `&` needs no backslash unless an entity begins with it.
       .replace(/\]\([^()\s]*\)/g, (target) => target.replace(/\\&(?![#\w]+;)/g, '&')),
     notes: [...notes.values()],
   };
