@@ -91,7 +91,7 @@ export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>
     (lists.match(new RegExp(LIST, 'g')) ?? [])
       .flatMap((each) => each.slice(1, -1).match(new RegExp(`${GLOB}|${REGEXP}`, 'g')) ?? [])
-      // Of the items of `pattern`, those with `!` after the quote are ignored.
+      // In `pattern`, only items with `!` after the quote are ignored.
       .filter((item) => lists.startsWith('pattern') === /^.!/.test(item)),
   );
   return items.flatMap((item) => {

@@ -83,8 +83,12 @@ export function addressIn({named, positional}: Attributes): string | undefined {
 
 /** Returns a link to an embedded item; undefined if the service is unknown or the item missing. */
 export function embedOf(name: string, {named, positional}: Attributes) {
-  const key = plainKey(name).replace(/^(?:lite|embed)(?=.)|(?<=.)(?:lite|embed|simple)$/g, '');
-  const service = SERVICE_BY_NAME.get(key.replace(/embed$/, ''));
+  // Without the words that themes add, as in `lite-youtube` and `youtube-embed-lite`.
+  const key = plainKey(name).replace(
+    /^(?:lite|embed)(?=.)|(?<=.)(?:embed)?(?:lite|embed|simple)$/g,
+    '',
+  );
+  const service = SERVICE_BY_NAME.get(key);
   if (!service) {
     return undefined;
   }
