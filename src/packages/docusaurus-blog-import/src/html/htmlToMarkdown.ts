@@ -20,10 +20,8 @@ import {tableHandlers} from './tables.js';
 const MORE = /<!--\s*more\b[^>]*-->/i;
 /** Placeholder elements for an anchor and for the truncation marker. */
 const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
-/** Element that becomes an admonition of its `type`. */
-export const CALLOUT = 'x-callout';
-/** Element that becomes a formula. */
-export const FORMULA = 'x-formula';
+/** Elements that become an admonition of their `type`, and a formula. */
+export const [CALLOUT, FORMULA] = ['x-callout', 'x-formula'];
 /** Elements that become the definition of a footnote and a reference to it; both have its `id`. */
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 

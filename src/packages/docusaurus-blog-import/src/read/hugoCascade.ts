@@ -28,6 +28,7 @@ function pagePaths(source: string): readonly string[] | undefined {
  */
 function targetMatcher(target: Fields): (source: string) => boolean {
   const {path: pattern, kind} = lowerKeys(target);
+  // The kind may be a glob, which may match `page`.
   if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
     return () => false;
   }

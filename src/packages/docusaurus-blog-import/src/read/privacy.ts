@@ -53,7 +53,6 @@ function flatten(fields: Fields): Map<string, readonly [name: string, value: unk
   return new Map(entries.map((entry) => [plainName(entry[0]), entry]));
 }
 
-/** Folders of texts that are not published. */
 const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))\//i;
 
 /** Returns why a text was not public, worded to follow "because"; undefined for a public text. */

@@ -47,7 +47,6 @@ interface TextOptions {
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
 /** Engines whose texts may be templates of Nunjucks. */
 const WITH_TEMPLATE_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
-/** Engines that read kramdown. */
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */
 const WITH_ATTRIBUTES: readonly (Engine | undefined)[] = ['hugo', 'eleventy'];
@@ -76,7 +75,6 @@ class Conversion {
     this.unconverted.set(key, {...first, count: first.count + 1});
   }
 
-  /** Writes an unconverted tag as text. */
   private writeAsText(tag: Tag, isInAddress: boolean): Written {
     const text = isInAddress ? tag.raw : asCode(tag.raw);
     this.recordUnconverted(tag, ' and was left as text', text);

@@ -75,7 +75,7 @@ export function firstOf(named: Attributes['named'], names: string): string | und
     .find((each) => each);
 }
 
-/** Returns the first address among the values of a tag. */
+/** Returns the value of an attribute for addresses, or else the first address among all values. */
 export function addressIn({named, positional}: Attributes): string | undefined {
   const value = firstOf(named, ADDRESS_ATTRIBUTES);
   return value ?? [...Object.values(named), ...positional].find((each) => IS_ADDRESS.test(each));

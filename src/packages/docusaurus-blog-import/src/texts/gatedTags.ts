@@ -23,7 +23,6 @@ export function withoutGatedSections(html: string): string {
   return html.replace(GATED_SECTION, '');
 }
 
-/** Note about a text whose gated sections were removed. */
 export const GATED_NOTE: Note = {
   kind: 'code',
   text: 'a section that only some readers could see was left out',

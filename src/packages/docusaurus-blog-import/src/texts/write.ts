@@ -82,7 +82,6 @@ export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
 /** Matches the address of a video or, with a group, of a recording. */
 const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
 
-/** True if an address is that of a video or a recording. */
 export function isMedia(address: string): boolean {
   return MEDIA.test(address);
 }
