@@ -26,6 +26,7 @@ function localDay(time: unknown, timeZone: string | undefined): string | undefin
   const utc = written.replace(/^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/, '$1T$2Z');
   try {
     const date = new Date(typeof time === 'number' ? time : utc);
+    // Swedish dates have the form YYYY-MM-DD.
     return dayOf(timeZone ? date.toLocaleDateString('sv-SE', {timeZone}) : written);
   } catch {
     // The time zone is unknown.
@@ -62,14 +63,14 @@ function simplifyCards(html: string): string {
   $('.kg-bookmark-card, .kg-audio-card, .kg-video-card, .kg-file-card').each((_, card) => {
     const textOfAll = (selector: string) => $(card).find(selector).text().trim();
     const address = $(card).find('audio, video').attr('src') ?? $(card).find('a').attr('href');
-    const fileName = $(card).is('.kg-bookmark-card')
+    const defaultTitle = $(card).is('.kg-bookmark-card')
       ? (address ?? '')
       : textOfAll('.kg-file-card-filename') || decoded(path.posix.basename(address ?? ''));
     const words = textOfAll('.kg-bookmark-description');
     const caption = $(card).find('figcaption').html() ?? '';
     if (address) {
       $(card).replaceWith(
-        `<p><a href="${escapeHtml(address)}">${escapeHtml(textOfAll(titles) || fileName)}</a></p><p>${escapeHtml(words)}</p><figcaption>${caption}</figcaption>`,
+        `<p><a href="${escapeHtml(address)}">${escapeHtml(textOfAll(titles) || defaultTitle)}</a></p><p>${escapeHtml(words)}</p><figcaption>${caption}</figcaption>`,
       );
     }
   });
@@ -79,14 +80,11 @@ function simplifyCards(html: string): string {
 /** Converts a post to Markdown, from its HTML or, in old exports, its Markdown. */
 function bodyOf(post: Row): ConvertedText {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
-  let hasGatedSection = false;
-  const html = column('html')
-    .replaceAll('__GHOST_URL__', '')
-    .replace(GATED, (block, options: string) => {
-      const isPublic = /nonMember:\s*true/.test(options);
-      hasGatedSection ||= !isPublic;
-      return isPublic ? block : '';
-    });
+  // Ghost writes this placeholder for the address of the site.
+  const source = column('html').replaceAll('__GHOST_URL__', '');
+  const html = source.replace(GATED, (section, options: string) =>
+    /nonMember:\s*true/.test(options) ? section : '',
+  );
   if (html.trim() === '' && (column('lexical') || column('mobiledoc'))) {
     const text = 'has no HTML in the export; save the post in Ghost and export again';
     return {text: '', notes: [{kind: 'text', text}]};
@@ -94,7 +92,7 @@ function bodyOf(post: Row): ConvertedText {
   const {text, notes} = html.trim()
     ? htmlToMarkdown(simplifyCards(html))
     : {text: column('markdown'), notes: []};
-  return {text: text.trim(), notes: hasGatedSection ? [GATED_NOTE, ...notes] : notes};
+  return {text: text.trim(), notes: html === source ? notes : [GATED_NOTE, ...notes]};
 }
 
 /**

@@ -20,10 +20,8 @@ import {tableHandlers} from './tables.js';
 const MORE = /<!--\s*more\b[^>]*-->/i;
 /** Placeholder elements for an anchor and for the truncation marker. */
 const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
-/** Element that becomes an admonition of its `type`. */
-export const CALLOUT = 'x-callout';
-/** Element that becomes a formula. */
-export const FORMULA = 'x-formula';
+/** Elements that become an admonition of their `type`, and a formula. */
+export const [CALLOUT, FORMULA] = ['x-callout', 'x-formula'];
 /** Elements that become the definition of a footnote and a reference to it; both have its `id`. */
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
@@ -64,6 +62,7 @@ const link = (url: string, words = url) =>
 
 const pre: Handle = (state, node: Element) => {
   const value = codeText(node).replace(/^\n/, '').replace(/\s+$/, '');
+  // WordPress uses `pre` for verses, too.
   if (property(node, 'className').split(/\s+/).includes('wp-block-verse')) {
     const lines = value.split('\n').map((line) => text(line.trim()));
     return paragraph(lines.flatMap((line, at) => (at === 0 ? [line] : [{type: 'break'}, line])));
@@ -175,6 +174,7 @@ function addAnchors(tree: HastRoot): void {
     }
   });
   visit(tree, 'element', (node: Element, index, parent) => {
+    // Deletes the target, so that a later element with the same id gets no anchor.
     const id = [property(node, 'id'), property(node, 'name')].find((each) => targets.delete(each));
     if (id === undefined || !parent || index === undefined) {
       return;
@@ -235,6 +235,7 @@ export function htmlToMarkdown(html: string): ConvertedText {
   return {
     text: writer
       .stringify(markdown)
+      // In an address, `&` needs no backslash unless an entity begins with it.
       .replace(/\]\([^()\s]*\)/g, (target) => target.replace(/\\&(?![#\w]+;)/g, '&')),
     notes: [...notes.values()],
   };

@@ -43,7 +43,6 @@ const inline: Handle = (state, node: Element) => {
   return [tag(`<${node.tagName}${attribute}>`), ...children, tag(`</${node.tagName}>`)];
 };
 
-/** Handlers of elements that are kept as HTML. */
 export const inlineHandlers: Readonly<Record<string, Handle>> = Object.fromEntries(
   ['abbr', 'cite', 'dfn', 'ins', 'rp', 'rt', 'ruby', 'small', 'sub', 'sup'].map((name) => [
     name,

@@ -23,6 +23,7 @@ function trimmed(line: Line): PhrasingContent[] {
 /** Splits the content of a table cell into lines, because a cell in Markdown has no blocks. */
 function linesOf(nodes: readonly RootContent[]): Line[] {
   const lines: PhrasingContent[][] = [[]];
+  // The empty line is for inline text after the block.
   const addBlock = (...block: readonly Line[]) => lines.push(...block.map((line) => [...line]), []);
   for (const node of nodes) {
     if (node.type === 'paragraph' || node.type === 'blockquote') {
@@ -48,6 +49,7 @@ function linesOf(nodes: readonly RootContent[]): Line[] {
       lines.at(-1)?.push(node as PhrasingContent);
     }
   }
+  // Leaves out empty lines.
   return lines
     .map(trimmed)
     .filter(

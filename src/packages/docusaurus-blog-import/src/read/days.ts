@@ -4,12 +4,12 @@ import {readDay} from '../docusaurus/postAddress.js';
 const WRITTEN_DAYS = [
   /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/,
   /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
-  // The time may follow, as in the names of notes.
+  // Digits only, as in the names of notes; a time may follow.
   /^(?<year>(?:19|20)\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-2]\d|3[01])(?:T?\d{4}(?:\d\d)?)?Z?$/,
 ];
 
 /**
- * Reads a date as YYYY-MM-DD; undefined if there is no such day. A date in one of the forms above
+ * Reads a date as YYYY-MM-DD; undefined if there is no such day. A date in one of `WRITTEN_DAYS`
  * is the day as written, without regard to time zones; other dates are converted to UTC.
  */
 export function dayOf(written: string): string | undefined {
@@ -32,12 +32,8 @@ export function dayOf(written: string): string | undefined {
     return readDay(new Date(Number(text) * (text.length > 10 ? 1 : 1000)));
   }
   const read = readDay(text) ?? readDay(new Date(text));
-  // `Date` reads February 31 as March 3: checks the day, unless a time (`:`) may have shifted it.
-  const hasSameDay =
-    text.includes(':') ||
-    text
-      .match(/\d+/g)
-      ?.map(Number)
-      .includes(Number(read?.slice(8)));
-  return hasSameDay ? read : undefined;
+  // `Date` reads February 31 as March 3, so the day of the month must be one of the numbers in the text,
+  // unless a time (`:`) may have moved it to another day in UTC.
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  return text.includes(':') || numbers.includes(Number(read?.slice(8))) ? read : undefined;
 }

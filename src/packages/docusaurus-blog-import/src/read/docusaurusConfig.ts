@@ -12,7 +12,7 @@ export type OldBlog = ReturnType<typeof blogOf>;
 export type OldDocusaurus = ReturnType<typeof readDocusaurusConfig>;
 
 /** Titles of the blog, and the length of its sidebar. */
-type Titles = Readonly<
+type BlogSettings = Readonly<
   Partial<Record<'blogTitle' | 'blogDescription' | 'blogSidebarTitle', string>>
 > & {readonly blogSidebarCount?: number | 'ALL'};
 
@@ -21,7 +21,7 @@ const BLOG_PLUGIN = /(?:^|\/)(?:plugin-)?content-blog$/;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** True for a value without computed parts. */
+/** True for a value without computed parts, which are undefined. */
 const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));
@@ -49,12 +49,12 @@ function blogOf(value: unknown) {
     remarkPlugins: itemsOf(options['remarkPlugins'])
       .map(pluginOf)
       .filter(([name]) => name !== '')
-      .map(([name, each]): RemarkPlugin =>
-        isFields(each) && isComplete(each) ? [name, each] : name,
+      .map(([name, pluginOptions]): RemarkPlugin =>
+        isFields(pluginOptions) && isComplete(pluginOptions) ? [name, pluginOptions] : name,
       ),
     settings: Object.fromEntries(
       names.filter((name) => isSetting(options[name])).map((name) => [name, options[name]]),
-    ) as Titles,
+    ) as BlogSettings,
   };
 }
 
@@ -113,6 +113,7 @@ export function readDocusaurusConfig(name: string, text: string) {
     blogs,
     markdown: {
       format: (['md', 'mdx', 'detect'] as const).find((each) => each === format),
+      // Each kind of MDX 1 syntax has its own option; here, that for HTML comments decides for all.
       mdx1Compat: Boolean(fieldsIn(mdx1Compat)['comments'] ?? !refusesMdx1),
       extensions: [
         ...(plugins.includes('remark-math') ? (['math'] as const) : []),

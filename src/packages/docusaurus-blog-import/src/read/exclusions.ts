@@ -7,7 +7,12 @@ import type {Fields} from './exportedPost.js';
 import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
-/** Converts a glob of Jekyll to a pattern, which also matches what folders contain. `*` becomes `star`. */
+/**
+ * Converts a glob of Jekyll to a pattern, which also matches what folders contain. An empty glob
+ * matches everything.
+ *
+ * @param star pattern for `*`
+ */
 export function globPattern(glob: string, star: string): RegExp {
   const pattern = escapeRegexp(glob)
     .replaceAll(String.raw`\*\*/`, '(?:.*/)?')
@@ -44,7 +49,7 @@ const IGNORED = /\bignores\.add\(\s*(["'`])([^"'`]+)\1/g;
 
 /**
  * Returns the texts that Eleventy ignores: by its configuration, `.eleventyignore` or `.gitignore`.
- * Quartz reads the last one, too.
+ * Quartz reads `.gitignore`, too.
  */
 export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherited[] {
   const text = read(file);
@@ -72,7 +77,7 @@ const GLOB = '"[^"\\n]+"|\'[^\'\\n]+\'|`[^`]+`';
 const REGEXP = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\])+\]|[^/[\\\n])+\/[ims]*`;
 /** Pattern of a list of both. */
 const LIST = String.raw`\[(?:${GLOB}|${REGEXP}|[^\]])*\]`;
-/** Matches the lists of files to ignore; they may depend on a condition. */
+/** Matches lists of files to ignore, such as `ignore: isProduction ? ['a'] : ['b']`. */
 const IGNORE_LISTS = new RegExp(
   String.raw`\b(?:ignore|ignorePatterns|pattern)["']?\s*:(?:[^[\],{}]*${LIST})+`,
   'g',
@@ -86,6 +91,7 @@ export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>
     (lists.match(new RegExp(LIST, 'g')) ?? [])
       .flatMap((each) => each.slice(1, -1).match(new RegExp(`${GLOB}|${REGEXP}`, 'g')) ?? [])
+      // In `pattern`, only items with `!` after the quote are ignored.
       .filter((item) => lists.startsWith('pattern') === /^.!/.test(item)),
   );
   return items.flatMap((item) => {
@@ -136,6 +142,7 @@ export function eleventyData(file: string, {read, files}: OldFiles): Inherited[]
   return all.map((data) => ({
     // These tags are names of collections, which readers do not see.
     ...inFolder(folder, {...data, tags: undefined}, (_, source) => isOfFolder || isOfText(source)),
+    // A longer path has priority, so the data of one text overrides that of its folder.
     folder: isOfFolder ? folder : stem,
   }));
 }

@@ -13,7 +13,7 @@ export function isFields(value: unknown): value is Fields {
 /** Groups of fields in Hugo and Zola. */
 const GROUPS = ['extra', 'params', 'taxonomies'];
 
-/** Returns fields with those in groups beside the others, which have priority. */
+/** Moves the fields in groups to the top level. Fields that are there already have priority. */
 export function ungrouped(fields: Fields): Fields {
   const groups = GROUPS.map((name) => fields[name]).filter(isFields);
   const others = Object.entries(fields).filter(

@@ -28,6 +28,7 @@ function pagePaths(source: string): readonly string[] | undefined {
  */
 function targetMatcher(target: Fields): (source: string) => boolean {
   const {path: pattern, kind} = lowerKeys(target);
+  // The kind may be a glob, which may match `page`.
   if (kind !== undefined && !/page|[*?{]/i.test(String(kind))) {
     return () => false;
   }
@@ -53,7 +54,7 @@ function cascade(folder: string, value: unknown): Inherited[] {
     const isTarget = targetMatcher(isFields(target) ? target : {});
     return inFolder(folder, ungrouped(fields), (_, source) => isTarget(source));
   });
-  // The first of several cascades has priority.
+  // In Hugo, the first of several cascades has priority; here, later fields override earlier ones.
   return cascades.reverse();
 }
 
@@ -78,8 +79,9 @@ export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const ignored = [config['ignorefiles'] ?? []].flat().map(String).map(goPattern);
   const rule = excludedBy(`ignoreFiles in ${file}`);
   return [
+    // All of `config/_default/cascade.toml` is the cascade.
     ...cascade(root, isCascade ? (config['cascade'] ?? config) : config['cascade']),
-    // In Zola, globs match the path on the machine that builds the site.
+    // In Zola, globs match absolute paths, whose first folders are unknown here.
     ...ignoredTexts(file, [config['ignored_content'] ?? []].flat().map(String).map(atAnyDepth)),
     ...ignored.map((pattern) => inFolder(root, rule, (_, source) => pattern.test(`/${source}`))),
   ];

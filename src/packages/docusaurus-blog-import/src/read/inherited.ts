@@ -6,7 +6,7 @@ import {isFields} from './exportedPost.js';
 
 /** Fields that a file of the old site gives to other files. */
 export interface Inherited {
-  /** Folder to which the fields apply; they override fields of outer folders. */
+  /** Folder to which the fields apply. Fields with a longer path override others. */
   readonly folder: string;
   readonly appliesTo: (source: string) => boolean;
   readonly fields: Fields;

@@ -96,7 +96,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/b.md'],
   ],
   [
-    'the ignore list of Git, but only for engines that read it',
+    'the ignore list of Git, except in engines that do not read it,',
     {'.gitignore': 'posts/a.md', 'hugo.toml': ''},
     [],
     ['content/posts/a.md'],
@@ -111,7 +111,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/blog/a.md'],
   ],
   [
-    'drafts of sections, which Hugo builds without the page of the section',
+    'the draft of a section, except in Hugo,',
     {'hugo.toml': '', 'content/posts/_index.md': '---\ndraft: true\n---\n'},
     [],
     ['content/posts/a.md'],

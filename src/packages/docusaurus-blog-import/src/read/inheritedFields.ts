@@ -95,6 +95,7 @@ export function inheritedFields(exported: OldFiles): FieldsOf {
 /** Adds the inherited fields that an imported post keeps, such as its author. */
 export function withInherited(fields: Fields, inherited: Fields): Fields {
   const {tags, description, authors, image, separator} = NAMES;
+  // A field of the post replaces inherited ones of the same meaning, but tags do not replace categories.
   const groups = [...tags.split(' '), description, authors, image, separator];
   const names = groups
     .map((group) => group.split(' '))

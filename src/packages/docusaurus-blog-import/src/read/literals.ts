@@ -51,6 +51,7 @@ export function readLiterals(
   }
 
   function valueOf(node: ts.Expression | undefined, depth = 0): unknown {
+    // A constant may refer to itself.
     if (!node || depth > 30) {
       return undefined;
     }
@@ -86,9 +87,11 @@ export function readLiterals(
       return typeof value === 'number' ? -value : undefined;
     }
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      // A required module is represented by its name, and a date by its text.
       const isKnown = /^(?:require|require\.resolve|Date)$/.test(node.expression.getText(file));
       return isKnown ? inner(node.arguments?.[0]) : undefined;
     }
+    // `plugin.default` of an imported or required plugin counts as the plugin itself.
     const isOfImport =
       ts.isPropertyAccessExpression(node) &&
       (!ts.isIdentifier(node.expression) || imports.has(node.expression.text));
@@ -102,7 +105,7 @@ export function readLiterals(
   return {file, valueOf, constants};
 }
 
-/** Evaluates one expression; undefined if it is computed. */
+/** Evaluates one expression, in which `names` have known values; undefined if it is computed. */
 export function evaluateExpression(text: string, names: ReadonlyMap<string, unknown>): unknown {
   const lines = [...names.keys()].map((name) => `import ${name} from '';\n`);
   const {constants, valueOf} = readLiterals(

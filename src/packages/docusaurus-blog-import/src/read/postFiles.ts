@@ -149,7 +149,7 @@ function otherContentMatcher(files: readonly string[]) {
  */
 export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
-  const hasPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
+  const hasJekyllPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
   const isOtherContent = otherContentMatcher(files);
   const bundles = bundlesIn(files);
   return (file: string): boolean => {
@@ -162,11 +162,11 @@ export function postFileMatcher(files: readonly string[], docusaurus: string | u
     if (docusaurus !== undefined) {
       return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
     }
-    // Files in HTML and other formats are posts only in the usual folders of posts. Octopress
-    // writes its built pages to a folder `blog`.
+    // Files in HTML and other formats are posts only in the usual folders of posts; beside `_posts`,
+    // not in `blog`, to which Octopress writes its built pages.
     const isCandidate = isMarkdown(file)
       ? SECTION.test(file) || !hasSections
-      : (hasPosts ? JEKYLL_POSTS : SECTION).test(file);
+      : (hasJekyllPosts ? JEKYLL_POSTS : SECTION).test(file);
     return isCandidate && !PAGES.test(file) && !isOtherContent(file);
   };
 }

@@ -53,7 +53,6 @@ function flatten(fields: Fields): Map<string, readonly [name: string, value: unk
   return new Map(entries.map((entry) => [plainName(entry[0]), entry]));
 }
 
-/** Folders of texts that are not published. */
 const PRIVATE_FOLDER = /(?:^|\/)([_.]?(?:drafts?|private|unpublished|wip|trash))\//i;
 
 /** Returns why a text was not public, worded to follow "because"; undefined for a public text. */
@@ -70,17 +69,20 @@ export function privateReason(fields: Fields, source: string, now: number): stri
     for (const name of names.split(' ')) {
       const [written, value] = byName.get(name) ?? [];
       if (hiding.test(textOf(value))) {
+        // Reports do not quote a password.
         return /pass/.test(name) ? `it has a ${written}` : `of "${written}: ${String(value)}"`;
       }
     }
   }
   const today = new Date(now).toISOString().slice(0, 10);
+  /** Returns a day; for a missing one, a text that sorts after all days. */
   const dayOf = (field: string) => readDay(byName.get(field)?.[1]) ?? '9999';
   const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayOf).find((day) => day <= today);
   if (expired !== undefined) {
     return `it expired on ${expired}`;
   }
   const publishDay = dayOf('publishdate');
+  // Without a past `date`, the post gets a future date, and is treated as scheduled.
   return publishDay !== '9999' && publishDay > today && dayOf('date') <= today
     ? `it was to be published on ${publishDay}`
     : undefined;

@@ -39,7 +39,7 @@ test('private posts of a Docusaurus blog get a draft field; public ones stay unc
   expect(files).toContain('blog/_part.md');
 });
 
-test('posts that cannot be read are refused, and say why', () => {
+test('posts that cannot be read are refused with a reason', () => {
   const folder = exported({
     '_posts/2020-01-02-a.mkdown': '---\ntitle: A\n---\nText',
     '_posts/2020-01-03-b.adoc': '= B',
@@ -86,7 +86,7 @@ test('texts that are not posts are listed', () => {
 
 test.each([
   [
-    // A site in a folder
+    'a site in a folder',
     {
       'README.md': 'Text',
       'www/hugo.toml': 'theme = "a"',
@@ -96,7 +96,7 @@ test.each([
     ['2020-01-02-a.md'],
   ],
   [
-    // Zola, with days in addresses
+    'Zola with days in addresses',
     {
       'config.toml': 'base_url = "https://old.example"',
       'content/a.md': '+++\npath = "2020/01/02/a"\n+++\nText',
@@ -106,7 +106,7 @@ test.each([
     ['2020-01-02-a.md', '2020-01-03-b.md'],
   ],
   [
-    // Octopress, with kramdown
+    'Octopress with kramdown',
     {
       '_config.yml': 'source: source\npermalink: /blog/:year/:title/',
       'source/_posts/2020-01-02-a.markdown': 'Text\n{: .large}\n',
@@ -114,7 +114,7 @@ test.each([
     },
     ['2020-01-02-a.md'],
   ],
-])('the posts of %j are found', async (files, posts) => {
+])('the posts of %s are found', async (_name, files, posts) => {
   const {report, read} = await importFiles(files);
   expect(report).toMatch(new RegExp(`^${posts.length} posts? imported`, 'm'));
   expect(report).not.toContain('old address is unknown');

@@ -83,16 +83,23 @@ export function listFiles(
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
 }
 
-/** Writes the formulas of a post as this site reads them, if the old site showed formulas. */
+/**
+ * Writes the formulas of a post as this site reads them, if the old site showed formulas.
+ *
+ * @param oldBlog undefined without a Docusaurus configuration
+ * @param hasMath true if all posts of another engine may have formulas
+ */
 function withFormulas(
   post: ExportedPost,
   oldBlog: OldBlog | undefined,
   hasMath: boolean,
 ): ExportedPost {
-  const isMarked = oldBlog === undefined && (hasMath || hasMathField(ungrouped(post.fields)));
-  const body = isMarked ? bracketFormulas(post.body) : post.body;
-  const hasDollars = isMarked || (oldBlog !== undefined && hasDollarFormulas(oldBlog));
-  return hasDollars ? {...post, body: doubleDollars(body, post.kind)} : post;
+  if (oldBlog) {
+    return hasDollarFormulas(oldBlog) ? {...post, body: doubleDollars(post.body, post.kind)} : post;
+  }
+  return hasMath || hasMathField(ungrouped(post.fields))
+    ? {...post, body: doubleDollars(bracketFormulas(post.body), post.kind)}
+    : post;
 }
 
 /**

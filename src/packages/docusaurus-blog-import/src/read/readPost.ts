@@ -26,6 +26,7 @@ export function decodeText(file: string): {readonly text: string; readonly isWin
   return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows1252};
 }
 
+/** Names of fields with titles and descriptions. */
 const TEXTS = `${NAMES.title} ${NAMES.description}`.split(' ');
 
 /** Engines whose themes show titles and descriptions as HTML. */
@@ -45,9 +46,10 @@ const CODE =
 
 /** Writes the code in tags as HTML, whose lines the conversion to Markdown keeps. */
 function codeAsHtml(html: string): string {
-  return html.replace(CODE, (_, name: string, language: string, code: string) => {
-    const words = name === 'highlight' ? language : '';
-    return `<pre lang="${escapeHtml(words)}">${escapeHtml(code)}</pre>`;
+  return html.replace(CODE, (_, name: string, firstWord: string, code: string) => {
+    // In Hexo's tags, the first word belongs to a title.
+    const language = name === 'highlight' ? firstWord : '';
+    return `<pre lang="${escapeHtml(language)}">${escapeHtml(code)}</pre>`;
   });
 }
 
@@ -69,6 +71,7 @@ export function readPost(
   }
   const decoded = decodeText(path.join(folder, source));
   const {text, count} = cleanText(decoded.text);
+  // Only binary files and unknown encodings have so many control characters.
   if (count > decoded.text.length / 20) {
     throw new Error('is not text, or its encoding is unknown; save it as UTF-8');
   }

@@ -204,9 +204,12 @@ test.each([
   ['hexo', '## A {#id}\n\na {# secret #} b', '## A {#id}\n\na  b'],
   [undefined, 'a %%secret%% b', 'a  b'],
   [undefined, 'for %%i in (*) do echo %%i', 'for %%i in (*) do echo %%i'],
-] as const)("Obsidian's comments are removed from texts of %s: %j", (engine, text, expected) => {
-  expect(convertText(text, 'md', {engine}).text).toBe(expected);
-});
+] as const)(
+  'comments are removed if the engine %s has their syntax: %j',
+  (engine, text, expected) => {
+    expect(convertText(text, 'md', {engine}).text).toBe(expected);
+  },
+);
 
 test.each(['hugo', 'astro', 'ghost', 'wordpress', 'gatsby', 'next', 'obsidian'] as const)(
   'texts of %s have no Liquid or kramdown',

@@ -34,7 +34,7 @@ interface TextOptions {
   readonly separator?: string | undefined;
   /** Path of the text in the export. */
   readonly source?: string;
-  /** Engine of the old site; if it is unknown, the syntax of all engines is converted. */
+  /** Engine of the old site; if it is unknown, all syntax that differs from ordinary text is converted. */
   readonly engine?: Engine | undefined;
   /** Paths of all files of the export. */
   readonly files?: readonly string[];
@@ -47,7 +47,6 @@ interface TextOptions {
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
 /** Engines whose texts may be templates of Nunjucks. */
 const WITH_TEMPLATE_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
-/** Engines that read kramdown. */
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */
 const WITH_ATTRIBUTES: readonly (Engine | undefined)[] = ['hugo', 'eleventy'];
@@ -76,7 +75,6 @@ class Conversion {
     this.unconverted.set(key, {...first, count: first.count + 1});
   }
 
-  /** Writes an unconverted tag as text. */
   private writeAsText(tag: Tag, isInAddress: boolean): Written {
     const text = isInAddress ? tag.raw : asCode(tag.raw);
     this.recordUnconverted(tag, ' and was left as text', text);
@@ -86,6 +84,7 @@ class Conversion {
   /** Writes the value of a tag such as `{{ page.title }}`. */
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
     const value = evaluate(tag.args, this.page);
+    // An empty value, such as that of `{{ site.url }}`, belongs in front of a path.
     const isEmptyInText = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
     if (value !== undefined && !isEmptyInText) {
       return inline(value);
@@ -93,7 +92,7 @@ class Conversion {
     return isLiquid(tag.args) ? this.writeAsText(tag, isInAddress) : inline(tag.raw);
   }
 
-  private writeTag(tag: Tag, before: string, after: string): Written {
+  private convertTag(tag: Tag, before: string, after: string): Written {
     const isInAddress = IN_ADDRESS.test(before);
     if (tag.style === 'output') {
       return this.writeOutput(tag, isInAddress, after);
@@ -102,7 +101,7 @@ class Conversion {
       return this.writeAsText(tag, isInAddress);
     }
     const {name, args} = tag.style === 'liquid' ? readInclude(tag) : tag;
-    // The path in Jekyll's tags may contain spaces.
+    // The path in Jekyll's tags may contain spaces; Hexo's `link` has an address instead.
     const isPath =
       tag.style === 'liquid' && /^(?:link|post_url)$/.test(name) && !/:\/\//.test(args);
     const attributes: Attributes = isPath
@@ -156,19 +155,20 @@ class Conversion {
   }
 
   write(pieces: readonly Piece[]): string {
-    const written = pieces.reduce((result, piece, index) => {
+    let written = '';
+    for (const [index, piece] of pieces.entries()) {
       const next = pieces[index + 1];
       const after = next?.kind === 'tag' ? next.raw : (next?.text ?? '');
       if (piece.kind === 'tag') {
-        return append(result, this.writeTag(piece, result, after));
+        written = append(written, this.convertTag(piece, written, after));
+      } else if (piece.kind === 'text') {
+        written += this.writePlain(piece.text);
+      } else {
+        const isOwnLine = /(?:^|\n)[ \t]*$/.test(written) && /^[ \t]*(?:\n|$)/.test(after);
+        const embedded = isOwnLine ? embeddedLine(piece.text) : undefined;
+        written += embedded ?? withFenceInfo(piece.text);
       }
-      if (piece.kind === 'text') {
-        return result + this.writePlain(piece.text);
-      }
-      const isOwnLine = /(?:^|\n)[ \t]*$/.test(result) && /^[ \t]*(?:\n|$)/.test(after);
-      const embedded = isOwnLine ? embeddedLine(piece.text) : undefined;
-      return result + (embedded ?? withFenceInfo(piece.text));
-    }, '');
+    }
     return endBlocks(written);
   }
 }
@@ -194,8 +194,9 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source: file = 'post.md', engine, files = [], page = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
-  const own = source.replaceAll('__GHOST_URL__', '');
-  const marked = separator ? own.replace(separator, () => `\n\n${mark}\n\n`) : own;
+  // Placeholder of Ghost for the address of its site.
+  const local = source.replaceAll('__GHOST_URL__', '');
+  const marked = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
   const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
   const hasLiquid =
     kind === 'md' && WITH_LIQUID.includes(engine) && page['render_with_liquid'] !== false;

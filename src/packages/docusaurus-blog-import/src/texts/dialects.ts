@@ -41,8 +41,10 @@ export function withoutWikiLinks(
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?=([([:])?)/g,
     (whole, sign: string, name: string, hash?: string, words?: string, next?: string) => {
-      const other = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
-      if ((other.test(name) && !(name === '' && hash)) || (next && !isVault)) {
+      // Addresses and, outside a vault, numbers and tests of a shell, such as `[[ -f a ]]`.
+      const notPage = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
+      // Outside a vault, brackets before `(`, `[` or `:` are the text of an ordinary link.
+      if ((notPage.test(name) && !(name === '' && hash)) || (next && !isVault)) {
         return whole;
       }
       if (sign && PICTURE.test(name)) {
@@ -176,7 +178,10 @@ export function withoutDefinitionLists(text: string): string {
   return applyEdits(text, edits);
 }
 
-/** Converts the first line of a code block to Docusaurus' syntax: language, title and lines. */
+/**
+ * Converts the first line of a code block to Docusaurus' syntax: language, title and lines. Pandoc
+ * writes `{.js}`, Gatsby `js:title=a.js` or `js:a.js`, and Hugo `js {linenos=true,hl_lines=[1]}`.
+ */
 export function withFenceInfo(block: string): string {
   return block.replace(
     /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n]*)/,

@@ -23,7 +23,6 @@ export function hasMathEngine(engine: Engine | undefined, {files, read}: OldFile
   return engine === 'obsidian' || (hasPackages && MATH_PACKAGE.test(read('package.json')));
 }
 
-/** True if the front matter of a post turns on formulas. */
 export function hasMathField(fields: Fields): boolean {
   return Object.entries(fields).some(([name, value]) => MATH_FIELD.test(name) && value === true);
 }

@@ -75,7 +75,7 @@ export function firstOf(named: Attributes['named'], names: string): string | und
     .find((each) => each);
 }
 
-/** Returns the first address among the values of a tag. */
+/** Returns the value of an attribute for addresses, or else the first address among all values. */
 export function addressIn({named, positional}: Attributes): string | undefined {
   const value = firstOf(named, ADDRESS_ATTRIBUTES);
   return value ?? [...Object.values(named), ...positional].find((each) => IS_ADDRESS.test(each));
@@ -83,8 +83,12 @@ export function addressIn({named, positional}: Attributes): string | undefined {
 
 /** Returns a link to an embedded item; undefined if the service is unknown or the item missing. */
 export function embedOf(name: string, {named, positional}: Attributes) {
-  const key = plainKey(name).replace(/^(?:lite|embed)(?=.)|(?<=.)(?:lite|embed|simple)$/g, '');
-  const service = SERVICE_BY_NAME.get(key.replace(/embed$/, ''));
+  // Without the words that themes add, as in `lite-youtube` and `youtube-embed-lite`.
+  const key = plainKey(name).replace(
+    /^(?:lite|embed)(?=.)|(?<=.)(?:embed)?(?:lite|embed|simple)$/g,
+    '',
+  );
+  const service = SERVICE_BY_NAME.get(key);
   if (!service) {
     return undefined;
   }

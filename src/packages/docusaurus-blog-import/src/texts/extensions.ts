@@ -17,6 +17,7 @@ const anchor = (id: string) => `<a id="${id}"></a>`;
 
 const RULES: readonly Rule[] = [
   {
+    // Highlights
     pattern: /(?<![=\w])==(?=[^\s=])(?:(?!==|\n[ \t]*\n)[^])*(?<=[^\s=])==(?![=\w])/g,
     write: (whole) => `<mark>${whole.slice(2, -2)}</mark>`,
   },
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    // Embeds of Zenn and markdown-it, such as `@[youtube](id)`
     pattern: /^@\[[\w-]+\]\([^()\s]+\)[ \t]*$/gm,
     write: (whole) => {
       const [, name = '', value = ''] = /\[(.*)\]\((.*)\)/.exec(whole) ?? [];
@@ -46,6 +48,7 @@ const RULES: readonly Rule[] = [
     write: (whole) => anchor(whole.trim().slice(1)),
   },
   {
+    // The size of a picture
     pattern: /!\[[^[\]\n]*\|\d+(?:x\d+)?\](?=\()/g,
     engine: 'obsidian',
     write: (whole) => whole.replace(/\|[^|]*$/, ']'),
@@ -61,6 +64,7 @@ const RULES: readonly Rule[] = [
 /** Moves inline notes, `^[words]`, to the end of the text. */
 function withoutInlineNotes(text: string): string {
   const notes: string[] = [];
+  // A note contains a space; `^[a-z]+` is a regular expression.
   const pattern = /\^\[(?=[^\n\]]*\s)(?:[^[\]]|\[[^[\]]*\])+\](?![[(*+?$])/g;
   const moved = replaceOutsideCode(text, pattern, (whole) => {
     const reference = `[^note-${notes.length + 1}]`;

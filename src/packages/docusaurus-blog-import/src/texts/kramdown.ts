@@ -20,6 +20,7 @@ export function withoutBlockAttributes(text: string, colon: ':' | ''): string {
   if (!new RegExp(list).test(text)) {
     return text;
   }
+  // A heading, or all lines of a block.
   const start = String.raw`^(?:#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
   return replaceOutsideCode(text, new RegExp(`${start}${list}[ \\t]*$`, 'gm'), (whole) => {
     const [, block = '', names = ''] =
@@ -68,6 +69,7 @@ export function withMarkdownInHtml(text: string): string {
   if (!/\smarkdown=/i.test(text)) {
     return text;
   }
+  // Names of opened elements, whose closing tags may be in a later part of the text.
   const opened = new Set<string>();
   const unlessParagraph = (name: string, tag: string) => (/^p$/i.test(name) ? '' : tag);
   const open = (whole: string, indent: string, name: string, ...values: string[]) => {

@@ -35,13 +35,35 @@ interface TagInput extends Attributes {
 
 type Writer = (tag: TagInput) => Written | undefined;
 
-/** Returns a writer for tags with content; a tag without content is not converted. */
+/** Returns a writer that does not convert tags without content. */
 const withContent =
   (write: (inner: string, tag: TagInput) => Written): Writer =>
   (tag) =>
     tag.inner === undefined ? undefined : write(tag.inner, tag);
 
-const figure: Writer = ({named, positional, inner, args = ''}) => {
+/**
+ * Returns the title and the alternative text among the values after the address of a picture. Octopress
+ * and Hexo write classes before the address and sizes after it.
+ */
+function textsAfter(source: string, {positional, args = ''}: TagInput) {
+  const at = positional.indexOf(source);
+  if (at === -1) {
+    return {title: ''};
+  }
+  const others = positional.slice(at + 1).filter((each) => !/^\d+(?:px|%)?$/.test(each));
+  const after = args.slice(args.indexOf(source) + source.length);
+  const isQuoted = /[\s,]["'`]/.test(after);
+  // Eleventy separates values by commas; the second is the alternative text, or a variable with it.
+  if (/^["'`]?\s*,/.test(after)) {
+    return {title: '', alt: isQuoted ? others[0] : ''};
+  }
+  // Without quotes, all words are the title.
+  const [title = '', alt] = isQuoted ? others : [others.join(' ')];
+  return {title, alt};
+}
+
+const figure: Writer = (tag) => {
+  const {named, positional, inner} = tag;
   const source =
     firstOf(named, 'src img image_path image file url') ??
     positional.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
@@ -49,18 +71,7 @@ const figure: Writer = ({named, positional, inner, args = ''}) => {
   if (!source) {
     return undefined;
   }
-  // Octopress and Hexo put classes and sizes before and after the address.
-  const at = positional.indexOf(source);
-  const after = at === -1 ? '' : args.slice(args.indexOf(source) + source.length);
-  const others = positional
-    .slice(at + 1)
-    .filter((each) => at !== -1 && !/^\d+(?:px|%)?$/.test(each));
-  // Eleventy separates values by commas; the second one is the alternative text.
-  const hasCommas = /^["'`]?\s*,/.test(after);
-  const isQuoted = /[\s,]["'`]/.test(after);
-  const bare = hasCommas ? '' : others.join(' ');
-  const texts = isQuoted ? others : [bare];
-  const [title = '', alt] = hasCommas ? ['', ...texts] : texts;
+  const {title, alt} = textsAfter(source, tag);
   const {attr, attrlink} = named;
   const credit = attr && (attrlink ? `${attr} (${attrlink})` : attr);
   const words = firstOf(named, 'caption description desc legend') ?? inner;
@@ -92,6 +103,7 @@ const notice: Writer = ({name, named, positional, inner}) => {
   const tagName = plainKey(name);
   const attribute = firstOf(named, 'type kind class level color style status');
   const [first = ''] = positional;
+  // In `{{< notice x >}}`, any first value is the kind; in `{{< tip "A title" >}}`, only a known one.
   const isKind =
     ADMONITION.test(first.toLowerCase()) || (first !== '' && !ADMONITION.test(tagName));
   const kind = admonitionKind(attribute ?? (isKind ? first : tagName));
@@ -177,11 +189,10 @@ const details = withContent((inner, {named, positional}) => {
 const math: Writer = ({inner, positional: [first = '']}) => {
   const formula = inner ?? first;
   const text = formula.replace(/^[\s$]+|[\s$]+$/g, '');
-  return text === ''
-    ? block('')
-    : formula.includes('\n')
-      ? block(`$$\n${text}\n$$`)
-      : inline(`$$${text}$$`);
+  if (text === '') {
+    return block('');
+  }
+  return formula.includes('\n') ? block(`$$\n${text}\n$$`) : inline(`$$${text}$$`);
 };
 
 const parameter: Writer = ({page, positional: [name = '']}) => {
@@ -224,11 +235,12 @@ const WRITER_BY_NAME = new Map(
 function writeByAddress(tag: TagInput): Written | undefined {
   const address = addressIn(tag) ?? tag.positional.find((each) => PICTURE.test(each));
   const inner = tag.inner?.trim();
-  if (!address || inner) {
-    const isLink = /^(?:https?:)?\/\/?\w/.test(address ?? '') && !PICTURE.test(address ?? '');
-    return address && inner && isLink && !/[[\]\n]/.test(inner)
-      ? inline(link(inner, address))
-      : undefined;
+  if (!address) {
+    return undefined;
+  }
+  if (inner) {
+    const isLink = /^(?:https?:)?\/\/?\w/.test(address) && !PICTURE.test(address);
+    return isLink && !/[[\]\n]/.test(inner) ? inline(link(inner, address)) : undefined;
   }
   if (PICTURE.test(address) || isMedia(address)) {
     return figure({...tag, named: {...tag.named, src: address}});

@@ -22,6 +22,7 @@ function destination(address: string): string {
     : address;
 }
 
+/** Writes a link. Its words may be a picture, whose brackets are not escaped. */
 export function link(words: string, address: string): string {
   return `[${/^!?\[.*\)$/s.test(words) ? words : label(words)}](${destination(address)})`;
 }
@@ -78,25 +79,20 @@ export function admonition(kind: string, title: string, content: string): Writte
 
 /** Matches the address of a picture. */
 export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
+/** Matches the address of a video or, with a group, of a recording. */
 const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
 
-/** True if an address is that of a video or a recording. */
 export function isMedia(address: string): boolean {
   return MEDIA.test(address);
 }
 
 /** Writes a player, or a link to a file beside the post: Docusaurus publishes such files if linked. */
 export function media(address: string, words: string): Written {
-  const name = /^(?:https?:)?\//.test(address)
-    ? MEDIA.exec(address)?.[1]
-      ? 'audio'
-      : 'video'
-    : undefined;
-  return block(
-    name
-      ? `<${name} controls src="${address}"></${name}>${words ? `\n\n${words}` : ''}`
-      : link(words || address.replace(/^.*\//, ''), address),
-  );
+  if (!/^(?:https?:)?\//.test(address)) {
+    return block(link(words || address.replace(/^.*\//, ''), address));
+  }
+  const name = MEDIA.exec(address)?.[1] ? 'audio' : 'video';
+  return block(`<${name} controls src="${address}"></${name}>${words && `\n\n${words}`}`);
 }
 
 /** Marks the end of a block until the text after it is known. */
@@ -104,16 +100,18 @@ const BLOCK_END = '\u0000';
 
 /** Appends a converted tag to a text, with empty lines and the marks of its list or quotation. */
 export function append(before: string, {text, isBlock}: Written): string {
-  const lineStart = before.lastIndexOf('\n') + 1;
-  const [above, line] = [before.slice(0, lineStart), before.slice(lineStart)];
   if (!isBlock || text === '') {
     return before + text;
   }
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const [above, line] = [before.slice(0, lineStart), before.slice(lineStart)];
+  // A table cell has no lines.
   if (/^\s*\|/.test(line)) {
     return before + text.replace(/\s*\n\s*/g, ' ');
   }
   const [, marks, bullet = ''] =
     /^((?:[ \t]|>[ \t]?)*)((?:[-*+]|\d+[.)])[ \t]+)?$/.exec(line) ?? [];
+  // Other text precedes the tag on its line.
   if (marks === undefined) {
     return `${before.trimEnd()}\n\n${text}${BLOCK_END}`;
   }

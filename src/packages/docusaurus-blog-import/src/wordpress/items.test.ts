@@ -35,7 +35,7 @@ test('a reusable block that is not in the export is reported', () => {
   ]);
 });
 
-test('links by id lead to what has the id', () => {
+test('links by id become links to the addresses of the items', () => {
   const {posts} = read(
     item({
       'content:encoded':

@@ -75,7 +75,7 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
     .map(
       ({get}) => [get('wp:author_login'), plainText(get('wp:author_display_name') ?? '')] as const,
     );
-  const byId = new Map<string, {url: string; title: string; caption: string}>();
+  const attachments = new Map<string, {url: string; title: string; caption: string}>();
   const picturesByPost = new Map<string, string[]>();
   const blocks = new Map<string, string>();
   const addresses = new Map<string, string>();
@@ -91,14 +91,14 @@ export function sharedOf(oldestFirst: readonly WordPressFile[]) {
     }
     if (url !== undefined) {
       const title = plainText(get('title') ?? '');
-      byId.set(id, {url, title, caption: get('excerpt:encoded') ?? ''});
+      attachments.set(id, {url, title, caption: get('excerpt:encoded') ?? ''});
     }
     if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
       picturesByPost.set(parent, [...(picturesByPost.get(parent) ?? []), id]);
     }
   }
   return {
-    ...{byId, picturesByPost, blocks, addresses},
+    ...{attachments, picturesByPost, blocks, addresses},
     authors: new Map(authors),
     blogs: new Set(oldestFirst.map(({blog}) => blog)),
   };

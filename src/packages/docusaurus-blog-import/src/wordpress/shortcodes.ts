@@ -4,8 +4,8 @@ import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
 import type {Shared} from './items.js';
 
-/** Pictures and files of the export by attachment id, and the ids of those uploaded for the post. */
-export interface Media extends Pick<Shared, 'byId'> {
+/** Pictures and files of the export by id, and the ids of the pictures uploaded for the post. */
+export interface Media extends Pick<Shared, 'attachments'> {
   readonly postPictures: readonly string[];
 }
 
@@ -79,9 +79,15 @@ function formula(whole: string, inDollars?: string, inBrackets?: string): string
   return words ? `<${FORMULA}>${escapeHtml(words)}</${FORMULA}>` : whole;
 }
 
-/** Returns the names of unconverted shortcodes, if they differ from ordinary text in brackets. */
+/** Code, and shortcodes in double brackets, which are shown as text. */
+const UNREAD = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\])/is;
+
+/**
+ * Returns the names of unconverted shortcodes. Other text in brackets has no slash at its start, no
+ * attributes, no compound name and none of a few known names.
+ */
 export function remainingShortcodes(html: string) {
-  const text = html.replace(/<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\]/gis, '');
+  const text = html.replace(new RegExp(UNREAD, 'gis'), '');
   const found = text.matchAll(
     /\[\/?([a-z][\w-]*)(?:(?<=\[\/.*)|\s+[\w-]+\s*=\s*["'\w][^\]]*|(?<=[a-z][-_][\w-]*|gallery|toc|contact|sitemap)\s*\/?)\]/gi,
   );
@@ -93,7 +99,6 @@ export function remainingShortcodes(html: string) {
 export function unwrap(html: string, names: ReadonlySet<string>): string {
   const tag = /\[(\/?)([a-z][\w-]*)((?:\s[^\]]*)?)\](?=(\[[a-z])?)/gi;
   const write = (whole: string, slash: string, name: string, args: string, next?: string) => {
-    const {title, link: target, url = target, href = url} = readAttributes(decode(args)).named;
     if (!names.has(name)) {
       return whole;
     }
@@ -101,22 +106,21 @@ export function unwrap(html: string, names: ReadonlySet<string>): string {
       // The HTML parser ignores the end of a link that does not exist.
       return next ? '</a>\n\n' : '</a>';
     }
+    const {title, href, url, link: target} = readAttributes(decode(args)).named;
+    const address = href ?? url ?? target;
     const heading = title ? `\n\n<p><strong>${escapeHtml(title)}</strong></p>\n\n` : '';
-    return href ? `<a href="${escapeHtml(href)}">` : heading;
+    return address ? `<a href="${escapeHtml(address)}">` : heading;
   };
   return changeOutside(html, UNREAD, (part) => part.replace(tag, write));
 }
 
-/** Code, and shortcodes in double brackets, which are shown as text. */
-const UNREAD = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\])/is;
-
 /** Converts shortcodes to HTML where possible; others stay as text. */
-export function convertShortcodes(source: string, {byId, postPictures}: Media): string {
+export function convertShortcodes(source: string, {attachments, postPictures}: Media): string {
   const gallery = (whole: string, args: string): string => {
     const {ids, include} = readAttributes(args).named;
     const numbers = (ids ?? include)?.split(/[\s,]+/) ?? postPictures;
     const pictures = numbers
-      .flatMap((number) => byId.get(number) ?? [])
+      .flatMap((number) => attachments.get(number) ?? [])
       .map(({url, title, caption: words}) => {
         const image = `<img src="${escapeHtml(url)}" alt="${escapeHtml(title)}">`;
         return words ? caption('', '', image + words) : `<p>${image}</p>`;

@@ -22,6 +22,7 @@ function addressWithSlug(
 /** Custom fields of Jetpack, Members and WP-Members that restrict a post to some readers. */
 const ACCESS = ['_jetpack_newsletter_access', '_members_access_role', '_wpmem_block'];
 
+/** Returns the reason why WordPress did not show a post to everybody; undefined if it did. */
 function reasonOf({get}: Reader, meta: ReturnType<typeof metaOf>): string | undefined {
   const status = get('wp:status') ?? 'no status';
   if (status !== 'publish') {
@@ -62,7 +63,7 @@ function fieldsOf({get, all}: Reader, meta: ReturnType<typeof metaOf>, shared: S
     description: plainText(description) || undefined,
     authors: author && [shared.authors.get(author) || author],
     tags,
-    image: shared.byId.get(meta('_thumbnail_id').at(-1) ?? '')?.url,
+    image: shared.attachments.get(meta('_thumbnail_id').at(-1) ?? '')?.url,
     permalink,
     aliases: meta('_wp_old_slug').flatMap((slug) => addressWithSlug(permalink, slugField, slug)),
   };
@@ -80,8 +81,8 @@ export function readWordPress(
   const oldestFirst = [...files].sort((one, other) => one.time - other.time);
   const shared = sharedOf(oldestFirst);
   const usedBlocks = new Set<string>();
-  // Files overlap if a blog was exported several times. An item is read from the newest one.
-  const newest = new Map<string, WordPressFile>();
+  // Files overlap if a blog was exported several times. An item is read from the newest file, by its key.
+  const fileToRead = new Map<string, WordPressFile>();
 
   const readFile = (file: WordPressFile): SiteExport => {
     const sourceOf = sourceNames(file.file);
@@ -95,11 +96,11 @@ export function readWordPress(
         continue;
       }
       const key = id && `${file.blog || get('link')} ${id}`;
-      if (key !== '' && (newest.get(key) ?? file) !== file) {
+      if (key !== '' && (fileToRead.get(key) ?? file) !== file) {
         counts.add(`duplicate ${isText ? type : 'item'}`);
         continue;
       }
-      newest.set(key, file);
+      fileToRead.set(key, file);
       const status = get('wp:status') ?? '';
       if (!isText || /^(?:trash|auto-draft|inherit)$/.test(status)) {
         counts.add(
@@ -116,7 +117,8 @@ export function readWordPress(
         footnotes: meta('footnotes').at(-1) ?? '[]',
         fields: fieldsOf(item, meta, shared),
       };
-      const media = {byId: shared.byId, postPictures: shared.picturesByPost.get(id) ?? []};
+      const {attachments, picturesByPost} = shared;
+      const media = {attachments, postPictures: picturesByPost.get(id) ?? []};
       const post = readItem(content, reasonOf(item, meta), (clean) => {
         const footnotes = readFootnotes(clean.footnotes);
         const {text: body, notes} = wordPressToMarkdown(clean.html, media, footnotes);
@@ -127,6 +129,7 @@ export function readWordPress(
     }
     return {posts: items.post, pages: items.page};
   };
+  // The newest file is read first, so that it is in `fileToRead` when others repeat its items.
   const sites = new Map(oldestFirst.toReversed().map((file) => [file, readFile(file)]));
   // Reusable blocks are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));

@@ -74,8 +74,8 @@ export function wordPressToMarkdown(
   storedFootnotes: readonly Footnote[] = [],
 ): ConvertedText {
   const footnotes = [...storedFootnotes];
-  const open = withoutGatedSections(source);
-  const html = open.replace(NOTE_IN_TEXT, (_, name: string, content: string) => {
+  const visible = withoutGatedSections(source);
+  const html = visible.replace(NOTE_IN_TEXT, (_, name: string, content: string) => {
     const id = `in-text-${footnotes.length}`;
     footnotes.push({id, content});
     return `<sup data-fn="${id}"></sup>`;
@@ -128,7 +128,7 @@ export function wordPressToMarkdown(
             ),
       ),
       ...notes,
-      ...(open === source ? [] : [GATED_NOTE]),
+      ...(visible === source ? [] : [GATED_NOTE]),
       ...(hasPages ? [{kind: 'text', text: 'its pages were merged into one'} as const] : []),
     ],
   };
