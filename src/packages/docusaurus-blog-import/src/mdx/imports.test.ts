@@ -34,9 +34,14 @@ test.each([
   ['css', '@import "~@site/src/e.css";', [], ['src/e.css']],
   ['css', '.a {composes: b from "./c.css"}', ['blog/c.css'], []],
   ['css', '@import "~react/package.json"; @import url("c.css");', ['blog/c.css'], []],
-])('files that a .%s file needs are found: %s', (kind, code, dependencies, fixed) => {
+])('files that a .%s file needs are found: %s', (kind, code, dependencies, keptPaths) => {
   const found = find({...FILES, 'blog/c.css': '', [`blog/A.${kind}`]: code});
-  expect(found).toMatchObject({file: `blog/A.${kind}`, dependencies, fixed, isAvailable: true});
+  expect(found).toMatchObject({
+    file: `blog/A.${kind}`,
+    dependencies,
+    fixed: keptPaths,
+    isAvailable: true,
+  });
 });
 
 test.each([
