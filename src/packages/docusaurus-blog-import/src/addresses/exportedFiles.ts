@@ -20,10 +20,7 @@ function isPlain(address: string): boolean {
   }
 }
 
-/**
- * Returns the new path of a file in the folder of an imported Docusaurus blog; undefined for other
- * files.
- */
+/** Returns the new path of a file in an imported Docusaurus blog; undefined for other files. */
 export function placeInBlog({docusaurus}: Export, file: string, blog: string): string | undefined {
   const name = docusaurus === undefined ? undefined : below(docusaurus, file);
   return name === undefined ? undefined : `${blog}/${name}`;

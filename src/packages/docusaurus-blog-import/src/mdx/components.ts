@@ -40,7 +40,6 @@ function tagsOf(element: Element, body: string): {open: number; close: number | 
   return {open, close: closing ? open + closing.index : undefined};
 }
 
-/** Returns how deep components are nested in a node. */
 function depthOf(node: Nodes): number {
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   const depths = children.map((child) => depthOf(child) + (/^mdxJsx/.test(child.type) ? 1 : 0));

@@ -21,6 +21,7 @@ const FILES = {
   'src/typed.ts': '',
 };
 
+// The two lists: files that are copied with it, and files that keep their paths.
 test.each([
   ['tsx', "const b = require.resolve('./b.png');", ['blog/b.png'], []],
   ['tsx', "const B = lazy(() => import('./B'));", ['blog/B.ts', 'blog/c.js'], []],
@@ -34,14 +35,9 @@ test.each([
   ['css', '@import "~@site/src/e.css";', [], ['src/e.css']],
   ['css', '.a {composes: b from "./c.css"}', ['blog/c.css'], []],
   ['css', '@import "~react/package.json"; @import url("c.css");', ['blog/c.css'], []],
-])('files that a .%s file needs are found: %s', (kind, code, dependencies, keptPaths) => {
+])('files that a .%s file needs are found: %s', (kind, code, dependencies, fixed) => {
   const found = find({...FILES, 'blog/c.css': '', [`blog/A.${kind}`]: code});
-  expect(found).toMatchObject({
-    file: `blog/A.${kind}`,
-    dependencies,
-    fixed: keptPaths,
-    isAvailable: true,
-  });
+  expect(found).toMatchObject({file: `blog/A.${kind}`, dependencies, fixed, isAvailable: true});
 });
 
 test.each([

@@ -77,7 +77,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   }
 
   function addressOf({source, fields, inherited, date}: OldPost) {
-    // The address of a file outside the source folder is unknown, as for a folder that begins with `_`.
+    // As in a folder that begins with `_`, the address of a file outside the source folder is unknown.
     const file = below(folder, source) ?? '_';
     const values = {...inherited, ...fields};
     const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(file) ?? [];

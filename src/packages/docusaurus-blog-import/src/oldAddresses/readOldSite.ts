@@ -200,9 +200,7 @@ function addressInFields({fields}: OldPost): OldAddress | undefined {
   return found ? {path: found, rule: `${name} of the post`, ...host} : undefined;
 }
 
-/**
- * Reads how the old site built the addresses of its posts, from its configuration or its export.
- */
+/** Reads how the old site built the addresses of posts, from its configuration or its export. */
 export function readOldSite(
   exported: OldFiles,
   posts: readonly Pick<OldPost, 'exportFile'>[],

@@ -114,7 +114,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   }
   for (const name of namesOf('permalink')) {
     const [address] = textsOf(all[name]);
-    // A full URL in `url` or `link` may belong to another site, so the field is kept.
+    // A full URL in `url`, `path` or `link` may belong to another site, so the field is kept.
     if (name === 'permalink' || (address !== undefined && !/^https?:/.test(address))) {
       consume(name);
     }

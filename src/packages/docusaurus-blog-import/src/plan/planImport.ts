@@ -151,7 +151,7 @@ export function planImport(settings: PlanSettings) {
 
   const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
-  // Existing posts are no copies: they stay, and the report does not compare them.
+  // Existing posts stay, and the report does not compare them.
   existingPosts.forEach(({file}) => copies.delete(file));
   const texts = [...copies].filter(
     ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),
