@@ -71,10 +71,9 @@ export function readTargetSite(
   const folders = config.blogs.map(({folder}) => folder);
   const blog = path.posix.normalize(into ?? folders[0] ?? 'blog').replace(/\/+$/, '');
   const blogConfig = config.blogs.find(({folder}) => folder === blog);
+  const isBelowRoot = !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog);
   // A computed configuration may have more blogs than the parser finds.
-  const isExistingFolder =
-    !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog) && existsSync(path.join(root, blog));
-  if (!blogConfig && !isExistingFolder) {
+  if (!blogConfig && !(isBelowRoot && existsSync(path.join(root, blog)))) {
     const named = folders.length > 0 ? `; its blogs are in ${folders.join(', ')}` : '';
     throw usageError(
       `${name} has no blog in ${blog}${named}. Add the blog to the configuration, or name the folder of another one with --into.`,

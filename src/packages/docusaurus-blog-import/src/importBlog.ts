@@ -83,16 +83,18 @@ const REPORT_FILE = 'import-report.txt';
 /** Line between the reports of several imports in the report file. */
 const SEPARATOR = '-'.repeat(72);
 
-/** Returns the folder of the old site: a subfolder if it is a Docusaurus site or has all texts. */
+/**
+ * Returns the folder of the old site: the one with the configuration of its engine, or the given
+ * folder if it has texts elsewhere and is not around a single Docusaurus site.
+ */
 function findSite(folder: string): string {
   const files = listFiles(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const site = siteFolder({files, read});
-  const isDocusaurus =
-    files.filter((file) => /^(?:[^/]+\/)?docusaurus\.config\./.test(file)).length === 1;
+  const docusaurus = files.filter((file) => /^(?:[^/]+\/)?docusaurus\.config\./.test(file));
   const texts = files.filter((file) => isMarkdown(file) && !isProjectFile(file));
-  const isWhole = !isDocusaurus && texts.some((file) => below(site, file) === undefined);
-  return isWhole ? folder : path.join(folder, site);
+  const hasTextsElsewhere = texts.some((file) => below(site, file) === undefined);
+  return docusaurus.length !== 1 && hasTextsElsewhere ? folder : path.join(folder, site);
 }
 
 /** Finds the source of an import: a folder, and the export file if the source is a single file. */
@@ -159,13 +161,13 @@ async function planAccepted(
 /** Writes the files of an import, and adds its report at the top of the report file. */
 function write(
   {root}: TargetSite,
-  folder: string,
+  exportFolder: string,
   {changes, copies}: PlannedWrites,
   report: readonly string[],
 ): void {
   for (const [to, from] of copies) {
     mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
-    copyFileSync(path.join(folder, from), path.join(root, to));
+    copyFileSync(path.join(exportFolder, from), path.join(root, to));
   }
   const full = path.join(root, REPORT_FILE);
   const earlier = existsSync(full) ? [SEPARATOR, readFileSync(full, 'utf8')] : [];

@@ -63,9 +63,10 @@ export function withField(head: string, field: string, replaced: readonly string
   if (!head.startsWith('---')) {
     return `---\n${field}\n---\n\n${head}`;
   }
-  const names = new RegExp(
+  // A field continues in indented lines and in unindented items of a list.
+  const fields = new RegExp(
     `^(?:${replaced.join('|')}):.*\\n(?:(?:[ \\t]*\\n)*(?:[ \\t]+\\S|- ).*\\n)*`,
     'gm',
   );
-  return head.replace(names, '').replace(/^---.*\n/, `$&${field}\n`);
+  return head.replace(fields, '').replace(/^---.*\n/, `$&${field}\n`);
 }

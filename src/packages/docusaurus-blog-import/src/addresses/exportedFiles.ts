@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {CAN_STAY} from '../mdx/imports.js';
+import {below} from '../oldAddresses/rules.js';
 import type {Export} from '../read/exportedPost.js';
 import {pathFrom} from '../text.js';
 import type {FoundFile} from './findFiles.js';
@@ -19,13 +20,10 @@ function isPlain(address: string): boolean {
   }
 }
 
-/**
- * Returns the new path of a file in the folder of an imported Docusaurus blog; undefined for other
- * files.
- */
+/** Returns the new path of a file in an imported Docusaurus blog; undefined for other files. */
 export function placeInBlog({docusaurus}: Export, file: string, blog: string): string | undefined {
-  const relative = docusaurus === undefined ? '..' : path.posix.relative(docusaurus, file);
-  return relative.startsWith('../') || relative === '..' ? undefined : `${blog}/${relative}`;
+  const name = docusaurus === undefined ? undefined : below(docusaurus, file);
+  return name === undefined ? undefined : `${blog}/${name}`;
 }
 
 interface FilesSettings {
@@ -73,6 +71,7 @@ export function filesOf(
     state.hasFiles = true;
     return `./${claim(file, folder, names).slice(folder.length + 1)}`;
   }
+  /** Returns names for a copied file: its own, or one with its folders, in case that is taken. */
   const plainNames = (file: string) => [
     plainName(path.posix.basename(file)),
     file.split('/').map(plainName).join('/'),
@@ -84,9 +83,10 @@ export function filesOf(
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
     const ownPath = address.startsWith('/') ? false : (inBlog(file) ?? (isOnSitePath && file));
-    const unchangedPath = inStatic && isFreeFor(inStatic, file) ? inStatic : ownPath;
-    if (unchangedPath) {
-      copies.set(unchangedPath, file);
+    // The address stays if the file can be copied to the place to which it leads.
+    const keptPath = inStatic && isFreeFor(inStatic, file) ? inStatic : ownPath;
+    if (keptPath) {
+      copies.set(keptPath, file);
       return address;
     }
     return bringInto(file, ...plainNames(file));
@@ -121,6 +121,7 @@ export function filesOf(
     ): string {
       fixed.forEach((each) => copies.set(each, each));
       if (inBlog(file) !== undefined) {
+        // A path from the site's root contains the folder of the old blog, which may have another name.
         return written.startsWith('.') || exported.docusaurus === blog
           ? written
           : `./${path.posix.relative(path.posix.dirname(source), file)}`;

@@ -99,11 +99,12 @@ export function createFileFinder(all: readonly string[]) {
   function findOne(source: string, address: string): FoundFile | undefined {
     const places = candidatePaths(source, address);
     const file = places.find((place) => exact.has(place));
-    const cased = places.map((place) => folded.get(fold(place))).find(Boolean);
+    const inOtherCase = places.map((place) => folded.get(fold(place))).find(Boolean);
+    // An address that goes up several folders names one place, so no file elsewhere can be meant.
     const byEnd = address.includes('../..') ? undefined : findByEnd(source, address);
-    const found = file ?? cased ?? byEnd;
+    const found = file ?? inOtherCase ?? byEnd;
     const hasFolder = pathFrom('/', address).lastIndexOf('/') > 0;
-    const isExact = file !== undefined || (cased === undefined && hasFolder);
+    const isExact = file !== undefined || (inOtherCase === undefined && hasFolder);
     return found === undefined ? undefined : {file: found, isExact};
   }
 

@@ -18,7 +18,8 @@ const STYLE =
   /^\s*(?:[\w-]+\s*:(?:"[^"]*"|'[^']*'|url\((?:"[^"]*"|'[^']*'|[^)"'])*\)|(?!url\()[^;}"'])+(?:;[;\s]*|$))*$/;
 /** Matches an attribute with a value in double quotes, in single quotes or without quotes. */
 const ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+))/g;
-const REWRITTEN = /^(?:href|src|srcset|poster|style|on\w+)$/;
+/** Attributes that are rewritten, or removed because React refuses them. */
+const HANDLED_ATTRIBUTE = /^(?:href|src|srcset|poster|style|on\w+)$/;
 
 /**
  * Changes HTML that React cannot render: Docusaurus writes comments in the syntax of JavaScript, and an
@@ -27,12 +28,13 @@ const REWRITTEN = /^(?:href|src|srcset|poster|style|on\w+)$/;
 function forReact(html: string): string {
   return html.replace(
     /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>|<\/?([a-z][^\s/>]*)/gi,
-    (whole, _raw: string | undefined, name = 'comment') =>
-      whole.startsWith('<!--')
-        ? whole.replaceAll('*/', '* /')
-        : /^[a-z][\w:.-]*$/i.test(name)
-          ? whole
-          : whole.replace('<', '&lt;'),
+    (whole, codeElement: string | undefined, name: string = '') => {
+      if (whole.startsWith('<!--')) {
+        return whole.replaceAll('*/', '* /');
+      }
+      const isElement = codeElement !== undefined || /^[a-z][\w:.-]*$/i.test(name);
+      return isElement ? whole : whole.replace('<', '&lt;');
+    },
   );
 }
 
@@ -79,7 +81,6 @@ function asText(node: Link | LinkReference | Image | ImageReference, url: string
   ];
 }
 
-/** Replaces the address of a link, a picture or a definition. */
 function withAddress(node: Link | Image | Definition, target: string): Edit {
   // A space or a parenthesis would end an address that is not in angle brackets.
   const escaped = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
@@ -145,12 +146,13 @@ export function moveAddresses(
       tag.replace(ATTRIBUTE, (whole, written: string, ...values: (string | undefined)[]) => {
         const name = written.toLowerCase();
         const value = decodeEntities(values.slice(0, 3).find((each) => each !== undefined) ?? '');
-        const target = REWRITTEN.test(name) ? moveValue(element, name, value) : value;
-        return target === value
-          ? whole
-          : target
-            ? ` ${written}="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
-            : '';
+        const target = HANDLED_ATTRIBUTE.test(name) ? moveValue(element, name, value) : value;
+        if (target === value) {
+          return whole;
+        }
+        return target
+          ? ` ${written}="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+          : '';
       }),
     );
 

@@ -38,12 +38,12 @@ export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | '
 }
 
 /**
- * Syntax around an address: Markdown; `html` for an element whose address Docusaurus leaves
- * unchanged, so that it needs the base path; `component` for an HTML link in CommonMark, which becomes Docusaurus' `Link`.
+ * Syntax around an address: Markdown; `html` for an element whose address Docusaurus leaves unchanged,
+ * so that it needs the base path; `component` for an HTML link in CommonMark, which becomes
+ * Docusaurus' `Link`.
  */
 type Syntax = 'markdown' | 'html' | 'component';
 
-/** Returns a host in lower case, without `www.`. */
 export function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
@@ -54,7 +54,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
   const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
   /** Returns an address on the old site as a path; any other address unchanged. */
-  function within(address: string): string {
+  function withoutOldHost(address: string): string {
     const whole = address.startsWith('//') ? `https:${address}` : address;
     const [, host = '', pathname = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
     return URL.canParse(whole) && oldHosts.has(bareHost(host))
@@ -159,11 +159,13 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       if (/^(?:javascript|vbscript|data|file):/i.test(written)) {
         return void refuse(`"${written}" is not an address that a page can link to`);
       }
+      // Adds a forgotten colon or scheme.
       const whole = written.replace(/^(?:https?\/\/|(?=www\.))/i, 'https://');
-      const address = within(whole);
+      const address = withoutOldHost(whole);
       if (!isMalformed(address)) {
         return ELSEWHERE.test(address) ? whole : linkWithinSite(written, address, syntax);
       }
+      // The name of a file may contain a percent sign.
       const found = localPath(address) && findFile(address);
       return found
         ? bring(found, address, syntax)
@@ -171,7 +173,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     },
     /** Returns a picture's new address, or its old one if the file is missing; undefined if invalid. */
     picture(written: string, syntax: Syntax = 'markdown'): string | undefined {
-      const address = within(written.trim());
+      const address = withoutOldHost(written.trim());
       if (address === '' || address.startsWith('#')) {
         return void note('picture', 'a picture without an address became its alternative text');
       }
@@ -194,7 +196,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     },
     /** Returns the address of a post's cover; undefined if the picture is missing. */
     cover(image: string): string | undefined {
-      const address = within(image);
+      const address = withoutOldHost(image);
       // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.
       const found = findFile(address) ?? findFile(`images/${address}`);
       if (found !== undefined || ELSEWHERE.test(address)) {

@@ -36,14 +36,16 @@ const MDX_1 =
 /** Rewrites syntax that Docusaurus accepts only with `markdown.mdx1Compat`. */
 export function withoutMdx1Syntax(body: string, format: MarkdownFormat): string {
   const titled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
-  return format === 'md'
-    ? titled
-    : titled.replace(MDX_1, (whole, ...values: unknown[]) => {
-        const {code, comment, heading, id} = values.at(-1) as Record<string, string | undefined>;
-        return code !== undefined
-          ? whole
-          : comment === undefined
-            ? `${heading} {/* #${id} */}`
-            : `{/*${comment.replaceAll('*/', '* /')}*/}`;
-      });
+  if (format === 'md') {
+    return titled;
+  }
+  return titled.replace(MDX_1, (whole, ...values: unknown[]) => {
+    const {code, comment, heading, id} = values.at(-1) as Record<string, string | undefined>;
+    if (code !== undefined) {
+      return whole;
+    }
+    return comment === undefined
+      ? `${heading} {/* #${id} */}`
+      : `{/*${comment.replaceAll('*/', '* /')}*/}`;
+  });
 }

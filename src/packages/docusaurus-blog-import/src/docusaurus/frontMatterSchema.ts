@@ -7,8 +7,6 @@ import {
   URISchema,
 } from '@docusaurus/utils-validation';
 
-const STRINGS = 'id title_meta sidebar_label slug'.split(' ');
-const TEXTS = ['title', 'description'];
 const fieldsOf = (names: readonly string[], schema: unknown) =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
@@ -28,8 +26,8 @@ const AUTHOR = Joi.alternatives(
  * fields about an author are missing, because authors become entries of `authors.yml`.
  */
 const SCHEMA = Joi.object({
-  ...fieldsOf(STRINGS, Joi.string()),
-  ...fieldsOf(TEXTS, Joi.string().allow('')),
+  ...fieldsOf(['id', 'title_meta', 'sidebar_label', 'slug'], Joi.string()),
+  ...fieldsOf(['title', 'description'], Joi.string().allow('')),
   image: URISchema,
   date: Joi.date().raw(),
   tags: FrontMatterTagsSchema,

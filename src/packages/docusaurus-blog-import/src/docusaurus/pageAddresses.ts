@@ -7,13 +7,13 @@ export function occupied(address: string): string[] {
 }
 
 /** Characters that end a path, escape others, or make the router match other addresses. */
-const SIGNS = /[?#%\\()*:]|\p{Cc}/u;
+const UNUSABLE = /[?#%\\()*:]|\p{Cc}/u;
 
 /** True if no post can have this address. */
 export function isImpossible(address: string): boolean {
   const segments = address.split('/');
   return (
-    SIGNS.test(address) ||
+    UNUSABLE.test(address) ||
     segments.some((segment) => /^\.{1,2}$/.test(segment)) ||
     /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
   );
@@ -42,7 +42,8 @@ export function localPath(address: string): ReturnType<typeof parseLocalURLPath>
 /** True if a link with this address would stop Docusaurus' build. */
 export function isMalformed(address: string): boolean {
   const local = localPath(address);
-  if (local === null || local === undefined) {
+  // Null, for an address on another site, is not malformed.
+  if (!local) {
     return local === undefined;
   }
   try {

@@ -1,7 +1,7 @@
 import {normalizeTags, simpleHash} from '@docusaurus/utils';
 
 /** Words for the characters that distinguish tags such as C, C++ and C#. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGN_WORDS: Readonly<Record<string, string>> = {
   '#': 'sharp',
   $: 'dollar',
   '%': 'percent',
@@ -42,16 +42,16 @@ export function readablePermalink(label: string): string {
   return stockPermalink(
     label
       .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
-      .replace(/(?<=\S)[#$%&*+@!]|[#$%&*+@!](?=\S)/g, (sign) => ` ${SIGNS[sign]} `),
+      .replace(/(?<=\S)[#$%&*+@!]|[#$%&*+@!](?=\S)/g, (sign) => ` ${SIGN_WORDS[sign]} `),
   );
 }
 
-const joined = (tag: string) => tag.toLowerCase().replace(/[\s_-]+/g, '');
+const withoutSpaces = (tag: string) => tag.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** True if two labels differ only by case, hyphens, spaces or accents. */
+/** True if labels differ only by case, hyphens and spaces, or by accents with the same address. */
 export function isSameTag(one: string, other: string): boolean {
   return (
-    joined(one) === joined(other) ||
+    withoutSpaces(one) === withoutSpaces(other) ||
     (normalize(one) === normalize(other) && stockPermalink(one) === stockPermalink(other))
   );
 }

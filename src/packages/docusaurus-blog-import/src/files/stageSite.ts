@@ -20,7 +20,7 @@ import type {PlannedWrites} from '../report/report.js';
  */
 export async function withStagedSite<Result>(
   root: string,
-  folder: string,
+  exportFolder: string,
   {changes, copies}: Pick<PlannedWrites, 'changes' | 'copies'>,
   check: (stage: string) => Promise<Result>,
 ): Promise<Result> {
@@ -44,7 +44,7 @@ export async function withStagedSite<Result>(
       }
     }
     changes.forEach(({file, after}) => writeFileSync(place(file), after));
-    copies.forEach(([to, from]) => copyFileSync(path.join(folder, from), place(to)));
+    copies.forEach(([to, from]) => copyFileSync(path.join(exportFolder, from), place(to)));
     return await check(stage);
   } finally {
     rmSync(stage, {recursive: true, force: true});

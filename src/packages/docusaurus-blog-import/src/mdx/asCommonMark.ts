@@ -8,7 +8,7 @@ import {writeTag} from '../texts/tagWriters.js';
 import {fence} from '../texts/write.js';
 import {AS_LINK} from './components.js';
 
-/** Pattern of an expression in braces, which may contain others. */
+/** Pattern of an expression in braces, which may contain up to seven levels of others. */
 const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
   (inner) => String.raw`\{(?:[^{}]|${inner})*\}`,
   String.raw`\{[^{}]*\}`,
@@ -16,7 +16,7 @@ const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
 const ATTRIBUTES = String.raw`(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES}))*`;
 /** Matches self-closing, opening and closing tags of components. */
 const TAG = new RegExp(
-  String.raw`<(?<empty>[A-Z][\w.]*)(?<values>${ATTRIBUTES})\s*\/>|<(?<opened>[A-Z][\w.]*)${ATTRIBUTES}\s*>|<\/[A-Z][\w.]*\s*>`,
+  String.raw`<(?<selfClosing>[A-Z][\w.]*)(?<values>${ATTRIBUTES})\s*\/>|<(?<opened>[A-Z][\w.]*)${ATTRIBUTES}\s*>|<\/[A-Z][\w.]*\s*>`,
   'g',
 );
 
@@ -24,7 +24,7 @@ const TAG = new RegExp(
 const IMPORT = String.raw`import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)`;
 /** Pattern of the end of a line before a blank line, or of the end of the text. */
 const BLOCK_END = String.raw`(?:\n(?=[ \t]*\n)|(?![^]))`;
-/** Pattern of code in brackets of any kind. */
+/** Pattern of code in brackets of any kind, with up to seven levels of others. */
 const BRACKETS = [1, 2, 3, 4, 5, 6, 7].reduce(
   (inner) => String.raw`[({[](?:[^(){}[\]]|${inner})*[)}\]]`,
   String.raw`[({[][^(){}[\]]*[)}\]]`,
@@ -66,15 +66,16 @@ export function asCommonMark(source: string): ConvertedText {
   const notes = new Notes();
   const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});
   const replace = (whole: string, ...groups: unknown[]): string => {
-    const {empty, values = '', opened} = groups.at(-1) as Record<string, string>;
-    if (empty !== undefined) {
+    const {selfClosing, values = '', opened} = groups.at(-1) as Record<string, string>;
+    if (selfClosing !== undefined) {
+      // `a={"b"}` becomes `a="b"`; attributes with code are removed.
       const literals = values
         .replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')
         .replace(new RegExp(String.raw`\s(?:[\w:-]+=)?${BRACES}`, 'g'), '');
-      const written = writeTag({...readAttributes(literals), name: empty})?.text;
+      const written = writeTag({...readAttributes(literals), name: selfClosing})?.text;
       const outcome = written ? AS_LINK : 'it is shown as code';
       const text = written || asCode(whole);
-      note(`the component ${empty} does not exist here; ${outcome}`, text);
+      note(`the component ${selfClosing} does not exist here; ${outcome}`, text);
       return text;
     }
     if (opened !== undefined && !source.includes(`</${opened}>`)) {

@@ -40,7 +40,6 @@ function tagsOf(element: Element, body: string): {open: number; close: number | 
   return {open, close: closing ? open + closing.index : undefined};
 }
 
-/** Returns how deep components are nested in a node. */
 function depthOf(node: Nodes): number {
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   const depths = children.map((child) => depthOf(child) + (/^mdxJsx/.test(child.type) ? 1 : 0));
@@ -51,6 +50,7 @@ function depthOf(node: Nodes): number {
 function blockTags(element: Element, values: Attributes): readonly [start: string, end: string] {
   const written = writeTag({...values, name: element.name ?? '', inner: CONTENT_MARK});
   const parts = written?.isBlock ? written.text.split(CONTENT_MARK) : [];
+  // In a link, a quote, a formula or code, the content could not stay as it is.
   if (parts.length !== 2 || /\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''))) {
     return ['', ''];
   }
@@ -70,7 +70,9 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
   const words = caption ?? named['description'] ?? (isMedia(src ?? '') ? alt : undefined);
   const values = {named: words === undefined ? named : {...named, caption: words}, positional: []};
   const text = writeTag({...values, name})?.text;
-  if ((text || (text === '' && /toc/i.test(name))) && (canBeBlock || !/\n|^:/.test(text))) {
+  // Nothing replaces a table of contents, because Docusaurus has its own.
+  const isWritten = text !== undefined && (text !== '' || /toc/i.test(name));
+  if (isWritten && (canBeBlock || !/\n|^:/.test(text))) {
     return text;
   }
   const address = addressIn(values);

@@ -32,6 +32,7 @@ export interface ResolvedImport {
   readonly packages: readonly string[];
 }
 
+/** Fields of an import that needs nothing else. */
 const ALONE = {dependencies: [], fixed: [], packages: []};
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
@@ -40,6 +41,7 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 /** Files that can keep their paths. TypeScript in `src` would be type-checked with the site's code. */
 export const CAN_STAY = /^(?:static\/.*|src\/.*(?<!\.tsx?))$/;
+/** Matches an address that cannot be that of a package. */
 const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
 /** Packages of site generators, which the report does not suggest installing. */
 const ENGINES =
@@ -108,7 +110,7 @@ export function requestsIn(code: string, name = 'a.tsx'): Request[] {
   return found;
 }
 
-/** Returns the modules that a style sheet imports. */
+/** Returns the modules that CSS imports: `/a` is in `static/`, `~a` a package, and `a` relative. */
 function importsOfCss(css: string): string[] {
   const found = css
     .replace(/\/\*.*?\*\//gs, '')

@@ -11,7 +11,6 @@ export interface ProgramNode {
   readonly [key: string]: unknown;
 }
 
-/** Analyzes the scopes of a program or of a single statement. */
 function scopesOf(node: ProgramNode) {
   const program =
     node.type === 'Program'
@@ -45,7 +44,6 @@ export function freeNames(node: ProgramNode | undefined): Map<string, boolean> {
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
 
-/** Returns the offsets at which a node starts and ends. */
 export function rangeOf(node: ProgramNode): [number, number] {
   return [Number(node['start']), Number(node['end'])];
 }
@@ -79,29 +77,28 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
 
 /** Removes exports that use unknown names, and those for another site generator. */
 export function rewriteExports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): void {
-  let remaining = statements.filter(({type}) => /^Export/.test(type));
-  remaining.flatMap(declaredBy).forEach((name) => rewrite.knownNames.add(name));
+  const remaining = new Set(statements.filter(({type}) => /^Export/.test(type)));
+  [...remaining].flatMap(declaredBy).forEach((name) => rewrite.knownNames.add(name));
   const problemOf = (node: ProgramNode): string | undefined => {
     const names = declaredBy(node);
-    const engine = names.find((each) => ENGINE_EXPORTS.test(each));
+    const engineExport = names.find((each) => ENGINE_EXPORTS.test(each));
     if (node.type === 'ExportDefaultDeclaration') {
       return 'the layout that the text exports by default was removed: the blog has its own';
     }
-    if (engine !== undefined) {
-      return `the export "${engine}" was removed: it is for the old site generator`;
+    if (engineExport !== undefined) {
+      return `the export "${engineExport}" was removed: it is for the old site generator`;
     }
     const unknown = rewrite.unknownIn(node);
     const subject = names.length > 0 ? `the export "${names.join(', ')}"` : 'an export';
     return unknown && `${subject} was removed: it uses ${unknown}, which does not exist here`;
   };
-  const findBroken = () => remaining.find((node) => problemOf(node) !== undefined);
+  const findBroken = () => [...remaining].find((node) => problemOf(node) !== undefined);
   // Removing an export breaks others that use it.
   for (let broken = findBroken(); broken; broken = findBroken()) {
-    const removed = broken;
-    rewrite.note(problemOf(removed) ?? '');
-    rewrite.remove(removed);
-    declaredBy(removed).forEach((name) => rewrite.knownNames.delete(name));
-    remaining = remaining.filter((node) => node !== removed);
+    rewrite.note(problemOf(broken) ?? '');
+    rewrite.remove(broken);
+    declaredBy(broken).forEach((name) => rewrite.knownNames.delete(name));
+    remaining.delete(broken);
   }
   remaining.forEach((node) => rewrite.use(node));
 }

@@ -25,7 +25,7 @@ const PREDEFINED =
   'Admonition Details Head props frontMatter metadata toc assets contentTitle components require module exports undefined arguments'.split(
     ' ',
   );
-/** Globals of browsers: code that runs during the build must not use them. */
+/** Globals of browsers: code that runs during the build must not use them outside functions. */
 const IN_BROWSER =
   /^(?:window|document|navigator|location|history|localStorage|sessionStorage|alert|self)$/;
 /** Components whose replacement with a link or a picture is not reported. */
@@ -33,7 +33,6 @@ const WELL_KNOWN = /^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|Co
 
 type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 
-/** Returns the program of an expression. */
 function programOf(node: unknown): ProgramNode | undefined {
   const {data} = (node ?? {}) as {readonly data?: {readonly estree?: unknown} | null};
   return (data?.estree ?? undefined) as ProgramNode | undefined;
@@ -227,16 +226,14 @@ export function moveComponents(source: string, context: ComponentContext) {
   rewriteExports(rewrite, statements);
   rewrite.visit(root);
   rewriteImports(rewrite, imports);
-  const needsReact = rewrite.usedNames.has('React') && !rewrite.knownNames.has('React');
   // An expression that is replaced as a whole needs no edits inside.
   const isWithin = (inner: Edit, outer: Edit) =>
     outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
   const edits = rewrite.edits.filter(
     (edit) => !rewrite.edits.some((other) => isWithin(edit, other) && other.end > other.start),
   );
-  const text = applyEdits(body, edits);
   return {
-    text: needsReact ? `import React from 'react';\n\n${text}` : text,
+    text: applyEdits(body, edits),
     notes: [...rewrite.notes.values()],
     packages: [...rewrite.packages],
   };

@@ -25,7 +25,7 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
   const found = statementsOf(root).flatMap((statement) => {
     const [name = '', ...others] = declaredBy(statement);
     const [start, end] = rangeOf(statement);
-    // An imported value, such as an author, is represented by its name.
+    // An imported picture is represented by its address; another value, such as an author, by its name.
     const code = `${text.match(/^import\s[^]*?["'];?$/gm)?.join('\n')}\n${text.slice(start, end)}`;
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
       MEDIA.test(address) ? address : local,

@@ -33,10 +33,7 @@ export function readAstro(configFile: string, {files, read}: OldFiles): EngineRu
   );
   const collections = config === undefined ? '' : read(config);
 
-  /**
-   * Finds the route that reads a collection, or else the one with a folder of that name; undefined
-   * if there are several.
-   */
+  /** Finds the only route that reads a collection, or else the only one with its name in the path. */
   function routeFor(collection: string) {
     const reading = routes.filter((route) => route.collections.includes(collection));
     const sameName = routes.filter((route) => route.path.split('/').includes(collection));

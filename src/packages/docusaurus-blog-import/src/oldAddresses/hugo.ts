@@ -53,7 +53,7 @@ function routeReader(config: Fields) {
   });
   const mainLanguage = (textOf(config['defaultcontentlanguage']) ?? 'en').toLowerCase();
   const content = textOf(config['contentdir']) ?? 'content';
-  const isInFolder = languages.length > 1 && config['defaultcontentlanguageinsubdir'] === true;
+  const mainHasPrefix = languages.length > 1 && config['defaultcontentlanguageinsubdir'] === true;
   return (source: string) => {
     const byFolder = languages.find(({folder}) => folder && below(folder, source));
     const file = below(byFolder?.folder ?? content, source);
@@ -67,7 +67,7 @@ function routeReader(config: Fields) {
     const language = byFolder?.name ?? byFile ?? mainLanguage;
     /** Path below the content folder of the language, without extension and `index`. */
     const route = routeOf(byFile === undefined ? file : `${stem}.md`);
-    return {route, prefix: language !== mainLanguage || isInFolder ? language : ''};
+    return {route, prefix: language !== mainLanguage || mainHasPrefix ? language : ''};
   };
 }
 

@@ -77,6 +77,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   }
 
   function addressOf({source, fields, inherited, date}: OldPost) {
+    // As in a folder that begins with `_`, the address of a file outside the source folder is unknown.
     const file = below(folder, source) ?? '_';
     const values = {...inherited, ...fields};
     const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(file) ?? [];
@@ -97,6 +98,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
       ...{hour, minute, second},
       categories: [...new Set(categories.map((each) => each.toLowerCase()))].join('/'),
       slugified_categories: [...new Set(categories.map((each) => slugify(each)))].join('/'),
+      // In Hexo, this is the path below `_posts`.
       title: isHexo ? inside.replace(name, words) : slugify(slug, 'pretty'),
       slug: slugify(slug),
       name: isHexo ? words : slugify(name),

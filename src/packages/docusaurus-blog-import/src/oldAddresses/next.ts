@@ -4,6 +4,7 @@ import type {EngineRules, OldFiles} from './rules.js';
 import {datedName, routeOf, settingOf, textOf} from './rules.js';
 
 const PAGES = /^(?:src\/)?(?:pages|app)\//;
+/** Folders of texts that are not part of addresses. */
 const CONTENT_FOLDERS = /^(?:\.\.|_?posts|content|data|public|src|articles|writing)$/;
 const ROUTE =
   /^(?:src\/)?(?:pages|app)\/([^[]*\[+(?:\.{3})?(?:slug|id|post|path|name)\]+)(?:\/(?:page|index))?\.[jt]sx?$/;

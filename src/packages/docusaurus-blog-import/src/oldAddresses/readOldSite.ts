@@ -185,11 +185,14 @@ function pathIn(address: string): string | undefined {
   return url?.search === '' ? url.pathname : undefined;
 }
 
+/** Matches an address without variables such as `:year` or `{{ slug }}`. */
+const COMPLETE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{\{)/;
+
 /** Returns the address in a post's front matter, for posts of a site whose rules are unknown. */
 function addressInFields({fields}: OldPost): OldAddress | undefined {
   const all = lowerKeys(fields);
   const name = ['permalink', 'url', 'path', 'link'].find((each) =>
-    /^(?:\/(?!\/)|https?:\/\/|[\w-]+\/)(?!.*[/:]:\w)(?!.*\{\{)/.test(textOf(all[each]) ?? ''),
+    COMPLETE_ADDRESS.test(textOf(all[each]) ?? ''),
   );
   const text = textOf(all[name ?? '']) ?? '';
   const found = name && pathIn(text);
@@ -197,9 +200,7 @@ function addressInFields({fields}: OldPost): OldAddress | undefined {
   return found ? {path: found, rule: `${name} of the post`, ...host} : undefined;
 }
 
-/**
- * Reads how the old site built the addresses of its posts, from its configuration or its export.
- */
+/** Reads how the old site built the addresses of posts, from its configuration or its export. */
 export function readOldSite(
   exported: OldFiles,
   posts: readonly Pick<OldPost, 'exportFile'>[],

@@ -77,7 +77,6 @@ export function settingOf(code: string, name: string): string | undefined {
   return new RegExp(`\\b${name}\\s*:\\s*(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
 
-/** Returns fields with their names in lower case. */
 export function lowerKeys(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]),

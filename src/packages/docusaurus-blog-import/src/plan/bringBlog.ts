@@ -37,9 +37,9 @@ export function bringBlog(
   {tags, authors}: Lists,
   copies: Map<string, string>,
 ): void {
-  const {docusaurus = '', oldBlog, files} = exported;
+  const {docusaurus: oldFolder = '', oldBlog, files} = exported;
   const lists = [oldBlog?.tags ?? 'tags.yml', oldBlog?.authors ?? 'authors.yml'].map((name) =>
-    path.posix.join(docusaurus, name),
+    path.posix.join(oldFolder, name),
   );
   const [oldTags, oldAuthors] = lists.map((list) => (parse(read(list)) ?? {}) as Fields);
   Object.entries(oldTags ?? {}).forEach(([key, entry]) => tags.add(key, entry));
@@ -48,12 +48,17 @@ export function bringBlog(
   const inCode = placed.flatMap(({post}) => [
     ...post.body.matchAll(/\buseBaseUrl\(\s*(["'`])\/?(.+?)\1/g),
   ]);
-  textsIn([oldAuthors, placed.map(({post}) => post.fields)])
-    .filter((address) => address.startsWith('/'))
-    .concat(inCode.map(([, , address = '']) => `/${address}`))
-    .map((address) => `static${pathFrom('/', address)}`)
-    .filter((file) => files.includes(file))
-    .forEach((file) => copies.set(file, file));
+  const addresses = [
+    ...textsIn([oldAuthors, placed.map(({post}) => post.fields)]).filter((text) =>
+      text.startsWith('/'),
+    ),
+    ...inCode.map(([, , address = '']) => `/${address}`),
+  ];
+  for (const file of addresses.map((address) => `static${pathFrom('/', address)}`)) {
+    if (files.includes(file)) {
+      copies.set(file, file);
+    }
+  }
   const converted = new Set([...lists, ...placed.map(({post}) => post.source)]);
   for (const file of files.filter((each) => !converted.has(each))) {
     const to = placeInBlog(exported, file, blog);

@@ -94,9 +94,10 @@ export function composePost(
   const pictureNotes: Note[] = [];
   const {cover} = createResolver(context, (note) => void pictureNotes.push(note));
   const image = converted.image === undefined ? undefined : cover(converted.image);
+  // `moveAddresses` and `cover` have set `hasFiles` if the post refers to files.
   const file = `${stem}${context.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`;
-  const stockFormat = formatOf({file, fields: keepsFiles ? post.fields : {}}, markdown);
-  const needsFormat = stockFormat !== format && readsDifferently(moved.text, markdown);
+  const siteFormat = formatOf({file, fields: keepsFiles ? post.fields : {}}, markdown);
+  const needsFormat = siteFormat !== format && readsDifferently(moved.text, markdown);
   const mdx = needsFormat ? {format} : undefined;
   // The front matter of a Docusaurus post stays exactly as it was written.
   const text = keepsFiles
@@ -124,9 +125,9 @@ export function composePart(
 ): ConvertedText {
   const {body, fields} = splitFrontMatter(text);
   const format = formatOf({file: to, fields}, markdown);
-  // Parts from other folders are copied with their imports, whose paths stay as they are.
-  const isMoved = format === 'mdx' && context.keepsFiles && !/\/_parts\//.test(to);
-  const components = isMoved ? moveComponents(body, context) : {text: body, notes: []};
+  // Files below `_parts` are copied with the files that they import, at the same relative paths.
+  const needsNewImports = format === 'mdx' && context.keepsFiles && !/\/_parts\//.test(to);
+  const components = needsNewImports ? moveComponents(body, context) : {text: body, notes: []};
   const moved = moveAddresses(components.text, format, context, markdown);
   return {
     text: text.slice(0, text.length - body.length) + moved.text,

@@ -41,12 +41,12 @@ function headerPicture({header}: Fields): string | undefined {
   return isFields(header) ? names.flatMap((name) => picturesOf(header[name]))[0] : undefined;
 }
 
-/** Returns the items of a list, or splits a text: at commas, or else at the separator. */
-function listOf(value: unknown, separator: string | RegExp = ','): string[] {
+/** Returns the items of a list, or splits a text: at its commas, or else at `otherSign`. */
+function listOf(value: unknown, otherSign: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
   }
-  const parts = value.replace(/^\[(.*)\]$/s, '$1').split(value.includes(',') ? ',' : separator);
+  const parts = value.replace(/^\[(.*)\]$/s, '$1').split(value.includes(',') ? ',' : otherSign);
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
@@ -86,17 +86,19 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   const [dateText, updatedText] = [take('date'), take('last_update')];
   const [date, updated] = [dateText, updatedText].map((text) => text && dayOf(text));
   const [title, description] = [take('title'), take('description')];
+  const excerptEnd = take('separator');
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
   const picture = take('image', picturesOf) ?? headerPicture(all);
-  const separator = take('separator');
+  // The folder of Hexo is `source/_posts/`.
   const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
   const tags = namesOf('tags').flatMap((name) => {
-    // Jekyll splits these two fields at spaces, too; elsewhere, a category may have several words.
-    const hasSpaces = /^tags$/i.test(name) || (isJekyll && name === 'categories');
-    return listOf(consume(name), hasSpaces ? /\s+/ : ',');
+    // Only `tags`, and in Jekyll `categories`, are split at spaces: other names may have several words.
+    const isSplitAtSpaces = /^tags$/i.test(name) || (isJekyll && name === 'categories');
+    return listOf(consume(name), isSplitAtSpaces ? /\s+/ : ',');
   });
   const authors = namesOf('authors')
     .flatMap((name) =>
+      // In `author`, a comma is part of the name, as in `Jane Doe, PhD`.
       /s$/i.test(name) && typeof all[name] === 'string' ? listOf(consume(name)) : consume(name),
     )
     .flat()
@@ -110,10 +112,13 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
     });
     firstAuthor.fields = {...Object.fromEntries(about), ...firstAuthor.fields};
   }
-  // Full URLs may belong to other sites, so those fields are kept.
-  namesOf('permalink')
-    .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
-    .forEach(consume);
+  for (const name of namesOf('permalink')) {
+    const [address] = textsOf(all[name]);
+    // A full URL in `url`, `path` or `link` may belong to another site, so the field is kept.
+    if (name === 'permalink' || (address !== undefined && !/^https?:/.test(address))) {
+      consume(name);
+    }
+  }
   const aliases = takeAll('aliases').flatMap(textsOf);
   const {keywords} = all;
   const kept = Object.entries(all).filter(([name, value]) => value !== null && !consumed.has(name));
@@ -133,6 +138,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
     ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),
+    // Docusaurus would not read the same day from this text.
     ...(date && !dateText?.startsWith(date) && readDay(dateText) !== date
       ? [`dated ${date} (from ${dateText})`]
       : []),
@@ -146,7 +152,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
     },
     /** Fields that Docusaurus does not use. It would publish them in the scripts of the page. */
     unused: select(true),
-    ...{isDraft, date, slug, authors, aliases, separator},
+    ...{isDraft, date, slug, authors, aliases, separator: excerptEnd},
     tags: tags.map((tag) => tag.replace(/^#(?=\S)/, '')),
     image: picture?.replace('__GHOST_URL__', ''),
     notes: texts.map((text): Note => ({kind: 'field', text})),

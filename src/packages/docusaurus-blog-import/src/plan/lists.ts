@@ -55,7 +55,7 @@ function readList(
   return list;
 }
 
-/** Maximum length of a key in bytes: most file systems allow names of 255 bytes. */
+/** Maximum bytes of a key: file systems allow 255 for a name, with a date and an extension. */
 const MAX_KEY_BYTES = 180;
 
 /** Turns a text into a key: in lower case, with hyphens. Keeps letters of any script. */
@@ -126,6 +126,7 @@ export function collectTags(text: string, file = 'tags.yml') {
         return existing;
       }
       const readable = readablePermalink(label);
+      // A label with signs, such as C++, gets its key from its address: `c-plus-plus`.
       const preferredKey = readable === stockPermalink(label) ? keyFrom(label) : readable.slice(1);
       const preferred = `/${preferredKey.replaceAll('.', '-')}`;
       const permalink = isFree(preferred) ? preferred : hashedPermalink(preferred, label);
@@ -148,7 +149,7 @@ export function collectTags(text: string, file = 'tags.yml') {
   };
 }
 
-/** Collects the authors of `authors.yml`, and those that posts add. */
+/** Collects the authors of `authors.yml` and of posts; `people` are those in the old site's data. */
 export function collectAuthors(text: string, file = 'authors.yml', people: Fields = {}) {
   const isSame = (one: string, other: string) => one === other || one === authorKey(other);
   const existing = readList(file, text, AUTHORS, 'you: {name: Your Name}');

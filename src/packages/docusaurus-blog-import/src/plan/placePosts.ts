@@ -20,6 +20,7 @@ import {dayIn, fileDate, fileDateNote, nameOf} from './postNames.js';
 
 export interface PlanSettings {
   readonly exported: Export;
+  /** Folder of the export. */
   readonly folder: string;
   readonly site: TargetSite;
   readonly existingPosts: readonly ExistingPost[];
@@ -140,10 +141,10 @@ export function placePosts(
       const addresses = occupied(permalink);
       const stem = `${blog}/${date}-${slug}`;
       const isTaken = addresses.some((address) => {
-        // A post at the same path was imported by an earlier run.
         const existingStem = existingByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');
-        const isClaimed = claimed.has(address) || pageAddresses.has(address);
-        return isClaimed || (existingStem ?? stem) !== stem;
+        // An existing post at the same path is this post, imported by an earlier run.
+        const isOfOther = existingStem !== undefined && existingStem !== stem;
+        return isOfOther || claimed.has(address) || pageAddresses.has(address);
       });
       if (!isTaken && !isImpossible(permalink) && !isList(permalink)) {
         addresses.forEach((address) => claimed.add(address));

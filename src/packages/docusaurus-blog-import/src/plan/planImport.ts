@@ -122,7 +122,7 @@ export function planImport(settings: PlanSettings) {
     };
   }
 
-  /** Composes a page of the old site for `src/pages`, unless its address is taken. */
+  /** Composes a page of the old site for `src/pages`, unless another file has its address. */
   function composeExportedPage(page: ExportedPost) {
     const {source} = page;
     const address = pageRoute(page);
@@ -151,6 +151,7 @@ export function planImport(settings: PlanSettings) {
 
   const pages = oldPages.flatMap(composeExportedPage);
   const posts = placed.map(compose);
+  // Existing posts stay, and the report does not compare them.
   existingPosts.forEach(({file}) => copies.delete(file));
   const texts = [...copies].filter(
     ([to, file]) => /\.mdx?$/.test(file) && to.startsWith(`${blog}/`),

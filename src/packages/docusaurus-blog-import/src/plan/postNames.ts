@@ -26,10 +26,11 @@ function withoutMainLanguage(name: string, source: string, oldPath: string | und
     oldPath === undefined
       ? language === 'en'
       : !segments.some((segment) => segment === language || segment.endsWith(`.${language}`));
-  const last = segments.at(-1);
-  // In names such as `node.js.md`, the second ending is not a language.
+  const lastSegment = segments.at(-1);
+  // The `js` of `node.js.md` looks like a language, but is part of the old address.
   const isLanguage =
-    /\/index\.[^/]+\.\w+$/.test(source) || (last && stem?.toLowerCase().endsWith(last));
+    /\/index\.[^/]+\.\w+$/.test(source) ||
+    (lastSegment && stem?.toLowerCase().endsWith(lastSegment));
   return stem !== undefined && isMain && isLanguage ? stem : name;
 }
 
@@ -51,12 +52,12 @@ export function dayIn(source: string): string | undefined {
 
 /** Returns the day of a file's first commit, or else of its last change, as YYYY-MM-DD. */
 export function fileDate(
-  folder: string,
+  exportFolder: string,
   {source, exportFile: file = source}: ExportedPost,
 ): string {
   try {
     const log = execFileSync('git', ['log', '--diff-filter=A', '--format=%as', '--', file], {
-      cwd: folder,
+      cwd: exportFolder,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const day = log.toString().trim().split('\n').at(-1);
@@ -66,7 +67,7 @@ export function fileDate(
   } catch {
     // Git is not installed, or the folder is not in a repository.
   }
-  return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
+  return statSync(path.join(exportFolder, file)).mtime.toISOString().slice(0, 10);
 }
 
 /** Returns a note saying that the date of the file was used. */

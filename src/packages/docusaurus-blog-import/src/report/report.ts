@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
 export type PlannedWrites = ReturnType<typeof planWrites>;
 
 /** Compares a plan with the files of the site. Lists are changed; other existing files stay. */
-export function planWrites(root: string, folder: string, plan: ImportPlan) {
+export function planWrites(root: string, exportFolder: string, plan: ImportPlan) {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
   const lines: string[] = [];
@@ -67,19 +67,22 @@ export function planWrites(root: string, folder: string, plan: ImportPlan) {
       }
     }
   }
-  const copies = [...plan.copies].filter(([to, from]) => {
+  const copies: [to: string, from: string][] = [];
+  for (const [to, from] of plan.copies) {
     const before = read(to);
     const part = plan.parts.get(to);
-    const after = part ? Buffer.from(part.text) : readFileSync(path.join(folder, from));
-    if (before && !before.equals(after)) {
-      addUnchanged(to, `differs from ${from}, which was not copied`);
-    }
-    if (before === undefined && part) {
+    const after = part ? Buffer.from(part.text) : readFileSync(path.join(exportFolder, from));
+    if (before !== undefined) {
+      if (!before.equals(after)) {
+        addUnchanged(to, `differs from ${from}, which was not copied`);
+      }
+    } else if (part) {
       counts.parts += 1;
       addText(to, part);
+    } else {
+      copies.push([to, from]);
     }
-    return before === undefined && !part;
-  });
+  }
   for (const [file, after] of Object.entries(plan.lists)) {
     const before = read(file)?.toString();
     if (after !== (before ?? '')) {
