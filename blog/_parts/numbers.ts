@@ -19,7 +19,7 @@ export function formatMoney(value: number, digits = 0): string {
 }
 
 /** Formats the share 0.625 as "62.5%", with exactly `digits` decimals. */
-export function formatPercent(share: number, digits = 1): string {
+export function formatShare(share: number, digits = 1): string {
   return format(share, {style: 'percent', ...fixed(digits)});
 }
 

@@ -11,7 +11,7 @@ function post(date: string, ...tags: string[]): PostRow {
   return row(date, '', date, tags);
 }
 
-const FILTERED = [
+const POSTS = [
   row('Vesting with a cliff', 'Four years, one cliff', '2022-04-25', ['Equity', 'Hiring']),
   row('Jab first', 'A small cheap probe', '2022-11-07', ['Boxing']),
   row('What’s a crème', 'On equity of effort', '2024-01-01', ['Open source']),
@@ -26,7 +26,7 @@ test.each([
   ['iring', []],
   ['#', ['Vesting with a cliff', 'Jab first', 'What’s a crème']],
 ])('the query "%s" finds %j', (query, titles) => {
-  expect(filterPosts(FILTERED, query).map(({title}) => title)).toEqual(titles);
+  expect(filterPosts(POSTS, query).map(({title}) => title)).toEqual(titles);
 });
 
 test('tags that match the query come first; the others keep their order', () => {
@@ -51,7 +51,11 @@ test.each([
     ['2025 ink notes', '2025 ink notes once', '2024 notes', '2024 notes'],
     ['ink'],
   ],
-  ['only one of the tags of the same posts', ['2025 ink pen', '2025 ink pen', '2024'], ['ink']],
+  [
+    'one of several tags that the same posts have, not all of them',
+    ['2025 ink pen', '2025 ink pen', '2024'],
+    ['ink'],
+  ],
   ['no tags that are less frequent', ['2025', '2024 tide', '2024 tide'], []],
 ])('the topics of a year are %s', (_, rows, topics) => {
   const posts = rows.map((text, index) => {

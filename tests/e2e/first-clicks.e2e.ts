@@ -114,6 +114,7 @@ for (const {name, address = CONTROLS, act, answers = [], expectEffect} of FIRST_
     const reported = () => page.evaluate(() => window.answers ?? []);
     await expect.poll(reported).toEqual(answers);
     await expectEffect?.(page);
+    // Waits until the page is at rest, so that an interaction that is replayed twice is noticed.
     await restingScrollTop(page);
     expect(await reported()).toEqual(answers);
     await expect(page.locator('[data-held]')).toHaveCount(0);

@@ -33,7 +33,9 @@ test('a picture loads as AVIF when it is near, and can be enlarged', async ({pag
   await expect(dialog).toBeHidden();
 });
 
-test('mentions below a post can be expanded and open at their sentence', async ({page}) => {
+test('mentions below a post can be expanded, link to their sentence and are not printed', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 320, height: 640});
   await recordLayoutShifts(page);
   await visit(page, '/blog/iron-gall-ink');
@@ -60,7 +62,7 @@ test('mentions below a post can be expanded and open at their sentence', async (
 });
 
 // Everything that works in a post of a Docusaurus site with the classic theme works here.
-test('a post may have timers, browser-only parts, frames and scripts', async ({page}) => {
+test('a post may have timers, browser-only components, frames and scripts', async ({page}) => {
   await page.goto('/blog/what-a-post-may-hold');
   const part = (name: string) => page.locator(`[data-part=${name}]`);
   await expect(part('layout')).toContainText('what works on any of its sites works here');

@@ -1,6 +1,7 @@
 import {expect, test, visit} from '../support/test';
 
-// The browser logs the violations that the test causes on purpose. In other tests, each fails the test.
+// The test causes violations on purpose, and the browser logs them as errors. Any logged error that is
+// not allowed fails a test.
 test.use({allowedErrors: [/Content Security Policy/]});
 
 test('the policy blocks injected code', async ({page}) => {

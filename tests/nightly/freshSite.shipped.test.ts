@@ -97,7 +97,7 @@ describe('a fork without posts, sections or optional site features', () => {
     build = path.join(folder, 'build');
   });
 
-  test('has a text on pages with lists, and feeds', () => {
+  test('shows a text in place of each empty list, and has empty feeds', () => {
     const lists = ['/blog', '/blog/archive', '/blog/tags', '/blog/authors'];
     for (const page of ['/', ...lists, '/search', '/subscribe']) {
       expect(mainText(build, page).length, page).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import Part, {Answer, Note} from '@site/src/components/Part';
 import {formatNumber} from '@site/src/components/formats';
 import {RangeField, useNumber} from '../Field';
-import {formatPercent, formatPercentage} from '../numbers';
+import {formatShare, formatPercentage} from '../numbers';
 import {apportion} from '../apportion';
 import {naturalFrequencies} from './naturalFrequencies';
 import styles from './styles.module.css';
@@ -95,7 +95,7 @@ export default function BaseRateGrid(): ReactNode {
               total,
               shown: formatNumber(truePositives + falsePositives),
               right: formatNumber(truePositives),
-              share: <strong>{formatPercent(predictiveValue)}</strong>,
+              share: <strong>{formatShare(predictiveValue)}</strong>,
             }}>
             {
               'Of {total}, {shown} show the signal and {right} of these have it: a signal is right in {share} of cases.'

@@ -4,7 +4,7 @@ import Part, {Answer, Fields, Figures, Note} from '@site/src/components/Part';
 import {usePlural} from '@site/src/components/plurals';
 import {NumberField, RangeField, useNumber} from '../Field';
 import LineChart from '../LineChart';
-import {formatCompactMoney, formatMoney, formatPercent, formatPercentage} from '../numbers';
+import {formatCompactMoney, formatMoney, formatShare, formatPercentage} from '../numbers';
 import type {Point} from '../chart';
 import {growthPath} from './growthPath';
 
@@ -76,7 +76,7 @@ export default function CompoundGrowth(): ReactNode {
     period,
     fee: formatPercentage(fee.value, 2),
     cost: <strong>{formatMoney(endWithoutFee - endWithFee)}</strong>,
-    share: gain > 0 && formatPercent((endWithoutFee - endWithFee) / gain),
+    share: gain > 0 && formatShare((endWithoutFee - endWithFee) / gain),
   };
   return (
     <Part title={TEXTS.title}>

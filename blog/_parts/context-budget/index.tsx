@@ -7,7 +7,7 @@ import {formatNumber} from '@site/src/components/formats';
 import {NumberField, useNumber} from '../Field';
 import Legend from '../Legend';
 import {percentAlong} from '../chart';
-import {formatMoney, formatPercent, formatPercentage} from '../numbers';
+import {formatMoney, formatShare, formatPercentage} from '../numbers';
 import type {Budget} from './budget';
 import {callCost, INITIAL_BUDGET} from './budget';
 import styles from './styles.module.css';
@@ -147,7 +147,7 @@ export default function ContextBudget(): ReactNode {
               message: '{used} of {window} tokens, {share} of the window.',
               description: 'Description of the bar',
             },
-            {used: answer.used, window: answer.window, share: formatPercent(used / window)},
+            {used: answer.used, window: answer.window, share: formatShare(used / window)},
           )}>
           {items.map(([name, tokens]) => (
             <span

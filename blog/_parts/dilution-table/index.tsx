@@ -6,7 +6,7 @@ import {usePlural} from '@site/src/components/plurals';
 import Part, {Answer, Fields, Note} from '@site/src/components/Part';
 import {NumberField, useChoice, useNumber} from '../Field';
 import NumberTable from '../NumberTable';
-import {formatMoney, formatPercent} from '../numbers';
+import {formatMoney, formatShare} from '../numbers';
 import type {Round} from './dilute';
 import {dilute, ownershipRows} from './dilute';
 import styles from './styles.module.css';
@@ -146,7 +146,7 @@ export default function DilutionTable(): ReactNode {
               description="Result; {rounds} is, for example, “2 rounds”"
               values={{
                 rounds: roundCount(completed),
-                share: <strong>{formatPercent(founderShare)}</strong>,
+                share: <strong>{formatShare(founderShare)}</strong>,
               }}>
               {'After {rounds} the founders own {share}.'}
             </Translate>{' '}
@@ -182,9 +182,9 @@ export default function DilutionTable(): ReactNode {
           rows={[
             ...rows.map((tenths, row) => ({
               name: HOLDERS[row] ?? roundName(row - 1),
-              cells: tenths.map((part) => (part === undefined ? '–' : formatPercent(part / 1000))),
+              cells: tenths.map((part) => (part === undefined ? '–' : formatShare(part / 1000))),
             })),
-            {name: TEXTS.together, cells: tables.map(() => formatPercent(1)), kind: 'total'},
+            {name: TEXTS.together, cells: tables.map(() => formatShare(1)), kind: 'total'},
             {name: TEXTS.price, cells: tables.map(({price}) => formatMoney(price, 2))},
           ]}
         />

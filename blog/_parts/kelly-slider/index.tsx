@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Part, {Answer, Fields} from '@site/src/components/Part';
 import {NumberField, RangeField, useNumber} from '../Field';
 import LineChart from '../LineChart';
-import {formatPercent, formatPercentage} from '../numbers';
+import {formatShare, formatPercentage} from '../numbers';
 import type {Point} from '../chart';
 import {kellyFraction, logGrowth, stakeLimit} from './kelly';
 
@@ -49,7 +49,7 @@ export default function KellySlider(): ReactNode {
   });
   const answer = {
     stake: formatPercentage(stake),
-    growth: <strong>{formatPercent(Math.abs(growth), 2)}</strong>,
+    growth: <strong>{formatShare(Math.abs(growth), 2)}</strong>,
   };
   return (
     <Part title={TEXTS.title}>
@@ -80,9 +80,9 @@ export default function KellySlider(): ReactNode {
             description="Best stakes"
             values={{
               full: formatPercentage(full),
-              fullGrowth: formatPercent(growthAt(full), 2),
+              fullGrowth: formatShare(growthAt(full), 2),
               half: formatPercentage(half),
-              halfGrowth: formatPercent(growthAt(half), 2),
+              halfGrowth: formatShare(growthAt(half), 2),
             }}>
             {'Full Kelly is {full} ({fullGrowth} per bet), half Kelly {half} ({halfGrowth}).'}
           </Translate>
@@ -103,7 +103,7 @@ export default function KellySlider(): ReactNode {
           {
             best: formatPercentage(full),
             stake: formatPercentage(stake),
-            growth: formatPercent(growth, 2),
+            growth: formatShare(growth, 2),
           },
         )}
         lines={[{name: TEXTS.line, points}]}

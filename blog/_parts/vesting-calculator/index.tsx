@@ -5,7 +5,7 @@ import {formatNumber} from '@site/src/components/formats';
 import {usePlural} from '@site/src/components/plurals';
 import {NumberField, RangeField, useNumber} from '../Field';
 import LineChart from '../LineChart';
-import {formatCompact, formatPercent} from '../numbers';
+import {formatCompact, formatShare} from '../numbers';
 import {vestedShares, vestingSteps} from './vesting';
 
 const TEXTS = {
@@ -70,7 +70,7 @@ export default function VestingCalculator(): ReactNode {
           values={{
             months,
             vested: <strong>{vested}</strong>,
-            share: formatPercent(shares === 0 ? 0 : vestedCount / shares),
+            share: formatShare(shares === 0 ? 0 : vestedCount / shares),
             forfeited: formatNumber(shares - vestedCount),
           }}>
           {

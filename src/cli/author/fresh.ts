@@ -106,7 +106,7 @@ function describePlan({changes, removals, notes}: FreshPlan, {dryRun, keep = []}
 
 async function startFresh(context: AuthorContext, options: Options): Promise<void> {
   const {root, now, print, ask} = context;
-  // Not `readOwner`, whose owner file is that of this code: tests run the command in another folder.
+  // `readOwner` would read the owner file beside this code, but tests run the command in another folder.
   const jiti = createJiti(__filename, {moduleCache: false, fsCache: false});
   const shipped = await jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
   const {example, analytics, colorMode, markdown, predictions, tickerTape, name} = shipped;

@@ -73,7 +73,7 @@ export function addressProblems(
   posts: readonly PostFile[],
   tagsAndAuthors: TagsAndAuthors,
 ): string[] {
-  /** Names of pages and files of posts, by the addresses that they occupy. */
+  /** Descriptions of other pages, and files of posts, by the addresses that they occupy. */
   const taken = otherPages(tagsAndAuthors);
   const messages: string[] = [];
   // Docusaurus itself refuses an empty slug.

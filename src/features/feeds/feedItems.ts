@@ -19,7 +19,8 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
   return {
     // Items need a title; the fallback is the slug.
     title: title.trim() || decodeAddress(permalink.replace(/^.*\//, '')),
-    // Docusaurus' id, so that feed readers know the posts of a blog that moved here.
+    // The id that Docusaurus gives a post: its address, with only those characters encoded that no URL
+    // may contain. So feed readers recognize the posts of a blog that moved here.
     id: decodeAddress(address).replace(/[ "<>\\^`{|}]/g, encodeURIComponent),
     link: address,
     date: changed > date ? changed : date,

@@ -91,10 +91,19 @@ test('rules are at names, dates and numbers', () => {
 });
 
 test.each<[Partial<PlotOptions>, string]>([
-  [{marks: ['column'], rules: [{x: 2022}]}, 'rules: x is 2022, but the axis has 2020, 2021'],
-  [{xScale: 'time', rules: [{x: 'May'}]}, 'rules: x is "May", but the axis has dates such as'],
-  [{rules: [{y: 'high'}]}, 'rules: y is "high", but the axis has numbers'],
-  [{yScale: 'log', rules: [{y: 0}]}, 'rules: y is 0, but the axis has numbers above zero'],
+  [
+    {marks: ['column'], rules: [{x: 2022}]},
+    'rules: the value 2022 is not on the x-axis, which shows 2020, 2021',
+  ],
+  [
+    {xScale: 'time', rules: [{x: 'May'}]},
+    'the value "May" is not on the x-axis, which shows dates such as',
+  ],
+  [{rules: [{y: 'high'}]}, 'the value "high" is not on the y-axis, which shows numbers'],
+  [
+    {yScale: 'log', rules: [{y: 0}]},
+    'the value 0 is not on the y-axis, which shows numbers above zero',
+  ],
 ])('a rule that the axis cannot show is an error: %j', (options, message) => {
   const all = {...BASE, ...options};
   expect(() => drawPlot(read('x,y\n2020,1\n2021,3\n', all).rows, all, 520)).toThrow(message);

@@ -40,7 +40,9 @@ export function readRules(rows: readonly PlotRow[], {rules = [], ...options}: Pl
     const value = parseCell(String(written), kind);
     if (value === undefined || (kind === 'name' && !cells.includes(value))) {
       const shown = kind === 'name' ? [...new Set(cells)].join(', ') : NEEDS[kind];
-      throw new Error(`rules: ${axis} is ${JSON.stringify(written)}, but the axis has ${shown}`);
+      throw new Error(
+        `rules: the value ${JSON.stringify(written)} is not on the ${axis}-axis, which shows ${shown}. Choose a value that it shows.`,
+      );
     }
     return {axis, value, label: rule.label};
   });
@@ -67,6 +69,7 @@ function lineMarks(
   const lines = (series ? names.series : ['']).flatMap((seriesName, seriesIndex) =>
     (dash ? names.dashes : ['']).map((dashName, dashIndex) => ({
       seriesIndex,
+      // Without a column for dashes, each series has its own, so that color is not the only distinction.
       dashes: DASHES[dash ? dashIndex : seriesIndex],
       points: rows.filter(
         (row) =>

@@ -114,7 +114,7 @@ export function remarkMermaid({
         return file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }
       try {
-        // A page may import a file with a diagram on the same line.
+        // The name keeps ids apart if a page imports another file with a diagram at the same line number.
         const name = path.parse(file.path).name.replace(/[^\p{L}\p{N}]/gu, '');
         const id = `diagram-${name}-${node.position?.start.line ?? index}`;
         parent.children[index] = figure(node, id, title, texts.diagram);

@@ -13,6 +13,7 @@ test.each([
   [String.raw`h > \frac{0.25}{1.15} = 21.7\%`, 'h > 0.25 / 1.15 = 21.7%'],
   [String.raw`\sqrt{\frac{p(1-p)}{n}}`, '√((p(1 - p)) / n)'],
   [String.raw`e^{-t/\tau} = -1`, 'e^(-t/τ) = -1'],
+  [String.raw`(1, -2), n! - 1`, '(1, -2), n! - 1'],
   [String.raw`A \cup B \rightarrow \left. \bigl( x \bigr) \right|`, 'A ∪ B → (x)|'],
   [String.raw`\sum_{i=1}^n \{1, 2\} + \log_2 x'`, '∑_(i = 1)^n {1, 2} + log_2 x′'],
   [String.raw`2\frac{1}{2} m v^2`, '2 1 / 2 mv^2'],

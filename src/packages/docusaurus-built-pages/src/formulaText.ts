@@ -11,15 +11,21 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 /** Names of number sets. */
 const SETS: Readonly<Record<string, string>> = {
-  ...{C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ'},
+  C: 'ℂ',
+  H: 'ℍ',
+  N: 'ℕ',
+  P: 'ℙ',
+  Q: 'ℚ',
+  R: 'ℝ',
+  Z: 'ℤ',
 };
 /** Invisible markers before and after a term, which become spaces where needed. */
 const SPACE_BEFORE = '\u2062';
 const SPACE_AFTER = '\u2063';
 /** MathML's invisible operator between a function and its argument. */
 const APPLY = '\u2061';
-/** Operators that are written without a space before them. */
-const CLOSING = /^[\p{Pe}!,;∣∥]$/u;
+/** Operators that end a term: an operator after them, as in `n! - 1`, is not a prefix. */
+const CLOSING = /^[\p{Pe}!∣∥]$/u;
 
 /** Puts a term in parentheses, unless it is a single number, name or sign. */
 export function inParentheses(part: string): string {

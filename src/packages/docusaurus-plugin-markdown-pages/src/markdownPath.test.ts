@@ -20,7 +20,7 @@ test('addresses are encoded once, files are not', () => {
   expect(pageAddress('https://a.example', '/100%')).toBe('https://a.example/100%25');
 });
 
-test('the page at the root has its Markdown version beside a page /index', () => {
+test('index.md is the Markdown version of the page at the root; a page /index has none', () => {
   expect(markdownFiles(['/', '/index'], ['/', '/index'], '/')).toEqual(
     new Map([['/', 'index.md']]),
   );

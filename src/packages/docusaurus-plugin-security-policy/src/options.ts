@@ -89,7 +89,7 @@ const options = {
     .items(
       allowing(
         Joi.string().pattern(/^'?sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'?$/),
-        'the hash of a script, such as "sha256-…"; the build names the hash of each script that it blocks',
+        'the hash of a script, such as "sha256-…"; the build reports the hash of each script that the policy blocks',
       ),
     )
     .default([]),

@@ -57,7 +57,7 @@ export function filesOf(
   const state = {hasFiles: false};
   const isFreeFor = (to: string, file: string) => [file, undefined].includes(copies.get(to));
   /** Reserves the first free path in a folder for a file, and returns it. */
-  function claim(file: string, into: string, names: readonly string[]): string {
+  function reservePath(file: string, into: string, names: readonly string[]): string {
     const paths = names.map((name) => `${into}/${name}`);
     const [first = file] = paths;
     let to = paths.find((each) => isFreeFor(each, file)) ?? first;
@@ -67,45 +67,52 @@ export function filesOf(
     copies.set(to, file);
     return to;
   }
-  function bringInto(file: string, ...names: readonly string[]): string {
+  function planCopyInto(file: string, ...names: readonly string[]): string {
     state.hasFiles = true;
-    return `./${claim(file, folder, names).slice(folder.length + 1)}`;
+    return `./${reservePath(file, folder, names).slice(folder.length + 1)}`;
   }
   /** Returns names for a copied file: its own, or one with its folders, in case that is taken. */
   const plainNames = (file: string) => [
     plainName(path.posix.basename(file)),
     file.split('/').map(plainName).join('/'),
   ];
-  /** Plans the copy of a file, and returns its new address in the post. */
-  function bring(file: string, written: string): string {
-    const address = written.replace(/[?#].*$/s, '');
-    const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
+  /** Returns the path at which an address finds its file on the new site as well. */
+  function pathOnNewSite(file: string, address: string): string | undefined {
+    if (address.startsWith('/')) {
+      return undefined;
+    }
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
-    const ownPath = address.startsWith('/') ? false : (inBlog(file) ?? (isOnSitePath && file));
+    return inBlog(file) ?? (isOnSitePath ? file : undefined);
+  }
+  /** Plans the copy of a file, and returns its new address in the post. */
+  function planCopy(file: string, written: string): string {
+    const address = written.replace(/[?#].*$/s, '');
+    const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
     // The address stays if the file can be copied to the place to which it leads.
-    const keptPath = inStatic && isFreeFor(inStatic, file) ? inStatic : ownPath;
+    const keptPath =
+      inStatic && isFreeFor(inStatic, file) ? inStatic : pathOnNewSite(file, address);
     if (keptPath) {
       copies.set(keptPath, file);
       return address;
     }
-    return bringInto(file, ...plainNames(file));
+    return planCopyInto(file, ...plainNames(file));
   }
   return {
     /** `hasFiles` becomes true when a file is planned for the folder of the post. */
     state,
     /** Finds the file in the export to which an address refers. */
     findFile: (address: string) => find(source, address),
-    bring,
+    planCopy,
     /**
-     * Like `bring`, for an address in an HTML element, which Docusaurus does not resolve. The files
+     * Like `planCopy`, for an address in an HTML element, which Docusaurus does not resolve. The files
      * of a hidden post do not go to `static/`, because Docusaurus publishes all of it.
      */
-    bringForHtml(file: string, written: string): string {
+    planCopyForHtml(file: string, written: string): string {
       const into = `static/img/${path.posix.basename(folder)}`;
       return written.startsWith('/') || inBlog(file) !== undefined || !isVisible
-        ? bring(file, written)
-        : claim(file, into, plainNames(file)).slice('static'.length);
+        ? planCopy(file, written)
+        : reservePath(file, into, plainNames(file)).slice('static'.length);
     },
     /**
      * Plans the copies of a code file and its dependencies, which keep their relative paths.
@@ -114,7 +121,7 @@ export function filesOf(
      * @param fixed files that keep their paths in the site
      * @returns the new path for the import
      */
-    bringCode(
+    planCodeCopies(
       [file = '', ...dependencies]: readonly string[],
       written: string,
       fixed: readonly string[],
@@ -131,8 +138,8 @@ export function filesOf(
         [file, ...dependencies].forEach((each) => copies.set(each, each));
         return written;
       }
-      dependencies.forEach((name) => bringInto(name, `_parts/${name}`));
-      return bringInto(file, `_parts/${file}`);
+      dependencies.forEach((name) => planCopyInto(name, `_parts/${name}`));
+      return planCopyInto(file, `_parts/${file}`);
     },
   };
 }

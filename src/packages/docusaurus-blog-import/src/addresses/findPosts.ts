@@ -72,7 +72,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
     ({name}) => name,
   );
   const postsById = new Map(placed.map((each) => [each.post.id, each]));
-  // If several posts share a key, the post of the earlier function in this list is found.
+  // Functions that return keys, in order of precedence if several posts share a key.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
     ({post}) => [withoutEnding(post)],
@@ -100,6 +100,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
           .flatMap((old) => [old.path, path.posix.dirname(old.path)])
           .map((base) => barePath(path.posix.join(base, address)))
       : [bare];
+    // Files are also found by the end of their path, or by their name alone.
     const first =
       isMarkdown(address) || address.endsWith('.html')
         ? [file, bare, tail, ...absolute, path.posix.basename(tail)]

@@ -14,7 +14,10 @@ export interface LinkedPost {
 }
 
 /** Context of a text whose addresses are rewritten. */
-export interface AddressContext extends Pick<PostFiles, 'findFile' | 'bring' | 'bringForHtml'> {
+export interface AddressContext extends Pick<
+  PostFiles,
+  'findFile' | 'planCopy' | 'planCopyForHtml'
+> {
   /** True if readers can see the text. */
   readonly isVisible: boolean;
   /** Path that the post had on the old site. */
@@ -81,9 +84,11 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     return syntax === 'html' ? address.replace(/^\/(?!\/)/, context.baseUrl) : address;
   }
 
-  function bring({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
+  function planCopy({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
     const place =
-      syntax === 'markdown' ? context.bring(file, address) : context.bringForHtml(file, address);
+      syntax === 'markdown'
+        ? context.planCopy(file, address)
+        : context.planCopyForHtml(file, address);
     // Docusaurus would look for a page at the address of a file.
     const target =
       syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : onThisSite(place, syntax);
@@ -119,7 +124,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     }
     const file = findFile(target);
     if (file !== undefined) {
-      return bring(file, target, syntax) + hash;
+      return planCopy(file, target, syntax) + hash;
     }
     // `/?p=7` was not the home page, although its path is `/`.
     if (context.isPage(target) && !hasId) {
@@ -168,7 +173,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       // The name of a file may contain a percent sign.
       const found = localPath(address) && findFile(address);
       return found
-        ? bring(found, address, syntax)
+        ? planCopy(found, address, syntax)
         : void refuse(`"${written}" is not a valid address`);
     },
     /** Returns a picture's new address, or its old one if the file is missing; undefined if invalid. */
@@ -179,7 +184,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       }
       const found = findFile(address);
       if (found !== undefined) {
-        return bring(found, address, syntax);
+        return planCopy(found, address, syntax);
       }
       const local = localPath(address);
       if (ELSEWHERE.test(address) && local === null) {
@@ -200,7 +205,7 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       // Tools that export WordPress as Markdown put the pictures of a post into `images` beside it.
       const found = findFile(address) ?? findFile(`images/${address}`);
       if (found !== undefined || ELSEWHERE.test(address)) {
-        return found ? context.bring(found.file, address) : image;
+        return found ? context.planCopy(found.file, address) : image;
       }
       const subject = `picture "${image}" of the post`;
       return pictureOnOldSite(subject, image, withOldBase(address, 'markdown'), 'it was left out');

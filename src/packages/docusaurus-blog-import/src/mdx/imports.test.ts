@@ -7,7 +7,7 @@ function find(files: Readonly<Record<string, string>>, address = './A') {
     files: new Set(Object.keys(files)),
     read: (file) => files[file] ?? '',
     root: process.cwd(),
-    bringCode: () => '',
+    planCodeCopies: () => '',
   });
 }
 

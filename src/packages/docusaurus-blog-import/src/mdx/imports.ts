@@ -6,7 +6,7 @@ import {ELSEWHERE} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 
 /** Context of an MDX text whose components are rewritten. */
-export interface ComponentContext extends Pick<PostFiles, 'bringCode'> {
+export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
   /** Path of the text's file in the export. */
   readonly source: string;
   /** All files of the export. */

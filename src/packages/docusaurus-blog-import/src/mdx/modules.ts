@@ -112,7 +112,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof r
     if (!isAvailable || (isPicture && !isUsed)) {
       rewrite.remove(node);
     } else {
-      rewrite.bring(request, found);
+      rewrite.copyImport(request, found);
     }
     if (!isAvailable && packages.length > 0) {
       packages.forEach((name) => rewrite.packages.add(name));

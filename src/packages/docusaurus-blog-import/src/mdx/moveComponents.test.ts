@@ -21,7 +21,7 @@ function move(text: string, files = FILES) {
     files: new Set(Object.keys(files)),
     read: (file) => files[file] ?? '',
     root: process.cwd(),
-    bringCode: ([file = '']) => `./_parts/${file}`,
+    planCodeCopies: ([file = '']) => `./_parts/${file}`,
   });
   parseTree(moved.text, 'mdx');
   return {

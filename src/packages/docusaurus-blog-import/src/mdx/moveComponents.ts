@@ -85,14 +85,14 @@ export class MdxRewrite {
   use(node: ProgramNode | undefined): void {
     freeNames(node).forEach((_, name) => this.usedNames.add(name));
     this.requestsIn(node).forEach((request) => {
-      this.bring(request, findImport(request.address, this.context));
+      this.copyImport(request, findImport(request.address, this.context));
     });
   }
 
   /** Copies the file of a module with its dependencies, and rewrites its address. */
-  bring({address, start}: Request, {file, dependencies, fixed}: ResolvedImport): void {
+  copyImport({address, start}: Request, {file, dependencies, fixed}: ResolvedImport): void {
     if (file !== undefined) {
-      const text = this.context.bringCode([file, ...dependencies], address, fixed);
+      const text = this.context.planCodeCopies([file, ...dependencies], address, fixed);
       this.edits.push({start, end: start + address.length, text});
     }
   }

@@ -26,7 +26,8 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
     const [name = '', ...others] = declaredBy(statement);
     const [start, end] = rangeOf(statement);
     // An imported picture is represented by its address; another value, such as an author, by its name.
-    const code = `${text.match(/^import\s[^]*?["'];?$/gm)?.join('\n')}\n${text.slice(start, end)}`;
+    const imports = text.match(/^import\s[^]*?["'];?$/gm) ?? [];
+    const code = [...imports, text.slice(start, end)].join('\n');
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
       MEDIA.test(address) ? address : local,
     );
@@ -36,8 +37,10 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
     return isFields(value) ? [{value, edit: {start, end: end + lineEnd, text: ''}}] : [];
   });
   const edits = found.map(({edit}) => edit);
+  // As in front matter, dates are text and fields have values.
+  const asFrontMatter = (value: unknown) => JSON.parse(JSON.stringify(value)) as Fields;
   return {
-    fields: Object.assign({}, ...found.map(({value}) => JSON.parse(JSON.stringify(value)))),
+    fields: Object.assign({}, ...found.map(({value}) => asFrontMatter(value))),
     body: edits.length > 0 ? applyEdits(text, edits) : source,
   };
 }

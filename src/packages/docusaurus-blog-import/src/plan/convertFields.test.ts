@@ -46,7 +46,7 @@ test.each<[Fields]>([
   ]);
 });
 
-test('names in a list of authors are separated by commas, but not the name of an author', () => {
+test('commas separate the names in `authors`, but are part of the name in `author`', () => {
   const namesIn = (fields: Fields) => convertFields(fields).authors.map(({name}) => name);
   expect(namesIn({Authors: 'Jane Doe, Bo Ek'})).toEqual(['Jane Doe', 'Bo Ek']);
   expect(namesIn({author: 'Jane Doe, PhD'})).toEqual(['Jane Doe, PhD']);

@@ -129,7 +129,7 @@ export function planImport(settings: PlanSettings) {
     const from = {post: page, addresses: [{path: address, rule: 'the page'}], isVisible: true};
     const context = contextOf(from, `src/pages${address}`);
     // In a page, `./` is not the folder of its files, so they go to `static/`.
-    const pageContext = {...context, bring: context.bringForHtml};
+    const pageContext = {...context, planCopy: context.planCopyForHtml};
     const move = (body: string) => moveAddresses(body, 'md', pageContext).text;
     const composed = composePage(page, markdown, move);
     return target.pages.includes(address) && !exists(composed.file)

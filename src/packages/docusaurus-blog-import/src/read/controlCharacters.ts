@@ -18,7 +18,11 @@ export function cleanText(text: string): {readonly text: string; readonly count:
   return {text: clean, count};
 }
 
-/** Removes control characters from all strings in a value; its note includes those `removed` before. */
+/**
+ * Removes control characters from all strings in a value. Returns it with a note for the report.
+ *
+ * @param removed number of characters already removed, which the note includes
+ */
 export function cleanItem<Item>(item: Item, removed = 0) {
   let total = removed;
   const value = JSON.parse(JSON.stringify(item), (_, each: unknown) => {
@@ -26,6 +30,6 @@ export function cleanItem<Item>(item: Item, removed = 0) {
     total += count;
     return text;
   }) as Item;
-  const text = `${countOf(total, 'control character')} removed, which feeds cannot contain`;
+  const text = `removed ${countOf(total, 'control character')}, because feeds cannot contain them`;
   return {value, notes: total === 0 ? [] : [{kind: 'text', text} as const]};
 }

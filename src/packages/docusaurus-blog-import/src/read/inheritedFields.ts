@@ -33,6 +33,7 @@ function jekyllDefaults(file: string, {defaults}: Fields): Inherited[] {
   });
 }
 
+/** Readers by the files that they read. An excluded file inherits a field that hides it. */
 const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) => Inherited[]])[] = [
   [
     /(?:^|\/)_config\.ya?ml$/,
@@ -84,6 +85,7 @@ export function inheritedFields(exported: OldFiles): FieldsOf {
       return [];
     }
   });
+  // Fields of deeper folders override those of the folders above.
   all.sort((one, other) => one.folder.length - other.folder.length);
   return (source) =>
     Object.assign(
@@ -96,9 +98,12 @@ export function inheritedFields(exported: OldFiles): FieldsOf {
 export function withInherited(fields: Fields, inherited: Fields): Fields {
   const {tags, description, authors, image, separator} = NAMES;
   // A field of the post replaces inherited ones of the same meaning, but tags do not replace categories.
-  const groups = [...tags.split(' '), description, authors, image, separator];
+  const split = (words: string) => words.split(' ');
+  const groups = [
+    ...split(tags).map((name) => [name]),
+    ...[description, authors, image, separator].map(split),
+  ];
   const names = groups
-    .map((group) => group.split(' '))
     .filter((group) => !Object.keys(fields).some((name) => group.includes(plainName(name))))
     .flat();
   const added = Object.entries(inherited).filter(([name]) => names.includes(plainName(name)));

@@ -4,7 +4,10 @@ import type {Note} from '../report/notes.js';
 const GATED =
   'encrypt(?:ed)?|hugo-encryptor|members?(?:hip)?(?:[-_]?only)?|paywall|premium|private|protected|restrict(?:ed)?|secret|subscribers?(?:[-_]?only)?';
 
-/** A shortcode of WordPress with such a name and its content, and the gated parts of Jetpack's blocks. */
+/**
+ * A WordPress shortcode with such a name and its content, the part of a Jetpack block for subscribers,
+ * or everything after a Jetpack paywall.
+ */
 const GATED_SECTION = new RegExp(
   [
     `(?<!\\[)\\[(${GATED})(?=[\\s\\]])[^\\]]*\\].*?\\[/\\1\\]`,

@@ -222,7 +222,7 @@ test.each([
   ['<!-- wp:latest-posts {"a":1} /-->', 'the block "latest-posts" has no content'],
   ['<script>track()</script>Words', 'a script was left out'],
   ['One<!--nextpage-->Two', 'its pages were merged into one'],
-  ['One\u000BTwo', '1 control character removed'],
+  ['One\u000BTwo', 'removed 1 control character'],
 ])('WordPress text with %j gets a note', (content, note) => {
   expect(textOf(content).notes).toEqual([expect.stringContaining(note)]);
 });

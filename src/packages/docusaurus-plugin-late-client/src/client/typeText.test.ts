@@ -22,9 +22,13 @@ test.each([
   ['a click alone', ['click open'], 1, '', 0],
   ['Enter in a field', ['click open', 'keydown Enter field'], 2, '', 0],
   ['keys of a widget', ['keydown ArrowRight', 'keydown Enter'], 2, '', 0],
-] as const)('typed text is separated: %s', (_name, steps, others, text, openers) => {
-  const split = splitTyped(steps.map(held));
-  expect(split.otherEvents).toHaveLength(others);
-  expect(textOf(split.typed)).toBe(text);
-  expect(split.openers).toHaveLength(openers);
-});
+] as const)(
+  'typed text is separated from other events: %s',
+  (_name, steps, others, text, openers) => {
+    // Openers are the clicks and keys that may open the field into which the reader types.
+    const split = splitTyped(steps.map(held));
+    expect(split.otherEvents).toHaveLength(others);
+    expect(textOf(split.typed)).toBe(text);
+    expect(split.openers).toHaveLength(openers);
+  },
+);

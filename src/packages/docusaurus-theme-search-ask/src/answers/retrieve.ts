@@ -13,8 +13,9 @@ const MIN_ANSWER_COVERAGE = 0.77;
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
  * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
- * has), times the mean of their shares in one sentence and in the titles above it. Common words
- * may match by chance: a post on bank runs does not say how to open a bank account.
+ * has), times the mean of two numbers: how much of the question the best sentence covers, and how much
+ * the titles above it cover. Common words may match by chance: a post on bank runs does not say how to
+ * open a bank account.
  */
 const MIN_EVIDENCE = 0.8;
 /** With less evidence, minimum share of the question in one sentence of an answer. */
@@ -96,12 +97,12 @@ export async function retrieve(
   const isOnCitedPage = pages.some(
     ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
   );
-  const hasForm = refersBack || continues;
+  const looksLikeFollowUp = refersBack || continues;
   // A follow-up has both signs (its form, and words of a cited page), or one if it finds nothing by
   // itself. A pronoun is enough if there are almost no other words, or the passages are only close.
   const isFollowUp =
-    (hasForm && isOnCitedPage) ||
-    (alone.kind === 'nothing' && (hasForm || isOnCitedPage)) ||
+    (looksLikeFollowUp && isOnCitedPage) ||
+    (alone.kind === 'nothing' && (looksLikeFollowUp || isOnCitedPage)) ||
     (refersBack && (subjectWords <= 1 || alone.kind === 'close'));
   if (!isFollowUp) {
     return alone;

@@ -40,7 +40,7 @@ export type SiteTopic =
  * - `answer`: passages that answer the question;
  * - `close`: passages that come close;
  * - `list`: pages, for questions such as "What have you written about tides?";
- * - `site`: pages about the site or its author, for questions about these;
+ * - `site`: pages about the site or its author, for questions about these and for small talk;
  * - `nothing`: no passage comes close; the pages are suggestions.
  */
 export interface Answer {
@@ -59,7 +59,7 @@ export interface Collection {
   readonly nouns: readonly string[];
   /** Phrases that ask for its entries without such a noun: `you read`. */
   readonly phrases?: readonly string[];
-  /** Other words that ask for its entries and are not part of a subject: `author`, `listen`. */
+  /** Other words to ignore when the subject of such a question is determined: `author`, `listen`. */
   readonly otherWords?: readonly string[];
 }
 

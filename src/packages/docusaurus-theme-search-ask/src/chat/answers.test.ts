@@ -9,7 +9,7 @@ function turn(kind: Answer['kind']): Turn {
   return {id: 1, question: 'Why?', asked: 'the pages', state: {status: 'answered', reply}};
 }
 
-test('a follow-up is read with the pages of the last answer, but not with suggested ones', () => {
+test('a follow-up refers to the pages of the last answer that is not about the site, but not to suggestions', () => {
   expect(earlierOf([turn('list'), turn('site')])?.hrefs).toEqual(['/blog/ink']);
   expect(earlierOf([turn('list'), turn('nothing')])?.hrefs).toEqual([]);
 });
@@ -60,7 +60,11 @@ const failure = (words: string) => ({
 
 test.each<[string, Partial<ModelSettings>, string]>([
   ['the browser has none', {provider: 'browser'}, 'no built-in model'],
-  ['the policy stops the address', {address: 'https://x.example'}, 'https://x.example'],
+  [
+    'the content security policy blocks the address',
+    {address: 'https://x.example'},
+    'https://x.example',
+  ],
 ])('if %s, the turn fails and says so, and nothing is sent', async (_, changes, words) => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
@@ -84,7 +88,7 @@ test.each([
   ['cut', [BEGUN], undefined],
   ['cut', [BEGUN, '{"choi'], undefined],
   ['stopped', [BEGUN], AbortSignal.abort()],
-])('text that has arrived stays, with the way in which it ended: %s', async (end, data, signal) => {
+])('text that has arrived is kept, and marked as %s', async (end, data, signal) => {
   serverSays(...data);
   expect(await lastState(SERVER, signal)).toMatchObject({
     status: 'answered',

@@ -1,4 +1,7 @@
-/** True while an input method composes a word that was begun or changed since this code loaded. */
+/**
+ * True while an input method composes a word. Misses a composition that has not changed since this
+ * code loaded.
+ */
 let isComposing = false;
 
 if (typeof window !== 'undefined') {
@@ -15,8 +18,8 @@ interface EarlyFieldScript {
 }
 
 /**
- * A field that an inline script of the site shows before its scripts have loaded: a `<dialog>` of the
- * class `FirstSearch` with an input, and `window.earlyField`. Sites without such a script have none.
+ * A search field that an inline script of the site shows until the other scripts have loaded: a
+ * `<dialog class="FirstSearch">` with an input, and `window.earlyField`. Other sites have none.
  */
 export interface EarlyField {
   /** Element that had the focus before the field was shown. */

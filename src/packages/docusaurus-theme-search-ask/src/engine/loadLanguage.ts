@@ -53,7 +53,7 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
 };
 
 // cspell:disable
-/** Words and endings that only ask and that Orama's stop words lack. */
+/** Question words and interrogative endings that Orama's stop words lack. */
 const ASKING: Readonly<Record<string, string>> = {
   ar: 'لماذا',
   cs: 'jak proč kdy kde kdo co který která které kolik',
@@ -110,8 +110,8 @@ function createLanguage(
   const usesLatin = hasLatinLetters(locale, code);
   const words = [...stopwords, ...(ASKING[code]?.split(' ') ?? [])];
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
-  // Longer ones first, because a pattern takes the first alternative that matches. A single character
-  // may be part of a word.
+  // Stop words in scripts without spaces, whose letters are indexed in pairs. Longer ones come first,
+  // because a pattern takes the first alternative that matches. A single letter may be part of a word.
   const paired = [...foldedStopWords]
     .filter((word) => hasPaired(word) && word.length > 1)
     .sort((one, other) => other.length - one.length);
@@ -158,8 +158,8 @@ export async function loadLanguage(locale: string): Promise<Language> {
   }
   // The two Norwegian languages share libraries.
   const libraryCode = /^n[bn]$/.test(code) ? 'no' : code;
-  const library = LIBRARIES[libraryCode]?.() ?? Promise.resolve({});
-  const language = library.then((found) => createLanguage(locale, libraryCode, found));
+  const libraries = LIBRARIES[libraryCode]?.() ?? Promise.resolve({});
+  const language = libraries.then((found) => createLanguage(locale, libraryCode, found));
   loaded.set(locale, language);
   language.catch(() => loaded.delete(locale));
   return language;

@@ -1,6 +1,6 @@
 import type {ContentBlock, ContentHeading, DocsVersion, PageTag} from 'docusaurus-built-pages';
 
-/** A page for the index. Application pages have neither headings nor blocks. */
+/** A page for the index. A page without text, such as an interactive map, has no headings or blocks. */
 export interface TextPage {
   /** Path with the base URL. */
   readonly url: string;
@@ -19,7 +19,7 @@ export interface TextPage {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** The part of a page that is in the core file; its text is in another file. */
+/** The part of a page that is in the core file, which every search loads. Its text is in another file. */
 export interface PageHead extends Pick<TextPage, 'url' | 'section' | 'title' | 'date' | 'tags'> {
   readonly docusaurusTag?: string;
   /** Index of the page's first block among the blocks of all pages. */

@@ -16,6 +16,9 @@ export function hashText(text: string): string {
 /**
  * Writes the files of an index, and deletes those of an older index. Other files of the folder stay:
  * if addresses end with a slash, the search page is in the same folder.
+ *
+ * @param locale language of the pages, and of queries
+ * @param siteLocale name of the site's locale, which may differ from `locale`
  */
 export async function writeIndex(
   folder: string,

@@ -189,7 +189,9 @@ export default function TurnView(props: Props): ReactNode {
         {question}
       </p>
       <div
+        // A new element, so that screen readers announce all of the finished answer.
         key={isPending ? 'unfinished' : 'finished'}
+        // Turns of an earlier visit have negative ids.
         aria-live={isPending || id < 0 ? 'off' : undefined}
         aria-busy={isPending}>
         <Body state={state} />

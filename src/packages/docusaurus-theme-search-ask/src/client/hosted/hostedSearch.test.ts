@@ -20,9 +20,12 @@ test.each([
     {replaceSearchResultPathname: {from: '^/old/', to: '/blog/'}},
     '/blog/a',
   ],
-])('the address of a hit leaves the site only by a rule: %s', (_, address, rules, expected) => {
-  expect(hostedUrl(address, rules, '/')).toBe(expected);
-});
+])(
+  'a hit links to another site only if the configuration allows it: %s',
+  (_, address, rules, expected) => {
+    expect(hostedUrl(address, rules, '/')).toBe(expected);
+  },
+);
 
 test('an address within the site begins with the base URL, once', () => {
   expect(hostedUrl('https://site.example/blog/a', {}, '/site/')).toBe('/site/blog/a');
@@ -83,7 +86,7 @@ test('a request has the index, the attributes to return, the number of hits and 
   ]);
 });
 
-test('missing or wrong fields of an answer do no harm', async () => {
+test('fields of a response that are missing or have the wrong type become null', async () => {
   const hits = [{url: '/a', type: 'content', content: 7, hierarchy: {lvl1: ['A'], lvl2: 'B'}}];
   const answer = await searchWith(() => JSON.stringify({results: [{hits}]})).ask();
   expect(answer?.nbHits).toBe(1);
