@@ -3,7 +3,8 @@
  * later version (`.github/UPGRADING.md`). Resolves conflicts in them, and removes the posts and lists
  * that the later version adds. Imports nothing, because other files may contain conflicts.
  */
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 const YOURS = [
@@ -27,10 +28,24 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
 
+// Outside a merge, this would discard changes of the owner.
+if (
+  spawnSync('git', ['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'], {cwd: root}).status !== 0
+) {
+  console.error(
+    'No merge is in progress. Run git merge --no-commit first, as .github/UPGRADING.md says.',
+  );
+  process.exit(1);
+}
 // Git refuses paths that neither version has.
 const paths = YOURS.filter((spec) => git('ls-files', '--with-tree=HEAD', '--', spec) !== '');
-// Belongs to the application.
 paths.push(':(exclude)src/data/types.ts');
+const listAdded = ['diff', '--name-only', '-z', '--no-renames', '--diff-filter=A'];
+const added = git(...listAdded, 'HEAD', 'MERGE_HEAD', '--', ...paths)
+  .split('\0')
+  .filter(Boolean);
 git('restore', '--source=HEAD', '--staged', '--worktree', '--ignore-unmerged', '--', ...paths);
-// Files that only the later version has are untracked now.
-git('clean', '--force', '-d', '--quiet', '--', ...paths);
+// Git leaves files in the folder that had conflicts and are not in the last commit.
+for (const file of added) {
+  rmSync(root + file, {force: true});
+}

@@ -1,5 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {runAuthor} from '../support/authorCopy';
@@ -56,12 +63,18 @@ test('a fork merges a later version without conflicts outside its own files', as
   commitAll(upstream, 'A later version');
 
   const before = git(fork, 'rev-parse', 'HEAD').trim();
+  const uncommitted = path.join(fork, 'blog/2026-02-04-uncommitted.md');
+  writeFileSync(uncommitted, 'mine');
+  const early = spawnSync('node', ['src/cli/keepYours.mjs'], {cwd: fork, encoding: 'utf8'});
+  expect([early.status, early.stderr]).toEqual([1, expect.stringContaining('No merge')]);
   for (const [program = '', ...words] of mergeCommands(fork)) {
     const {stderr} = spawnSync(program, words, {cwd: fork, encoding: 'utf8'});
     expect(stderr).not.toMatch(/fatal|error: pathspec|Error/);
   }
 
   expect(git(fork, 'ls-files', '--unmerged')).toBe('');
+  expect(readFileSync(uncommitted, 'utf8')).toBe('mine');
+  rmSync(uncommitted);
   commitAll(fork, 'Bring in a later version');
   const changed = git(fork, 'diff', '--name-only', before, 'HEAD').trim().split('\n');
   expect(changed.sort()).toEqual([

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /**
  * Returns the badge of a post that only `npm run dev` shows.
  *
- * @param hidden "draft", or the date for which the post is scheduled
+ * @param hidden "draft", or the date of a scheduled post
  */
 function hiddenText(hidden: string): string {
   return hidden === 'draft'

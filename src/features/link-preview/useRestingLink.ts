@@ -35,7 +35,7 @@ function watchLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () =
   /** The link that was reported last. */
   let reported: HTMLAnchorElement | undefined;
   /**
-   * The link for which the timer was started last. It is not reported again until another takes its
+   * The link that started the timer last. It is not reported again until another takes its
    * place, so that Escape or a click hides its card until the pointer has left it.
    */
   let pending: HTMLAnchorElement | undefined;

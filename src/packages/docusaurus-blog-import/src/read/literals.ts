@@ -105,7 +105,7 @@ export function readLiterals(
   return {file, valueOf, constants};
 }
 
-/** Evaluates one expression, in which `names` have known values; undefined if it is computed. */
+/** Evaluates one expression with the known values of `names`; undefined if it is computed. */
 export function evaluateExpression(text: string, names: ReadonlyMap<string, unknown>): unknown {
   const lines = [...names.keys()].map((name) => `import ${name} from '';\n`);
   const {constants, valueOf} = readLiterals(

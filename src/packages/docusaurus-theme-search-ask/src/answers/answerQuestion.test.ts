@@ -120,7 +120,7 @@ test.each<readonly [string, string, readonly TextPage[]]>([
     ],
   ],
   [
-    'the block for which its author lists the same question',
+    'the block whose author lists the same question',
     'how do i get better at dyes',
     [
       page('soda', [['Soda first.', 'How do I get better at dyes?']]),

@@ -50,7 +50,7 @@ export interface Ranking {
 function minCovered(words: number): number {
   return [0, 0.5, 0.5, 0.55, 0.42][words] ?? 0.28;
 }
-/** Maximum of this share for a query with pairs of characters, some of which only span two words. */
+/** Maximum of this share for a query with pairs of characters, because some pairs only span two words. */
 const MAX_COVERED_BY_PAIRS = 0.5;
 /**
  * A page is also a hit if its title, tags, address and description contain this share of the query.
