@@ -127,6 +127,18 @@ test.each([
 });
 
 test.each([
+  ['---\ntitle: A\n---\n\nOne \v and \b.\n\n    \u001b[0m', ['5: U+000B, U+0008', '7: U+001B']],
+  ['Without front matter\r\n\f\u0085\r\n', ['2: U+000C, U+0085']],
+  ['---\ntitle: "A \\u0007"\ntags: [a, "b\\uFFFE"]\n---\n\tText\n', ['2: U+0007', '3: U+FFFE']],
+])('control characters are named with their line: %j', (text, problems) => {
+  const {errors, warnings} = checkPosts([parsePostFile('blog/a.md', text)], OPTIONS);
+  expect(errors).toEqual([]);
+  expect(warnings.map((line) => line.replace('contains control characters; delete ', ''))).toEqual(
+    problems.map((problem) => `blog/a.md:${problem}`),
+  );
+});
+
+test.each([
   ['tag: [ai]', 'tag is not a field of a post; did you mean "tags"?'],
   ['series: mcp-note', 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
   ['updated: soon', 'updated must be YYYY-MM-DD'],

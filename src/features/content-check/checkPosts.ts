@@ -8,6 +8,7 @@ import type {PostFile} from '../../lib/postFile';
 import {hasHost} from '../../lib/siteLinks';
 import {addressProblems} from './addressProblems';
 import type {TagsAndAuthors} from './addressProblems';
+import {controlCharacterProblems} from './controlCharacters';
 
 interface CheckOptions extends KnownKeys, TagsAndAuthors {
   /** True if a file exists, by its path from the root of the repository. */
@@ -20,7 +21,10 @@ interface CheckOptions extends KnownKeys, TagsAndAuthors {
 export interface Findings {
   /** Findings that stop the build. */
   readonly errors: readonly string[];
-  /** Findings that do not stop it: fields without effect, missing pictures, violated style rules. */
+  /**
+   * Findings that do not stop it: fields without effect, missing pictures, control characters, violated
+   * style rules.
+   */
   readonly warnings: readonly string[];
 }
 
@@ -147,6 +151,9 @@ export function checkPosts(posts: readonly PostFile[], options: CheckOptions): F
   const readable = posts.filter(({problems}) => problems.length === 0);
   return {
     errors: [...posts.flatMap(({problems}) => problems), ...addressProblems(readable, options)],
-    warnings: readable.flatMap((post) => checkPost(post, schema, options)),
+    warnings: readable.flatMap((post) => [
+      ...checkPost(post, schema, options),
+      ...controlCharacterProblems(post),
+    ]),
   };
 }
