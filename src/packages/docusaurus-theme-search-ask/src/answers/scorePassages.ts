@@ -49,8 +49,6 @@ const NEARLY_SAME = 0.8;
 const HEAD_WEIGHT = 0.6;
 /** Weight of a word that a block lacks and the headings above it have. */
 const HEADINGS_WEIGHT = 0.75;
-/** Decrease of the factor `HEADING` with each block of a section, except for lists and tables. */
-const HEADING_DECREASE = 0.2;
 
 /** A block with measures of how well it answers. Shares of the question are from 0 to 1. */
 export interface ScoredPassage {
@@ -158,11 +156,7 @@ function headingFactors({blocks, headings}: PageText, title: WordSet, words: Que
       words.share([...words.in(text)].filter(isOpen)) / open,
     ]),
   );
-  return blocks.map(({anchor, kind}, number) => {
-    const place = blocks.slice(0, number).filter((block) => block.anchor === anchor).length;
-    const share = (anchor === null ? undefined : shares.get(anchor)) ?? 0;
-    return share * (ENUMERATIONS.has(kind) ? 1 : Math.max(0, 1 - HEADING_DECREASE * place));
-  });
+  return blocks.map(({anchor}) => (anchor === null ? undefined : shares.get(anchor)) ?? 0);
 }
 
 /**
