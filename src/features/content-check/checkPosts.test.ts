@@ -129,7 +129,10 @@ test.each([
 test.each([
   ['---\ntitle: A\n---\n\nOne \v and \b.\n\n    \u001b[0m', ['5: U+000B, U+0008', '7: U+001B']],
   ['Without front matter\r\n\f\u0085\r\n', ['2: U+000C, U+0085']],
-  ['---\ntitle: "A \\u0007"\ntags: [a, "b\\uFFFE"]\n---\n\tText\n', ['2: U+0007', '3: U+FFFE']],
+  [
+    '---\ntitle: "A \\u0007"\ntags: [a, "\\uD83D\\uFFFE"]\n---\n\t😀\n',
+    ['2: U+0007', '3: U+D83D, U+FFFE'],
+  ],
 ])('control characters are named with their line: %j', (text, problems) => {
   const {errors, warnings} = checkPosts([parsePostFile('blog/a.md', text)], OPTIONS);
   expect(errors).toEqual([]);

@@ -1,8 +1,8 @@
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
 
-/** Control characters except tabs and line ends, and two other characters that XML does not allow. */
-const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu;
+/** Control characters except tabs and line ends, and others that XML does not allow. */
+const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 function codePoint(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
