@@ -6,7 +6,7 @@ import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {CommandError} from './lib/CommandError.mjs';
-import {builtBase, readPort} from './lib/address.mjs';
+import {builtBase, readPort, requireFreePort} from './lib/address.mjs';
 import {projectRoot, runCommand} from './lib/runCommand.mjs';
 import {installPackages, npmCommand, runStep} from './lib/runStep.mjs';
 
@@ -30,8 +30,10 @@ function readFlags() {
 await runCommand(async () => {
   const flags = readFlags();
   const port = readPort(flags.port ?? process.env.PORT);
+  const command = flags.build ? 'npm start' : 'npm run serve';
   const dir = resolve(projectRoot, flags.dir ?? 'build');
   if (flags.build) {
+    await requireFreePort(port, command);
     await installPackages();
     if (!(await runStep({title: 'Build', ...npmCommand(['run', '--silent', 'build'])}))) {
       throw new CommandError('The site could not be built; the reason is above.');
@@ -42,6 +44,6 @@ await runCommand(async () => {
   }
   // Imported here, because `installPackages` may just have installed its dependencies.
   const {serveFolder} = await import('./lib/createServer.mjs');
-  const address = await serveFolder({dir, base: builtBase(dir), port});
+  const address = await serveFolder({dir, base: builtBase(dir), port, command});
   console.log(`\nStop with Ctrl+C.\nThe site is ready: ${address}`);
 });

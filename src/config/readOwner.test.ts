@@ -31,7 +31,9 @@ const script = 'https://x.example/t.js';
 
 test.each<[Partial<Owner>, string]>([
   [{url: 'https://example.com/blog'}, 'url must have no path'],
-  [{baseUrl: 'site'}, 'baseUrl must start and end with a slash'],
+  [{baseUrl: 'site'}, 'baseUrl must be a path that starts and ends with a slash'],
+  [{baseUrl: '/site/../'}, 'baseUrl must be a path'],
+  [{baseUrl: '/site?a/'}, 'baseUrl must be a path'],
   [{newsletter: 'http://x.example'}, 'newsletter must be an https'],
   [{name: ''}, 'name must be the name'],
   [

@@ -6,12 +6,16 @@ import {readContent} from '../../features/content-check/readContent';
 import {countOf} from '../../lib/numbers';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
+import {redirectProblems} from './redirectProblems';
 
 async function check({root, isStrict, markdown, print, warn}: AuthorContext): Promise<void> {
   const content = readContent(root);
-  const {errors: buildErrors, warnings} = contentProblems(root, content, isStrict);
+  const findings = contentProblems(root, content, isStrict);
+  const redirects = redirectProblems(content);
+  const warnings = [...findings.warnings, ...(isStrict ? [] : redirects)];
   const errors = [
-    ...buildErrors,
+    ...findings.errors,
+    ...(isStrict ? redirects : []),
     ...placeholderProblems(content.posts),
     ...(await questionProblems(root, content.posts, markdown)),
   ];

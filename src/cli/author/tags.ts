@@ -1,9 +1,11 @@
 import {distance} from 'fastest-levenshtein';
 import type {Command} from 'commander';
 import type {PostFile} from '../../lib/postFile';
-import {readTagList, tagKey} from '../../lib/derivePost';
+import {readTagList, readTagsFile, tagKey} from '../../lib/derivePost';
 import {groupBy} from '../../lib/groupBy';
 import {foldTag} from '../../lib/text';
+import {yamlLine} from '../../lib/yamlLine';
+import {tagAddressProblems} from '../../features/content-check/addressProblems';
 import {formatTable} from './format';
 import {readContent} from '../../features/content-check/readContent';
 import type {AuthorContext} from './context';
@@ -67,8 +69,12 @@ export function addTags(program: Command, context: AuthorContext): void {
     .command('tags')
     .description('List the tags, or rename or merge them in all posts.')
     .action(() => {
-      const {posts, lists, problems} = readContent(context.root);
+      const {posts, lists, sources, problems} = readContent(context.root);
       problems.forEach(context.warn);
+      tagAddressProblems(
+        readTagsFile(lists.tags),
+        (key) => yamlLine(sources['blog/tags.yml'] ?? '', [key]) ?? 1,
+      ).forEach(context.warn);
       posts.forEach(({problems: found}) => found.forEach(context.warn));
       context.print(tagReport(posts, tagLabels(lists.tags)).join('\n'));
     });

@@ -1,4 +1,6 @@
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {CommandError} from './CommandError.mjs';
 
@@ -17,6 +19,39 @@ export function readPort(text) {
     throw new CommandError(`"${text}" is not a port: give a whole number up to 65535.`, 2);
   }
   return port;
+}
+
+/**
+ * Makes a server listen on a port.
+ *
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ * @param {string} command command that takes `--port`, for the message
+ * @throws {CommandError} if the port cannot be used, with a command for another port
+ */
+export async function listen(server, port, command) {
+  await once(server.listen(port), 'listening').catch((error) => {
+    const other = `${command} -- --port ${port < 65535 ? port + 1 : DEFAULT_PORT}`;
+    const problem = {
+      EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: ${other}`,
+      EACCES: `This account may not use port ${port}. Choose a port from 1024: ${command} -- --port ${DEFAULT_PORT}`,
+    }[/** @type {string} */ (error.code)];
+    throw problem ? new CommandError(problem) : error;
+  });
+}
+
+/**
+ * Checks a port before a build, so that nobody waits minutes for a site that cannot be served.
+ *
+ * @param {number} port
+ * @param {string} command see `listen`
+ * @throws {CommandError} if the port cannot be used
+ */
+export async function requireFreePort(port, command) {
+  const server = createServer();
+  await listen(server, port, command);
+  server.close();
+  await once(server, 'close');
 }
 
 /**

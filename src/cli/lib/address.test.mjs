@@ -2,7 +2,9 @@ import {expect, test} from 'vitest';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {builtBase, readPort} from './address.mjs';
+import {once} from 'node:events';
+import {createServer} from 'node:net';
+import {builtBase, readPort, requireFreePort} from './address.mjs';
 
 test.each([
   [undefined, 3000],
@@ -28,4 +30,19 @@ test.each([
     writeFileSync(join(dir, 'index.html'), home);
   }
   expect(builtBase(dir)).toBe(base);
+});
+
+test('a port in use is refused with a command for another port', async () => {
+  const server = createServer();
+  await once(server.listen(0), 'listening');
+  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await expect(requireFreePort(port, 'npm start')).rejects.toThrow(
+    expect.objectContaining({
+      exitCode: 1,
+      message: `Port ${port} is in use by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`,
+    }),
+  );
+  server.close();
+  await once(server, 'close');
+  await expect(requireFreePort(port, 'npm start')).resolves.toBeUndefined();
 });

@@ -1,10 +1,10 @@
-import {once} from 'node:events';
 import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import http from 'node:http';
 import {extname, join, resolve} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import {listen} from './address.mjs';
 
 /** Headers that rules in `_headers` cannot set, because the server sets them for each file. */
 const SERVER_HEADERS = /^(?:cache-control|content-(?:length|encoding))$/i;
@@ -111,19 +111,14 @@ export function createServer({dir, base = '/'}) {
  * Serves a built site until an interrupt, then exits with code 0. Listens on all network interfaces, so
  * that a phone or a browser outside a container can open the site.
  *
- * @param {{dir: string, base: string, port: number}} options options of `createServer`, and a port; if
- *   another program uses the port, the system chooses a free one
+ * @param {{dir: string, base: string, port: number, command: string}} options options of `createServer`
+ *   and `listen`
  * @returns {Promise<string>} the address, such as `http://localhost:3000/`
+ * @throws {import('./CommandError.mjs').CommandError} if the port cannot be used
  */
-export async function serveFolder({port, ...options}) {
+export async function serveFolder({port, command, ...options}) {
   const server = createServer(options);
-  await once(server.listen(port), 'listening').catch(async (error) => {
-    if (error.code !== 'EADDRINUSE') {
-      throw error;
-    }
-    console.log(`Port ${port} is in use by another program.`);
-    await once(server.listen(0), 'listening');
-  });
+  await listen(server, port, command);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

@@ -128,7 +128,10 @@ export const ownerSchema = z.strictObject({
   /** Base path with slashes at both ends. The environment variable `BASE_URL` takes precedence. */
   baseUrl: z
     .string()
-    .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with a slash, such as / or /site/'),
+    .regex(
+      /^\/(?:(?!\.{1,2}\/)[^/\s?#]+\/)*$/,
+      'must be a path that starts and ends with a slash, such as / or /site/',
+    ),
   /** Profiles on other sites. Without `href`, the icon links to `/about-this-site`. */
   links: z.strictObject({
     shortPosts: profile,

@@ -4,7 +4,7 @@ import {readTagsFile} from '../../lib/derivePost';
 import {addressProblems} from './addressProblems';
 
 const TAGS_AND_AUTHORS = {
-  authors: ['ada'],
+  authors: ['ada', 'JaneDoe'],
   tagsFile: readTagsFile({ml: {label: 'Machine learning'}, go: {permalink: '/golang'}}),
 };
 
@@ -52,10 +52,15 @@ test.each([
   ['authors/ada', 'the page of ada in blog/authors.yml'],
   ['tags/ml', 'the page of the tag "ml" in blog/tags.yml'],
   ['tags/golang', 'the page of the tag "go" in blog/tags.yml'],
+  ['tags/c-sharp', 'the page of the tag "C#" in blog/tagged.md'],
+  ['tags/own', 'the page of the tag "Own address" in blog/tagged.md'],
+  ['authors/jane-doe', 'the page of JaneDoe in blog/authors.yml'],
   ['rss.xml', 'the feed RSS'],
   ['tags.html', 'the list of tags'],
 ])('the slug %s is taken by %s', (slug, page) => {
-  expect(addressProblems([post(slug)], TAGS_AND_AUTHORS)).toEqual([
+  const tags = 'tags: [C, "C#", {label: Own address, permalink: /own}]';
+  const tagged = parsePostFile('blog/tagged.md', `---\ntitle: Tagged\n${tags}\n---\n`);
+  expect(addressProblems([post(slug), tagged], TAGS_AND_AUTHORS)).toEqual([
     expect.stringMatching(new RegExp(`^blog/a\\.md:3: .* is taken by ${page}\\.`)),
   ]);
 });

@@ -36,3 +36,19 @@ test.each([
     expect.stringContaining(`blog/${name}:1: ${problem}`),
   ]);
 });
+
+test.each([
+  ['tags.yml', 'a: {label: A}\nb: {label: "B\\b"}', /^blog\/tags\.yml:2: .* delete U\+0008$/],
+  ['authors.yml', 'a:\n  name: A\n  socials: {x: "\\v"}', /^blog\/authors\.yml:3: .* U\+000B$/],
+  ['series.yml', 'a: {label: "\\e[0m"}', /^blog\/series\.yml:1: .* delete U\+001B$/],
+  [
+    'tags.yml',
+    'a: {permalink: /same}\nb: {permalink: same/}\nc: {permalink: /Same}',
+    /^blog\/tags\.yml:2: the tag "b" has the address of "a", \/blog\/tags\/same\. Give/,
+    /^blog\/tags\.yml:3: the tag "c" has the address of "a"/,
+  ],
+])('warns about %s with %j', (name, yaml, ...problems) => {
+  const folder = contentOf({[`blog/${name}`]: yaml});
+  const {warnings} = contentProblems(folder, readContent(folder), false);
+  expect(warnings).toEqual(problems.map((problem) => expect.stringMatching(problem) as unknown));
+});

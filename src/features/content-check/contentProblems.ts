@@ -1,12 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {TagsFile} from '@docusaurus/utils';
 import type * as z from 'zod';
 import {issueMessage} from '../../data/schemas/fields';
 import {redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
 import {readTagsFile} from '../../lib/derivePost';
 import {yamlLine} from '../../lib/yamlLine';
+import {tagAddressProblems} from './addressProblems';
 import {checkPosts} from './checkPosts';
 import type {Findings} from './checkPosts';
+import {listCharacterProblems} from './controlCharacters';
 import type {Content} from './readContent';
 
 type ListName = keyof Content['lists'];
@@ -15,15 +18,32 @@ function keysOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.keys(value) : [];
 }
 
+/** Returns the line of a value in the list `blog/<name>.yml`. */
+function listLine({sources}: Content, name: ListName, path: readonly PropertyKey[]): number {
+  return yamlLine(sources[`blog/${name}.yml`] ?? '', path) ?? 1;
+}
+
 /** Checks the list `blog/<name>.yml` against its schema. */
-function listProblems({lists, sources}: Content, name: ListName, schema: z.ZodType): string[] {
-  const file = `blog/${name}.yml`;
-  const issues = schema.safeParse(lists[name]).error?.issues ?? [];
+function listProblems(content: Content, name: ListName, schema: z.ZodType): string[] {
+  const issues = schema.safeParse(content.lists[name]).error?.issues ?? [];
   return issues.map((issue) => {
-    const line = yamlLine(sources[file] ?? '', issue.path) ?? 1;
+    const line = listLine(content, name, issue.path);
     const field = issue.path.map(String).join('.');
-    return `${file}:${line}: ${`${field} ${issueMessage(issue)}`.trim()}`;
+    return `blog/${name}.yml:${line}: ${`${field} ${issueMessage(issue)}`.trim()}`;
   });
+}
+
+/** Returns warnings about texts and addresses in the lists. */
+function listWarnings(content: Content, tagsFile: TagsFile): string[] {
+  const names = Object.keys(content.lists) as ListName[];
+  return [
+    ...names.flatMap((name) =>
+      listCharacterProblems(`blog/${name}.yml`, content.lists[name], (path) =>
+        listLine(content, name, path),
+      ),
+    ),
+    ...tagAddressProblems(tagsFile, (key) => listLine(content, 'tags', [key])),
+  ];
 }
 
 /**
@@ -34,11 +54,12 @@ function listProblems({lists, sources}: Content, name: ListName, schema: z.ZodTy
  */
 export function contentProblems(root: string, content: Content, isStrict: boolean): Findings {
   const {posts, lists} = content;
+  const tagsFile = readTagsFile(lists.tags);
   const postFindings = checkPosts(posts, {
     tags: keysOf(lists.tags),
     authors: keysOf(lists.authors),
     series: keysOf(lists.series),
-    tagsFile: readTagsFile(lists.tags),
+    tagsFile,
     exists: (file) => existsSync(path.join(root, file)),
     isStrict,
   });
@@ -47,13 +68,14 @@ export function contentProblems(root: string, content: Content, isStrict: boolea
     ...listProblems(content, 'redirects', redirectsSchema),
     ...postFindings.errors,
   ];
+  const warnings = [...listWarnings(content, tagsFile), ...postFindings.warnings];
   if (!isStrict) {
-    return {errors, warnings: postFindings.warnings};
+    return {errors, warnings};
   }
   errors.push(
     ...listProblems(content, 'tags', tagsSchema),
     ...listProblems(content, 'series', seriesSchema),
-    ...postFindings.warnings,
+    ...warnings,
   );
   return {errors, warnings: []};
 }

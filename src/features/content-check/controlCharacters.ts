@@ -8,21 +8,56 @@ function codePoint(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+function problemsAt(place: string, text: string): string[] {
+  const found = (text.match(CONTROL_CHARACTERS) ?? []).map(codePoint).join(', ');
+  return found ? [`${place}: contains control characters; delete ${found}`] : [];
+}
+
+interface YamlText {
+  /** Keys and indices from the root of the YAML file. */
+  readonly path: readonly PropertyKey[];
+  readonly text: string;
+}
+
+/** Returns all keys and texts in parsed YAML. */
+function textsIn(value: unknown, path: readonly PropertyKey[] = []): YamlText[] {
+  if (typeof value === 'string') {
+    return [{path, text: value}];
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, item]) => {
+    const itemPath = [...path, Array.isArray(value) ? Number(key) : key];
+    return [{path: itemPath, text: key}, ...textsIn(item, itemPath)];
+  });
+}
+
 /**
  * Returns a warning for each line or field of a post that contains control characters, which are often
  * pasted from a terminal or a PDF. Readers see boxes or nothing, and feeds leave the characters out.
  */
 export function controlCharacterProblems(post: PostFile): string[] {
   const {file, fields, body, linesAbove} = post;
-  const texts = [
-    ...Object.entries(fields).map(([name, value]) => ({
-      line: fieldLine(post, [name]),
-      text: [value].flat().map(String).join('\n'),
-    })),
-    ...body.split('\n').map((text, index) => ({line: linesAbove + index + 1, text})),
+  return [
+    ...textsIn(fields).flatMap(({path, text}) =>
+      problemsAt(`${file}:${fieldLine(post, path)}`, text),
+    ),
+    ...body
+      .split('\n')
+      .flatMap((text, index) => problemsAt(`${file}:${linesAbove + index + 1}`, text)),
   ];
-  return texts.flatMap(({line, text}) => {
-    const found = (text.match(CONTROL_CHARACTERS) ?? []).map(codePoint).join(', ');
-    return found ? [`${file}:${line}: contains control characters; delete ${found}`] : [];
-  });
+}
+
+/**
+ * Returns a warning for each text with control characters in a YAML file.
+ *
+ * @param lineOf returns the line of a value by its path
+ */
+export function listCharacterProblems(
+  file: string,
+  list: unknown,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): string[] {
+  return textsIn(list).flatMap(({path, text}) => problemsAt(`${file}:${lineOf(path)}`, text));
 }

@@ -4,6 +4,8 @@ import {decodeAddress, plainPath} from '../../lib/siteLinks';
 export interface Redirect {
   readonly from: string;
   readonly to: string;
+  /** Line of the redirect in the file, for messages. */
+  readonly line?: number;
 }
 
 /** Returns the folder of an address: `/x` for `/x.html`, `/x/index.html`, `/x/` and `/x`. */
@@ -55,14 +57,15 @@ export function planRedirects(
   }
 
   for (const redirect of redirects) {
-    const {from, to} = redirect;
+    const {from, to, line} = redirect;
     // Hosts decode an address before they look for its file.
     const address = decodeAddress(from);
     const folder = folderOf(address);
     const newFiles = [`${folder}/index.html`, ...(address.endsWith('.html') ? [address] : [])];
     const problem = problemOf(redirect, folder, newFiles);
     if (problem) {
-      problems.push(`blog/redirects.yml: ${from} ${problem}`);
+      const place = line === undefined ? 'blog/redirects.yml' : `blog/redirects.yml:${line}`;
+      problems.push(`${place}: ${from} ${problem}`);
       continue;
     }
     byFolder.set(folder, redirect);

@@ -45,6 +45,19 @@ test.each(['answer', 'fail'] as const)('the %s of a superseded query is ignored'
   expect(answers).toEqual([]);
 });
 
+test.each([10, 5])(
+  'excerpts have the length of %d words that the modal asks for',
+  async (words) => {
+    const search = vi.fn<Search>(() => Promise.resolve([]));
+    const client = createModalClient(search, ORIGINAL, () => {});
+    const attributesToSnippet = [`hierarchy.lvl1:${words}`, `content:${words}`];
+    await (client.search as unknown as ModalSearch)({
+      requests: [{query: 'kelly', attributesToSnippet}],
+    });
+    expect(search.mock.calls[0]?.[0]).toEqual([{query: 'kelly', snippetWords: words}]);
+  },
+);
+
 const HIT: SearchHit = {
   objectID: '1',
   url: '/blog/a#b',

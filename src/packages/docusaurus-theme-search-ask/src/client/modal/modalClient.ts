@@ -1,10 +1,20 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import type {Search, SearchHit, SearchResponse} from '../../engine/index.js';
+import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engine/index.js';
 import {escapeHtml} from './escapeHtml.js';
 
-/** Number of words in a snippet, about two lines. */
-const SNIPPET_WORDS = 24;
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** The properties of DocSearch's requests that are used here. */
+interface ModalRequest {
+  readonly query: string;
+  /** The longest excerpts: DocSearch asks for `content:10`, and for `content:5` on narrow screens. */
+  readonly attributesToSnippet?: readonly string[];
+}
+
+function toRequest({query, attributesToSnippet = []}: ModalRequest): SearchRequest {
+  const words = /\bcontent:(\d+)/.exec(attributesToSnippet.join(' '))?.[1];
+  return {query, ...(words === undefined ? {} : {snippetWords: Number(words)})};
+}
 
 /** Returns the type of a hit's deepest heading: the modal's history has headings, but no passages. */
 function typeOf({type, hierarchy}: SearchHit): SearchHit['type'] {
@@ -80,12 +90,11 @@ export function createModalClient(
   onOutcome: (response: SearchResponse | undefined) => void,
 ): DocSearchTransformClient {
   let running: AbortController | undefined;
-  async function search({requests: [request]}: {readonly requests: readonly {query: string}[]}) {
+  async function search({requests: [request]}: {readonly requests: readonly ModalRequest[]}) {
     running?.abort();
     running = new AbortController();
     const {signal} = running;
-    const query = request?.query ?? '';
-    const [response] = await ask([{query, snippetWords: SNIPPET_WORDS}], signal).catch(() => []);
+    const [response] = await ask([toRequest(request ?? {query: ''})], signal).catch(() => []);
     if (signal.aborted) {
       return new Promise(() => {});
     }
