@@ -42,9 +42,10 @@ test('public pages are read, but counted among the items that are left out by de
   });
 });
 
-test('a post without HTML is reported', () => {
+test('a post without HTML is a draft and is reported', () => {
   const [post] = read([{...POST, html: null, lexical: '{"root": {}}'}]).posts;
-  expect(post?.notes).toMatchObject([{kind: 'text', text: expect.stringContaining('has no HTML')}]);
+  expect(post?.fields['draft']).toBe(true);
+  expect(post?.notes).toMatchObject([{kind: 'text', text: expect.stringContaining('no HTML')}]);
 });
 
 test('a section for members is left out of a public post', () => {

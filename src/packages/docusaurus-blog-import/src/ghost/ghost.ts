@@ -77,6 +77,11 @@ function simplifyCards(html: string): string {
   return $.html();
 }
 
+/** True if a post has a text of which the export contains only the source of Ghost's editor. */
+function lacksHtml({html, lexical, mobiledoc}: Row): boolean {
+  return !(typeof html === 'string' && html.trim()) && Boolean(lexical || mobiledoc);
+}
+
 /** Converts a post to Markdown, from its HTML or, in old exports, its Markdown. */
 function bodyOf(post: Row): ConvertedText {
   const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
@@ -85,8 +90,9 @@ function bodyOf(post: Row): ConvertedText {
   const html = source.replace(GATED, (section, options: string) =>
     /nonMember:\s*true/.test(options) ? section : '',
   );
-  if (html.trim() === '' && (column('lexical') || column('mobiledoc'))) {
-    const text = 'has no HTML in the export; save the post in Ghost and export again';
+  if (lacksHtml(post)) {
+    const text =
+      'has no text here and is a draft, because the export has no HTML of it; save the post in Ghost and export again';
     return {text: '', notes: [{kind: 'text', text}]};
   }
   const {text, notes} = html.trim()
@@ -153,6 +159,7 @@ export function readGhost(file: string, text: string, counts: Counts): SiteExpor
         image: post['feature_image'] ?? post['image'] ?? undefined,
         tags: tags.map(({name}) => String(name)),
         authors: people.map(({name}) => String(name)),
+        draft: lacksHtml(post) || undefined,
         permalink: isPage(post) ? `/${slug}/` : fillColons(permalinks, values),
       };
       return {...sourceOf(slug), engine: 'ghost', kind: 'md', fields, head: '', body, notes};
