@@ -15,7 +15,7 @@ test.each([
   [{status: 'draft'}, 'it is "draft" in Ghost'],
   [{status: 'sent'}, 'Ghost sent it by e-mail only'],
   [{email_only: 1}, 'Ghost sent it by e-mail only'],
-])('a Ghost post that was not public becomes a draft: %j', (row, reason) => {
+])('only a Ghost post that was not public becomes a draft: %j', (row, reason) => {
   const {posts} = read([{...POST, html: '<p>Text</p>', ...row}]);
   expect(posts[0]?.fields['draft']).toBe(reason === undefined ? undefined : true);
   expect(posts[0]?.notes.map(({text}) => text)).toEqual(

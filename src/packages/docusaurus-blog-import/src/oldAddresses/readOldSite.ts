@@ -167,7 +167,7 @@ function readExportFile(file: string, exported: OldFiles): EngineRules {
       if (ghostRule !== undefined) {
         const values = {...dateParts(date), slug: textOf(slug), id: textOf(id)};
         const filled = fillIn(ghostRule, /\{(\w+)\}/g, values);
-        return {path: filled, rule: `routes.yaml of Ghost: ${ghostRule}`};
+        return {path: filled, rule: `Ghost's routes.yaml: ${ghostRule}`};
       }
       const found = pathIn(textOf(permalink) ?? '/');
       // A static site cannot serve an address such as `/?p=12`.
