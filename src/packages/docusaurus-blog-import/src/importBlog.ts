@@ -55,7 +55,7 @@ export interface ImportOptions {
    * @default the address in the configuration of the old site
    */
   readonly oldSites?: readonly URL[] | undefined;
-  /** True to import the pages of WordPress and Ghost too, into `src/pages`. @default false */
+  /** True to import WordPress and Ghost pages too, into `src/pages`. @default false */
   readonly pages?: boolean | undefined;
   /** Key of the author for posts without an author. @default no author */
   readonly author?: string | undefined;
@@ -192,7 +192,7 @@ export async function importBlog(options: ImportOptions) {
   }
   if (withPages && exported.pages.length === 0) {
     throw usageError(
-      `${options.from} has no pages to import; only pages of WordPress and Ghost can be imported. Leave out --pages.`,
+      `${options.from} has no pages to import; only WordPress and Ghost pages can be imported. Leave out --pages.`,
     );
   }
   const old = oldSettings(exported, targetSite.root);

@@ -27,7 +27,7 @@ const APPLY = '\u2061';
 /** Operators that end a term: an operator after them, as in `n! - 1`, is not a prefix. */
 const CLOSING = /^[\p{Pe}!∣∥]$/u;
 
-/** Puts a term in parentheses, unless it is a single number, name or sign. */
+/** Puts a term in parentheses, unless it is a single number, name or symbol. */
 export function inParentheses(part: string): string {
   const text = part.trim();
   return /^(?:.|[\p{L}\p{M}\p{N}\u2062\u2063_.,%$€]*)$/u.test(text) ? text : `(${text})`;

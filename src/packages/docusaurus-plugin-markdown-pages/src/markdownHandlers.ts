@@ -207,7 +207,7 @@ const cellHandle: Handle = (state, node: Element) => {
   return {...cell, children};
 };
 
-/** Handlers of elements that `hast-util-to-mdast` would ignore, or convert in another way. */
+/** Handlers of elements that `hast-util-to-mdast` would ignore, or convert differently. */
 export const HANDLERS: Record<string, Handle> = {
   a: linkHandle,
   audio: mediaHandle,

@@ -50,7 +50,7 @@ function tailsOf(file: string): string[] {
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
 }
 
-/** Returns the id of a post in an address of WordPress such as `/?p=7`. */
+/** Returns the id of a post in a WordPress address such as `/?p=7`. */
 export function postIdIn(address: string): string | undefined {
   return /^(?:[^?]*\/)?(?:index\.php)?\?(?:p|page_id|attachment_id)=(\d+)/.exec(address)?.[1];
 }

@@ -20,7 +20,7 @@ import {
 } from './modules.js';
 import {repairMdx} from './repair.js';
 
-/** Names that every MDX file can use: theme components and variables of Docusaurus and CommonJS. */
+/** Names that every MDX file can use: Docusaurus' components and variables, and those of CommonJS. */
 const PREDEFINED =
   'Admonition Details Head props frontMatter metadata toc assets contentTitle components require module exports undefined arguments'.split(
     ' ',

@@ -151,7 +151,7 @@ function ghostPermalink({files, read}: OldFiles): string | undefined {
   }
 }
 
-/** Reads the old addresses of posts from an export of WordPress or Ghost. */
+/** Reads the old addresses of posts from a WordPress or Ghost export. */
 function readExportFile(file: string, exported: OldFiles): EngineRules {
   const isGhost = file.endsWith('.json');
   const text = isGhost ? '' : exported.read(file).slice(0, 20_000);

@@ -89,7 +89,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   const excerptEnd = take('separator');
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
   const picture = take('image', picturesOf) ?? headerPicture(all);
-  // The folder of Hexo is `source/_posts/`.
+  // Hexo's folder of posts is `source/_posts/`.
   const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
   const tags = namesOf('tags').flatMap((name) => {
     // Only `tags`, and in Jekyll `categories`, are split at spaces: other names may have several words.
@@ -134,7 +134,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
       Object.entries(unconverted).filter(([name]) => unused.has(name) === isUnused),
     );
   const texts = [
-    ...refused.map((name) => `${name} became a comment: Docusaurus expects another format`),
+    ...refused.map((name) => `${name} became a comment: Docusaurus expects a different format`),
     ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),

@@ -76,7 +76,7 @@ export function planImport(settings: PlanSettings) {
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
 
-  /** Returns the path of a page on the old site by that of its source file, as in a link. */
+  /** Returns the path of a page on the old site if an address in a text refers to its source file. */
   function findOldPage(from: string, address: string): string | undefined {
     const source = [pathFrom('/', `/${address}`).slice(1), pathFrom(from, address)].find(
       (file) => /\.(?:mdx?|markdown|html?)$/i.test(file) && files.includes(file),

@@ -8,7 +8,7 @@ import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
 /**
- * Converts a glob of Jekyll to a pattern, which also matches what folders contain. An empty glob
+ * Converts a Jekyll glob to a pattern, which also matches what folders contain. An empty glob
  * matches everything.
  *
  * @param star pattern for `*`
@@ -84,8 +84,8 @@ const IGNORE_LISTS = new RegExp(
 );
 
 /**
- * Returns the texts that the code of a configuration leaves out: by `ignore` of Gatsby,
- * `ignorePatterns` of Quartz, or `!` in a pattern of Astro. Their folders are unknown.
+ * Returns the texts that the code of a configuration leaves out: by Gatsby's `ignore`,
+ * Quartz's `ignorePatterns`, or `!` in an Astro pattern. Their folders are unknown.
  */
 export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>

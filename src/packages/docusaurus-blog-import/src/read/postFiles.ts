@@ -29,9 +29,9 @@ const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
-/** Configuration of Hugo or of Zola, which has similar folders. */
+/** Configuration of a Hugo site, or of a Zola site, which has similar folders. */
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
-/** Content folder of Hugo, with or without a language. */
+/** Hugo's content folder, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
 /** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
 const HUGO_SECTION = new RegExp(String.raw`${CONTENT}(?:posts?|blog|articles?|news)\/`);

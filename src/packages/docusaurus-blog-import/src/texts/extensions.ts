@@ -74,7 +74,7 @@ function withoutInlineNotes(text: string): string {
   return notes.length > 0 ? `${moved.trimEnd()}${notes.join('')}\n` : text;
 }
 
-/** Converts extensions of Markdown: highlights, containers, embeds, ids of blocks, notes in the text. */
+/** Converts Markdown extensions: highlights, containers, embeds, ids of blocks, notes in the text. */
 export function withoutExtensions(text: string, engine: Engine | undefined): string {
   const isExtended = !WITHOUT_EXTENSIONS.includes(engine);
   const rules = RULES.filter((rule) => (rule.engine ? rule.engine === engine : isExtended));

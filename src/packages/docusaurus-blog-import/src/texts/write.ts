@@ -18,7 +18,7 @@ function label(words: string): string {
 /** Puts an address into angle brackets if Markdown would otherwise end it early. */
 function destination(address: string): string {
   return /[\s()<>]/.test(address)
-    ? `<${address.replace(/[<>\n]/g, (sign) => encodeURIComponent(sign))}>`
+    ? `<${address.replace(/[<>\n]/g, (character) => encodeURIComponent(character))}>`
     : address;
 }
 

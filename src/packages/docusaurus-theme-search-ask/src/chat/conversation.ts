@@ -71,7 +71,7 @@ function isReply(reply: Reply): boolean {
 }
 
 /**
- * Restores the turns of an earlier visit; none if the text is damaged or of another version.
+ * Restores the turns of an earlier visit; none if the text is damaged or from a different version.
  * Addresses that leave the site are replaced with that of the front page.
  */
 export function restoreTurns(text: string | null): Turn[] {
