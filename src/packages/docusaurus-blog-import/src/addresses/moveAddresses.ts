@@ -22,8 +22,8 @@ const ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+))/g;
 const HANDLED_ATTRIBUTE = /^(?:href|src|srcset|poster|style|on\w+)$/;
 
 /**
- * Changes HTML that React cannot render: Docusaurus writes comments in the syntax of JavaScript, and an
- * address such as `<bo@b.example>` is an element in HTML.
+ * Changes HTML that React cannot render: comments, which Docusaurus writes as JavaScript comments, and
+ * addresses such as `<bo@b.example>`, which look like elements.
  */
 function forReact(html: string): string {
   return html.replace(

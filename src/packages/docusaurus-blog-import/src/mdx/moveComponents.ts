@@ -81,7 +81,7 @@ export class MdxRewrite {
     return unknown ?? modules.find((each) => !findImport(each, this.context).isAvailable);
   }
 
-  /** Records the names that a program uses, and brings the modules that it requires. */
+  /** Records the names that a program uses, and copies the modules that it requires. */
   use(node: ProgramNode | undefined): void {
     freeNames(node).forEach((_, name) => this.usedNames.add(name));
     this.requestsIn(node).forEach((request) => {

@@ -33,8 +33,10 @@ export function readAstro(configFile: string, {files, read}: OldFiles): EngineRu
   );
   const collections = config === undefined ? '' : read(config);
 
-  /** Finds the route that reads a collection, or else the one with the collection's name in its path;
-   * undefined if there are several. */
+  /**
+   * Finds the route that reads a collection, or else the one with the collection's name in its path;
+   * undefined if there are several.
+   */
   function routeFor(collection: string) {
     const reading = routes.filter((route) => route.collections.includes(collection));
     const sameName = routes.filter((route) => route.path.split('/').includes(collection));

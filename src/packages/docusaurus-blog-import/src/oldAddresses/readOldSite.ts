@@ -43,7 +43,7 @@ const ENGINES: readonly (readonly [RegExp, Reader, Engine?])[] = [
   [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll, 'jekyll'],
   [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
   [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
-  // The engine decides how texts are converted, and Zola's need no rules of their own.
+  // No engine: it selects the rules for converting texts, and texts from Zola need none of their own.
   [/(?:^|\/)(?:config|zola)\.toml$/, readZola],
 ];
 
@@ -113,7 +113,7 @@ export function siteFolder(exported: OldFiles): string {
   return folder.replace(/(?:^|\/)config\/_default$/, '') || '.';
 }
 
-/** Reads the rules of the old site's engine, if it is known. They take paths in the export. */
+/** Reads the rules of the old site's engine, if it is known, for paths relative to the export. */
 function readEngine(exported: OldFiles): EngineRules {
   try {
     const {file = '', reader} = findEngine(exported) ?? {};

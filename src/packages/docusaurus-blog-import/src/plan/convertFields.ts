@@ -41,12 +41,14 @@ function headerPicture({header}: Fields): string | undefined {
   return isFields(header) ? names.flatMap((name) => picturesOf(header[name]))[0] : undefined;
 }
 
-/** Returns the items of a list, or splits a text: at its commas, or else at `otherSign`. */
-function listOf(value: unknown, otherSign: string | RegExp = ','): string[] {
+/** Returns the items of a list, or splits a text: at its commas, or else at `otherSeparator`. */
+function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
   }
-  const parts = value.replace(/^\[(.*)\]$/s, '$1').split(value.includes(',') ? ',' : otherSign);
+  const parts = value
+    .replace(/^\[(.*)\]$/s, '$1')
+    .split(value.includes(',') ? ',' : otherSeparator);
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 

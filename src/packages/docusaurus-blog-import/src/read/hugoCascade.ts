@@ -9,7 +9,7 @@ import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
-/** Returns the paths of a page in Hugo that a pattern may name, such as `/posts/a-post`. */
+/** Returns the paths by which a pattern in Hugo may name a page, such as `/posts/a-post`. */
 function pagePaths(source: string): readonly string[] | undefined {
   const [, inner] = /(?:^|\/)content\/(.+)$/s.exec(source) ?? [];
   if (inner === undefined) {

@@ -45,7 +45,7 @@ interface TextOptions {
 
 /** Engines whose texts are templates in Liquid or a similar language. */
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
-/** Engines whose texts may be templates of Nunjucks. */
+/** Engines whose texts may be Nunjucks templates. */
 const WITH_TEMPLATE_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */

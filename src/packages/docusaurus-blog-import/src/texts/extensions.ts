@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
     write: (whole) => `<mark>${whole.slice(2, -2)}</mark>`,
   },
   {
-    // The containers of markdown-it and Zenn: the title comes after the name.
+    // In markdown-it and Zenn containers, the title comes after the name.
     pattern: /^[ \t]*:{3,}(?:[ \t]+\w+|details|message)(?![\w[{])(?![^\n]*:{3}).*$/gm,
     write: (whole) => {
       const [, start = '', name = '', title = ''] =
@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // Embeds of Zenn and markdown-it, such as `@[youtube](id)`
+    // Zenn and markdown-it embeds, such as `@[youtube](id)`
     pattern: /^@\[[\w-]+\]\([^()\s]+\)[ \t]*$/gm,
     write: (whole) => {
       const [, name = '', value = ''] = /\[(.*)\]\((.*)\)/.exec(whole) ?? [];

@@ -206,7 +206,7 @@ export function replaceOutsideCode(
  */
 export const VAULT_COMMENT = /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms;
 
-/** Matches comments of Nunjucks. */
+/** Matches Nunjucks comments. */
 export const TEMPLATE_COMMENT = /\{#(?!\})(?:(?!\{#).)*?#\}/gs;
 
 /** Changes the text of a source outside code and shortcodes. */
