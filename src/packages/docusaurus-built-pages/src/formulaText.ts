@@ -75,7 +75,7 @@ function withScripts(base: Element | undefined, index: string, power: string): s
   return text.replace(APPLY, '') + scripts.join('') + (text.endsWith(APPLY) ? APPLY : SPACE_AFTER);
 }
 
-/** Returns the text of an element of MathML. */
+/** Returns the text of a MathML element. */
 function partText(element: Element): string {
   const {tagName, properties} = element;
   const parts = element.children.filter((child) => child.type === 'element');
@@ -120,7 +120,7 @@ function partText(element: Element): string {
 }
 
 /**
- * Returns a formula as one would type it: `\frac{a}{b}` becomes `a / b`.
+ * Returns a formula as you would type it: `\frac{a}{b}` becomes `a / b`.
  *
  * @param math the `<math>` element that KaTeX wrote
  */

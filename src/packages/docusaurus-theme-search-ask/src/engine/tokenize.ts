@@ -34,12 +34,12 @@ const ATOM = new RegExp(
 const JOINT = /^(?:[._/\-\u2010\u2011(:&@+#=\\]|::)$/;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 
-/** Signs at the end of a name: `C++`, `C#`, `Notepad++`, `C++20`. */
+/** Symbols at the end of a name: `C++`, `C#`, `Notepad++`, `C++20`. */
 const NAME_END = new RegExp(
   String.raw`^(?:\+\+(?!${LETTER}|[+#])|[+#](?!${LETTER}|[\p{N}+#]))`,
   'u',
 );
-/** Signs before a name: `.NET`, `--flag`, `$HOME`, `${HOME}`, `@scope`. */
+/** Symbols before a name: `.NET`, `--flag`, `$HOME`, `${HOME}`, `@scope`. */
 const NAME_START = new RegExp(
   String.raw`(?<![^\s([{"'“‘„,;:/=|\x60${PAIRED}])(\.|--|@)$|(?<![\p{L}\p{N}$])(\$)\{?$`,
   'u',
