@@ -1,5 +1,5 @@
 /**
- * `npm run build` and `npm run dev`: the command line of Docusaurus. Docusaurus loads the configuration
+ * `npm run build` and `npm run dev`: Docusaurus' command line. Docusaurus loads the configuration
  * with jiti, which compiles all ES modules that the configuration imports, including those of packages,
  * except packages in `JITI_NATIVE_MODULES`. Without it, the first build on a machine takes 3 seconds
  * longer. The packages of this repository have CommonJS entries (`index.cjs`) for the same reason: they

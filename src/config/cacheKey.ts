@@ -3,7 +3,7 @@ import {simpleHash} from '@docusaurus/utils';
 
 /**
  * Gives each combination of address, owner settings, environment and scheduled posts its own bundler
- * cache. Docusaurus' cache key only depends on files, so a build for another base path would reuse
+ * cache. Docusaurus' cache key only depends on files, so a build for a different base path would reuse
  * compiled pages that contain the old base path.
  *
  * @param settings everything that affects the pages, except files

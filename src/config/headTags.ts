@@ -74,7 +74,7 @@ function hiddenTickers(baseUrl: string): string {
 
 /**
  * Returns code that shows an error if the style sheet is missing, for example because the site was
- * built for another base path. The error has inline styles, because there is no style sheet.
+ * built for a different base path. The error has inline styles, because there is no style sheet.
  */
 function missingStyles(baseUrl: string): string {
   const looks =

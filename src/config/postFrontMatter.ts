@@ -111,7 +111,7 @@ export function adaptPost(
 }
 
 /**
- * Creates the `parseFrontMatter` option of Docusaurus. It changes only posts: files in `blog/`, except
+ * Creates Docusaurus' option `parseFrontMatter`. It changes only posts: files in `blog/`, except
  * those whose names or folders begin with `_`.
  *
  * @param root folder of the site

@@ -1,6 +1,6 @@
 import type {MediaEntry} from './types';
 
-/** Public announcements worth knowing, newest first, with a made-up example. */
+/** Public announcements worth knowing about, newest first, with a made-up example. */
 export const mediaNewsMentions: readonly MediaEntry[] = [
   {
     id: 'example-news-mention',

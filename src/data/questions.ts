@@ -74,7 +74,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'AI',
-    text: 'When is search enough, so that I need no fine-tuning?',
+    text: 'When is search enough, without any fine-tuning?',
     permalink: '/blog/retrieval-before-fine-tuning',
   },
   {
@@ -109,7 +109,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Sport',
-    text: 'What does starting a marathon ten seconds a kilometer too fast cost?',
+    text: 'What does it cost to start a marathon ten seconds a kilometer too fast?',
     permalink: '/blog/the-arithmetic-of-marathon-pace',
   },
   {

@@ -67,7 +67,7 @@ function expressionText(expression: string): string {
   return /^(['"`]) \1$/.test(expression.trim()) ? ' ' : NO_TEXT;
 }
 
-/** Returns the text of a node of HTML. */
+/** Returns the text of an HTML node. */
 function visibleText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;

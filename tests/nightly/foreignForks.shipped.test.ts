@@ -30,7 +30,7 @@ function expectSuccess(folder: string, script: string): void {
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
-/** Replaces the posts of a fork by those of `tests/fixtures/foreign/<name>`. */
+/** Replaces the posts of a fork with those of `tests/fixtures/foreign/<name>`. */
 function replacePosts(folder: string, name: string): void {
   rmSync(path.join(folder, 'blog'), {recursive: true});
   cpSync(path.join(foreignContent, name), path.join(folder, 'blog'), {recursive: true});

@@ -30,7 +30,9 @@ function field(figure: Locator, name: string): Locator {
   return figure.getByRole('spinbutton', {name, exact: true});
 }
 
-test('a component follows a number, and keeps its result if it is invalid', async ({page}) => {
+test('a component reacts to a changed number, and keeps its result if the number is invalid', async ({
+  page,
+}) => {
   const figure = await open(page, 'Runway');
   const answer = figure.locator('p').getByRole('status');
   const input = field(figure, 'Growth, % a month');
@@ -63,7 +65,7 @@ function misfits(figure: Locator): Promise<string[]> {
   );
 }
 
-test('every component fits a phone, and follows its sliders and choices', async ({page}) => {
+test('every component fits a phone, and reacts to its sliders and choices', async ({page}) => {
   test.slow();
   await page.setViewportSize({width: 320, height: 800});
   let changes = 0;

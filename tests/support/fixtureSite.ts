@@ -95,7 +95,7 @@ export function assembleFixture(folder = fixtureFolder): void {
   cpSync(fixtureContent, folder, {recursive: true});
 }
 
-/** Arguments of Node for the command line of Docusaurus, as in `npm run build`. */
+/** Node.js arguments for Docusaurus' command line, as in `npm run build`. */
 export const DOCUSAURUS = [
   '--max-semi-space-size=64',
   path.join(root, 'src/cli/docusaurus.mjs'),

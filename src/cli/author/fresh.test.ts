@@ -86,7 +86,7 @@ test('the new site has one post, empty shelves, and nothing of the previous owne
   expect(files.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-test('lists that a fork added are emptied, or reported if they are written in another way', async () => {
+test('lists that a fork added are emptied, or reported if they have a different form', async () => {
   const list = 'export const mediaTalks: readonly MediaEntry[] = [{title: "Quill"}];\n';
   begin({
     ...SHIPPED,

@@ -161,7 +161,7 @@ export function addImport(program: Command, context: AuthorContext): void {
       'folder with the old site, its posts or its export, or an export file; never changed',
     )
     .option('--dry-run', 'show what would be imported, and write nothing')
-    .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
+    .option('--pages', 'import WordPress and Ghost pages too, into src/pages')
     .option('--blog <folder>', 'folder of the posts on a Docusaurus site that has several blogs')
     .option(
       '--old-site <address>',

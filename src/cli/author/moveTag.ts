@@ -153,7 +153,7 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const isMerge = move.kind === 'merge';
   const content = readContent(root);
   const tags = readTagsFile(content.lists.tags);
-  // Some servers take what follows a dot in an address for the ending of a file.
+  // Some servers take the text after a dot in an address for a file extension.
   const permalink = (isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`) ?? '';
   checkMove(move, content.lists.tags, permalink);
   requireValid(content, 'The blog has problems; fix them first.');

@@ -81,8 +81,8 @@ export function addTags(program: Command, context: AuthorContext): void {
   command
     .command('rename')
     .description('Change the key and the address of a tag. The old address is redirected.')
-    .argument('<old>', 'key of blog/tags.yml')
-    .argument('<new>', 'its new key')
+    .argument('<old>', 'key in blog/tags.yml')
+    .argument('<new>', 'new key')
     .option(
       '--label <name>',
       'the name that readers see (default: derived from the key, or unchanged)',

@@ -11,7 +11,7 @@ function Contact(): ReactNode {
   const {name, email, repository} = useOwner();
   const issues = translate({
     id: 'site.chat.issues',
-    message: 'Issues of the repository',
+    message: 'Repository issues',
     description: 'Link among the ways to reach the owner',
   });
   const links = [
@@ -23,10 +23,10 @@ function Contact(): ReactNode {
     return (
       <Translate
         id="site.chat.noContact"
-        description="Answer of the chat if the owner has no address"
+        description="Answer of the chat if the owner file has no contact information"
         values={{name}}>
         {
-          'This site has no address for {name} yet. Once an e-mail address, a profile or a repository is set, it is shown here.'
+          'This site has no contact details for {name} yet: no e-mail address, profile or repository.'
         }
       </Translate>
     );

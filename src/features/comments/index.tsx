@@ -96,7 +96,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
   );
 }
 
-/** Comments below the current post, unless it has `comments: false`, with or without quotes. */
+/** Comments below the current post, unless its front matter has `comments: false` or `comments: "false"`. */
 export default function Comments(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const comments = useOwner().comments as CommentSettings;

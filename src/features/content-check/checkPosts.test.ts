@@ -120,7 +120,7 @@ test.each([
   ['blog/2024-01-02-a.md', '---\nauthor: Ada\nauthor_url: https://example.com\n---\nText'],
   ['blog/2024-01-02-a.md', '---\nauthorTitle: Dr\nauthorURL: /a\nauthorImageURL: /a.png\n---\n'],
   ['blog/2024-01-02-a.md', '---\nslug: /A/b c\nlayout: post\nauthors: founder\n---\n'],
-])('what Docusaurus accepts is reported only in strict blogs: %s with %j', (file, text) => {
+])('values that Docusaurus accepts are reported only in strict blogs: %s with %j', (file, text) => {
   const posts = [parsePostFile(file, text)];
   expect(checkPosts(posts, OPTIONS)).toEqual({errors: [], warnings: []});
   expect(checkPosts(posts, {...OPTIONS, isStrict: true}).warnings).not.toEqual([]);

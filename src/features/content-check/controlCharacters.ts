@@ -1,7 +1,7 @@
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
 
-/** Control characters except tabs and line ends, and others that XML does not allow. */
+/** Control characters except tabs and line breaks, and others that XML does not allow. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 function codePoint(character: string): string {

@@ -13,22 +13,22 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
   const {title, permalink, date, description, tags, authors, lastUpdatedAt} = metadata;
   const address = new URL(permalink, siteUrl).href;
   const changed = new Date(lastUpdatedAt ?? date);
-  const named = authors.flatMap(({name, url, email}) =>
+  const namedAuthors = authors.flatMap(({name, url, email}) =>
     name?.trim() ? {name, link: url && fullAddress(url, siteUrl), email: email ?? undefined} : [],
   );
   return {
     // Items need a title; the fallback is the slug.
     title: title.trim() || decodeAddress(permalink.replace(/^.*\//, '')),
-    // The id that Docusaurus gives a post: its address, with only those characters encoded that no URL
-    // may contain. So feed readers recognize the posts of a blog that moved here.
+    // The same id as in Docusaurus' own feeds, so that feed readers recognize the posts of a blog that
+    // moved here: the address, in which only characters are encoded that no URL may contain.
     id: decodeAddress(address).replace(/[ "<>\\^`{|}]/g, encodeURIComponent),
     link: address,
     date: changed > date ? changed : date,
     published: date,
     description: description.trim(),
     category: tags.flatMap(({label}) => (label.trim() ? {name: label, term: label} : [])),
-    // Docusaurus' JSON feed expects that a list of authors is not empty.
-    ...(named.length > 0 ? {author: named} : {}),
+    // Docusaurus' JSON feed cannot handle an empty list of authors.
+    ...(namedAuthors.length > 0 ? {author: namedAuthors} : {}),
   };
 }
 

@@ -63,7 +63,7 @@ test('titles are beside their circles, toward the middle; long titles are shorte
   expect(labels[1]?.x).toBeLessThan(100 - 5.6);
 });
 
-test('if titles would overlap, only that of the chosen post, or else of the largest circle, is shown', () => {
+test('if titles would overlap, only the title of the chosen post or else of the largest circle is shown', () => {
   const title = 'The same long title in many words';
   const nodes = smallGraph.nodes.map((node, index) => ({...node, title, x: 0, y: index}));
   const graph = {...smallGraph, nodes};
@@ -86,7 +86,7 @@ test.each([
   ['一二三四五六七八九十', 15, ['一二三四五六七八九十']],
   ['好'.repeat(30), 0, [`${'好'.repeat(20)}…`]],
   [`${'a'.repeat(40)}🎉🎉🎉`, 0, [`${'a'.repeat(40)}…`]],
-])('a wide character has the room of two letters in titles: %s', (title, gap, shown) => {
+])('in titles, a wide character takes the space of two letters: %s', (title, gap, shown) => {
   const nodes = smallGraph.nodes.map((node, index) => ({...node, title, x: index * gap, y: 0}));
   const visible = {left: 0, top: -10, width: 10_000, height: 20};
   const labels = titleLabels({...smallGraph, nodes}, [0, 1], {...viewport, visible});

@@ -52,7 +52,7 @@ export default function oldAddresses(
       if (problems.length > 0 && isStrict) {
         throw new Error(problems.join('\n'));
       }
-      problems.forEach((problem) => logger.warn(`${problem} Until then, it is left out.`));
+      problems.forEach((problem) => logger.warn(`${problem} For now, the redirect is left out.`));
       for (const [file, to] of files) {
         const address = pageAddress({url: ''}, baseUrl + plainPath(to).slice(1));
         const target = path.join(outDir, file);

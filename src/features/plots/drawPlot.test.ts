@@ -17,9 +17,9 @@ const row = (x: number, y: string | number, series = 'A') => ({x, y, series});
 const SAME = ['A', 'B', 'C'].map((series) => row(1, 'name', series));
 
 test.each([
-  ['on an axis of names', SAME, {yScale: 'band'}],
+  ['on a categorical axis', SAME, {yScale: 'band'}],
   ['with one series', [...SAME, row(1, 'name')], {yScale: 'band', series: undefined}],
-  ['on an axis of numbers', SAME.map((same) => ({...same, y: 5})), {}],
+  ['on a numeric axis', SAME.map((same) => ({...same, y: 5})), {}],
   ['with lines', SAME.map((same) => ({...same, y: 5})), {marks: ['line', 'dot']}],
 ] as const)('dots with the same values do not hide each other %s', (_case, rows, options) => {
   const {dots} = contentsOfPlot([...rows, row(9, rows[0]?.y ?? 0)], {
@@ -100,12 +100,15 @@ test.each<[string, PlotRow[], Partial<PlotOptions>, string[]]>([
     {xFormat: 'd', yFormat: 'd'},
     ['0', '1', '2', '0', '1', '2'],
   ],
-])('each tick of %s has another label, without needless zeros', (_name, rows, options, labels) => {
-  const {texts} = contentsOfPlot(rows, {xLabel: '', yLabel: '', ...options});
-  expect(texts.map(({element}) => element.textContent)).toEqual(labels);
-});
+])(
+  'on an axis with %s, all ticks have different labels, without needless zeros',
+  (_name, rows, options, labels) => {
+    const {texts} = contentsOfPlot(rows, {xLabel: '', yLabel: '', ...options});
+    expect(texts.map(({element}) => element.textContent)).toEqual(labels);
+  },
+);
 
-test('if rounded labels are equal, only the one at its exact number stays', () => {
+test('of ticks with the same rounded label, only the tick at exactly that number stays', () => {
   const {texts} = contentsOfPlot([row(0, 0), row(2, 2)], {yFormat: 'd', xLabel: '', yLabel: ''});
   const [zero, one, two] = texts.map(({box}) => box.top);
   expect((zero ?? 0) - (one ?? 0)).toBeCloseTo((one ?? 0) - (two ?? 0));

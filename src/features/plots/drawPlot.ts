@@ -54,8 +54,8 @@ function maxSameRows(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
 type Sides = Pick<Box, 'left' | 'right'>;
 
 /**
- * Lays out a plot: returns its height and its margins, a function that returns the text of a category
- * beside its axis, and the size of a category along its axis (`band`; 0 without a categorical axis).
+ * Lays out a plot. Returns its height, its margins, `nameTick` (returns the tick label of a category),
+ * and `band`: the size of a category along its axis, or 0 without a categorical axis.
  */
 function layoutOf(rows: readonly PlotRow[], options: PlotOptions, width: number, sides: Sides) {
   const namesOf = (column: string) => [...new Set(rows.map((row) => String(row[column])))];
@@ -119,9 +119,8 @@ const isYear = (cell: unknown) =>
   Number.isInteger(cell) && Number(cell) > 1499 && Number(cell) < 2200;
 
 /**
- * Returns the format of the numbers or dates on an axis. The default of Plot, for which this returns
- * undefined, would show the years 2022 and 2023 as `2,022.0` and `2,023.0`, and a single number as
- * `1.000000`.
+ * Returns the format of the numbers or dates on an axis; undefined for the default of Plot, which
+ * would show the years 2022 and 2023 as `2,022.0` and `2,023.0`, and a single number as `1.000000`.
  *
  * @throws Error if the author's format does not suit the axis
  */
@@ -130,8 +129,10 @@ function formatOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOption
   const isTime = options[`${name}Scale`] === 'time';
   // Only formats of dates have a % before a letter.
   if (format !== undefined && isTime !== /%[-_0]?[a-z]/i.test(format)) {
-    const kind = isTime ? 'dates, such as "%b %Y"' : 'numbers, such as ".1f"';
-    throw new Error(`${name}Format: "${format}" is not a format of ${kind}`);
+    const [values, example] = isTime ? ['dates', '%b %Y'] : ['numbers', '.1f'];
+    throw new Error(
+      `${name}Format: "${format}" is not a format for ${values}; use one such as "${example}"`,
+    );
   }
   if (format !== undefined) {
     return format;

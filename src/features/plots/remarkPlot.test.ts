@@ -190,12 +190,12 @@ test.each<[name: string, markdown: string, message: string]>([
   [
     'of numbers in a format of dates',
     block({xFormat: "'%Y'"}),
-    'xFormat: "%Y" is not a format of numbers',
+    'xFormat: "%Y" is not a format for numbers',
   ],
   [
     'of dates in a format of numbers',
     block({data: './dates.csv', xScale: 'time', xFormat: "',d'"}),
-    'xFormat: ",d" is not a format of dates, such as "%b %Y"',
+    'xFormat: ",d" is not a format for dates; use one such as "%b %Y"',
   ],
   ['with a rule at both axes', block({rules: '[{x: 1, y: 2}]'}), 'rules.0: must be a list of'],
   ['without a description', block({description: ''}), 'description: must say in a sentence'],

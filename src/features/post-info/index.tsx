@@ -12,7 +12,7 @@ import {yearWritten} from '../../lib/yearWritten';
 import CopyMarkdown from './CopyMarkdown';
 
 /**
- * Line that marks a post's date as editorial: the post was written in another year. On
+ * Line that marks a post's date as editorial: the post was written in a different year. On
  * the example site, it links to an explanation.
  */
 function EditorialDate({written}: {readonly written: number}): ReactNode {

@@ -15,7 +15,7 @@ const MAX_EVENTS = 10;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,198}[a-z0-9])?$/i;
 const ID = /^[\w-]{1,64}$/;
 
-/** An event in the feed. Any field may be missing or have another type. */
+/** An event in the feed. Any field may be missing or have the wrong type. */
 interface FeedEvent {
   readonly id?: unknown;
   readonly title?: unknown;

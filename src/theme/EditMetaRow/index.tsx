@@ -1,4 +1,4 @@
-// Wraps @docusaurus/theme-classic 3.10: in posts, leaves out the last update, which is below the title.
+// Wraps @docusaurus/theme-classic 3.10: leaves out the last update of posts, which this site shows below the title.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditMetaRow from '@theme-original/EditMetaRow';
 import type {Props} from '@theme/EditMetaRow';

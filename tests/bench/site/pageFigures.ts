@@ -20,7 +20,7 @@ const ARGUMENTS = [
 
 /** Figures of a page on its first visit. */
 interface PageFigures {
-  /** Score of Lighthouse, 0–100. */
+  /** Lighthouse score, 0–100. */
   readonly performance: number;
   /** Total blocking time in milliseconds. */
   readonly blocking: number;

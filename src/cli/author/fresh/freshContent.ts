@@ -24,10 +24,10 @@ function plainMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#&]/g, '\\$&');
 }
 
-type Person = Readonly<Record<'name' | 'siteTitle' | 'tagline', string>>;
+type Identity = Readonly<Record<'name' | 'siteTitle' | 'tagline', string>>;
 
 /** Returns the page `/about-this-site`, which is linked from the footer and the search. */
-export function aboutPage({name, siteTitle, tagline}: Person): Record<string, string> {
+export function aboutPage({name, siteTitle, tagline}: Identity): Record<string, string> {
   const description = `What ${siteTitle} is, who writes it, how to report a mistake, and where else to find the author.`;
   return templateFiles('src/pages', {
     name: plainMdx(name),
@@ -51,7 +51,7 @@ export function freshBlog(author: string, day: string): Record<string, string> {
 }
 
 /** Returns `blog/authors.yml` with one author, who has a page. */
-export function authorsFile(key: string, {name, siteTitle, tagline}: Person): string {
+export function authorsFile(key: string, {name, siteTitle, tagline}: Identity): string {
   return `${yamlText(key)}:
   name: ${JSON.stringify(name)}
   title: ${JSON.stringify(`Author of ${siteTitle === name ? 'this site' : siteTitle}`)}

@@ -9,12 +9,12 @@ type Post = Pick<BlogPost, 'metadata'>;
 function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedTag[] {
   return tags.map(({label, permalink, inline}, index) => {
     // Text, or an object with a label and a permalink.
-    const written = frontMatter.tags?.[index];
+    const original = frontMatter.tags?.[index];
     return {
-      key: typeof written === 'string' ? written : label,
+      key: typeof original === 'string' ? original : label,
       label,
       permalink: normalizeUrl(['/', permalink.slice(tagsPath.length)]),
-      hasDerivedAddress: inline && typeof written === 'string',
+      hasDerivedAddress: inline && typeof original === 'string',
     };
   });
 }

@@ -23,6 +23,6 @@ test('the same file can be made several times at once', async () => {
   expect(readdirSync(path.join(folder, 'node_modules/.cache/post-pictures'))).toEqual(['a']);
 });
 
-test('a key depends on where its parts end', () => {
+test('the same bytes in different parts give different keys', () => {
   expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
 });

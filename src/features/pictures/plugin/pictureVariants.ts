@@ -43,7 +43,7 @@ function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
       return control >= 0 && control < data.indexOf('IDAT');
     }
     case 'heif':
-      // An animated AVIF has another brand in its header.
+      // An animated AVIF has a different brand in its header.
       return data.subarray(4, 12).toString('latin1') === 'ftypavis';
     default:
       return false;

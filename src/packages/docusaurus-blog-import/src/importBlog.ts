@@ -45,7 +45,7 @@ export interface ImportOptions {
    * `docusaurus.config.*`.
    */
   readonly site: string | TargetSite;
-  /** Folder of the target blog, in the site's folder. @default the first blog of the configuration */
+  /** Folder of the target blog, relative to the site's folder. @default the first blog of the configuration */
   readonly into?: string | undefined;
   /** Folder of the blog to import, if an old Docusaurus site has several. @default the first blog */
   readonly blog?: string | undefined;
@@ -55,15 +55,15 @@ export interface ImportOptions {
    * @default the address in the configuration of the old site
    */
   readonly oldSites?: readonly URL[] | undefined;
-  /** True to import the pages of WordPress and Ghost too, into `src/pages`. @default false */
+  /** True to import WordPress and Ghost pages too, into `src/pages`. @default false */
   readonly pages?: boolean | undefined;
-  /** Key of the author of posts that name none. @default no author */
+  /** Key of the author for posts without an author. @default no author */
   readonly author?: string | undefined;
   /** YAML or JSON file for redirects from the old addresses. @default 'redirects.json' */
   readonly redirectsFile?: string | undefined;
   /** True to plan everything and to write nothing. @default false */
   readonly dryRun?: boolean | undefined;
-  /** Epoch milliseconds: posts of a later day are not public yet. @default now */
+  /** Current time in epoch milliseconds; posts with a later date are not public yet. @default now */
   readonly now?: number | undefined;
   /** Applies settings of an old Docusaurus blog to the site. @default they are listed in the report */
   readonly adoptSettings?: (settings: OldSettings) => Promise<AdoptedSettings>;
@@ -84,8 +84,8 @@ const REPORT_FILE = 'import-report.txt';
 const SEPARATOR = '-'.repeat(72);
 
 /**
- * Returns the folder of the old site: the one with the configuration of its engine, or the given
- * folder if it has texts elsewhere and is not around a single Docusaurus site.
+ * Returns the folder of the old site: the folder with the engine's configuration. If there are texts
+ * outside it, returns the given folder, unless that contains exactly one Docusaurus site.
  */
 function findSite(folder: string): string {
   const files = listFiles(folder);
@@ -192,7 +192,7 @@ export async function importBlog(options: ImportOptions) {
   }
   if (withPages && exported.pages.length === 0) {
     throw usageError(
-      `${options.from} has no pages to import; only pages of WordPress and Ghost can be imported. Leave out --pages.`,
+      `${options.from} has no pages to import; only WordPress and Ghost pages can be imported. Leave out --pages.`,
     );
   }
   const old = oldSettings(exported, targetSite.root);

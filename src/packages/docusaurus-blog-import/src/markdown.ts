@@ -1,2 +1,2 @@
-/** Parser that reads Markdown as a Docusaurus site does, for other tools. */
+/** Public parser that reads Markdown as a Docusaurus site does. */
 export {parseTree, textForParser} from './docusaurus/parseMarkdown.js';

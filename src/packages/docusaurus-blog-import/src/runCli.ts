@@ -89,7 +89,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     )
     .option('--author <key>', 'author (key in authors.yml) for posts that name none')
     .option('--redirects <file>', 'JSON or YAML file for redirects (default: redirects.json)')
-    .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
+    .option('--pages', 'import WordPress and Ghost pages too, into src/pages')
     .option('--dry-run', 'show what would be imported, and write nothing')
     .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
     .exitOverride()

@@ -229,22 +229,19 @@ test.each([
   ['url: https://old.example\nbaseurl: /x', '[me](https://old.example/x/about.html)'],
   ['url: https://old.example\npermalink: pretty', '[me](https://old.example/about/)'],
   ['title: Old', 'me'],
-])(
-  'a link to a page of Jekyll leads to the old site if it is known: %s',
-  async (config, expected) => {
-    const {read, report} = await importFiles({
-      '_config.yml': config,
-      '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nSee [me]({% link about.md %}).\n',
-      'about.md': '---\ntitle: About\n---\nText',
-    });
-    expect(read('blog/2020-01-02-a.md')).toContain(`See ${expected}.`);
-    expect(report).toContain(
-      expected === 'me'
-        ? 'blog/2020-01-02-a.md:9: "/about.md" has no page here; the link became plain text'
-        : '"/about.md" still links to your old site',
-    );
-  },
-);
+])('a link to a Jekyll page leads to the old site if it is known: %s', async (config, expected) => {
+  const {read, report} = await importFiles({
+    '_config.yml': config,
+    '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nSee [me]({% link about.md %}).\n',
+    'about.md': '---\ntitle: About\n---\nText',
+  });
+  expect(read('blog/2020-01-02-a.md')).toContain(`See ${expected}.`);
+  expect(report).toContain(
+    expected === 'me'
+      ? 'blog/2020-01-02-a.md:9: "/about.md" has no page here; the link became plain text'
+      : '"/about.md" still links to your old site',
+  );
+});
 
 test('a link to a page with the name of a post leads to the old site', async () => {
   const links = [

@@ -117,7 +117,7 @@ test('a post that is not valid MDX becomes CommonMark, and such a part is copied
   expect(report).toContain('read as plain Markdown');
 });
 
-test('pages of WordPress are imported on request', async () => {
+test('WordPress pages are imported on request', async () => {
   const about = item({
     title: 'About me',
     link: 'https://old.example/about-me/',

@@ -3,7 +3,7 @@ import {exported, filesOf, importFiles, runImport, site} from './sites.js';
 
 const POST = (name: string, more = '') => `---\ntitle: ${name}\ndate: 2020-01-02\n${more}---\n`;
 
-test('links by id lead to the posts of WordPress with the ids, not to the home page', async () => {
+test('links with a WordPress post id (`?p=1`) lead to that post, not to the home page', async () => {
   const item = (id: number, link: string, status = 'publish') =>
     `<item><title>Post ${id}</title><link>https://old.example/${link}</link><content:encoded><![CDATA[<p><a href="https://old.example/?p=1">one</a> <a href="/?p=2#x">two</a> <a href="/?p=3">three</a> <a href="/?p=4">four</a></p>]]></content:encoded>
     <wp:post_id>${id}</wp:post_id><wp:post_date>2020-01-02 10:00:00</wp:post_date><wp:post_name>post-${id}</wp:post_name><wp:post_type>post</wp:post_type><wp:status>${status}</wp:status></item>`;

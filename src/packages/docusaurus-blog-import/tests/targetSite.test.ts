@@ -98,7 +98,7 @@ test.each([
   [['blog', '--old-site', 'https://old.example/?page=2'], 'must be an address without a query'],
   [
     ['src', '--pages'],
-    'src has no pages to import; only pages of WordPress and Ghost can be imported.',
+    'src has no pages to import; only WordPress and Ghost pages can be imported.',
   ],
   [['src', '--site', 'docusaurus.config.js'], 'docusaurus.config.js has no docusaurus.config.*;'],
   [['blog', '--into', 'nowhere'], 'has no blog in nowhere; its blogs are in blog.'],

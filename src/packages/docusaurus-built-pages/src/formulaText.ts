@@ -27,7 +27,7 @@ const APPLY = '\u2061';
 /** Operators that end a term: an operator after them, as in `n! - 1`, is not a prefix. */
 const CLOSING = /^[\p{Pe}!∣∥]$/u;
 
-/** Puts a term in parentheses, unless it is a single number, name or sign. */
+/** Puts a term in parentheses, unless it is a single number, name or symbol. */
 export function inParentheses(part: string): string {
   const text = part.trim();
   return /^(?:.|[\p{L}\p{M}\p{N}\u2062\u2063_.,%$€]*)$/u.test(text) ? text : `(${text})`;
@@ -75,7 +75,7 @@ function withScripts(base: Element | undefined, index: string, power: string): s
   return text.replace(APPLY, '') + scripts.join('') + (text.endsWith(APPLY) ? APPLY : SPACE_AFTER);
 }
 
-/** Returns the text of an element of MathML. */
+/** Returns the text of a MathML element. */
 function partText(element: Element): string {
   const {tagName, properties} = element;
   const parts = element.children.filter((child) => child.type === 'element');
@@ -120,7 +120,7 @@ function partText(element: Element): string {
 }
 
 /**
- * Returns a formula as one would type it: `\frac{a}{b}` becomes `a / b`.
+ * Returns a formula as you would type it: `\frac{a}{b}` becomes `a / b`.
  *
  * @param math the `<math>` element that KaTeX wrote
  */

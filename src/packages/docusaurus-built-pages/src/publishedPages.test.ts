@@ -71,7 +71,7 @@ const PLUGINS = [
   {name: 'another', content: undefined},
 ];
 
-test('posts are in the order of their blog, docs in that of the sidebar; drafts and unlisted pages are left out', () => {
+test('posts are in the order of the blog, docs in the order of the sidebar; drafts and unlisted pages are left out', () => {
   const pages = publishedPages(PLUGINS as never, '/');
   expect(pages.map(({kind, section, permalink}) => [kind, section, permalink])).toEqual([
     ['post', 'Blog', '/blog/c'],

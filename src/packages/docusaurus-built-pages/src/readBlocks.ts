@@ -76,7 +76,7 @@ export function readBlocks(article: Element): ArticleText {
     label = undefined;
     blocks.push({kind, anchor, lines, ...(intro === '' ? {} : {intro}), ...more});
   };
-  /** Adds a line to the paragraph above; false if it has another heading or a label follows it. */
+  /** Adds a line to the paragraph above; returns false if a heading or a label is in between. */
   const extendLast = (line: string): boolean => {
     const before = blocks.at(-1);
     if (before?.kind !== 'text' || before.anchor !== anchor || label !== undefined) {

@@ -37,7 +37,7 @@ test.each([
     '<main-menu>x</main-menu><main><article>Text</article></main>',
     [['Text']],
   ],
-])('the text of a page with %s is that of its only article, if any', (_, body, lines) => {
+])('the text of a page with %s comes from its only article, if any', (_, body, lines) => {
   const {blocks} = readBuiltPage(`<html><body>${body}`, '');
   expect(blocks.map((block) => block.lines)).toEqual(lines);
 });
@@ -139,7 +139,7 @@ test.each([
   expect(built.blocks.map((block) => block.lines)).toEqual(lines);
 });
 
-test('if there are several articles, the text is that of the one with the title or a doc', () => {
+test('if there are several articles, the text comes from the one with the title, or else from a doc', () => {
   const other = '<article><h2>Related</h2><p>Another page.</article>';
   for (const own of [
     '<article><h1>Title</h1><p>Text.</article>',

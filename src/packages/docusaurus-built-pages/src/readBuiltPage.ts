@@ -84,8 +84,8 @@ function onlyWith(
 
 /**
  * Finds the element with a page's own text: the theme's Markdown container in the page's article, or
- * the whole article without such a container. If there are several articles, components
- * may have written the others: the page's own has the title, or else the text of a doc.
+ * the whole article without such a container. Components can add other articles. Of several, the one
+ * with the title is the page's own, or, without such a one, the one with the text of a doc.
  */
 function findArticle(main: Root): Element | undefined {
   const articles = findElement(main, isCategoryPage) ? [] : topArticles(main);
@@ -94,7 +94,7 @@ function findArticle(main: Root): Element | undefined {
   return article && (findElement(article, isMarkdown) ?? article);
 }
 
-/** Returns the title of an article; undefined if it is below other text of a Markdown file. */
+/** Returns the title of an article; undefined if it follows other text of the same Markdown file. */
 function findTitle(main: Root, article: Element): Element | undefined {
   const title = findElement(main, isTitle);
   if (!isMarkdown(article) || findElement(article, isTitle) !== title) {

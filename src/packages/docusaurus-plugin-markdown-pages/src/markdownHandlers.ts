@@ -93,7 +93,7 @@ const captionHandle: Handle = (state, node: Element) => {
     : strongLine(...unwrapped(children));
 };
 
-/** Returns the content of a figure; of its drawings, only a label that stands for missing text. */
+/** Returns the content of a figure. A drawing is left out, or becomes its label if the figure has no text. */
 const figureHandle: Handle = (state, node: Element) => {
   const labels: unknown[] = [];
   visit(node, 'element', (drawing) => {
@@ -107,7 +107,7 @@ const figureHandle: Handle = (state, node: Element) => {
   return [...flowOf(state, node), ...(label ? [strongLine(text(String(label)))] : [])];
 };
 
-/** Returns an id as in a link to it: the id `fn-ü` and the link `#fn-%C3%BC` give the same. */
+/** Encodes an id as in a link, so that the id `fn-ü` and the link `#fn-%C3%BC` become equal. */
 const encodeId = (id: string): string => new URL(`#${id}`, 'https://site.invalid').hash;
 
 const linkHandle: Handle = (state, node: Element) => {
@@ -207,7 +207,7 @@ const cellHandle: Handle = (state, node: Element) => {
   return {...cell, children};
 };
 
-/** Handlers of elements that `hast-util-to-mdast` would ignore, or convert in another way. */
+/** Handlers of elements that `hast-util-to-mdast` would ignore, or convert differently. */
 export const HANDLERS: Record<string, Handle> = {
   a: linkHandle,
   audio: mediaHandle,

@@ -182,7 +182,7 @@ const writerWith = (emphasis: '_' | '*') =>
     .freeze();
 const WRITERS = {underscores: writerWith('_'), asterisks: writerWith('*')};
 
-/** Writes nodes as Markdown, with a line end after the last line. */
+/** Writes nodes as Markdown, with a line break after the last line. */
 export function writeMarkdown(children: readonly RootContent[]): string {
   const root: Root = {type: 'root', children: [...children]};
   return WRITERS[hasEmphasisInWord(root) ? 'asterisks' : 'underscores'].stringify(root);

@@ -56,13 +56,16 @@ test('labels are in the language of the site, or in its own translation', async 
 test.each([
   ['A *post*', 'Its description.', 'Its description.'],
   [undefined, undefined, 'Built description.'],
-])('a page with the title %s has that of its heading', (title, description, expected) => {
-  const built = {title: 'A post', description: 'Built description.'};
-  const {kind, section, permalink, authors, tags, metadata} = PAGE;
-  const page = {kind, section, permalink, authors, tags, metadata};
-  const published = {...page, ...(title ? {title, description} : {})};
-  expect(titledPage(published, built)).toEqual({...page, title: 'A post', description: expected});
-});
+])(
+  'a page with the title %s gets the text of its heading as its title',
+  (title, description, expected) => {
+    const built = {title: 'A post', description: 'Built description.'};
+    const {kind, section, permalink, authors, tags, metadata} = PAGE;
+    const page = {kind, section, permalink, authors, tags, metadata};
+    const published = {...page, ...(title ? {title, description} : {})};
+    expect(titledPage(published, built)).toEqual({...page, title: 'A post', description: expected});
+  },
+);
 
 test.each([
   ['What it says, and more.', false],

@@ -1,5 +1,5 @@
 import type {PageContent} from './inspectPage.js';
-import {sourceOf} from './loads.js';
+import {sourceOf} from './references.js';
 import {matchesSource} from './matchesSource.js';
 import type {Sources} from './options.js';
 import {hashSource, withDefaults} from './policy.js';
@@ -12,7 +12,7 @@ const KNOWN_SCRIPTS = [
   /^(?:document\.addEventListener|function insertBanner)\(.+__docusaurus-base-url-issue-banner/s,
 ];
 
-/** Kinds of files that authors must allow, by directive; all other loads are allowed. */
+/** Kinds of files that authors must allow, by directive; all other kinds are allowed. */
 export const FILE_KINDS: Readonly<Record<string, string>> = {
   'script-src': 'a script',
   'style-src': 'a style sheet',
@@ -57,7 +57,7 @@ function problemsOf(
       `${handler}, which no hash can allow: use a handler of a component, or a client module`,
   );
   const allowedSources = withDefaults(sources);
-  const loads = content.loads
+  const references = content.references
     .filter(
       ({directive, address}) =>
         FILE_KINDS[directive] !== undefined &&
@@ -65,10 +65,10 @@ function problemsOf(
         !allowedSources[directive]?.some((source) => matchesSource(source, address)),
     )
     .map(
-      (load) =>
-        `${FILE_KINDS[load.directive]} from ${sourceOf(load)}: add the source to "${load.directive}" in the option "directives"`,
+      (reference) =>
+        `${FILE_KINDS[reference.directive]} from ${sourceOf(reference)}: add the source to "${reference.directive}" in the option "directives"`,
     );
-  return [...new Set([...scripts, ...handlers, ...loads])];
+  return [...new Set([...scripts, ...handlers, ...references])];
 }
 
 /**

@@ -63,7 +63,7 @@ test('with the hash router, the scripts of the only page are allowed', async () 
   expect(html).toContain(hashSource(AUTHORED));
 });
 
-test('what the style sheets of the build load is allowed', async () => {
+test('files that the build’s style sheets load are allowed', async () => {
   const html = await policyOf({onBlockedContent: 'ignore'});
   expect(html).toMatch(/style-src [^;]+ https:\/\/fonts\.googleapis\.com[;"]/);
   expect(html).toMatch(/font-src [^;]+ https:\/\/a\.example/);

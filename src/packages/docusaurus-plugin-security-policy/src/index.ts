@@ -9,7 +9,7 @@ import {headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
 import type {PageContent} from './inspectPage.js';
 import {sourcesOfPlugins} from './knownPlugins.js';
-import {loadsOfCss, sourcesOf} from './loads.js';
+import {cssReferences, sourcesOf} from './references.js';
 import {PLUGIN_NAME} from './options.js';
 import type {PluginOptions, Sources} from './options.js';
 import {waitForLaterPlugins} from './otherPlugins.js';
@@ -31,7 +31,7 @@ const FRAMES_ONLY = "frame-ancestors 'self'";
 /** Script of Docusaurus' redirect pages, which keeps the query and anchor of the address. */
 const REDIRECT = /^\s*window\.location\.href = '[^']*'(?: \+ window\.location\.\w+)*;\s*$/;
 
-/** Tags after which a policy is inserted: the first one, or the second in pages without it. */
+/** Tags after which a policy is inserted, preferred one first. */
 const PLACES = [/<meta\s[^>]*\bcharset=["']?utf-8\b[^>]*>/i, /<head(?:\s[^>]*)?>/i];
 
 interface Page {
@@ -115,20 +115,21 @@ export default function securityPolicyPlugin(
    */
   async function writePolicies(outDir: string, pluginSources: readonly Sources[]): Promise<string> {
     const allPages = await readFiles(outDir, /\.html?$/, inspectPage);
-    const styleSheets = await readFiles(outDir, /\.css$/, loadsOfCss);
+    const styleSheets = await readFiles(outDir, /\.css$/, cssReferences);
     const pages = allPages.filter(({file}) => !isStatic(file));
     const contentPages = pages.filter((page) => !isRedirect(page));
-    // The not-found page has no content written by authors; nor has the only page of the hash router.
+    // Content of these pages needs no option: authors write neither the not-found page nor the single
+    // page that the hash router builds.
     const common = siteConfig.future.experimental_router === 'hash' ? 'index.html' : '404.html';
     const commonContent = pages.find(({file}) => file === common)?.content ?? inspectPage('');
     const embedded = contentPages
-      .flatMap(({content}) => content.loads)
+      .flatMap(({content}) => content.references)
       .filter(({directive}) => FILE_KINDS[directive] === undefined);
     // Readers move between pages within one document, so each page allows what any page needs.
     const sources = mergeSources(
       options.directives,
       ...pluginSources,
-      sourcesOf([...commonContent.loads, ...styleSheets.flatMap(({content}) => content)]),
+      sourcesOf([...commonContent.references, ...styleSheets.flatMap(({content}) => content)]),
       sourcesOf(embedded),
     );
     /** Returns the inline scripts of a page that its policy allows. */
@@ -160,7 +161,7 @@ export default function securityPolicyPlugin(
     const hashes = hashesOf(pages.flatMap(scriptsOf));
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
     const fullPolicy = `${policyText(hashes, sources)};${FRAMES_ONLY}`;
-    // The host would also send it with pages of `static/` and of other languages, which it may block.
+    // The host sends the policy with all files, but it may block pages of `static/` or another language.
     const coversAllFiles = allPages.length === pages.length && i18n.locales.length === 1;
     return coversAllFiles && fullPolicy.length <= MAX_HEADER ? fullPolicy : FRAMES_ONLY;
   }

@@ -1,58 +1,68 @@
 import {expect, test} from 'vitest';
 import {inspectPage} from './inspectPage.js';
-import type {Load} from './loads.js';
+import type {Reference} from './references.js';
 
-type Directive = Load['directive'];
+type Directive = Reference['directive'];
 
 const ADDRESS = 'https://a.example/b?x=1';
 
 const own = (directive: Directive) => ({directive, address: undefined});
-const load = (directive: Directive, address = ADDRESS) => ({loads: [{directive, address}]});
+const reference = (directive: Directive, address = ADDRESS) => ({
+  references: [{directive, address}],
+});
 
 test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ['a script', '<script>let a = "<b>";</script>', {inlineScripts: ['let a = "<b>";']}],
   ['a module', '<SCRIPT type="module">x()</SCRIPT>', {inlineScripts: ['x()']}],
-  ['Windows line ends', '<script>a;\r\nb;\rc</script>', {inlineScripts: ['a;\nb;\nc']}],
+  ['Windows line endings', '<script>a;\r\nb;\rc</script>', {inlineScripts: ['a;\nb;\nc']}],
   ['a script in a picture', '<svg><script>x()</script></svg>', {inlineScripts: ['x()']}],
   ['an old kind of script', '<script type="text/jscript">x()</script>', {inlineScripts: ['x()']}],
   [
     'a script of another site',
     `<script async src="${ADDRESS}"></script>`,
-    {...load('script-src'), inlineScripts: []},
+    {...reference('script-src'), inlineScripts: []},
   ],
-  ['a frame', `<iframe src="${ADDRESS}">`, load('frame-src')],
+  ['a frame', `<iframe src="${ADDRESS}">`, reference('frame-src')],
   [
     'a frame with a document of its own',
     '<iframe srcdoc="<script>x()</script><a onclick=x()>&lt;script src=//a.example/b>&lt;/script>"></iframe>',
     {
-      ...load('script-src', 'https://a.example/b'),
+      ...reference('script-src', 'https://a.example/b'),
       inlineScripts: ['x()'],
       handlers: ['<a onclick>'],
     },
   ],
-  ['a button with a form address', `<form><button formaction="${ADDRESS}">`, load('form-action')],
-  ['a style sheet', `<link rel="preload stylesheet" href="${ADDRESS}">`, load('style-src')],
+  [
+    'a button with a form address',
+    `<form><button formaction="${ADDRESS}">`,
+    reference('form-action'),
+  ],
+  ['a style sheet', `<link rel="preload stylesheet" href="${ADDRESS}">`, reference('style-src')],
   [
     'a style element',
     '<style>@import url("//a.example/s.css");</style>',
-    {...load('style-src', 'https://a.example/s.css'), inlineScripts: []},
+    {...reference('style-src', 'https://a.example/s.css'), inlineScripts: []},
   ],
   [
     'a font',
     `<style>@font-face { src: local("A"), url( "${ADDRESS}" ) format("woff2") }</style>`,
-    load('font-src'),
+    reference('font-src'),
   ],
   ['a handler', '<a title=x onclick="x()">', {handlers: ['<a onclick>']}],
   ['a javascript: address', '<a href=" javascript:x()">', {handlers: ['<a href="javascript:…">']}],
-  ['an object', '<object data="/a.pdf"></object>', {loads: [own('object-src')]}],
-  ['a base address', '<base href="/site/" target="_blank">', {loads: [own('base-uri')]}],
-  ['a manifest', `<link rel="manifest" href="${ADDRESS}">`, load('manifest-src')],
+  ['an object', '<object data="/a.pdf"></object>', {references: [own('object-src')]}],
+  ['a base address', '<base href="/site/" target="_blank">', {references: [own('base-uri')]}],
+  ['a manifest', `<link rel="manifest" href="${ADDRESS}">`, reference('manifest-src')],
   [
     'a frame without a host',
     '<iframe src="data:text/html,x"></iframe>',
-    load('frame-src', 'data:'),
+    reference('frame-src', 'data:'),
   ],
-  ['a form without a host', '<form action="mailto:a@b.example">', load('form-action', 'mailto:')],
+  [
+    'a form without a host',
+    '<form action="mailto:a@b.example">',
+    reference('form-action', 'mailto:'),
+  ],
 ])('finds the sources of %s', (_, html, found) => {
   expect(inspectPage(`<!doctype html><head></head><body>${html}</body>`)).toMatchObject(found);
 });

@@ -1,13 +1,13 @@
 import {Parser} from 'htmlparser2';
-import type {Load} from './loads.js';
-import {loadOf, loadsOfCss} from './loads.js';
+import type {Reference} from './references.js';
+import {externalReferences, cssReferences} from './references.js';
 
 /** Content of a page that a Content-Security-Policy allows or blocks. */
 export interface PageContent {
   /** Executable inline scripts, not data blocks such as JSON-LD. */
   readonly inlineScripts: string[];
   /** Scripts, style sheets and fonts of other sites; frames, objects, form targets and base addresses. */
-  readonly loads: Load[];
+  readonly references: Reference[];
   /** Event handlers and `javascript:` addresses, which no hash can allow. */
   readonly handlers: string[];
 }
@@ -15,8 +15,8 @@ export interface PageContent {
 const SCRIPT_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
-/** Directive and address attribute of elements that load anything else than scripts and styles. */
-const EMBEDS = new Map<string, readonly [Load['directive'], attribute: string]>([
+/** Directive and address attribute of elements other than scripts and style sheets. */
+const EMBEDS = new Map<string, readonly [Reference['directive'], attribute: string]>([
   ['iframe', ['frame-src', 'src']],
   ['form', ['form-action', 'action']],
   ['button', ['form-action', 'formaction']],
@@ -29,7 +29,7 @@ const EMBEDS = new Map<string, readonly [Load['directive'], attribute: string]>(
 /** Finds the content of a page that a policy must allow. */
 export function inspectPage(html: string): PageContent {
   const inlineScripts: string[] = [];
-  const loads: Load[] = [];
+  const references: Reference[] = [];
   const handlers: string[] = [];
   /** Text of the current inline script or style sheet. */
   let script: string | undefined;
@@ -47,25 +47,25 @@ export function inspectPage(html: string): PageContent {
       const [directive, attribute = ''] = EMBEDS.get(name) ?? [];
       const address = attributes[attribute];
       if (directive && address !== undefined) {
-        const [load] = loadOf(directive, address);
+        const [reference] = externalReferences(directive, address);
         // By default, a policy allows no objects and base addresses, not even of this site.
-        loads.push(load ?? {directive, address: undefined});
+        references.push(reference ?? {directive, address: undefined});
       }
       if (name === 'script' && SCRIPT_TYPE.test(type.trim())) {
         script = src === undefined ? '' : undefined;
-        loads.push(...loadOf('script-src', src));
+        references.push(...externalReferences('script-src', src));
       } else if (name === 'style') {
         style = '';
       } else if (srcdoc) {
         // The document in `srcdoc` has the policy of its page.
         const framed = inspectPage(srcdoc);
-        loads.push(...framed.loads);
+        references.push(...framed.references);
         inlineScripts.push(...framed.inlineScripts);
         handlers.push(...framed.handlers);
       } else if (name === 'link' && /\bstylesheet\b/i.test(rel)) {
-        loads.push(...loadOf('style-src', href));
+        references.push(...externalReferences('style-src', href));
       } else if (name === 'link' && /\bmanifest\b/i.test(rel)) {
-        loads.push(...loadOf('manifest-src', href));
+        references.push(...externalReferences('manifest-src', href));
       }
     },
     ontext(text) {
@@ -81,11 +81,11 @@ export function inspectPage(html: string): PageContent {
         inlineScripts.push(script.replaceAll(/\r\n?/g, '\n'));
         script = undefined;
       } else if (name === 'style' && style !== undefined) {
-        loads.push(...loadsOfCss(style));
+        references.push(...cssReferences(style));
         style = undefined;
       }
     },
   });
   parser.end(html);
-  return {inlineScripts, loads, handlers};
+  return {inlineScripts, references, handlers};
 }

@@ -76,7 +76,7 @@ export function filesOf(
     plainName(path.posix.basename(file)),
     file.split('/').map(plainName).join('/'),
   ];
-  /** Returns the path at which an address finds its file on the new site as well. */
+  /** Returns the path on this site where the address still leads to the file; undefined if it must change. */
   function pathOnNewSite(file: string, address: string): string | undefined {
     if (address.startsWith('/')) {
       return undefined;
@@ -89,7 +89,7 @@ export function filesOf(
   function planCopy(file: string, written: string): string {
     const address = written.replace(/[?#].*$/s, '');
     const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
-    // The address stays if the file can be copied to the place to which it leads.
+    // The address stays unchanged if the file can be copied to where it leads.
     const keptPath =
       inStatic && isFreeFor(inStatic, file) ? inStatic : pathOnNewSite(file, address);
     if (keptPath) {

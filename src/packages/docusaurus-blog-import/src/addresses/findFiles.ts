@@ -45,7 +45,7 @@ function candidatePaths(source: string, address: string): string[] {
   return places.filter((place) => !/^\.\.(?:\/|$)/.test(place));
 }
 
-/** Returns a function that finds the files whose paths end in a path, in any letter case. */
+/** Returns a function that finds the files whose paths end in a given path, in any letter case. */
 export function fileEndings(files: readonly string[]): (end: string) => readonly string[] {
   const all = files.map((file) => ({file, folded: `/${fold(file)}`}));
   const byName = groupBy(all, ({folded}) => path.posix.basename(folded));

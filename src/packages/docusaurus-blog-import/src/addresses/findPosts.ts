@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {PlacedPost} from '../plan/placePosts.js';
 import {barePath} from '../plan/placePosts.js';
 import {keyFrom} from '../plan/lists.js';
-import {withoutEnding} from '../plan/postNames.js';
+import {withoutExtension} from '../plan/postNames.js';
 import {isMarkdown} from '../read/postFiles.js';
 import {fold, groupBy, pathFrom} from '../text.js';
 
@@ -38,7 +38,7 @@ function mayLeadTo({post, addresses, converted}: PlacedPost, address: string): b
 
 /** Returns the names that a post may have in an address. */
 function namesOf({slug, post}: PlacedPost): string[] {
-  const file = path.posix.basename(withoutEnding(post));
+  const file = path.posix.basename(withoutExtension(post));
   const names = [slug, file, file.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, '')];
   return [...new Set(names.map((name) => name.toLowerCase()))].filter(Boolean);
 }
@@ -50,7 +50,7 @@ function tailsOf(file: string): string[] {
   return tails.filter((tail) => !/^index\.\w+$/.test(tail));
 }
 
-/** Returns the id of a post in an address of WordPress such as `/?p=7`. */
+/** Returns the id of a post in a WordPress address such as `/?p=7`. */
 export function postIdIn(address: string): string | undefined {
   return /^(?:[^?]*\/)?(?:index\.php)?\?(?:p|page_id|attachment_id)=(\d+)/.exec(address)?.[1];
 }
@@ -75,7 +75,7 @@ export function postFinder(placed: readonly PlacedPost[]) {
   // Functions that return keys, in order of precedence if several posts share a key.
   const keys: readonly ((each: PlacedPost) => readonly string[])[] = [
     ({post}) => [post.source],
-    ({post}) => [withoutEnding(post)],
+    ({post}) => [withoutExtension(post)],
     ({addresses, permalink}) => [...addresses.map((old) => old.path), permalink].map(barePath),
     ({post}) => tailsOf(post.source),
     ({addresses}) => addresses.flatMap((old) => forms(old.path)),

@@ -22,8 +22,8 @@ const ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+))/g;
 const HANDLED_ATTRIBUTE = /^(?:href|src|srcset|poster|style|on\w+)$/;
 
 /**
- * Changes HTML that React cannot render: Docusaurus writes comments in the syntax of JavaScript, and an
- * address such as `<bo@b.example>` is an element in HTML.
+ * Changes HTML that React cannot render: comments, which Docusaurus writes as JavaScript comments, and
+ * addresses such as `<bo@b.example>`, which look like elements.
  */
 function forReact(html: string): string {
   return html.replace(
@@ -51,8 +51,10 @@ function locateLinks(root: Root, body: string): void {
       return;
     }
     const before = parent.children.slice(0, index).findLast(({position}) => position);
-    const signs = [...toString(node)].map((sign) => String.raw`\\?${escapeRegexp(sign)}`);
-    const pattern = new RegExp(signs.join(''), 'g');
+    const characters = [...toString(node)].map(
+      (character) => String.raw`\\?${escapeRegexp(character)}`,
+    );
+    const pattern = new RegExp(characters.join(''), 'g');
     pattern.lastIndex = before ? offsetsOf(before)[1] : offsetsOf(parent)[0];
     const {0: text = '', index: offset = 0} = pattern.exec(body) ?? {};
     const place = {line: 0, column: 0};
@@ -117,7 +119,7 @@ export function moveAddresses(
   const targetOf = (node: Link | Image | Definition) =>
     node.type === 'image' || (node.type === 'definition' && pictures.has(node.identifier))
       ? resolver.picture(node.url)
-      : // Docusaurus looks for a page at the address of a definition, even at that of a file.
+      : // Docusaurus looks for a page at the address of a definition, even if a file is there.
         resolver.link(node.url, node.type === 'definition' ? 'component' : 'markdown');
 
   /** Returns the new value of an attribute; undefined if the attribute must be removed. */

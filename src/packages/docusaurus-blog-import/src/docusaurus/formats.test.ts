@@ -38,7 +38,7 @@ test.each([
     'MDX in a code block',
     `\`\`\`mdx-code-block\n<b>\n\`\`\`\n\n${LINK}\n\n\`\`\`\`mdx-code-block\n</b>\n\`\`\`\``,
   ],
-  ['Windows line ends', `## One {#one}\r\n\r\n:::note Title\r\n\r\n${LINK}\r\n\r\n:::\r\n`],
+  ['Windows line endings', `## One {#one}\r\n\r\n:::note Title\r\n\r\n${LINK}\r\n\r\n:::\r\n`],
   ['characters beyond the basic plane', `## 😀 {#a}\n\n😀 ${LINK}`],
 ])('offsets refer to the original text: %s', (_, text) => {
   const found: Link[] = [];

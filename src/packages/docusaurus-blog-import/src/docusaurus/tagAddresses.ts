@@ -1,7 +1,7 @@
 import {normalizeTags, simpleHash} from '@docusaurus/utils';
 
-/** Words for the characters that distinguish tags such as C, C++ and C#. */
-const SIGN_WORDS: Readonly<Record<string, string>> = {
+/** Words for the symbols that distinguish tags such as C, C++ and C#. */
+const SYMBOL_WORDS: Readonly<Record<string, string>> = {
   '#': 'sharp',
   $: 'dollar',
   '%': 'percent',
@@ -37,18 +37,21 @@ function normalize(label: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s_./-]+(?=[\p{L}\p{N}])/gu, '');
 }
 
-/** Returns the address of a tag by its label, with signs as words: `/c-plus-plus` for C++. */
+/** Returns the address of a tag by its label, with symbols as words: `/c-plus-plus` for C++. */
 export function readablePermalink(label: string): string {
   return stockPermalink(
     label
       .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
-      .replace(/(?<=\S)[#$%&*+@!]|[#$%&*+@!](?=\S)/g, (sign) => ` ${SIGN_WORDS[sign]} `),
+      .replace(/(?<=\S)[#$%&*+@!]|[#$%&*+@!](?=\S)/g, (symbol) => ` ${SYMBOL_WORDS[symbol]} `),
   );
 }
 
 const withoutSpaces = (tag: string) => tag.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** True if labels differ only by case, hyphens and spaces, or by accents with the same address. */
+/**
+ * True if labels differ only by case, hyphens, underscores and spaces, or if they have the same
+ * address and differ only by accents and separators, too.
+ */
 export function isSameTag(one: string, other: string): boolean {
   return (
     withoutSpaces(one) === withoutSpaces(other) ||

@@ -1,7 +1,7 @@
 import type {Document, YAMLMap, YAMLSeq} from 'yaml';
 import {isMap, isSeq, parseDocument} from 'yaml';
 
-/** Edits YAML; comments, order, quotes and line ends stay. An empty list or map counts as no content. */
+/** Edits YAML; comments, order, quotes and line endings stay. An empty list or map counts as no content. */
 export function editYaml(source: string, change: (document: Document.Parsed) => void): string {
   const document = parseDocument(source);
   const valueOf = () => JSON.stringify(document.toJS()).replace(/^(?:\[\]|\{\})$/, 'null');

@@ -15,7 +15,7 @@ test.each([
   [{status: 'draft'}, 'it is "draft" in Ghost'],
   [{status: 'sent'}, 'Ghost sent it by e-mail only'],
   [{email_only: 1}, 'Ghost sent it by e-mail only'],
-])('a Ghost post that was not public becomes a draft: %j', (row, reason) => {
+])('only a Ghost post that was not public becomes a draft: %j', (row, reason) => {
   const {posts} = read([{...POST, html: '<p>Text</p>', ...row}]);
   expect(posts[0]?.fields['draft']).toBe(reason === undefined ? undefined : true);
   expect(posts[0]?.notes.map(({text}) => text)).toEqual(
@@ -56,7 +56,7 @@ test('a section for members is left out of a public post', () => {
   expect(post?.notes).toHaveLength(1);
 });
 
-test('titles, descriptions and tags of Ghost are read as plain text, not as HTML', () => {
+test('titles, descriptions and tags from Ghost are read as plain text, not as HTML', () => {
   const plain = 'Ghost: “A” & <B> &amp; c';
   const {posts} = read([{...POST, title: plain, custom_excerpt: plain, html: '<p>Text</p>'}], {
     tags: [{id: 't', name: plain}],
@@ -100,7 +100,7 @@ test.each([
     '<div class="kg-card kg-audio-card"><div class="kg-audio-title">Song</div><audio src="/a.mp3"></audio><button><svg></svg></button><span>0:00</span></div><p>End</p>',
     '[Song](/a.mp3)\n\nEnd',
   ],
-])('HTML of Ghost becomes Markdown: %j', (html, expected) => {
+])('HTML from Ghost becomes Markdown: %j', (html, expected) => {
   expect(read([{...POST, html}]).posts[0]?.body).toBe(expected);
 });
 

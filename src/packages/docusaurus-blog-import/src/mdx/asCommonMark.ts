@@ -8,7 +8,7 @@ import {writeTag} from '../texts/tagWriters.js';
 import {fence} from '../texts/write.js';
 import {AS_LINK} from './components.js';
 
-/** Pattern of an expression in braces, which may contain up to seven levels of others. */
+/** Pattern of an expression in braces, nested up to seven levels deep. */
 const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
   (inner) => String.raw`\{(?:[^{}]|${inner})*\}`,
   String.raw`\{[^{}]*\}`,
@@ -24,7 +24,7 @@ const TAG = new RegExp(
 const IMPORT = String.raw`import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)`;
 /** Pattern of the end of a line before a blank line, or of the end of the text. */
 const BLOCK_END = String.raw`(?:\n(?=[ \t]*\n)|(?![^]))`;
-/** Pattern of code in brackets of any kind, with up to seven levels of others. */
+/** Pattern of code in brackets of any kind, nested up to seven levels deep. */
 const BRACKETS = [1, 2, 3, 4, 5, 6, 7].reduce(
   (inner) => String.raw`[({[](?:[^(){}[\]]|${inner})*[)}\]]`,
   String.raw`[({[][^(){}[\]]*[)}\]]`,

@@ -61,7 +61,7 @@ function findCode(address: string, source: string, files: ReadonlySet<string>): 
     .find((file) => files.has(file));
 }
 
-/** True if the site at `root` can import a package or a module of Docusaurus. */
+/** True if the site at `root` can import a package or a Docusaurus module. */
 export function isInstalled(name: string, root: string): boolean {
   const inTheme = name.replace(/^@theme\//, '@docusaurus/theme-classic/lib/theme/');
   const inCore = name.replace(/^@docusaurus\//, '@docusaurus/core/lib/client/exports/');

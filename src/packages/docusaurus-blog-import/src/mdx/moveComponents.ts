@@ -20,7 +20,7 @@ import {
 } from './modules.js';
 import {repairMdx} from './repair.js';
 
-/** Names that every MDX file can use: theme components and variables of Docusaurus and CommonJS. */
+/** Names that every MDX file can use: Docusaurus' components and variables, and those of CommonJS. */
 const PREDEFINED =
   'Admonition Details Head props frontMatter metadata toc assets contentTitle components require module exports undefined arguments'.split(
     ' ',
@@ -81,7 +81,7 @@ export class MdxRewrite {
     return unknown ?? modules.find((each) => !findImport(each, this.context).isAvailable);
   }
 
-  /** Records the names that a program uses, and brings the modules that it requires. */
+  /** Records the names that a program uses, and copies the modules that it requires. */
   use(node: ProgramNode | undefined): void {
     freeNames(node).forEach((_, name) => this.usedNames.add(name));
     this.requestsIn(node).forEach((request) => {

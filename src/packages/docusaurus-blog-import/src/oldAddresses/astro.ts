@@ -4,8 +4,8 @@ import type {EngineRules, OldFiles} from './rules.js';
 import {below, routeOf, settingOf, textOf, urlOf} from './rules.js';
 
 /**
- * Finds the collection that contains a file, and the file's path in it. A collection is the folder
- * of its loader, or else a folder of `src/content`.
+ * Finds the collection that contains a file, and the file's path in it. A collection's files are in the
+ * folder that its loader names, or else in the folder of `src/content` with the collection's name.
  */
 function collectionOf(file: string, config: string) {
   for (const definition of config.split(/(?=\b\w+\s*[=:]\s*defineCollection\()/).slice(1)) {
@@ -33,7 +33,10 @@ export function readAstro(configFile: string, {files, read}: OldFiles): EngineRu
   );
   const collections = config === undefined ? '' : read(config);
 
-  /** Finds the only route that reads a collection, or else the only one with its name in the path. */
+  /**
+   * Finds the route that reads a collection, or else the one with the collection's name in its path;
+   * undefined if there are several.
+   */
   function routeFor(collection: string) {
     const reading = routes.filter((route) => route.collections.includes(collection));
     const sameName = routes.filter((route) => route.path.split('/').includes(collection));

@@ -15,7 +15,7 @@ import {
   urlOf,
 } from './rules.js';
 
-/** Converts a path as Hugo does: it keeps letters, digits and some signs; spaces become hyphens. */
+/** Converts a path as Hugo does: it keeps letters, digits and some punctuation; spaces become hyphens. */
 function urlize(text: string, config: Fields): string {
   const words = text.replace(/[^\p{L}\p{Nd}\p{M}./\\_#+~@%\s-]/gu, '').replace(/^\s+|\s+$/g, '');
   const joinedWords = words.replace(/\s*-\s*/g, '-').replace(/\s+/g, '-');
@@ -128,7 +128,7 @@ export function readHugo(configFile: string, site: OldFiles): EngineRules {
       path: isUgly ? address?.replace(/\/$/, '.html') : address,
       rule:
         template === undefined
-          ? `folders of Hugo (${configFile} has no permalinks for them)`
+          ? `Hugo's content folders (${configFile} has no permalinks for them)`
           : `permalinks in ${configFile}: ${section} = ${template}`,
     };
   }

@@ -13,11 +13,11 @@ const STYLES: Readonly<Record<string, string>> = {
   none: '/:categories/:title:output_ext',
 };
 
-/** Converts a text as Jekyll's `slugify` does. Its mode `pretty` keeps case and some signs. */
+/** Converts a text as Jekyll's `slugify` does. The mode `pretty` keeps case and some punctuation. */
 function slugify(text: string, mode: 'default' | 'pretty' = 'default'): string {
   const isPretty = mode === 'pretty';
-  const signs = isPretty ? /[^\p{L}\p{M}\p{Nd}._~!$&'()+,;=@]+/gu : /[^\p{L}\p{M}\p{Nd}]+/gu;
-  const slug = text.replace(signs, '-').replace(/^-|-$/g, '');
+  const removed = isPretty ? /[^\p{L}\p{M}\p{Nd}._~!$&'()+,;=@]+/gu : /[^\p{L}\p{M}\p{Nd}]+/gu;
+  const slug = text.replace(removed, '-').replace(/^-|-$/g, '');
   return isPretty ? slug : slug.toLowerCase();
 }
 
@@ -30,15 +30,15 @@ function categoriesOf(folder: string, {category, categories}: Fields): string[] 
 
 /** Converts a text as Hexo does for addresses. */
 function hexoSlug(text: string): string {
-  const marks = text.normalize('NFD').replace(/\p{M}/gu, '');
-  return marks.replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-').replace(/^-|-$/g, '');
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Returns the values of Hexo's variables that Jekyll lacks: categories, title, and all fields. */
+/** Returns the values of template variables that only Hexo has, including the fields of the post. */
 function hexoValues(template: string, values: Fields, config: Fields) {
   const names = [...template.matchAll(/:(\w*[^_\W])/g)].map(([, name = '']) => name);
   const slugs = isFields(config['category_map']) ? config['category_map'] : {};
-  // The address contains the last list of a list of lists.
+  // If any category is a list, Hexo's address contains only the last item.
   const nested = [values['categories'] ?? values['category'] ?? []].flat();
   const categories = nested.some((each) => Array.isArray(each)) ? [nested.at(-1)].flat() : nested;
   const category = categories
@@ -77,12 +77,15 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
   }
 
   function addressOf({source, fields, inherited, date}: OldPost) {
-    // As in a folder that begins with `_`, the address of a file outside the source folder is unknown.
+    // A file outside the source folder has no known address, like one in a folder that begins with `_`.
     const file = below(folder, source) ?? '_';
     const values = {...inherited, ...fields};
     const [, above, inside] = /^(.*?)_posts\/(.+)\.\w+$/s.exec(file) ?? [];
     if (above === undefined || inside === undefined) {
-      return {path: pageAddress(file, textOf(values['permalink'])), rule: 'pages of Jekyll'};
+      return {
+        path: pageAddress(file, textOf(values['permalink'])),
+        rule: "Jekyll's rules for pages",
+      };
     }
     const name = path.posix.basename(inside);
     const [, words = name] = /^\d{2,4}-\d{1,2}-\d{1,2}-(.*)$/s.exec(name) ?? [];
@@ -110,7 +113,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
       path: filled,
       rule:
         fields['permalink'] === undefined
-          ? `permalink in ${configFile || 'Jekyll'}: ${template}`
+          ? `permalink in ${configFile || "Jekyll's defaults"}: ${template}`
           : 'permalink of the post',
     };
   }

@@ -42,7 +42,7 @@ const IN_FOLDER = {
   'config/_default/permalinks.toml': 'posts = "/p/:title/"',
 };
 
-test('a configuration of Hugo in other files is read, and a date that is needed must be known', () => {
+test('a Hugo configuration in a folder or in YAML is read; an address with a date needs a known date', () => {
   const inYaml = {'config.yaml': 'permalinks: {posts: "/:year/:title/"}'};
   expect(addressIn(IN_FOLDER, 'content/posts/x.md', {title: 'T'})).toBe('/p/t/');
   expect(addressIn(inYaml, 'content/posts/x.md', {title: 'T'})).toBe('/2020/t/');

@@ -43,7 +43,7 @@ const ENGINES: readonly (readonly [RegExp, Reader, Engine?])[] = [
   [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll, 'jekyll'],
   [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
   [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
-  // The engine decides how texts are converted, and Zola's need no rules of their own.
+  // No engine: it selects the rules for converting texts, and texts from Zola need none of their own.
   [/(?:^|\/)(?:config|zola)\.toml$/, readZola],
 ];
 
@@ -113,7 +113,7 @@ export function siteFolder(exported: OldFiles): string {
   return folder.replace(/(?:^|\/)config\/_default$/, '') || '.';
 }
 
-/** Reads the rules of the old site's engine, if it is known. They take paths in the export. */
+/** Reads the rules of the old site's engine, if it is known, for paths relative to the export. */
 function readEngine(exported: OldFiles): EngineRules {
   try {
     const {file = '', reader} = findEngine(exported) ?? {};
@@ -151,7 +151,7 @@ function ghostPermalink({files, read}: OldFiles): string | undefined {
   }
 }
 
-/** Reads the old addresses of posts from an export of WordPress or Ghost. */
+/** Reads the old addresses of posts from a WordPress or Ghost export. */
 function readExportFile(file: string, exported: OldFiles): EngineRules {
   const isGhost = file.endsWith('.json');
   const text = isGhost ? '' : exported.read(file).slice(0, 20_000);
@@ -167,7 +167,7 @@ function readExportFile(file: string, exported: OldFiles): EngineRules {
       if (ghostRule !== undefined) {
         const values = {...dateParts(date), slug: textOf(slug), id: textOf(id)};
         const filled = fillIn(ghostRule, /\{(\w+)\}/g, values);
-        return {path: filled, rule: `routes.yaml of Ghost: ${ghostRule}`};
+        return {path: filled, rule: `Ghost's routes.yaml: ${ghostRule}`};
       }
       const found = pathIn(textOf(permalink) ?? '/');
       // A static site cannot serve an address such as `/?p=12`.

@@ -3,11 +3,11 @@ import {decoded} from '../text.js';
 import type {EngineRules, OldFiles} from './rules.js';
 import {below, datedName, mapOf, readConfig, routeOf, textOf, urlOf} from './rules.js';
 
-/** True for the configuration of a Zola site, which may have the name and the folders of a Hugo site. */
+/** True for the configuration of a Zola site. Its name and the site's folders may be the same as with Hugo. */
 export const isZolaConfig = (file: string, {read}: OldFiles): boolean =>
   /(?:^|\/)(?:config|zola)\.toml$/.test(file) && /^base_url\b/m.test(read(file));
 
-/** Converts a name as Zola does by default; undefined for other scripts, which Zola transliterates. */
+/** Converts a name as Zola does by default; undefined if it has letters that Zola transliterates. */
 function slugify(name: string): string | undefined {
   const plain = name
     .normalize('NFD')
@@ -38,7 +38,7 @@ export function readZola(configFile: string, site: OldFiles): EngineRules {
         path:
           own ??
           (isKnown ? path.posix.join('/', language, ...(names as string[]), '/') : undefined),
-        rule: own === undefined ? 'folders of Zola' : 'path of the post',
+        rule: own === undefined ? "Zola's content folders" : 'path of the post',
       };
     },
   };

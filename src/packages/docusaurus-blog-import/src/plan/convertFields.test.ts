@@ -82,7 +82,7 @@ test('fields that Docusaurus does not use become comments, because it would publ
     'became comments in the front matter: author_title, hide_table_of_contents, todo\n',
   );
   expect(report).toContain(
-    'hide_table_of_contents became a comment: Docusaurus expects another format',
+    'hide_table_of_contents became a comment: Docusaurus expects a different format',
   );
 });
 

@@ -41,12 +41,14 @@ function headerPicture({header}: Fields): string | undefined {
   return isFields(header) ? names.flatMap((name) => picturesOf(header[name]))[0] : undefined;
 }
 
-/** Returns the items of a list, or splits a text: at its commas, or else at `otherSign`. */
-function listOf(value: unknown, otherSign: string | RegExp = ','): string[] {
+/** Returns the items of a list, or splits a text: at its commas, or else at `otherSeparator`. */
+function listOf(value: unknown, otherSeparator: string | RegExp = ','): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
   }
-  const parts = value.replace(/^\[(.*)\]$/s, '$1').split(value.includes(',') ? ',' : otherSign);
+  const parts = value
+    .replace(/^\[(.*)\]$/s, '$1')
+    .split(value.includes(',') ? ',' : otherSeparator);
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
@@ -89,7 +91,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   const excerptEnd = take('separator');
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
   const picture = take('image', picturesOf) ?? headerPicture(all);
-  // The folder of Hexo is `source/_posts/`.
+  // Hexo's folder of posts is `source/_posts/`.
   const isJekyll = /(?<!(?:^|\/)source\/)_posts\//.test(source);
   const tags = namesOf('tags').flatMap((name) => {
     // Only `tags`, and in Jekyll `categories`, are split at spaces: other names may have several words.
@@ -134,7 +136,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
       Object.entries(unconverted).filter(([name]) => unused.has(name) === isUnused),
     );
   const texts = [
-    ...refused.map((name) => `${name} became a comment: Docusaurus expects another format`),
+    ...refused.map((name) => `${name} became a comment: Docusaurus expects a different format`),
     ...[!date && dateText, !updated && updatedText]
       .filter(Boolean)
       .map((text) => `"${text}" is not a date`),

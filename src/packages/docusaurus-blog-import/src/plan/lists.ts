@@ -126,7 +126,7 @@ export function collectTags(text: string, file = 'tags.yml') {
         return existing;
       }
       const readable = readablePermalink(label);
-      // A label with signs, such as C++, gets its key from its address: `c-plus-plus`.
+      // A label with symbols, such as C++, gets its key from its address: `c-plus-plus`.
       const preferredKey = readable === stockPermalink(label) ? keyFrom(label) : readable.slice(1);
       const preferred = `/${preferredKey.replaceAll('.', '-')}`;
       const permalink = isFree(preferred) ? preferred : hashedPermalink(preferred, label);

@@ -91,7 +91,7 @@ export function placePosts(
   ): OldAddress[] {
     const old = {source, exportFile, fields, date};
     const address = oldSite.addressOf(old);
-    // The folders of an old address may contain signs that would end a path.
+    // The folders of an old address may contain characters that would end a path.
     const main = address && {...address, path: address.path.replace(/[?#]/g, encodeURIComponent)};
     const others = aliases.map((alias) => {
       const resolved = oldSite.aliasOf(alias, old);
@@ -160,7 +160,7 @@ export function placePosts(
       ...{source, engine, files, page: fields, markdown, separator: converted.separator},
     });
     const {title: fieldTitle} = converted.fields;
-    const {text: normalized, title, isDeeper} = normalizeHeadings(text, fieldTitle);
+    const {text: normalized, title, hasMoved} = normalizeHeadings(text, fieldTitle);
     const paths = [source, fields['permalink'], fields['url'], fields['path']];
     const pathDates = paths.map((each) => dayOf(dayIn(String(each ?? '')) ?? ''));
     const knownDate = converted.date ?? pathDates.find(Boolean);
@@ -201,7 +201,7 @@ export function placePosts(
         fields: {...converted.fields, title: fieldTitle ?? title, ...visibility},
       },
       stem: `${blog}/${date}-${slug}`,
-      changes: isDeeper ? ['headings were moved down one level, below the title'] : [],
+      changes: hasMoved ? ['headings were moved down one level, below the title'] : [],
     });
   }
 

@@ -15,7 +15,7 @@ import {splitFrontMatter} from '../read/frontMatter.js';
 import {authorData} from '../read/inheritedFields.js';
 import {privateReason} from '../read/privacy.js';
 import {pathFrom} from '../text.js';
-import {bringBlog} from './bringBlog.js';
+import {copyDocusaurusBlog} from './copyDocusaurusBlog.js';
 import type {TextContext} from './composePost.js';
 import {composePart, composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
@@ -60,7 +60,7 @@ export function planImport(settings: PlanSettings) {
   const allFiles = new Set(files);
   const fileSettings = {exported, find: createFileFinder(files), copies, blog, exists};
   if (docusaurus !== undefined) {
-    bringBlog(exported, placed, settings.site, readFromExport, {tags, authors}, copies);
+    copyDocusaurusBlog(exported, placed, settings.site, readFromExport, {tags, authors}, copies);
   }
   const tagPages = tags.permalinks().map((permalink) => `${route}/tags${permalink}`);
   const listPages = ['', '/archive', '/tags', '/authors'].map((name) => route + name);
@@ -76,7 +76,7 @@ export function planImport(settings: PlanSettings) {
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
 
-  /** Returns the path of a page on the old site by that of its source file, as in a link. */
+  /** Returns the path of a page on the old site if an address in a text refers to its source file. */
   function findOldPage(from: string, address: string): string | undefined {
     const source = [pathFrom('/', `/${address}`).slice(1), pathFrom(from, address)].find(
       (file) => /\.(?:mdx?|markdown|html?)$/i.test(file) && files.includes(file),

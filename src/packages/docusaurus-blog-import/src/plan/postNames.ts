@@ -5,22 +5,22 @@ import type {ExportedPost} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 
 /**
- * Returns the path of a post without extension or `index`, but with its language: `x/index.de.md` is
- * `x.de`. If posts share a file, returns the name alone.
+ * Returns the path of a post without its extension and `index`, but with its language: `x.de` for
+ * `x/index.de.md`. For a post in an export file, returns the name of the post in that file.
  */
-export function withoutEnding({source, exportFile}: ExportedPost): string {
+export function withoutExtension({source, exportFile}: ExportedPost): string {
   return exportFile === undefined
     ? source.replace(/(?:\/index(\.[a-z]{2}(?:-[a-z]{2,4})*)?)?\.\w+$/i, '$1')
     : source.slice(`${exportFile}#`.length);
 }
 
 /**
- * Removes the language from a name if it is the main language of the site: a language that the old
- * address of the post does not contain, or English if there is no old address.
+ * Removes the language from the end of a name if it is the main language of the old site. Engines
+ * leave this language out of addresses; without an old address, English counts as the main language.
  */
 function withoutMainLanguage(name: string, source: string, oldPath: string | undefined): string {
-  const [, stem, ending = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})*)$/i.exec(name) ?? [];
-  const language = ending.toLowerCase();
+  const [, stem, suffix = ''] = /^(.+)\.([a-z]{2}(?:-[a-z]{2,4})*)$/i.exec(name) ?? [];
+  const language = suffix.toLowerCase();
   const segments = (oldPath ?? '').toLowerCase().split('/');
   const isMain =
     oldPath === undefined
@@ -34,10 +34,10 @@ function withoutMainLanguage(name: string, source: string, oldPath: string | und
   return stem !== undefined && isMain && isLanguage ? stem : name;
 }
 
-/** Returns the name of a post's file or folder without day, main language and ending. */
+/** Returns the name of a post's file or folder without its date, main language and extension. */
 export function nameOf(post: ExportedPost, oldPath?: string): string {
   // A name such as `05` needs the numbers of the folders above to be meaningful.
-  const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(post)) ?? [];
+  const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutExtension(post)) ?? [];
   return withoutMainLanguage(name, post.source, oldPath)
     .replaceAll('/', '-')
     .replace(/^\d{4}-\d{1,2}-\d{1,2}(?!\d)(?:T\d\d[\d:.]*Z?)?[-_]?(?=.)/, '');

@@ -1,7 +1,7 @@
 import {countOf} from '../text.js';
 
 /**
- * Characters that feeds and pages must not contain: C0 controls except tab and line ends, delete and
+ * Characters that feeds and pages must not contain: C0 controls except tabs and line breaks, delete and
  * C1 controls, two non-characters and unpaired surrogates (with the flag `u`, pairs do not match).
  */
 // eslint-disable-next-line no-control-regex
@@ -10,9 +10,9 @@ const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFF
 /** Removes control characters; one that breaks a line or page between two words leaves a space. */
 export function cleanText(text: string): {readonly text: string; readonly count: number} {
   let count = 0;
-  const clean = text.replace(CONTROLS, (sign, at: number, whole: string) => {
+  const clean = text.replace(CONTROLS, (character, at: number, whole: string) => {
     count += 1;
-    const isBreak = /[\v\f\u0085]/.test(sign);
+    const isBreak = /[\v\f\u0085]/.test(character);
     return isBreak && /\S/.test(whole[at - 1] ?? ' ') && /\S/.test(whole[at + 1] ?? ' ') ? ' ' : '';
   });
   return {text: clean, count};

@@ -1,10 +1,10 @@
 import {readDay} from '../docusaurus/postAddress.js';
 
-/** Days as engines write them, with or without zeros: 2015-1-23, 2015/01/23, 23.1.2015, 20150123. */
+/** Days as engines write them, with or without leading zeros: 2015-1-23, 2015/01/23, 23.1.2015, 20150123. */
 const WRITTEN_DAYS = [
   /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/,
   /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
-  // Digits only, as in the names of notes; a time may follow.
+  // Digits only, as in file names of note-taking apps; a time may follow.
   /^(?<year>(?:19|20)\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-2]\d|3[01])(?:T?\d{4}(?:\d\d)?)?Z?$/,
 ];
 
@@ -31,9 +31,9 @@ export function dayOf(written: string): string | undefined {
   if (/^\d{9,13}$/.test(text)) {
     return readDay(new Date(Number(text) * (text.length > 10 ? 1 : 1000)));
   }
-  const read = readDay(text) ?? readDay(new Date(text));
+  const parsed = readDay(text) ?? readDay(new Date(text));
   // `Date` reads February 31 as March 3, so the day of the month must be one of the numbers in the text,
   // unless a time (`:`) may have moved it to another day in UTC.
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
-  return text.includes(':') || numbers.includes(Number(read?.slice(8))) ? read : undefined;
+  return text.includes(':') || numbers.includes(Number(parsed?.slice(8))) ? parsed : undefined;
 }

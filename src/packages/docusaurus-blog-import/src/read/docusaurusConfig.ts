@@ -109,11 +109,11 @@ export function readDocusaurusConfig(name: string, text: string) {
     url: URL.canParse(url) && new URL(url).hostname !== 'localhost' ? new URL(url) : undefined,
     /** Path of the site, as configured. The slash at either end may be missing. */
     baseUrl: textOf(config['baseUrl']) ?? '/',
-    /** Blogs, beginning with that of the preset. */
+    /** Blogs, with the preset's blog first. */
     blogs,
     markdown: {
       format: (['md', 'mdx', 'detect'] as const).find((each) => each === format),
-      // Each kind of MDX 1 syntax has its own option; here, that for HTML comments decides for all.
+      // Each kind of MDX 1 syntax has its own option; here, the option for HTML comments decides for all.
       mdx1Compat: Boolean(fieldsIn(mdx1Compat)['comments'] ?? !refusesMdx1),
       extensions: [
         ...(plugins.includes('remark-math') ? (['math'] as const) : []),

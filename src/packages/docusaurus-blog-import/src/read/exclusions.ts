@@ -8,7 +8,7 @@ import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
 /**
- * Converts a glob of Jekyll to a pattern, which also matches what folders contain. An empty glob
+ * Converts a Jekyll glob to a pattern, which also matches all files in a matching folder. An empty glob
  * matches everything.
  *
  * @param star pattern for `*`
@@ -75,7 +75,7 @@ export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherite
 /** Patterns of a glob in quotes, and of a regular expression. */
 const GLOB = '"[^"\\n]+"|\'[^\'\\n]+\'|`[^`]+`';
 const REGEXP = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\])+\]|[^/[\\\n])+\/[ims]*`;
-/** Pattern of a list of both. */
+/** Pattern of a list of globs and regular expressions. */
 const LIST = String.raw`\[(?:${GLOB}|${REGEXP}|[^\]])*\]`;
 /** Matches lists of files to ignore, such as `ignore: isProduction ? ['a'] : ['b']`. */
 const IGNORE_LISTS = new RegExp(
@@ -84,8 +84,8 @@ const IGNORE_LISTS = new RegExp(
 );
 
 /**
- * Returns the texts that the code of a configuration leaves out: by `ignore` of Gatsby,
- * `ignorePatterns` of Quartz, or `!` in a pattern of Astro. Their folders are unknown.
+ * Returns the texts that the code of a configuration leaves out: by Gatsby's `ignore`,
+ * Quartz's `ignorePatterns`, or `!` in an Astro pattern. Their folders are unknown.
  */
 export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>
@@ -116,8 +116,8 @@ const HIDES =
   /\bpermalink["']?\s*:\s*false\b|\beleventyExcludeFromCollections["']?\s*:\s*true\b|\bdraft["']?\s*:\s*true\b|\bpublished["']?\s*:\s*false\b/;
 
 /**
- * Returns fields from the code of a data file. A function that returns false for a permalink may hide
- * any page, unless it is about drafts or dates: those fields are read anyway.
+ * Returns fields from the code of a data file. A function that can return false as the permalink may
+ * hide any page. Functions about drafts or dates do not count, because those fields are read anyway.
  */
 function fieldsOfCode(code: string): Fields[] {
   const mayHide =

@@ -65,13 +65,13 @@ export interface Export {
   /** Paths of all files, with slashes. Outer folders come first, so they claim names first. */
   readonly files: readonly string[];
   readonly posts: readonly ExportedPost[];
-  /** Public pages of WordPress and Ghost; imported only on request. */
+  /** Public WordPress and Ghost pages; imported only on request. */
   readonly pages: readonly ExportedPost[];
   /** Reasons why posts cannot be imported, by path. */
   readonly refused: ReadonlyMap<string, string>;
   /** Markdown and HTML files that are not posts: pages, docs, read-me files. */
   readonly others: readonly string[];
-  /** Numbers of other items in an export of WordPress or Ghost, by noun (plural with "s"). */
+  /** Numbers of other items in a WordPress or Ghost export, by noun (plural with "s"). */
   readonly leftOut: ReadonlyMap<string, number>;
 }
 

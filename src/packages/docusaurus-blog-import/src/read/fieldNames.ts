@@ -1,9 +1,9 @@
-/** Returns the name of a field without case, hyphens and underscores. */
+/** Returns a field name in lower case, without hyphens and underscores. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
 
-const SPELLED = {
+const ORIGINAL_NAMES = {
   title: 'title headline name',
   description: 'description excerpt summary custom-excerpt meta-description subtitle',
   date: 'date pubDate pubDatetime publish-date published-at published-on published-date publication-date published date-published posted post-date posted-date created created-at created-on created-date date-created',
@@ -22,7 +22,7 @@ const SPELLED = {
   separator: 'excerpt-separator',
 };
 
-/** Names of a field in other engines, preferred ones first, as `plainName` returns them. */
+/** Plain names that other engines give each field, separated by spaces, preferred ones first. */
 export const NAMES = Object.fromEntries(
-  Object.entries(SPELLED).map(([field, names]) => [field, plainName(names)]),
-) as typeof SPELLED;
+  Object.entries(ORIGINAL_NAMES).map(([field, names]) => [field, plainName(names)]),
+) as typeof ORIGINAL_NAMES;

@@ -39,10 +39,10 @@ test.each([
     {...A, draft: true},
     'Text',
   ],
-  ['JSON of Hexo', ';;;\n"title": "A"\n;;;\nText', A, 'Text'],
+  ['Hexo’s JSON', ';;;\n"title": "A"\n;;;\nText', A, 'Text'],
   ['headers of Pelican', 'Title: A\nStatus: draft\n\nText', {Title: 'A', Status: 'draft'}, 'Text'],
   [
-    'YAML of Hexo without a first fence',
+    'Hexo’s YAML without a first fence',
     'title: A\ntags:\n- b\n---\nText',
     {...A, tags: ['b']},
     'Text',
@@ -55,7 +55,7 @@ test.each([
   ['a thematic break', '---\n\nText\n\n---\n\nMore'],
   ['a thematic break above a list', '---\n- one\n- two\n---\nMore'],
   ['JSON in a code block', '```json\n{\n  "title": "no"\n}\n```\n'],
-  ['an expression of MDX', '{/* a comment */}\n\nText'],
+  ['an MDX expression', '{/* a comment */}\n\nText'],
   ['a shortcode', '{{< figure src="a.png" >}}\n'],
   ['a sentence with a colon', 'Title: the most important part\nof a book.\n\nText'],
 ])('%s is not front matter', (_name, text) => {

@@ -133,7 +133,7 @@ function splitFenced(text: string, blankLines: string): Split | undefined {
     throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
   }
   const body = afterOpening.slice(end.index + end[0].length);
-  // The line end stands for the opening fence.
+  // The line break replaces the opening fence, so that errors name the right line.
   const head = `${blankLines}\n${afterOpening.slice(0, end.index)}`;
   return parseHead(language || fence, head, body);
 }

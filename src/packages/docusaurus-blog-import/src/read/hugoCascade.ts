@@ -9,7 +9,7 @@ import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
-/** Returns the paths of a page in Hugo that a pattern may name, such as `/posts/a-post`. */
+/** Returns the paths by which a pattern in Hugo may name a page, such as `/posts/a-post`. */
 function pagePaths(source: string): readonly string[] | undefined {
   const [, inner] = /(?:^|\/)content\/(.+)$/s.exec(source) ?? [];
   if (inner === undefined) {
@@ -59,7 +59,7 @@ function cascade(folder: string, value: unknown): Inherited[] {
 }
 
 /**
- * Returns the front matter that a section of Hugo passes to its pages. Zola leaves out all texts below a
+ * Returns the front matter that a Hugo section passes to its pages. Zola leaves out all texts below a
  * section that is a draft.
  */
 export function sectionCascade(file: string, exported: OldFiles): Inherited[] {
@@ -71,7 +71,7 @@ export function sectionCascade(file: string, exported: OldFiles): Inherited[] {
   return [...cascade(folder, fields['cascade']), ...(isDraft ? [inFolder(folder, rule)] : [])];
 }
 
-/** Returns the front matter that the configuration of Hugo passes to all pages, and the files that it or Zola ignores. */
+/** Returns the front matter that a Hugo configuration passes to all pages, and the files that it or Zola ignores. */
 export function configCascade(file: string, exported: OldFiles): Inherited[] {
   const config = readConfig(file, exported);
   const root = path.posix.dirname(file).replace(/(?:^|\/)config\/\w+$/, '') || '.';

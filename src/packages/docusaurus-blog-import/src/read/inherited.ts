@@ -35,7 +35,7 @@ export const excludedBy = (rule: string): Fields => ({excludedBy: rule});
 export const atAnyDepth = (glob: string): string => `**/${glob.replace(/^(?:\*\*\/|\.?\/)+/, '')}`;
 
 /**
- * Returns the texts that a list leaves out, with all that is in the folders it names. Comments and
+ * Returns the texts that a list leaves out, including everything in the folders that it names. Comments and
  * exceptions in the list (`#`, `!`) are not read.
  *
  * @param file file that contains the list

@@ -96,13 +96,13 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/b.md'],
   ],
   [
-    'the ignore list of Git, except in engines that do not read it,',
+    'Git’s ignore list, except in engines that do not read it,',
     {'.gitignore': 'posts/a.md', 'hugo.toml': ''},
     [],
     ['content/posts/a.md'],
   ],
   [
-    'Zola’s drafts of sections and its ignored files, but not by a section of Hugo',
+    'Zola’s drafts of sections and its ignored files, but not by a Hugo section',
     {
       'config.toml': 'base_url = "https://a.example"\nignored_content = ["*.wip.md", "later/**"]\n',
       'content/blog/diary/_index.md': '+++\ndraft = true\n+++\n',
@@ -117,7 +117,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/posts/a.md'],
   ],
   [
-    'lists of Gatsby, which may depend on a condition',
+    'Gatsby’s lists, which may depend on a condition',
     {
       'gatsby-config.js':
         "options: {path: 'content', ignore: [`**/later/**`, '**/\\.*', /[/]wip-/i]}, ignore: process.env.NODE_ENV === 'production' ? [`**/draft-*`] : []",
@@ -126,7 +126,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['content/blog/b.md', 'content/production/e.md'],
   ],
   [
-    'a pattern of Astro',
+    'an Astro pattern',
     {
       'astro.config.mjs': '',
       'src/content.config.ts':
@@ -136,7 +136,7 @@ test.each<[string, Record<string, string>, hidden: string[], shown: string[]]>([
     ['src/blog/b.md'],
   ],
   [
-    'a list of Docusaurus, but not by that of the docs',
+    'Docusaurus’ list for the blog, but not the list for docs',
     {
       'docusaurus.config.js':
         "export default {title: 'A', url: 'https://a.example', presets: [['classic', {blog: {exclude: ['later/**']}, docs: {exclude: ['**/b.md']}}]]};",

@@ -57,7 +57,7 @@ const READERS: readonly (readonly [RegExp, (file: string, exported: OldFiles) =>
     ignoredByCode,
   ],
   [
-    // This plugin of Obsidian publishes only notes with `dg-publish: true`.
+    // This Obsidian plugin publishes only notes with `dg-publish: true`.
     /(?:^|\/)\.obsidian\/plugins\/digitalgarden\/manifest\.json$/,
     () => [inFolder('', {'dg-publish': false})],
   ],
@@ -110,7 +110,7 @@ export function withInherited(fields: Fields, inherited: Fields): Fields {
   return {...Object.fromEntries(added), ...fields};
 }
 
-/** Returns the authors in the data files of Jekyll, Hugo and Eleventy, by their keys. */
+/** Returns the authors in Jekyll, Hugo and Eleventy data files, by their keys. */
 export function authorData(exported: OldFiles): Fields {
   const file = exported.files.find((each) =>
     /(?:^|\/)_?data\/authors\.(?:ya?ml|json|toml)$/.test(each),

@@ -8,7 +8,7 @@ const PROJECT_FILE = new RegExp(
   `^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)${LANGUAGE}`,
   'i',
 );
-/** Names that only mean a project file if they are capitalized; in lower case, a dated file is a post. */
+/** Names of project files if capitalized. In lower case, they are names of pages, or of posts with a date. */
 const PROJECT_NAME = new RegExp(
   `^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)${LANGUAGE}`,
   'i',
@@ -29,9 +29,9 @@ const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 const JEKYLL_POSTS = /(?:^|\/)_(?:posts|drafts)\//;
 /** Collection of posts in `content`; its other collections, such as talks, are not imported. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
-/** Configuration of Hugo or of Zola, which has similar folders. */
+/** Configuration of a Hugo site, or of a Zola site, which has similar folders. */
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
-/** Content folder of Hugo, with or without a language. */
+/** Hugo's content folder, with or without a language. */
 const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
 /** Section of posts on a Hugo site; outside of it, only texts with a date are posts. */
 const HUGO_SECTION = new RegExp(String.raw`${CONTENT}(?:posts?|blog|articles?|news)\/`);
@@ -162,8 +162,8 @@ export function postFileMatcher(files: readonly string[], docusaurus: string | u
     if (docusaurus !== undefined) {
       return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
     }
-    // Files in HTML and other formats are posts only in the usual folders of posts; beside `_posts`,
-    // not in `blog`, to which Octopress writes its built pages.
+    // Files in HTML and other formats are posts only in the usual folders. If there is a `_posts`, other
+    // folders do not count: Octopress writes its built pages to `blog`.
     const isCandidate = isMarkdown(file)
       ? SECTION.test(file) || !hasSections
       : (hasJekyllPosts ? JEKYLL_POSTS : SECTION).test(file);

@@ -5,7 +5,7 @@ import {plainName} from './fieldNames.js';
 
 const TRUE = /^(?:true|yes|y|on|1)$/i;
 const FALSE = /^(?:false|no|n|off|0|never)$/i;
-/** Matches all texts except these, empty ones and those that mean false. */
+/** Returns a pattern for any text except an empty one, the given ones, and those that mean "false". */
 const except = (texts: string) => new RegExp(`^(?!(?:false|no|n|off|0|never|${texts})$).`, 'is');
 
 /** Fields by which engines hide a page, in lower case without `-` and `_`, and the hiding values. */
@@ -30,7 +30,7 @@ const RULES: readonly (readonly [names: string, hiding: RegExp])[] = [
   ['audience', /paid|founding|member|subscriber|private|only_free/i],
 ];
 
-/** Returns a value as text, without the brackets of a wiki link; items of a list are joined by commas. */
+/** Returns a value as text, without wiki-link brackets; joins the items of a list with commas. */
 const textOf = (value: unknown): string =>
   [value]
     .flat()
@@ -42,7 +42,7 @@ const textOf = (value: unknown): string =>
     .filter(Boolean)
     .join();
 
-/** Returns fields by lower-case name without `-` and `_`. Names of nested fields have a dot. */
+/** Returns fields by plain name, such as `poststatus` or `build.render`, with the original name. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
   const entries = Object.entries(ungrouped(fields)).flatMap(([name, value]) => [
     [name, value] as const,
@@ -82,7 +82,7 @@ export function privateReason(fields: Fields, source: string, now: number): stri
     return `it expired on ${expired}`;
   }
   const publishDay = dayOf('publishdate');
-  // Without a past `date`, the post gets a future date, and is treated as scheduled.
+  // If `date` is missing or in the future too, the post is scheduled instead.
   return publishDay !== '9999' && publishDay > today && dayOf('date') <= today
     ? `it was to be published on ${publishDay}`
     : undefined;

@@ -40,7 +40,7 @@ function withPlainTexts(fields: Fields): Fields {
   return Object.fromEntries(entries) as Fields;
 }
 
-/** Matches a tag of Liquid or a shortcode of Hugo with code. */
+/** Matches a Liquid tag or a Hugo shortcode that contains code. */
 const CODE =
   /(?:\{%-?|\{\{[<%])\s*(highlight|codeblock|code)\b\s*(\S*?)(?:\s[^%>]*?)?(?:-?%\}|[>%]\}\})\n?(.*?)(?:\{%-?\s*end\1\s*-?%\}|\{\{[<%]\s*\/\s*\1\s*[>%]\}\})/gs;
 

@@ -52,7 +52,7 @@ test.each([
   ],
   ['{{< newtab "https://x.example" >}}Words{{< /newtab >}}', '[Words](https://x.example)'],
   ['{{</* figure src="a" */>}}', '`{{< figure src="a" >}}`'],
-  // Tags of Liquid
+  // Liquid tags
   ['[o]({% post_url 2020-01-02-oven %})', '[o](/_posts/2020-01-02-oven.md)'],
   ['[l]({% link _posts/2020-01-02-oven.md %}#hot)', '[l](/_posts/2020-01-02-oven.md#hot)'],
   ['See {% link _docs/far gone.md %}.', 'See [far gone](<_docs/far gone.md>).'],
@@ -97,7 +97,7 @@ test.each([
     '> Words.\n>\n> — Bo, A book (https://x.example)',
   ],
   ['{{< figure src="__GHOST_URL__/img/cup.png" alt="A cup" >}}', '![A cup](/img/cup.png)'],
-  // Shortcodes of Zola
+  // Zola shortcodes
   ['{{ youtube(id="abc") }}', '[Video on YouTube](https://www.youtube.com/watch?v=abc)'],
   [
     '{% quote(author="Bo") %}\n{{ figure(img="pot.png", alt="A pot") }}\n{% end %}',
@@ -169,7 +169,7 @@ test.each([
   ['> {{< note >}}a{{< /note >}}\n> b', '> :::note\n>\n> a\n>\n> :::\n> b'],
   ['| {{< note >}}a{{< /note >}} | b |', '| :::note a ::: | b |'],
   ['Lead\n\n<!--more-->\n\n  * b', 'Lead\n\n<!-- truncate -->\n\n  * b'],
-])('another dialect of Markdown is converted: %j', (text, expected) => {
+])('another Markdown dialect is converted: %j', (text, expected) => {
   expect(convert(text)).toEqual({text: expected, notes: []});
 });
 
@@ -271,7 +271,7 @@ test.each([
     "| [[b\\|c]] | [[b#What's new?\\|d]] |",
     '| [c](/posts/b/index.md) | [d](/posts/b/index.md#whats-new) |',
   ],
-] as const)('extensions of Markdown are converted in texts of %s: %j', (engine, text, expected) => {
+] as const)('Markdown extensions are converted in texts of %s: %j', (engine, text, expected) => {
   expect(convertText(text, 'md', {engine, files, source: 'posts/a.md'}).text).toBe(expected);
 });
 
@@ -294,7 +294,7 @@ test.each([
   }
 });
 
-test('expressions of MDX are not read as directives', () => {
+test('MDX expressions are not read as directives', () => {
   const text = '<Foo at={x ? y:z[0]} /> {x ? y:z[0]} and a:b[c]';
   expect(convertText(text, 'mdx').text).toBe(text.replace('a:b', 'a\\:b'));
 });

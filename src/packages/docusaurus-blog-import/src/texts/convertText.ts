@@ -43,9 +43,9 @@ interface TextOptions {
   readonly markdown?: MarkdownSettings;
 }
 
-/** Engines whose texts are templates of Liquid or a similar language. */
+/** Engines whose texts are templates in Liquid or a similar language. */
 const WITH_LIQUID: readonly (Engine | undefined)[] = [undefined, 'jekyll', 'hexo', 'eleventy'];
-/** Engines whose texts may be templates of Nunjucks. */
+/** Engines whose texts may be Nunjucks templates. */
 const WITH_TEMPLATE_COMMENTS: readonly (Engine | undefined)[] = ['hexo', 'eleventy'];
 const WITH_KRAMDOWN: readonly (Engine | undefined)[] = [undefined, 'jekyll'];
 /** Engines that read attributes such as `{#id .class}` after blocks and headings. */
@@ -139,7 +139,7 @@ class Conversion {
       : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
   }
 
-  /** Converts other dialects of Markdown, in text outside code and tags. */
+  /** Converts other Markdown dialects, in text outside code and tags. */
   private writePlain(text: string): string {
     const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
     const quoted = this.kind === 'md' ? withoutContents(withQuotedAttributes(text)) : text;
@@ -194,14 +194,14 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source: file = 'post.md', engine, files = [], page = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
-  // Placeholder of Ghost for the address of its site.
+  // Ghost's placeholder for the address of its site.
   const local = source.replaceAll('__GHOST_URL__', '');
   const marked = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
   const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
   const hasLiquid =
     kind === 'md' && WITH_LIQUID.includes(engine) && page['render_with_liquid'] !== false;
   const hasTemplateComments = kind === 'md' && WITH_TEMPLATE_COMMENTS.includes(engine);
-  // In texts outside a vault, double percent signs may have another meaning.
+  // In texts outside a vault, double percent signs may have a different meaning.
   const hasComments =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const comment = hasComments ? VAULT_COMMENT : hasTemplateComments ? TEMPLATE_COMMENT : undefined;

@@ -14,10 +14,10 @@ export function withoutContents(text: string): string {
   return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
 }
 
-/** Matches an opening tag of HTML with attributes. */
+/** Matches an opening HTML tag with attributes. */
 const TAG = /<[a-z][\w-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+\s*\/?>/gi;
 
-/** Quotes the attributes of HTML: Docusaurus' parser reads no tag with a slash in a bare value. */
+/** Quotes HTML attributes: Docusaurus' parser does not read a tag with a slash in an unquoted value. */
 export function withQuotedAttributes(text: string): string {
   return text.replace(TAG, (tag) =>
     tag.replace(
@@ -40,14 +40,14 @@ export function withoutWikiLinks(
 ): string {
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?=([([:])?)/g,
-    (whole, sign: string, name: string, hash?: string, words?: string, next?: string) => {
+    (whole, bang: string, name: string, hash?: string, words?: string, next?: string) => {
       // Addresses and, outside a vault, numbers and tests of a shell, such as `[[ -f a ]]`.
       const notPage = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
       // Outside a vault, brackets before `(`, `[` or `:` are the text of an ordinary link.
       if ((notPage.test(name) && !(name === '' && hash)) || (next && !isVault)) {
         return whole;
       }
-      if (sign && PICTURE.test(name)) {
+      if (bang && PICTURE.test(name)) {
         const alt = words === undefined || /^\d+(?:x\d+)?$/.test(words) ? '' : words;
         return picture(findPage(name), alt || name.replace(/^.*\/|\.\w+$/g, ''));
       }

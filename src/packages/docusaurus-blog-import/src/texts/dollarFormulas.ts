@@ -10,7 +10,7 @@ import type {Engine, Fields} from '../read/exportedPost.js';
 import {parseLeniently} from './dialects.js';
 import {mapText} from './scan.js';
 
-/** Fields by which themes of Jekyll and Hugo turn on formulas, such as `math: true`. */
+/** Fields by which Jekyll and Hugo themes turn on formulas, such as `math: true`. */
 const MATH_FIELD = /^(?:use_?)?(?:math|mathjax|katex|latex)$/i;
 
 /** Packages that read formulas between single dollar signs. */

@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
     write: (whole) => `<mark>${whole.slice(2, -2)}</mark>`,
   },
   {
-    // The containers of markdown-it and Zenn: the title comes after the name.
+    // In markdown-it and Zenn containers, the title comes after the name.
     pattern: /^[ \t]*:{3,}(?:[ \t]+\w+|details|message)(?![\w[{])(?![^\n]*:{3}).*$/gm,
     write: (whole) => {
       const [, start = '', name = '', title = ''] =
@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    // Embeds of Zenn and markdown-it, such as `@[youtube](id)`
+    // Zenn and markdown-it embeds, such as `@[youtube](id)`
     pattern: /^@\[[\w-]+\]\([^()\s]+\)[ \t]*$/gm,
     write: (whole) => {
       const [, name = '', value = ''] = /\[(.*)\]\((.*)\)/.exec(whole) ?? [];
@@ -74,7 +74,7 @@ function withoutInlineNotes(text: string): string {
   return notes.length > 0 ? `${moved.trimEnd()}${notes.join('')}\n` : text;
 }
 
-/** Converts extensions of Markdown: highlights, containers, embeds, ids of blocks, notes in the text. */
+/** Converts Markdown extensions: highlights, containers, embeds, ids of blocks, notes in the text. */
 export function withoutExtensions(text: string, engine: Engine | undefined): string {
   const isExtended = !WITHOUT_EXTENSIONS.includes(engine);
   const rules = RULES.filter((rule) => (rule.engine ? rule.engine === engine : isExtended));

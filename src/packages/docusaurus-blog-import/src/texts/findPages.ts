@@ -4,17 +4,21 @@ import {PICTURE} from './write.js';
 
 const ENDINGS = ['', '.md', '.mdx', '.markdown', '.html', '/index.md', '/index.mdx', '/_index.md'];
 
-/** Finders by the list of files, which all texts share. */
-const finders = new WeakMap<readonly string[], ReturnType<typeof fileEndings>>();
+/** Caches the index of each list of files, because all texts of an export share one list. */
+const indexes = new WeakMap<readonly string[], ReturnType<typeof fileEndings>>();
 
 /**
- * Returns a function that resolves a page name in a link or tag of `source` to the path of its file,
- * with a leading slash, or that of a picture relative to `source`. A name without a file stays unchanged.
+ * Returns a function that resolves the names in wiki links and tags of a text to files: to the path of
+ * a page with a leading slash, or to the path of a picture relative to the text. It returns other names
+ * unchanged.
+ *
+ * @param source path of the text
+ * @param files paths of all files of the export
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const folder = path.posix.dirname(source);
-  const filesEndingIn = finders.get(files) ?? fileEndings(files);
-  finders.set(files, filesEndingIn);
+  const filesEndingIn = indexes.get(files) ?? fileEndings(files);
+  indexes.set(files, filesEndingIn);
   return (name) => {
     if (/^(?:[a-z]+:|\/\/|#)/i.test(name)) {
       return name;

@@ -39,7 +39,7 @@ export function withoutBlockAttributes(text: string, colon: ':' | ''): string {
   });
 }
 
-/** Removes inline attributes, comments and tables of contents of kramdown. */
+/** Removes kramdown's inline attributes, comments and tables of contents. */
 export function withoutKramdown(text: string): string {
   return text
     .replace(/\{::comment\}.*?\{:\/(?:comment)?\}[ \t]*\n?/gs, '')

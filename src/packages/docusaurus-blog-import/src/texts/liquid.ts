@@ -7,7 +7,7 @@ import type {Tag} from './scan.js';
 const HARMLESS =
   /^(?:relative_url|absolute_url|(?:prepend|append)\s*:\s*site\.(?:baseurl|url)|escape|strip|uri_escape|xml_escape|smartify|raw|safe|url)$/;
 
-/** Objects of Liquid. An expression without one may be an example in another template language. */
+/** Liquid objects. An expression without one may be an example in another template language. */
 const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
 
 /** Returns the value of a text in quotes or of a field such as `page.title`. */
@@ -30,7 +30,7 @@ export function evaluate(expression: string, page: Fields): string | undefined {
   return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, page) : undefined;
 }
 
-/** True if `{{ … }}` is an expression of Liquid instead of an example in another language. */
+/** True if `{{ … }}` is a Liquid expression instead of an example in another language. */
 export function isLiquid(expression: string): boolean {
   return OBJECT.test(expression) || /^(?:"[^"]*"|'[^']*'|[\w.]+)\s*\|\s*[a-z_]+\b/.test(expression);
 }

@@ -22,7 +22,7 @@ test.each([
 ])(
   'without a title in the front matter, the first heading becomes the title: %j',
   (text, title) => {
-    expect(normalizeHeadings(text, undefined)).toEqual({text: 'Text', title, isDeeper: false});
-    expect(normalizeHeadings(text, title)).toEqual({text: 'Text', isDeeper: false});
+    expect(normalizeHeadings(text, undefined)).toEqual({text: 'Text', title, hasMoved: false});
+    expect(normalizeHeadings(text, title)).toEqual({text: 'Text', hasMoved: false});
   },
 );

@@ -9,7 +9,7 @@ import {applyEdits} from '../files/changes.js';
  * Moves the headings of a text down so that they begin at level 2, below the title of the page.
  *
  * @param title title in the front matter; a first heading that repeats it is removed
- * @returns the text, its title if the front matter has none, and true in `isDeeper` if headings were
+ * @returns the text, its title if the front matter has none, and `hasMoved`: true if headings were
  *   moved
  */
 export function normalizeHeadings(source: string, title: unknown) {
@@ -25,9 +25,9 @@ export function normalizeHeadings(source: string, title: unknown) {
   if (/^[ \t>]*#[ \t]|^[ \t>]*=+[ \t]*$/m.test(text)) {
     visit(parseInPlace(text, 'md'), 'heading', (node) => void headings.push(node));
   }
-  const isDeeper = headings.some(({depth}) => depth === 1);
+  const hasMoved = headings.some(({depth}) => depth === 1);
   const edits = headings
-    .filter(({depth}) => isDeeper && depth < 6)
+    .filter(({depth}) => hasMoved && depth < 6)
     .map(({depth, position}) => {
       const [start, end] = offsetsOf({position});
       const [first = '', ...lines] = text.slice(start, end).split('\n');
@@ -40,6 +40,6 @@ export function normalizeHeadings(source: string, title: unknown) {
   return {
     text: applyEdits(text, edits),
     ...(isTitle && title === undefined ? {title: plainTitle} : {}),
-    isDeeper,
+    hasMoved,
   };
 }

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import {applyEdits} from '../files/changes.js';
 
-/** A shortcode of Hugo (`{{< a >}}`, `{{% a %}}`), or a tag (`{% a %}`) or output (`{{ a }}`) of Liquid. */
+/** A Hugo shortcode (`{{< a >}}`, `{{% a %}}`), Liquid tag (`{% a %}`) or Liquid output (`{{ a }}`). */
 export interface Tag {
   readonly kind: 'tag';
   readonly style: 'shortcode' | 'liquid' | 'output';
@@ -26,14 +26,14 @@ const QUOTED =
   String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
 const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
 /** Pattern of one character inside a tag. No other tag and no blank line may start at it. */
-const SIGN = String.raw`(?!\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
+const CHARACTER = String.raw`(?!\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
 
 /**
  * Returns a pattern for a tag. The closing mark may occur in quoted values; if the quotes are not
  * balanced, the tag ends at the first closing mark.
  */
-function tagPattern(open: string, close: string, sign = SIGN): string {
-  const plain = `(?!${close})${sign}`;
+function tagPattern(open: string, close: string, character = CHARACTER): string {
+  const plain = `(?!${close})${character}`;
   const content = `(?:(?:${QUOTED}|(?!${QUOTE})${plain})+(?=${close})|(?:${plain})+)`;
   return String.raw`(?<!\\)${open}${content}${close}`;
 }
@@ -52,7 +52,7 @@ const ESCAPED = /\{\{([<%])\/\*((?:(?!\*\/)[^])*)\*\/([>%])\}\}/g;
 /** Tags whose content is code or HTML, so that tags inside are not read. */
 const VERBATIM =
   /^(?:highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment)$/;
-/** Code and comments of HTML, except `<!--more-->`. */
+/** HTML elements with code, and HTML comments except `<!--more-->`. */
 const HTML_CODE =
   /<!--(?!\s*more\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
 
@@ -152,7 +152,7 @@ function codeIn(source: string): Map<number, string> {
   return found;
 }
 
-/** Splits a text into shortcodes, tags of Liquid if it has any, code and other text. */
+/** Splits a text into shortcodes, Liquid tags if it has any, code and other text. */
 export function scan(source: string, hasLiquid: boolean): Piece[] {
   const code = [...codeIn(source)].map(([start, raw]) => {
     return {start, raw, piece: verbatim(unescapeCode(raw, hasLiquid))};
@@ -201,12 +201,12 @@ export function replaceOutsideCode(
 }
 
 /**
- * Matches comments of Obsidian, `%%…%%`. Like Obsidian, hides all text after an unclosed mark on a line of
+ * Matches Obsidian comments, `%%…%%`. Like Obsidian, hides all text after an unclosed mark on a line of
  * its own.
  */
 export const VAULT_COMMENT = /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms;
 
-/** Matches comments of Nunjucks. */
+/** Matches Nunjucks comments. */
 export const TEMPLATE_COMMENT = /\{#(?!\})(?:(?!\{#).)*?#\}/gs;
 
 /** Changes the text of a source outside code and shortcodes. */

@@ -18,7 +18,7 @@ function label(words: string): string {
 /** Puts an address into angle brackets if Markdown would otherwise end it early. */
 function destination(address: string): string {
   return /[\s()<>]/.test(address)
-    ? `<${address.replace(/[<>\n]/g, (sign) => encodeURIComponent(sign))}>`
+    ? `<${address.replace(/[<>\n]/g, (character) => encodeURIComponent(character))}>`
     : address;
 }
 
@@ -61,7 +61,7 @@ export const ADMONITIONS =
   'note tip hint info success check warning warn caution attention danger error important bug example question abstract todo protip';
 export const ADMONITION = new RegExp(`^(?:${ADMONITIONS.replaceAll(' ', '|')})$`);
 
-/** Converts another engine's kind of admonition to that of Docusaurus. */
+/** Converts another engine's kind of admonition to one of Docusaurus' kinds. */
 export function admonitionKind(name: string): string {
   const plain = name.toLowerCase().replace(/^(?:alert|is|notice|callout)-+/, '');
   return KINDS.find(([, names]) => names.test(plain))?.[0] ?? 'note';

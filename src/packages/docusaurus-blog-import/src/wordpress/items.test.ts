@@ -59,13 +59,13 @@ const part = (day: string, blog: string, ...items: string[]) =>
     `<channel><pubDate>${day}</pubDate><wp:base_blog_url>${blog}</wp:base_blog_url>`,
   );
 
-test('posts have the order of their files, so those of earlier files claim slugs first', () => {
+test('posts are in the order of their files, so posts in earlier files claim slugs first', () => {
   const second = rss(item({title: 'Two', 'wp:post_id': '8'}));
   const folder = exported({'a.xml': rss(item({})), 'b.xml': second});
   expect(readExport(folder).posts.map(({fields}) => fields['title'])).toEqual(['One', 'Two']);
 });
 
-test('if a post is in several files, that of the latest export is read', () => {
+test('if several files contain a post, the one in the latest export is read', () => {
   const [blog, other] = ['https://old.example', 'https://other.example'];
   const {posts, leftOut} = readExport(
     exported({

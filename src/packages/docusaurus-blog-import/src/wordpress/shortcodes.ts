@@ -27,7 +27,7 @@ const CODE = new RegExp(
   'gs',
 );
 
-/** Decodes entities, also those that WordPress' editors write for quotes in code. */
+/** Decodes entities; `&#8217;`, which WordPress editors write in code, becomes a straight quote. */
 const decode = (code: string) => decodeEntities(code.replaceAll('&#8217;', "'"));
 
 function codeBlock(_: string, name: string, args: string, code: string): string {
@@ -65,12 +65,12 @@ function caption(_: string, args: string, content: string): string {
   return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
 }
 
-/** Matches inline code, and formulas as Jetpack and other plugins write them. */
+/** Matches formulas of Jetpack and other plugins, and inline code, which may contain examples of them. */
 const LATEX = /<code\b.*?<\/code>|\$latex\s+([^$]+?)\s*\$|\[latex[^\]]*\](.*?)\[\/latex\]/gs;
 
 function formula(whole: string, inDollars?: string, inBrackets?: string): string {
   const tex = inDollars ?? inBrackets;
-  // Jetpack takes sizes and colors after the formula.
+  // In Jetpack, options such as `&s=2` (size) and `&bg=…` (color) follow the formula.
   const words =
     tex &&
     decode(tex)
@@ -79,15 +79,15 @@ function formula(whole: string, inDollars?: string, inBrackets?: string): string
   return words ? `<${FORMULA}>${escapeHtml(words)}</${FORMULA}>` : whole;
 }
 
-/** Code, and shortcodes in double brackets, which are shown as text. */
-const UNREAD = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\])/is;
+/** Matches text in which shortcodes are not replaced: code, and shortcodes in double brackets. */
+const LITERAL = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\])/is;
 
 /**
- * Returns the names of unconverted shortcodes. Other text in brackets has no slash at its start, no
- * attributes, no compound name and none of a few known names.
+ * Returns the names of unconverted shortcodes. Text in brackets counts as a shortcode if it starts
+ * with a slash, has attributes, has a name with `-` or `_`, or is one of a few known names.
  */
 export function remainingShortcodes(html: string) {
-  const text = html.replace(new RegExp(UNREAD, 'gis'), '');
+  const text = html.replace(new RegExp(LITERAL, 'gis'), '');
   const found = text.matchAll(
     /\[\/?([a-z][\w-]*)(?:(?<=\[\/.*)|\s+[\w-]+\s*=\s*["'\w][^\]]*|(?<=[a-z][-_][\w-]*|gallery|toc|contact|sitemap)\s*\/?)\]/gi,
   );
@@ -103,7 +103,7 @@ export function unwrap(html: string, names: ReadonlySet<string>): string {
       return whole;
     }
     if (slash) {
-      // The HTML parser ignores the end of a link that does not exist.
+      // The HTML parser ignores an `</a>` without an `<a>`.
       return next ? '</a>\n\n' : '</a>';
     }
     const {title, href, url, link: target} = readAttributes(decode(args)).named;
@@ -111,7 +111,7 @@ export function unwrap(html: string, names: ReadonlySet<string>): string {
     const heading = title ? `\n\n<p><strong>${escapeHtml(title)}</strong></p>\n\n` : '';
     return address ? `<a href="${escapeHtml(address)}">` : heading;
   };
-  return changeOutside(html, UNREAD, (part) => part.replace(tag, write));
+  return changeOutside(html, LITERAL, (part) => part.replace(tag, write));
 }
 
 /** Converts shortcodes to HTML where possible; others stay as text. */
@@ -128,7 +128,7 @@ export function convertShortcodes(source: string, {attachments, postPictures}: M
     return pictures.length === 0 ? whole : `\n\n${pictures.join('\n')}\n\n`;
   };
   const withCode = source.replace(CODE, codeBlock);
-  return changeOutside(withCode, UNREAD, (part) =>
+  return changeOutside(withCode, LITERAL, (part) =>
     part
       .replace(/\[(?:wp_)?caption((?:\s[^\]]*)?)\](.*?)\[\/(?:wp_)?caption\]/gis, caption)
       .replace(/\[gallery((?:\s[^\]]*)?)\]/gi, gallery)

@@ -15,9 +15,9 @@ const VERBATIM =
 
 /**
  * Adds paragraphs as WordPress does when it shows a post: text between empty lines is a paragraph,
- * and a single line end is a line break. The HTML parser closes the paragraphs.
+ * and a single newline is a line break. The HTML parser closes the paragraphs.
  *
- * @param hasBreaks false for posts of the block editor, whose line ends mean nothing
+ * @param hasBreaks false for posts of the block editor, where newlines have no meaning
  */
 function autoParagraphs(html: string, hasBreaks: boolean): string {
   const withBreaks = (text: string) =>

@@ -223,7 +223,7 @@ export default function loader(): void {
     const control = target.closest<HTMLElement>(native);
     const main = document.querySelector('main');
     if (main && control?.matches('[href="#__docusaurus_skipToContent_fallback"]')) {
-      // The link's target may be a sidebar, if it comes first.
+      // Focuses `main`, because the link leads to an element in which a sidebar may come first.
       event.preventDefault();
       main.tabIndex = -1;
       main.focus();

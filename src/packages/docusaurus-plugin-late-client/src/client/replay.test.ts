@@ -29,7 +29,7 @@ test.each([
   ],
   [['click more', 'click add', 'click more'], [1]],
   [['click more', 'click more', 'dblclick more', 'click more'], [3]],
-])('after the steps %j, those with the indices %j are replayed', (steps, replayed) => {
+])('of the steps %j, those at the indices %j are replayed', (steps, replayed) => {
   const events = steps.map(held);
   expect(withoutRepeats(events)).toEqual(replayed.map((index) => events[index]));
 });
@@ -43,7 +43,7 @@ test.each([
     [0, 1, 2],
   ],
 ] as const)(
-  'after the steps %j, with %j handled by React, %j are replayed',
+  'of the steps %j, if React has handled those at %j, those at %j are replayed',
   (steps, handled, replayed) => {
     const gone = document.createElement('input');
     const events = steps.map((step) =>
@@ -59,6 +59,6 @@ test.each([
   ['change text a', true],
   ['change box', false],
   ['keydown text', false],
-])('the step %s changes a text, which is always replayed: %s', (step, expected) => {
+])('the step %s changes a text: %s', (step, expected) => {
   expect(isTextChange(held(step))).toBe(expected);
 });

@@ -15,7 +15,7 @@ test.each([
   ['Do you have a book on tides?', books],
   ['How do I fold a letter without an envelope?', undefined],
   ['What does the talk test say?', undefined],
-])('the collection that a question asks for: %s', (question, expected) => {
+])('finds the collection that a question asks for: %s', (question, expected) => {
   expect(readCollection(question, collections)).toBe(expected);
 });
 

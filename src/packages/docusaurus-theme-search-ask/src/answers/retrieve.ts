@@ -98,8 +98,9 @@ export async function retrieve(
     ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
   );
   const looksLikeFollowUp = refersBack || continues;
-  // A follow-up has both signs (its form, and words of a cited page), or one if it finds nothing by
-  // itself. A pronoun is enough if there are almost no other words, or the passages are only close.
+  // A follow-up has the form of one and words of a cited page; either is enough if the question finds
+  // nothing by itself. A pronoun is enough if there are almost no other words, or the passages are
+  // only close.
   const isFollowUp =
     (looksLikeFollowUp && isOnCitedPage) ||
     (alone.kind === 'nothing' && (looksLikeFollowUp || isOnCitedPage)) ||

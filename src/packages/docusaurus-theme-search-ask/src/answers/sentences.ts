@@ -15,7 +15,7 @@ function segmentsOf(line: string): readonly string[] {
 
 /**
  * Splits English prose into sentences by the rules of Unicode, except that no sentence ends with an
- * abbreviation or before a lower-case letter (`"Why?" he asked`). A line end always ends a sentence.
+ * abbreviation or before a lower-case letter (`"Why?" he asked`). A line break always ends a sentence.
  */
 export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = [];

@@ -71,8 +71,8 @@ function isReply(reply: Reply): boolean {
 }
 
 /**
- * Restores the turns of an earlier visit; none if the text is damaged or of another version.
- * Addresses that leave the site are replaced with that of the front page.
+ * Restores the turns of an earlier visit; none if the text is damaged or from a different version.
+ * Addresses that leave the site are replaced with the address of the front page.
  */
 export function restoreTurns(text: string | null): Turn[] {
   try {

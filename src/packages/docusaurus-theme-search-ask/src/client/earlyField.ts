@@ -1,6 +1,6 @@
 /**
- * True while an input method composes a word. Misses a composition that has not changed since this
- * code loaded.
+ * True while an input method composes a word. A composition that started before this code loaded is
+ * noticed at its next change.
  */
 let isComposing = false;
 

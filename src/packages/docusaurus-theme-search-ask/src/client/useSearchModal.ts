@@ -33,9 +33,9 @@ export function useSearchModal() {
   const history = useHistory();
   const page = useSearchPage();
   const open = useCallback(async () => {
-    const hadField = Boolean(findEarlyField() ?? (loaded ? undefined : showEarlyField()));
+    const wasFieldShown = Boolean(findEarlyField() ?? (loaded ? undefined : showEarlyField()));
     if (isOpening.current) {
-      // The pending call takes over the field that was opened again.
+      // The earlier call of this function is still loading the modal, and will replace the field.
       return;
     }
     isOpening.current = true;
@@ -51,12 +51,12 @@ export function useSearchModal() {
       if (field) {
         previousFocus.current = field.opener;
         field.replace(show);
-      } else if (!hadField) {
+      } else if (!wasFieldShown) {
         show();
       }
     } catch {
       const field = findEarlyField();
-      if (field || !hadField) {
+      if (field || !wasFieldShown) {
         const query = field?.query();
         if (page !== undefined) {
           history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);

@@ -6,7 +6,7 @@ import {memoize} from './language.js';
 // cspell:ignore youre doesnt isnt arent summarise wouldnt couldnt shouldnt didnt wasnt werent hasnt
 // cspell:ignore havent hadnt theyre theyve weve youve youll whos wheres whys thats theres cant dont wont
 
-/** Irregular forms of words, base form first; a semicolon or line end separates words. */
+/** Irregular forms of words, base form first; a semicolon or line break separates words. */
 const FORMS = `
 begin began begun; bend bent; bet bets; bind bound; bite bit bitten
 blow blew blown; break broke broken; bring brought; build built; buy bought; catch caught

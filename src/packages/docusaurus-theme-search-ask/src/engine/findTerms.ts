@@ -193,7 +193,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
     return NOTHING;
   }
   // Edits are searched only in the file of the word's first letters. On large sites, a swap of the second
-  // and third letter leads to another file.
+  // and third letter leads to a different file.
   const swapped = core.language.stemOf(word.replace(/^(.)(.)(.)/u, '$1$3$2'));
   const found = await Promise.all([
     findTerm(index, core, swapped, 'indirect'),

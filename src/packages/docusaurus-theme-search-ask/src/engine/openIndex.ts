@@ -54,7 +54,7 @@ async function readCore(file: unknown): Promise<Core> {
 /** Reads the files of an index. Each file is fetched once, on demand, and again after a failure. */
 export class TextIndex {
   readonly #load: LoadFile;
-  /** Tag of a docs version whose pages replace those of the last one. */
+  /** Tag of a docs version whose pages replace the pages of the last version. */
   readonly #version: string | undefined;
   readonly #versions = new Map<string, TextIndex>();
   #files = new Map<string, Promise<unknown>>();
@@ -82,7 +82,7 @@ export class TextIndex {
     return index;
   }
 
-  /** Returns a file in the form that `read` makes of its content. */
+  /** Loads a file, and returns what `read` makes of its content. */
   #file<Value>(name: string, read: (content: unknown) => Value | Promise<Value>): Promise<Value> {
     const file =
       this.#files.get(name) ??
@@ -115,7 +115,7 @@ export class TextIndex {
     return this.#file(ENTRY_FILE, (content) => {
       const entry = content as EntryFile | null;
       if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
-        throw new IndexUnavailable('The index is missing or has another format.');
+        throw new IndexUnavailable('The index is missing or has a different format.');
       }
       return entry;
     });

@@ -32,10 +32,7 @@ test.each<[string, [isUnfinished: boolean, isAlone: boolean]]>([
   ['bet ', [false, true]],
   ['how much should i bet', [true, false]],
   ['kelly bet', [true, false]],
-])(
-  'for %j, whether the last word is unfinished, and whether it is the only one: %j',
-  (text, expected) => {
-    const last = parseQuery(text, {isTyped: true}).words.at(-1);
-    expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
-  },
-);
+])('in %j, “the last word is unfinished” and “it is the only word” are %j', (text, expected) => {
+  const last = parseQuery(text, {isTyped: true}).words.at(-1);
+  expect([last?.isUnfinished, last?.isAlone]).toEqual(expected);
+});

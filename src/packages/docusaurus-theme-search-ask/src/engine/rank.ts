@@ -92,8 +92,8 @@ function overlaps(first: QueryWord | undefined, second: QueryWord | undefined): 
 }
 
 /**
- * Limits the rarity of a pair of characters between two others to that of the rarer one: it may only
- * span two words, such as 器重 in 容器重启, and such pairs are rare.
+ * Limits the rarity of a pair of characters that overlaps two other pairs to the rarity of the rarer
+ * one. Such a pair may only span two words, as 器重 in 容器重启 does, and would count too much.
  */
 function limitSpanningPairs(rarities: readonly number[], words: readonly QueryWord[]): number[] {
   return rarities.map((own, place) => {

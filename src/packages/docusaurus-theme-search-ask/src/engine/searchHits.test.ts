@@ -73,7 +73,7 @@ describe('the last word of a query', () => {
   });
 });
 
-test('a page is one hit, with its further places, each of another section', async () => {
+test('a page is one hit, with its further places, each in a different section', async () => {
   const {hits, nbHits} = await findBets('bet ');
   expect(nbHits).toBe(2);
   const wagers = hits.find((hit) => hit.url_without_anchor === '/wagers');

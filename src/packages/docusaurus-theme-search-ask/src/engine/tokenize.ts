@@ -13,7 +13,7 @@ export interface Token {
   readonly run: number;
   /**
    * False for the parts of a run (`llms`, `txt`); true for further tokens at the same place: the whole
-   * run (`llmstxt`), a name with signs (`$home`), or a single character of a pair (象 of 对象).
+   * run (`llmstxt`), a name with symbols (`$home`), or a single character of a pair (象 of 对象).
    */
   readonly whole: boolean;
 }
@@ -34,12 +34,12 @@ const ATOM = new RegExp(
 const JOINT = /^(?:[._/\-\u2010\u2011(:&@+#=\\]|::)$/;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 
-/** Signs at the end of a name: `C++`, `C#`, `Notepad++`, `C++20`. */
+/** Symbols at the end of a name: `C++`, `C#`, `Notepad++`, `C++20`. */
 const NAME_END = new RegExp(
   String.raw`^(?:\+\+(?!${LETTER}|[+#])|[+#](?!${LETTER}|[\p{N}+#]))`,
   'u',
 );
-/** Signs before a name: `.NET`, `--flag`, `$HOME`, `${HOME}`, `@scope`. */
+/** Symbols before a name: `.NET`, `--flag`, `$HOME`, `${HOME}`, `@scope`. */
 const NAME_START = new RegExp(
   String.raw`(?<![^\s([{"'“‘„,;:/=|\x60${PAIRED}])(\.|--|@)$|(?<![\p{L}\p{N}$])(\$)\{?$`,
   'u',
@@ -74,7 +74,7 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
   };
 }
 
-/** Returns the match of a pattern. Skips the slow match if there is no sign, as in most texts. */
+/** Returns the match of a pattern. Skips the slow match if there is no symbol, as in most texts. */
 function matchAt(pattern: RegExp, around: string): readonly string[] {
   return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
 }
@@ -87,17 +87,15 @@ function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] 
   return end < 0 ? pieces : pieces.slice(0, end);
 }
 
-/**
- * Returns the name that a run forms with the signs around it or inside it: `c++`, `.net`, `q&a`.
- */
-function signedName(text: string, run: readonly Piece[]): Piece | undefined {
+/** Returns the name that a run forms with symbols around or inside it: `c++`, `.net`, `q&a`. */
+function nameWithSymbols(text: string, run: readonly Piece[]): Piece | undefined {
   const start = run[0]?.start ?? 0;
-  // Signs have at most two characters; the patterns also look at the one beyond.
-  const [matched = '', sign = '', dollar = ''] = matchAt(
+  // The symbols have at most two characters; the patterns also look at the character beyond.
+  const [matched = '', symbols = '', dollar = ''] = matchAt(
     NAME_START,
     text.slice(Math.max(0, start - 3), start),
   );
-  const before = sign || dollar;
+  const before = symbols || dollar;
   const pieces = before === '--' || before === '$' ? withoutValue(text, run) : run;
   const [first] = pieces;
   const last = pieces.at(-1);
@@ -123,7 +121,7 @@ function signedName(text: string, run: readonly Piece[]): Piece | undefined {
 
 /** Adds a run's parts, and the whole run if it has several. */
 function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: number): void {
-  const name = signedName(text, pieces);
+  const name = nameWithSymbols(text, pieces);
   const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
   if (name && USABLE.test(name.term)) {
     // `C` alone must not find `C++`, but `notepad` finds `Notepad++`.

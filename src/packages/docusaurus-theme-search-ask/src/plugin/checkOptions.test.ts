@@ -37,7 +37,7 @@ test.each<[Partial<PluginOptions>, string?]>([
   expect(() => check(options, baseUrl)).not.toThrow();
 });
 
-test('globs and addresses that fit no page are reported', () => {
+test('globs and addresses that match no page are reported', () => {
   const paths = ['docs/a', 'blog/b', ''];
   const used = {exclude: ['docs/**'], questions: {'/': 'a', '/blog': 'b', '/blog/': 'c'}};
   expect(unusedOptions(used, paths, '/site/')).toEqual([]);

@@ -54,7 +54,7 @@ export function checkOptions(
 /**
  * Describes options that match no page of the build.
  *
- * @param paths of the pages, below the base URL
+ * @param paths paths of the pages, below the base URL
  */
 export function unusedOptions(
   {exclude, questions}: Pick<PluginOptions, 'exclude' | 'questions'>,

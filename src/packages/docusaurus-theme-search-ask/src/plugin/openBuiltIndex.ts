@@ -11,7 +11,7 @@ export function openBuiltIndex(outDir: string): TextIndex {
   );
 }
 
-/** A page as stored in the index: with the tag of its docs version instead of the version. */
+/** A page as stored in the index, which contains only the tag of its docs version. */
 export type IndexedPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag'>;
 
 /**

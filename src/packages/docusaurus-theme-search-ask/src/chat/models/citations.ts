@@ -81,7 +81,7 @@ function shareOf(text: string, is: (word: string) => boolean): number {
 const isMostlyLatin = (text: string): boolean => shareOf(text, isLatin) > 0.5;
 const isEnglish = (text: string): boolean => shareOf(text, isStopWord) > MIN_STOP_WORDS;
 
-/** True if an answer is in another script than its passages, or clearly in another language. */
+/** True if an answer is in a different script from its passages, or clearly in a different language. */
 function isTranslation(answer: string, passages: string): boolean {
   const known = new Set(wordsOf(passages));
   return (
@@ -93,7 +93,7 @@ function isTranslation(answer: string, passages: string): boolean {
 }
 
 /**
- * Returns the content words that citations must support: those of the sentence before them.
+ * Returns the content words that citations must support: the words of the sentence before them.
  *
  * @param from end of the previous citations
  */
@@ -144,7 +144,7 @@ export function checkCitations(
     const supported = numbers.filter((number) => {
       const passage = stems[number - 1];
       const shared = compared.filter((stem) => passage?.has(stem)).length;
-      // At least two of the words, unless there is only one, and a share of all.
+      // The passage must share two words, or the only one, and a minimum share of all words.
       const isSupported =
         shared >= Math.min(2, compared.length) && shared >= MIN_SHARED * compared.length;
       return passage !== undefined && figuresAreCited && isSupported;

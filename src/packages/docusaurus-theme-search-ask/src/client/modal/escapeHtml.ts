@@ -10,10 +10,16 @@ const ENTITIES = [
 
 /** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return ENTITIES.reduce((escaped, [sign, entity]) => escaped.replaceAll(sign, entity), text);
+  return ENTITIES.reduce(
+    (escaped, [character, entity]) => escaped.replaceAll(character, entity),
+    text,
+  );
 }
 
 /** Returns the text that `escapeHtml` has escaped. */
 export function unescapeHtml(html: string): string {
-  return ENTITIES.reduceRight((text, [sign, entity]) => text.replaceAll(entity, sign), html);
+  return ENTITIES.reduceRight(
+    (text, [character, entity]) => text.replaceAll(entity, character),
+    html,
+  );
 }

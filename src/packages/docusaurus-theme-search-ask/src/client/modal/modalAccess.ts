@@ -5,9 +5,9 @@ import {useLayoutEffect} from 'react';
 const STOPS = 'a[href]:not([tabindex="-1"]), button, input';
 
 /**
- * Keeps the focus inside the modal, and makes the page behind it inert. Tab is hidden
- * from DocSearch: its trap ignores elements added later and stops at hidden ones, and its field
- * cancels the running query.
+ * Keeps the focus inside the modal, and makes the page behind it inert. Keeps DocSearch from handling
+ * Tab: its own trap ignores elements added later and stops at hidden ones, and its field cancels the
+ * running query.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

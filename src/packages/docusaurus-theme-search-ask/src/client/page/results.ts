@@ -23,7 +23,7 @@ export interface Results {
 
 export const NO_RESULTS: Results = {status: 'idle', requestedPage: 0};
 
-/** Returns the results with a response: that of a further page is added to the earlier ones. */
+/** Adds a response to the results. Hits of a further page follow the earlier hits; others replace them. */
 export function withResponse(
   {requestedPage, found}: Results,
   query: string,

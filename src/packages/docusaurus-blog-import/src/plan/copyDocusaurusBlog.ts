@@ -29,7 +29,7 @@ function inlineTags(tags: unknown): string[] {
  *
  * @param copies files of the export by their new paths
  */
-export function bringBlog(
+export function copyDocusaurusBlog(
   exported: Export,
   placed: readonly PlacedPost[],
   {blog}: TargetSite,
@@ -45,14 +45,14 @@ export function bringBlog(
   Object.entries(oldTags ?? {}).forEach(([key, entry]) => tags.add(key, entry));
   Object.entries(oldAuthors ?? {}).forEach(([key, entry]) => authors.add(key, entry));
   placed.flatMap(({post: {fields}}) => inlineTags(fields['tags'])).forEach(tags.addInline);
-  const inCode = placed.flatMap(({post}) => [
+  const calls = placed.flatMap(({post}) => [
     ...post.body.matchAll(/\buseBaseUrl\(\s*(["'`])\/?(.+?)\1/g),
   ]);
   const addresses = [
     ...textsIn([oldAuthors, placed.map(({post}) => post.fields)]).filter((text) =>
       text.startsWith('/'),
     ),
-    ...inCode.map(([, , address = '']) => `/${address}`),
+    ...calls.map(([, , address = '']) => `/${address}`),
   ];
   for (const file of addresses.map((address) => `static${pathFrom('/', address)}`)) {
     if (files.includes(file)) {

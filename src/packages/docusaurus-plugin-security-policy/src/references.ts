@@ -1,8 +1,8 @@
 import {DIRECTIVES} from './options.js';
 import type {Sources} from './options.js';
 
-/** Something that a page or style sheet loads, embeds or sends a form to. */
-export interface Load {
+/** A reference to something that a page or style sheet loads, embeds or sends a form to. */
+export interface Reference {
   readonly directive: (typeof DIRECTIVES)[number];
   /** Full address on another site, or a scheme such as `data:`; undefined for an address on this site. */
   readonly address: string | undefined;
@@ -13,8 +13,8 @@ const IMPORT = /@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 const URL_FUNCTION = /\burl\(\s*["']?([^"')\s]+)/gi;
 
-/** Returns a load as a list; an empty list if the address is on this site, or no source can allow it. */
-export function loadOf(directive: Load['directive'], address = ''): Load[] {
+/** Returns a list of one reference; an empty list if the address is on this site or no source can allow it. */
+export function externalReferences(directive: Reference['directive'], address = ''): Reference[] {
   const text = address.trim();
   const absolute = text.startsWith('//') ? `https:${text}` : text;
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(absolute) ?? [];
@@ -23,27 +23,31 @@ export function loadOf(directive: Load['directive'], address = ''): Load[] {
   return isElsewhere ? [{directive, address: /^http/i.test(scheme) ? absolute : scheme}] : [];
 }
 
-/** Returns the source that allows a load. */
-export function sourceOf({address = "'self'"}: Load): string {
+/** Returns the source that allows a reference. */
+export function sourceOf({address = "'self'"}: Reference): string {
   return /^http/i.test(address) ? new URL(address).origin : address;
 }
 
-/** Finds the style sheets and fonts of other sites that CSS loads. */
-export function loadsOfCss(css: string): Load[] {
+/** Finds the style sheets and fonts that CSS loads from other sites. */
+export function cssReferences(css: string): Reference[] {
   const code = css.replaceAll(COMMENT, '');
   const fontFaces = code.match(FONT_FACE)?.join('\n') ?? '';
   return [
-    ...[...code.matchAll(IMPORT)].flatMap(([, address]) => loadOf('style-src', address)),
-    ...[...fontFaces.matchAll(URL_FUNCTION)].flatMap(([, address]) => loadOf('font-src', address)),
+    ...[...code.matchAll(IMPORT)].flatMap(([, address]) =>
+      externalReferences('style-src', address),
+    ),
+    ...[...fontFaces.matchAll(URL_FUNCTION)].flatMap(([, address]) =>
+      externalReferences('font-src', address),
+    ),
   ];
 }
 
-/** Returns the sources that allow loads, by directive. */
-export function sourcesOf(loads: readonly Load[]): Sources {
+/** Returns the sources that allow references, by directive. */
+export function sourcesOf(references: readonly Reference[]): Sources {
   return Object.fromEntries(
     DIRECTIVES.map((name) => [
       name,
-      loads.filter(({directive}) => directive === name).map(sourceOf),
+      references.filter(({directive}) => directive === name).map(sourceOf),
     ]),
   );
 }
