@@ -86,9 +86,11 @@ test.each([
   ['一二三四五六七八九十', 15, ['一二三四五六七八九十']],
   ['好'.repeat(30), 0, [`${'好'.repeat(20)}…`]],
   [`${'a'.repeat(40)}🎉🎉🎉`, 0, [`${'a'.repeat(40)}…`]],
-])('a wide character has the room of two letters in titles: %s', (title, gap, shown) => {
+])('a wide character has the room of two letters in labels: %s', (title, gap, shown) => {
   const nodes = smallGraph.nodes.map((node, index) => ({...node, title, x: index * gap, y: 0}));
   const visible = {left: 0, top: -10, width: 10_000, height: 20};
   const labels = titleLabels({...smallGraph, nodes}, [0, 1], {...viewport, visible});
   expect(labels.map(({text}) => text)).toEqual(shown);
+  const clusters = smallGraph.clusters.map((cluster) => ({...cluster, name: title}));
+  expect(topicLabels({...smallGraph, clusters}, [0], viewport)[0]?.text).toBe(shown[0]);
 });
