@@ -86,7 +86,7 @@ test.each([
   ['一二三四五六七八九十', 15, ['一二三四五六七八九十']],
   ['好'.repeat(30), 0, [`${'好'.repeat(20)}…`]],
   [`${'a'.repeat(40)}🎉🎉🎉`, 0, [`${'a'.repeat(40)}…`]],
-])('a wide character has the room of two letters in labels: %s', (title, gap, shown) => {
+])('in titles, a wide character takes the space of two letters: %s', (title, gap, shown) => {
   const nodes = smallGraph.nodes.map((node, index) => ({...node, title, x: index * gap, y: 0}));
   const visible = {left: 0, top: -10, width: 10_000, height: 20};
   const labels = titleLabels({...smallGraph, nodes}, [0, 1], {...viewport, visible});
