@@ -15,7 +15,7 @@ function reveal(element: Element, box: Element): void {
   }
 }
 
-/** Scrolls a table of contents so that its active entry is visible. */
+/** Scrolls a table of contents so that its active entry is visible; without one, to its start. */
 export function useActiveEntryInView(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const nav = ref.current;
@@ -28,6 +28,8 @@ export function useActiveEntryInView(ref: RefObject<HTMLElement | null>): void {
       for (const box of [nav, nav.firstElementChild]) {
         if (active && box && box.scrollHeight > box.clientHeight) {
           reveal(active, box);
+        } else if (box && !active) {
+          box.scrollTop = 0;
         }
       }
     };

@@ -1,5 +1,5 @@
-// Wraps docusaurus-theme-search-ask 0.1: adds the site's header and a note. If the owner file
-// selects another search package, shows that package's page.
+// Wraps docusaurus-theme-search-ask 0.1: adds the site's header, a note and the date format of lists.
+// If the owner file selects another search package, shows that package's page.
 import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -51,7 +51,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <SearchResults noScript={ARCHIVE} />
+      <SearchResults noScript={ARCHIVE} formatDate={(date) => date} />
     </Page>
   );
 }

@@ -37,7 +37,7 @@ function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode
         })}
         placeholder={translate({
           id: 'site.filter.posts.placeholder',
-          message: 'a word, a year, or a #tag',
+          message: 'word, year, or #tag',
           description: 'Placeholder in the post filter',
         })}
         query={query}

@@ -91,4 +91,6 @@ test.each([
   const visible = {left: 0, top: -10, width: 10_000, height: 20};
   const labels = titleLabels({...smallGraph, nodes}, [0, 1], {...viewport, visible});
   expect(labels.map(({text}) => text)).toEqual(shown);
+  const clusters = smallGraph.clusters.map((cluster) => ({...cluster, name: title}));
+  expect(topicLabels({...smallGraph, clusters}, [0], viewport)[0]?.text).toBe(shown[0]);
 });

@@ -41,8 +41,8 @@ const LETTER_WIDTH = 0.56;
 /** Minimum line spacing of labels that overlap horizontally, in letter heights. */
 const LINE_HEIGHT = 1.3;
 const MAX_TITLES = 60;
-/** Maximum width of the title of a post, in letters; longer titles are shortened. */
-const MAX_TITLE_WIDTH = 42;
+/** Maximum width of a label, in letters; longer texts are shortened. */
+const MAX_LABEL_WIDTH = 42;
 /** Matches a character that is about twice as wide as a Latin letter. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u;
@@ -87,15 +87,15 @@ function widthOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
 }
 
-function shortTitle(title: string): string {
-  if (widthOf(title) <= MAX_TITLE_WIDTH) {
-    return title;
+function shortLabel(text: string): string {
+  if (widthOf(text) <= MAX_LABEL_WIDTH) {
+    return text;
   }
   let head = '';
   let width = 0;
-  for (const character of title) {
+  for (const character of text) {
     width += widthOf(character);
-    if (width >= MAX_TITLE_WIDTH) {
+    if (width >= MAX_LABEL_WIDTH) {
       break;
     }
     head += character;
@@ -166,8 +166,9 @@ export function topicLabels(
   const shownNodes = posts.flatMap((post) => nodes[post] ?? []);
   const candidates = clusters.map(({name}, cluster) => {
     const ofTopic = shownNodes.filter((node) => node.cluster === cluster);
+    const text = shortLabel(name);
     return (ofTopic.length > 0 ? namePositions(ofTopic, letterHeight) : [])
-      .map((at) => withExtent({text: name, cluster, anchor: 'middle', ...at}, letterHeight))
+      .map((at) => withExtent({text, cluster, anchor: 'middle', ...at}, letterHeight))
       .map((label) => ({...label, covered: countCovered(label, letterHeight, shownNodes)}))
       .sort((first, second) => first.covered - second.covered);
   });
@@ -194,7 +195,7 @@ export function titleLabels(
       const isBefore = x > left + width / 2;
       const gap = radius * circleScale(zoom) + letterHeight * 0.4;
       const place = {x: isBefore ? x - gap : x + gap, anchor: isBefore ? 'end' : 'start'} as const;
-      return [withExtent({text: shortTitle(title), y, ...place}, letterHeight)];
+      return [withExtent({text: shortLabel(title), y, ...place}, letterHeight)];
     });
   return placeLabels(candidates, letterHeight).slice(0, MAX_TITLES);
 }

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import PageHeader from '../../components/PageHeader';
 import SiteLink from '../../components/SiteLink';
 import styles from './styles.module.css';
 
@@ -89,16 +89,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <p className={`site-meta ${styles.code}`} aria-hidden="true">
-        404
-      </p>
-      <Heading as="h1">{title}</Heading>
-      <p>
-        <Translate id="site.notFound.text" description="Text of the not-found page">
-          There is nothing at this address. The page may have moved, or the link you followed may
-          have a typo.
-        </Translate>
-      </p>
+      <PageHeader kicker={<span aria-hidden="true">404</span>} title={title}>
+        <p>
+          <Translate id="site.notFound.text" description="Text of the not-found page">
+            There is nothing at this address. The page may have moved, or the link you followed may
+            have a typo.
+          </Translate>
+        </p>
+      </PageHeader>
       <ul className="site-rows site-underlined">
         {SUGGESTIONS.map(([to, label, note]) => (
           <li key={to}>

@@ -68,7 +68,7 @@ export default function PostInfo({
     </time>
   );
   return (
-    <div className={clsx('margin-vert--md', className)}>
+    <div className={clsx('margin-vert--md site-underlined', className)}>
       <data className="u-url" value={pageAddress(owner, permalink)} />
       {description && <data className="p-summary" value={description} />}
       <time dateTime={date} className="dt-published">

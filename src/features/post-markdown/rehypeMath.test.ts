@@ -28,6 +28,14 @@ test('a formula that may be wider than a phone can be scrolled with the keyboard
   );
 });
 
+test.each([
+  ['is $$x$$.', '<p>is <span class="katex-joined"><span class="katex">…</span>.</span></p>'],
+  ['($$x$$), so', '<p><span class="katex-joined">(<span class="katex">…</span>),</span> so</p>'],
+  ['at $$x$$ km.', '<p>at <span class="katex">…</span> km.</p>'],
+])('punctuation stays on the line of its formula: %s', async (markdown, expected) => {
+  expect((await html(markdown)).replace(/<math.*<\/math>/s, '…')).toBe(expected);
+});
+
 test('a function has space before its argument, unless that is in parentheses', async () => {
   expect(await html('$$\\ln 3.5$$')).toContain('<mo rspace="0.1667em">');
   expect(await html('$$\\ln(3.5)$$')).toContain('<mi>ln</mi><mo>\u2061</mo><mo');

@@ -44,6 +44,30 @@ function makeScrollable({properties}: Element, ariaLabel: string): void {
   Object.assign(properties, {role: 'group', ariaLabel, tabIndex: 0});
 }
 
+/** Punctuation that must not be separated from a formula by the end of a line. */
+const OPENING = /[([{“‘"]+$/;
+const CLOSING = /^[.,;:!?)\]}”’"…]+/;
+
+/**
+ * Moves the punctuation around an inline formula into one element with it, because browsers may
+ * break a line before and after every formula.
+ */
+function joinPunctuation(formula: ElementContent, siblings: ElementContent[], at: number): void {
+  const [before, after] = [siblings[at - 1], siblings[at + 1]];
+  const opening = before?.type === 'text' && OPENING.exec(before.value)?.[0];
+  const closing = after?.type === 'text' && CLOSING.exec(after.value)?.[0];
+  siblings[at] =
+    opening || closing
+      ? h('span.katex-joined', opening || null, formula, closing || null)
+      : formula;
+  if (opening) {
+    before.value = before.value.slice(0, -opening.length);
+  }
+  if (closing) {
+    after.value = after.value.slice(closing.length);
+  }
+}
+
 /**
  * Converts formulas to MathML, which browsers draw without a style sheet, a font or a script.
  *
@@ -75,7 +99,12 @@ export function rehypeMath(isStrict: boolean, texts: Pick<MarkdownTexts, 'formul
       }
       const source = toString(code);
       try {
-        parent.children[index] = draw(source, isBlock);
+        const formula = draw(source, isBlock);
+        if (isBlock) {
+          parent.children[index] = formula;
+        } else {
+          joinPunctuation(formula, parent.children as ElementContent[], index);
+        }
       } catch (error) {
         if (isStrict) {
           file.fail(`The formula cannot be parsed: ${(error as Error).message}`, element.position);

@@ -33,8 +33,17 @@ function Place({hit}: {readonly hit: SearchHit}): ReactNode {
   );
 }
 
+export interface ResultOptions {
+  /** Formats the date of a page, `YYYY-MM-DD`; in the style of the language by default. */
+  readonly formatDate?: ((date: string) => string) | undefined;
+}
+
+interface PageResultProps extends ResultOptions {
+  readonly places: readonly [SearchHit, ...SearchHit[]];
+}
+
 /** A page that was found: its title, then the places that were found in it. */
-function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHit[]]}): ReactNode {
+function PageResult({places, formatDate}: PageResultProps): ReactNode {
   const insights = useInsights();
   const formatDay = useDayFormat('short');
   const [best] = places;
@@ -53,7 +62,7 @@ function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHi
         {best.date && (
           <>
             {' · '}
-            <time dateTime={best.date}>{formatDay(best.date)}</time>
+            <time dateTime={best.date}>{(formatDate ?? formatDay)(best.date)}</time>
           </>
         )}
       </p>
@@ -64,13 +73,17 @@ function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHi
   );
 }
 
+interface PageResultsProps extends ResultOptions {
+  readonly hits: readonly SearchHit[];
+}
+
 /** Shows the pages that were found, best first. */
-export function PageResults({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
+export function PageResults({hits, formatDate}: PageResultsProps): ReactNode {
   const pages = groupByPage(hits) as [SearchHit, ...SearchHit[]][];
   return (
     <ol className={styles.list}>
       {pages.map((places) => (
-        <PageResult key={pageUrl(places[0])} places={places} />
+        <PageResult key={pageUrl(places[0])} places={places} formatDate={formatDate} />
       ))}
     </ol>
   );

@@ -12,6 +12,7 @@ import {useSearchSettings} from '../searchEngine.js';
 import {failureTexts, missingResultsTexts, searchingText, suggestionsLabel} from '../texts.js';
 import {useSuggestions} from '../useSuggestions.js';
 import {LoadMore, PageResults} from './PageResults.js';
+import type {ResultOptions} from './PageResults.js';
 import type {Results} from './results.js';
 import {useResults} from './useResults.js';
 
@@ -115,13 +116,13 @@ function NoResults({query, onChoose}: NoResultsProps): ReactNode {
   );
 }
 
-interface Props {
+interface Props extends ResultOptions {
   /** Follows the note for readers without JavaScript. */
   readonly noScript?: ReactNode;
 }
 
 /** Search field and results. The query is in the address, so that a search can be shared. */
-export function SearchResults({noScript}: Props): ReactNode {
+export function SearchResults({noScript, formatDate}: Props): ReactNode {
   const {query, type, endTyping} = useQuery();
   const {results, retry, loadMore} = useResults(query);
   const {status, found} = results;
@@ -166,7 +167,7 @@ export function SearchResults({noScript}: Props): ReactNode {
         </p>
       </noscript>
       <div className={styles.results}>
-        {found && <PageResults hits={found.hits} />}
+        {found && <PageResults hits={found.hits} formatDate={formatDate} />}
         {found && <LoadMore key={found.query} results={results} onLoad={loadMore} />}
         {found?.nbHits === 0 && <NoResults query={found.query} onChoose={type} />}
         {status === 'error' && (
