@@ -15,7 +15,7 @@ export interface Question {
   /** True if it may continue the question before it: “And for NSOs?” */
   readonly continues: boolean;
   /** Number of words that may express a subject. */
-  readonly subjectWords: number;
+  readonly subjectWordCount: number;
 }
 
 /** A question that asks for pages instead of their content. */
@@ -69,7 +69,7 @@ function subjectOf(query: Query, {asking, vague}: Language): Query {
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
   const query = subjectOf(parseQuery(text, {language}), language);
-  const subjectWords = query.words.filter(
+  const subjectWordCount = query.words.filter(
     ({word, stem}) => !language.asking.has(stem) && !language.stopWords.has(word),
   ).length;
   return {
@@ -78,9 +78,9 @@ export function readQuestion(text: string, language = ENGLISH): Question {
     query,
     wantsList: SEVERAL.test(text),
     refersBack:
-      PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && subjectWords === 0),
+      PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && subjectWordCount === 0),
     continues: CONTINUES.test(text),
-    subjectWords,
+    subjectWordCount,
   };
 }
 

@@ -16,7 +16,7 @@ export interface Core {
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
   /** Number of pages and blocks. */
-  readonly documents: number;
+  readonly documentCount: number;
   readonly fields: readonly FieldNorms[];
 }
 
@@ -46,7 +46,7 @@ async function readCore(file: unknown): Promise<Core> {
     pageOfBlock,
     synonyms,
     shards,
-    documents: heads.length + firstBlock,
+    documentCount: heads.length + firstBlock,
     fields: lengths.map(fieldNorms),
   };
 }
