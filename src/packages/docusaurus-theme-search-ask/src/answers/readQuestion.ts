@@ -55,13 +55,13 @@ const LIST_WORDS =
 /** Weight of a vague word; other words have 1. */
 const VAGUE_WEIGHT = 0.35;
 
-/** Removes words that only ask, and gives vague words less weight. */
-function subjectOf(query: Query, {asking, vague}: Language): Query {
-  const words = query.words.filter(({stem}) => !asking.has(stem));
+/** Removes generic words, and gives vague words less weight. */
+function subjectOf(query: Query, {genericStems, vagueStems}: Language): Query {
+  const words = query.words.filter(({stem}) => !genericStems.has(stem));
   return {
     ...query,
     words: (words.length > 0 ? words : query.words).map((word) =>
-      vague.has(word.stem) ? {...word, weight: VAGUE_WEIGHT} : word,
+      vagueStems.has(word.stem) ? {...word, weight: VAGUE_WEIGHT} : word,
     ),
   };
 }
@@ -70,7 +70,7 @@ function subjectOf(query: Query, {asking, vague}: Language): Query {
 export function readQuestion(text: string, language = ENGLISH): Question {
   const query = subjectOf(parseQuery(text, {language}), language);
   const subjectWordCount = query.words.filter(
-    ({word, stem}) => !language.asking.has(stem) && !language.stopWords.has(word),
+    ({word, stem}) => !language.genericStems.has(stem) && !language.stopWords.has(word),
   ).length;
   return {
     text,

@@ -168,7 +168,7 @@ function headingFactors({blocks, headings}: PageText, title: WordSet, words: Que
  */
 function similarity(authorQuestion: string, {language}: Question, words: QuestionWords): number {
   const authorWords = parseQuery(authorQuestion, {language}).words.filter(
-    ({stem}) => !language.asking.has(stem),
+    ({stem}) => !language.genericStems.has(stem),
   );
   const shared = authorWords.filter(({word}) => words.in(word).size > 0);
   const sharedByAuthor = shared.length / Math.max(1, authorWords.length);

@@ -70,7 +70,7 @@ const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that can occur in questions on any subject. */
-const ASKING =
+const GENERIC =
   'tell explain describe summarise summarize show give say said says speak think believe view opinion ' +
   'know mean means understand answer question happen happens thing things really exactly actually ' +
   'usually supposed anybody anything something everything somebody someone compare comparison ' +
@@ -90,6 +90,6 @@ export const ENGLISH: Language = {
   locale: 'en',
   stemOf: (word) => stemOf(foldWord(word)),
   stopWords: QUERY_STOP_WORDS,
-  asking: stems(ASKING),
-  vague: stems(VAGUE),
+  genericStems: stems(GENERIC),
+  vagueStems: stems(VAGUE),
 };

@@ -48,7 +48,7 @@ export function parseQuestions(
   const [invalid] = document.errors;
   if (invalid) {
     const {line} = lineCounter.linePos(invalid.pos[0]);
-    return {entries: [], problems: [`${file}:${line}: is not valid YAML: ${invalid.message}`]};
+    return {entries: [], problems: [`${file}:${line}: invalid YAML: ${invalid.message}`]};
   }
   // A missing value has the line of its parent.
   const lineOf = (place: readonly (string | number)[]): number => {
