@@ -68,9 +68,9 @@ test.each([
   [0, 4],
   [1024, 8],
   [100_000, 14],
-])('a post of %i words is a circle of radius %d', (words, radius) => {
+])('a post of %i words is a circle of radius %d', (wordCount, radius) => {
   const [post] = comparison.posts;
-  const posts = post ? [{...post, words}] : [];
+  const posts = post ? [{...post, wordCount}] : [];
   expect(buildGraph({...comparison, posts, neighbors: [[]]}).nodes[0]?.radius).toBe(radius);
 });
 

@@ -13,13 +13,13 @@ const MIN_ANSWER_COVERAGE = 0.77;
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
  * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
- * contains), times the mean of two shares of the question: the one in the best sentence, and the one in
- * the titles above it. Common words may match by chance: a post on bank runs does not say how to open a
- * bank account.
+ * contains), times the mean of two shares of the question: the one in the best sentence or row, and the
+ * one in the titles above it. Common words may match by chance: a post on bank runs does not say how to
+ * open a bank account.
  */
 const MIN_EVIDENCE = 0.8;
-/** With less evidence, minimum share of the question in one sentence of an answer. */
-const MIN_SENTENCE_SHARE = 0.7;
+/** With less evidence, minimum coverage of the question by one sentence or row of an answer. */
+const MIN_PIECE_COVERAGE = 0.7;
 /** With less evidence, minimum share of the question in the titles above an answer. */
 export const MIN_TITLE_SHARE = 0.9;
 /** Minimum similarity of the question to an author-written question of the passage. */
@@ -51,7 +51,7 @@ function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['
   const isAnswer =
     questionSimilarity >= MIN_SIMILARITY ||
     (wordCount > 1 && evidence >= MIN_EVIDENCE) ||
-    (pieceCoverage >= MIN_SENTENCE_SHARE && titleShare >= MIN_TITLE_SHARE);
+    (pieceCoverage >= MIN_PIECE_COVERAGE && titleShare >= MIN_TITLE_SHARE);
   return coverage >= MIN_ANSWER_COVERAGE && isAnswer ? 'answer' : 'close';
 }
 
