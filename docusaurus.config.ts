@@ -33,7 +33,7 @@ import sectionIndex from './src/features/section-index/plugin';
 import siteFeatures from './src/config/siteFeatures';
 
 const site = readSite(__dirname);
-const {owner, ids, search, sections, links, texts, now} = site;
+const {owner, analyticsIds, search, sections, links, texts, textsPlugin, now} = site;
 const {strictPosts: isStrict = false} = owner;
 const usesEasyops = search.kind === 'easyops';
 const scheduled = scheduledPosts(`${__dirname}/blog`, now);
@@ -95,7 +95,7 @@ const config: Config = {
     (context) => featuredPosts(context, owner, drawFirstPlot),
     (context) => postPictures(context, owner, drawCoverPlot),
     plotDependencies,
-    texts.plugin,
+    textsPlugin,
 
     // Links between pages, and redirects from old addresses.
     links.plugin,
@@ -112,13 +112,13 @@ const config: Config = {
         process.argv.includes('write-translations') ? [`${__dirname}/blog/_parts`] : [],
     }),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
-    () => analytics(owner, ids),
+    () => analytics(owner, analyticsIds),
     ['docusaurus-plugin-late-client', {eager: ['search'], idle: 'fetch', chunks: [SEARCH_CHUNK]}],
 
     !usesEasyops && firstSearch,
 
     // A separate bundler cache for each configuration.
-    () => cacheKey({owner, ids, search, scheduled, texts: texts.texts}),
+    () => cacheKey({owner, analyticsIds, search, scheduled, texts}),
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

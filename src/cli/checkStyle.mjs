@@ -1,6 +1,6 @@
 /**
- * `npm run check:spelling`, `check:format` and `check:types`, and the style sheets of `check:lint`. They
- * skip the files that the owner writes, unless the owner file sets `strictPosts`.
+ * Runs `npm run check:spelling`, `check:format` and `check:types`, and the style sheet linter of
+ * `check:lint`. Skips the files that the owner writes, unless the owner file sets `strictPosts`.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {CommandError} from './lib/CommandError.mjs';
 import {ownerFiles, readOwnerFile} from './lib/ownerFiles.mjs';
 import {projectRoot, runCommand} from './lib/runCommand.mjs';
 
-const ignored = ownerFiles(projectRoot);
+const ownerGlobs = ownerFiles(projectRoot);
 
 /**
  * Scripts in `node_modules`, with the arguments that check all files, and additional arguments that leave
@@ -21,17 +21,17 @@ const TOOLS = {
   spelling: {
     program: 'cspell/bin.mjs',
     args: ['--no-progress', '--no-summary', '**', '.github/**/*.md'],
-    withoutOwnerFiles: ignored.flatMap((glob) => ['--exclude', glob]),
+    withoutOwnerFiles: ownerGlobs.flatMap((glob) => ['--exclude', glob]),
   },
   format: {
     program: 'prettier/bin/prettier.cjs',
     args: ['--check', '.'],
-    withoutOwnerFiles: ignored.map((glob) => `!${glob}`),
+    withoutOwnerFiles: ownerGlobs.map((glob) => `!${glob}`),
   },
   styles: {
     program: 'stylelint/bin/stylelint.mjs',
     args: ['--max-warnings', '0', '{src,blog/_parts}/**/*.css'],
-    withoutOwnerFiles: ignored.flatMap((glob) => ['--ignore-pattern', glob]),
+    withoutOwnerFiles: ownerGlobs.flatMap((glob) => ['--ignore-pattern', glob]),
   },
   types: {
     program: 'typescript/bin/tsc',

@@ -1,12 +1,12 @@
 /**
- * `npm run build` and `npm run dev`: Docusaurus' command line. Docusaurus loads the configuration
- * with jiti, which compiles all ES modules that the configuration imports, including those of packages,
- * except packages in `JITI_NATIVE_MODULES`. Without it, the first build on a machine takes 3 seconds
- * longer. The packages of this repository have CommonJS entries (`index.cjs`) for the same reason: they
- * save 8 seconds, also in sites that install them.
+ * Runs the command line of Docusaurus, for `npm run build` and `npm run dev`. Docusaurus loads the
+ * configuration with jiti, which compiles all imported ES modules, even those of packages, except the
+ * packages in `JITI_NATIVE_MODULES`. This variable makes the first build on a machine 3 seconds faster.
+ * The packages of this repository avoid the compilation with CommonJS entries (`index.cjs`), which save
+ * 8 seconds, also in other sites that install the packages.
  *
- * A build runs with `node --max-semi-space-size=64`: with the default of 16 MB for new objects, garbage
- * collection takes a quarter of the time.
+ * Builds run with `node --max-semi-space-size=64`: with the default of 16 MB for new objects, garbage
+ * collection takes a quarter of the build time.
  */
 import {readFileSync} from 'node:fs';
 

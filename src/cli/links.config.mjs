@@ -31,8 +31,10 @@ export default {
   statusCodes: {401: 'skip', 403: 'skip', 429: 'skip', 999: 'skip'},
   skip: [
     ...skip,
-    // Local addresses, which the build checks; not the .html pages, whose links are followed.
+    // The build checks local links. The .html pages are not skipped, because linkinator finds the other
+    // links in them.
     String.raw`^http://localhost:\d+/(?!.*\.html$)`,
+    // Full addresses of this site: pages that are new in this build are not published yet.
     `^${site.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:[/?#]|$)`,
     // Domains that are reserved for examples.
     String.raw`^https?://(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)(?:[/:?#]|$)`,

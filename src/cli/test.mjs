@@ -67,7 +67,7 @@ await runCommand(async () => {
   if (!strictPosts) {
     notes.push('Left out: tests of the rules that strictPosts enforces.');
   }
-  const [env] = await Promise.all([
+  const [browserVariables] = await Promise.all([
     flags.includes('--no-browser')
       ? undefined
       : getBrowser().catch((/** @type {Error} */ {message}) => {
@@ -76,9 +76,9 @@ await runCommand(async () => {
         }),
     ...SEQUENCES.map((steps) => runInTurn(steps)),
   ]);
-  if (env) {
-    await runInTurn(BROWSER_TESTS, env);
-    await runInTurn(flags.includes('--all') ? NIGHTLY : [], env);
+  if (browserVariables) {
+    await runInTurn(BROWSER_TESTS, browserVariables);
+    await runInTurn(flags.includes('--all') ? NIGHTLY : [], browserVariables);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(['', ...notes, `All steps together: ${seconds} s`].join('\n'));

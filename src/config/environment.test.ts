@@ -1,12 +1,17 @@
 import {expect, test} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
-import {analyticsIds, readSearch} from './environment';
+import {readAnalyticsIds, readSearch} from './environment';
 
 test('reads the analytics ids from the environment; missing and empty ids are undefined', () => {
   const environment = {ANALYTICS_ID: ' blog.example ', TAG_MANAGER_ID: ''};
-  expect(analyticsIds(owner, environment)).toEqual({script: 'blog.example', tagManager: undefined});
-  expect(analyticsIds(owner, {TAG_MANAGER_ID: 'GTM-ABC123'}).tagManager).toBe('GTM-ABC123');
-  expect(() => analyticsIds(owner, {TAG_MANAGER_ID: 'UA-1'})).toThrow(/TAG_MANAGER_ID.*GTM-ABC123/);
+  expect(readAnalyticsIds(owner, environment)).toEqual({
+    script: 'blog.example',
+    tagManager: undefined,
+  });
+  expect(readAnalyticsIds(owner, {TAG_MANAGER_ID: 'GTM-ABC123'}).tagManager).toBe('GTM-ABC123');
+  expect(() => readAnalyticsIds(owner, {TAG_MANAGER_ID: 'UA-1'})).toThrow(
+    /TAG_MANAGER_ID.*GTM-ABC123/,
+  );
 });
 
 const ALL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'site'};

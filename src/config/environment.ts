@@ -6,7 +6,7 @@ import type {SearchSettings} from '../lib/searchSettings';
  *
  * @throws Error that names an invalid variable and shows a valid id
  */
-export function analyticsIds({analytics}: Owner, environment = process.env): AnalyticsIds {
+export function readAnalyticsIds({analytics}: Owner, environment = process.env): AnalyticsIds {
   const read = (variable: string, form: RegExp, example: string): string | undefined => {
     const id = environment[variable]?.trim();
     if (id && !form.test(id)) {

@@ -33,7 +33,7 @@ test.each([
   // Two leading slashes would lead to another host.
   ['//evil.example/index.html', {requested: '/evil.example?a=1#b'}],
   ['//blog/', {shown: '/blog?a=1#b'}],
-])('at %s, the script requests or shows a different address: %j', (pathname, expected) => {
+])('at %s, the script requests or shows the canonical address: %j', (pathname, expected) => {
   expect(run(pathname)).toEqual(expected);
 });
 

@@ -91,7 +91,7 @@ export function adaptPost(
 ): Record<string, unknown> {
   const {date, slug, description} = derivePost(post);
   const pictures = picturesOfPost(post);
-  // A field `scheduled` from another engine may contain anything.
+  // `scheduled` is set below. A post from another engine may have a field of that name with any content.
   const {scheduled: _scheduled, ...fields} = frontMatter;
   const {image} = fields;
   return {

@@ -17,7 +17,7 @@ const embedded = {kind: 'embedded'} as const;
 
 /** Returns what the settings allow, as "directive source", without the hosts of video players. */
 function hosts(settings: Partial<Settings>): string[] {
-  const quiet = {owner: {...plain, chat: false}, ids: none, search: embedded};
+  const quiet = {owner: {...plain, chat: false}, analyticsIds: none, search: embedded};
   return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([directive, sources]) =>
     [...sources]
       .filter((source) => !/youtube|vimeo/.test(source))
@@ -74,8 +74,8 @@ test.each<[string, Partial<Owner>, string[]]>([
 test.each([
   [{script: 'a.example', tagManager: undefined}, 'https://count.example'],
   [{script: undefined, tagManager: 'GTM-A1'}, 'https://tags.example'],
-])('analytics are allowed only with an id: %j', (ids, host) => {
-  expect(hosts({ids})).toEqual([`script-src ${host}`, `connect-src ${host}`]);
+])('analytics are allowed only with an id: %j', (analyticsIds, host) => {
+  expect(hosts({analyticsIds})).toEqual([`script-src ${host}`, `connect-src ${host}`]);
 });
 
 test('with Algolia, pages may connect to the hosts of the site’s Algolia application', () => {
@@ -95,5 +95,5 @@ test.each([
   [undefined, true],
 ])('with securityPolicy %j, pages have a policy: %s', (securityPolicy, pages) => {
   const owner = {...plain, securityPolicy} as Owner;
-  expect(policyOptions({owner, ids: none, search: embedded})).toMatchObject({pages});
+  expect(policyOptions({owner, analyticsIds: none, search: embedded})).toMatchObject({pages});
 });

@@ -10,7 +10,7 @@ import {videoHosts} from '../lib/videoHosts';
 /** Settings of the owner file and the environment that determine which hosts pages may use. */
 export interface Settings {
   readonly owner: Owner;
-  readonly ids: AnalyticsIds;
+  readonly analyticsIds: AnalyticsIds;
   readonly search: SearchSettings;
 }
 
@@ -43,12 +43,12 @@ function modelHosts({chat, chatHosts = []}: Owner): string[] {
 }
 
 /** Returns the hosts that pages load from or connect to with these settings, by directive. */
-export function settingsSources({owner, ids, search}: Settings): Sources {
+export function settingsSources({owner, analyticsIds, search}: Settings): Sources {
   const {comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
   const allowedHosts = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
   const analyticsHosts = originsOf(
-    ids.script && analytics.scriptAddress,
-    ids.tagManager && analytics.tagManagerAddress,
+    analyticsIds.script && analytics.scriptAddress,
+    analyticsIds.tagManager && analytics.tagManagerAddress,
   );
   const giscus = comments ? [GISCUS] : [];
   return {

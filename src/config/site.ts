@@ -2,9 +2,10 @@ import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 import {markdownTexts} from '../features/post-markdown/markdownTexts';
+import type {MarkdownTexts} from '../features/post-markdown/markdownTexts';
 import {postMarkdown} from '../features/post-markdown/plugin';
 import {siteLinks} from '../features/site-links/plugin';
-import {analyticsIds, readSearch} from './environment';
+import {readAnalyticsIds, readSearch} from './environment';
 import {readNow} from './readNow';
 import {readOwner} from './readOwner';
 import {sectionsOf} from './sections';
@@ -16,14 +17,16 @@ export interface Site {
   readonly root: string;
   readonly owner: Owner;
   readonly search: SearchSettings;
-  readonly ids: AnalyticsIds;
+  readonly analyticsIds: AnalyticsIds;
   /** Epoch milliseconds; posts dated later are not published. */
   readonly now: number;
   readonly sections: readonly Section[];
   /** Plugins that resolve links on a site with a base path. */
   readonly links: ReturnType<typeof siteLinks>;
-  /** Texts that the plugins in `markdown` insert into posts, and a plugin that translates them. */
-  readonly texts: ReturnType<typeof markdownTexts>;
+  /** Texts that the plugins in `markdown` insert into posts. */
+  readonly texts: MarkdownTexts;
+  /** Docusaurus plugin that translates `texts`. */
+  readonly textsPlugin: ReturnType<typeof markdownTexts>['plugin'];
   /** Remark and rehype plugins for posts and pages. */
   readonly markdown: Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>>;
 }
@@ -32,17 +35,18 @@ export interface Site {
 export function readSite(root: string): Site {
   const owner = readOwner();
   const links = siteLinks({root, baseUrl: owner.baseUrl});
-  const texts = markdownTexts();
-  const {remarkPlugins, rehypePlugins} = postMarkdown(owner, root, texts.texts);
+  const translated = markdownTexts();
+  const {remarkPlugins, rehypePlugins} = postMarkdown(owner, root, translated.texts);
   return {
     root,
     owner,
     search: readSearch(owner),
-    ids: analyticsIds(owner),
+    analyticsIds: readAnalyticsIds(owner),
     now: readNow(),
     sections: sectionsOf(root),
     links,
-    texts,
+    texts: translated.texts,
+    textsPlugin: translated.plugin,
     markdown: {remarkPlugins: [...remarkPlugins, links.remark], rehypePlugins},
   };
 }

@@ -21,5 +21,5 @@ test('redirects are read from their file; invalid YAML is an error that names fi
     redirect,
   ]);
   const root = contentOf({'blog/redirects.yml': '- from: /a\n  to: /b: c\n'});
-  expect(() => readRedirects(root)).toThrow(/^blog\/redirects\.yml:2: is not valid YAML/);
+  expect(() => readRedirects(root)).toThrow(/^blog\/redirects\.yml:2: invalid YAML/);
 });

@@ -14,7 +14,8 @@ export function barePath(pathname: string, baseUrl: string): string {
 
 /**
  * Returns true if a path is the same as a prefix or below it: `/blog/tags` is under `/blog`,
- * `/blogroll` is not. Both or neither include the base path; trailing slashes are ignored.
+ * `/blogroll` is not. Either both or neither include the base path; trailing slashes are
+ * ignored.
  */
 export function isUnderPath(pathname: string, prefix: string): boolean {
   const base = prefix.replace(/\/+$/, '');
@@ -50,7 +51,7 @@ export function pageAddress({url}: Pick<SiteBase, 'url'>, permalink: string): st
   return url + encodeURI(permalink).replace(/%25(?=[\da-f]{2})/gi, '%');
 }
 
-/** Returns the decoded path of a post below `/blog/` from its address, such as `2024/01/05/weekly`. */
+/** Returns the part of a post's address after `/blog/`, decoded, such as `2024/01/05/weekly`. */
 export function postPath(address: string): string {
   return plainPath(address.replace(/#.*$/, '')).replace(/^.*?\/blog\//, '');
 }

@@ -41,7 +41,7 @@ export interface PostChange {
  */
 export interface PostCompanions {
   /** Number of words in the post's visible text. */
-  readonly words: number;
+  readonly wordCount: number;
   readonly related: readonly RelatedPost[];
   readonly backlinks: readonly Backlink[];
   readonly series?: SeriesPlace;

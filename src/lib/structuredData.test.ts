@@ -24,7 +24,7 @@ const POST = {
   tags: [{label: 'Ink'}, {label: 'Paper'}],
   authors: [{name: 'Zelda Quill', title: 'Keeper of the notes', page: {permalink: '/site/z'}}],
   frontMatter: {},
-  words: 812,
+  wordCount: 812,
 };
 const BLOG = {blogTitle: 'Blog', blogBasePath: '/site/blog', authorsListPath: ''};
 

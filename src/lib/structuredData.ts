@@ -81,7 +81,7 @@ export function blog(
 interface PostFacts extends PropBlogPostMetadata {
   /** Full address of the social card. */
   readonly image?: string | undefined;
-  readonly words?: number | undefined;
+  readonly wordCount?: number | undefined;
 }
 
 function author(owner: Owner, facts: Author): Schema.PersonLeaf {
@@ -121,7 +121,7 @@ export function blogPosting(
     publisher: {'@id': entityId(owner, 'owner')},
     keywords: post.tags.length > 0 ? post.tags.map(({label}) => label) : undefined,
     image: post.image ? {'@type': 'ImageObject', url: post.image} : undefined,
-    wordCount: post.words || undefined,
+    wordCount: post.wordCount || undefined,
     inLanguage: language,
     isPartOf: {'@type': 'Blog', '@id': pageAddress(owner, blogBasePath), name: blogTitle},
   };

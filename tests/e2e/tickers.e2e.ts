@@ -58,7 +58,7 @@ test('ten events scroll past, and pause on hover, focus or request', async ({pag
   await expect.poll(motion).toBe('running');
   await links.last().focus();
   await expect.poll(motion).toBe('paused');
-  // The copy of the events that makes the loop endless is no tab stop.
+  // The copy of the events that makes the loop endless has no tab stops.
   await page.keyboard.press('Tab');
   await expect(ticker(page).locator(':focus')).toHaveCount(0);
   const button = ticker(page).getByRole('button', {name: 'Pause the ticker'});
@@ -67,7 +67,9 @@ test('ten events scroll past, and pause on hover, focus or request', async ({pag
   await expect.poll(motion).toBe('paused');
 });
 
-test('blog and chat have no tickers; other pages ask the feed once', async ({page}) => {
+test('blog and chat have no tickers; all other pages together request the feed once', async ({
+  page,
+}) => {
   const requested = recordRequests(page, /polymarket|tradingview/);
   const quotes = page.locator('aside[aria-label^="Market quotes"]');
   await visit(page, '/blog/iron-gall-ink');
@@ -88,7 +90,9 @@ test('blog and chat have no tickers; other pages ask the feed once', async ({pag
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a tape follows the color mode; the lower one loads when near @nightly', async ({page}) => {
+test('a tape follows the color mode; the one in the footer loads when scrolled near @nightly', async ({
+  page,
+}) => {
   // Third-party content is delayed, and must not shift the page on arrival.
   const {letThrough} = await holdRequests(page, [FEED, TAPE_SCRIPT, TAPE_FRAME, PICTURES]);
   await recordLayoutShifts(page);
@@ -152,7 +156,8 @@ test('a ticker tape that shows no quotes within ten seconds is removed', async (
   await page.clock.install();
   await visit(page, '/');
   await expect(tape(page).locator('script')).toHaveCount(1);
-  // Leaves five seconds for a busy machine, on which the clock has moved by itself.
+  // Stays five seconds below the limit, because time also passes between these steps, more of it on a
+  // busy machine.
   await page.clock.runFor(5000);
   await expect(tape(page)).toHaveCount(1);
   await page.clock.runFor(6000);

@@ -25,8 +25,8 @@ const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
  */
 function contentsOf(root: string): Map<string, string> {
   return new Map(
-    Object.entries(filesOf(root)).map(([file, latin]) => {
-      const text = file.endsWith('.js') ? '' : latin.replace(HASH, '');
+    Object.entries(filesOf(root)).map(([file, content]) => {
+      const text = file.endsWith('.js') ? '' : content.replace(HASH, '');
       // React puts a comment between two adjacent texts, or not, depending on when their code loads.
       return [
         file.replace(HASH, ''),

@@ -8,8 +8,8 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {scripts} from '../../package.json';
 import {repository} from '../support/sites';
 
-/** Answers by path; 404 for other paths. Some sites answer 403 to programs, but not to people. */
-const STATUS: Readonly<Record<string, number>> = {'/there': 200, '/people': 403};
+/** Status codes by path; 404 for other paths. Some sites send 403 to programs, but not to people. */
+const STATUS: Readonly<Record<string, number>> = {'/there': 200, '/people-only': 403};
 const CONFIG = 'src/cli/links.config.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
 /** The site to which the external links lead. */
@@ -40,9 +40,9 @@ function runLinks(links: readonly string[]): Promise<{failed: boolean; output: s
   });
 }
 
-test('only dead external links are reported, with their page, unless the site lists them', async () => {
+test('only dead external links are reported, with their page, unless the owner skips them', async () => {
   const externalSite = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const external = ['/there', '/people', '/gone'].map((to) => externalSite + to);
+  const external = ['/there', '/people-only', '/gone'].map((to) => externalSite + to);
   const links = [...external, '/nowhere', 'https://mine.test/blog/new', 'https://a.example'];
   const {failed, output} = await runLinks(links);
   expect(failed).toBe(true);

@@ -16,7 +16,7 @@ export function examplePost({name, tags = [], text = '', to = [], ...rest}: Exam
     permalink: `/blog/${name}`,
     description: '',
     date: '2024-01-01',
-    words: 100,
+    wordCount: 100,
     headings: [],
     lines: text === '' ? [] : [text],
     ...rest,

@@ -3,7 +3,7 @@ import {InvalidArgumentError} from 'commander';
 import {isoDay} from '../../data/schemas/fields';
 
 /** Parses a date, YYYY-MM-DD. */
-export function dayArgument(value: string): string {
+export function parseDay(value: string): string {
   const [issue] = isoDay.safeParse(value).error?.issues ?? [];
   if (issue) {
     throw new InvalidArgumentError(`It ${issue.message}.`);
@@ -12,7 +12,7 @@ export function dayArgument(value: string): string {
 }
 
 /** Parses the address of a site. */
-export function siteArgument(value: string): URL {
+export function parseSiteAddress(value: string): URL {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
     throw new InvalidArgumentError('It must be an address such as https://a.example.');
   }

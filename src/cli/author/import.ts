@@ -8,7 +8,7 @@ import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {addSettings} from './addSettings';
-import {siteArgument} from './arguments';
+import {parseSiteAddress} from './arguments';
 import type {AuthorContext} from './context';
 import {filesBelow, readIfExists} from './files';
 import {formatText} from './format';
@@ -166,7 +166,7 @@ export function addImport(program: Command, context: AuthorContext): void {
     .option(
       '--old-site <address>',
       'address of the old site: links to it become internal links; repeat for earlier addresses',
-      (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
+      (value: string, earlier: readonly URL[] = []) => [...earlier, parseSiteAddress(value)],
     )
     .addHelpText('after', '\nNothing is overwritten, and a second run imports only what is new.')
     .action((from: string, options: ImportOptions) => runImport(context, from, options));

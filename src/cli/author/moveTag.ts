@@ -31,7 +31,7 @@ const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 /** Start of a post file: the opening `---` line, and the fields up to the closing one. */
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
 
-/** Writes a tag with the quotes of the one that it replaces; keys of other forms need quotes. */
+/** Writes a tag with the same quotes as the one that it replaces. A tag not in the form `KEY` needs quotes. */
 function quoteTag(tag: string, oldText: string): string {
   if (!KEY.test(tag)) {
     return JSON.stringify(tag);
@@ -113,7 +113,7 @@ function checkMove({from, to, kind, label}: TagMove, list: unknown, permalink: s
   const labels = tagLabels(list);
   requireTag(from, labels);
   if (from === to) {
-    throw new CommandError(`Both are "${from}"; name two different tags.`, 2);
+    throw new CommandError(`Both tags are "${from}"; name two different tags.`, 2);
   }
   if (kind === 'merge') {
     requireTag(to, labels);
@@ -153,7 +153,7 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const isMerge = move.kind === 'merge';
   const content = readContent(root);
   const tags = readTagsFile(content.lists.tags);
-  // Some servers take the text after a dot in an address for a file extension.
+  // Some servers treat the text after a dot in an address as a file extension.
   const permalink = (isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`) ?? '';
   checkMove(move, content.lists.tags, permalink);
   requireValid(content, 'The blog has problems; fix them first.');
@@ -180,7 +180,7 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
     posts: content.posts.map((post) => parsed.get(post.file) ?? post),
     lists: {...content.lists, tags: parse(list.after), redirects: parse(redirects.after) ?? []},
   };
-  requireValid(newContent, 'This would break the blog.');
+  requireValid(newContent, 'With this change, the blog would have problems.');
   applyChanges(context, [...posts, list, redirects]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +

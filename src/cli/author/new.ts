@@ -8,7 +8,7 @@ import {contentProblems} from '../../features/content-check/contentProblems';
 import {PLACEHOLDER} from '../../features/content-check/placeholderProblems';
 import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
-import {dayArgument} from './arguments';
+import {parseDay} from './arguments';
 import {applyChanges} from 'docusaurus-blog-import/files';
 import type {AuthorContext} from './context';
 import {formatText, oneLine} from './format';
@@ -102,7 +102,7 @@ export function addNew(program: Command, context: AuthorContext): void {
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')
     .option('--description <text>', 'summary for lists and cards: 50 to 160 characters')
-    .option('--date <day>', 'publication date, YYYY-MM-DD (default: today)', dayArgument)
+    .option('--date <day>', 'publication date, YYYY-MM-DD (default: today)', parseDay)
     .option('--slug <words>', 'last part of the address (default: from the title)')
     .option('--mdx', 'create a .mdx file, which may contain components')
     .action((title: string, options: Options) => createPost(context, title, options));

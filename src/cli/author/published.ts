@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
 import {CommandError} from '../lib/CommandError.mjs';
-import {siteArgument} from './arguments';
+import {parseSiteAddress} from './arguments';
 import type {AuthorContext} from './context';
 
 interface Options {
@@ -121,7 +121,11 @@ export function addPublished(program: Command, context: AuthorContext): void {
   program
     .command('published')
     .description('Check that the build has every page that is online.')
-    .option('--site <address>', 'address of the site (default: from the owner file)', siteArgument)
+    .option(
+      '--site <address>',
+      'address of the site (default: from the owner file)',
+      parseSiteAddress,
+    )
     .option('--build <folder>', 'the built site', 'build')
     .action((options: Options) => run(context, options));
 }

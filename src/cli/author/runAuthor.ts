@@ -13,15 +13,15 @@ import {addTags} from './tags';
 const COMMANDS = [addFresh, addNew, addTags, addImport, addCheck, addPublished];
 
 function createProgram({print, warn}: Pick<AuthorContext, 'print' | 'warn'>): Command {
-  const withoutLastBreak = (text: string) => text.replace(/\n$/, '');
+  const withoutFinalNewline = (text: string) => text.replace(/\n$/, '');
   return new Command('npm run author --')
     .usage('<command> [options]')
     .description('Tools for writing posts and moving a blog. Each command has its own --help.')
     .showHelpAfterError('Run "npm run author -- help" for the commands.')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => print(withoutLastBreak(text)),
-      writeErr: (text) => warn(withoutLastBreak(text)),
+      writeOut: (text) => print(withoutFinalNewline(text)),
+      writeErr: (text) => warn(withoutFinalNewline(text)),
     });
 }
 

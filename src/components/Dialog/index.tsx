@@ -7,20 +7,20 @@ import styles from './styles.module.css';
 
 /**
  * A native modal dialog: it traps the focus, closes on Escape or a click outside, and restores the
- * focus. The content has its own padding, so that only clicks on the backdrop target the dialog
- * element itself.
+ * focus. The padding belongs to the content: if the dialog element had any, a click on the padding would
+ * look like a click on the backdrop.
  */
 export default function Dialog({className, ...rest}: ComponentProps<'dialog'>): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    /** True if the last press began outside. A text selection may begin inside and end outside. */
-    let isOutside = false;
+    /** True if the last press was on the backdrop. A text selection may begin inside and end there. */
+    let isPressOutside = false;
     const onPress = ({target}: PointerEvent): void => {
-      isOutside = target === dialog;
+      isPressOutside = target === dialog;
     };
     const onClick = ({target}: MouseEvent): void => {
-      if (target === dialog && isOutside) {
+      if (target === dialog && isPressOutside) {
         dialog?.close();
       }
     };

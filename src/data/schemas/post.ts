@@ -93,7 +93,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       .refine(({length}) => length >= 3 && length <= 10, {
         error: ({input}) => `has ${(input as unknown[]).length} tags; it must have 3 to 10`,
       })
-      .refine((keys) => new Set(keys).size === keys.length, 'names a tag twice'),
+      .refine((keys) => new Set(keys).size === keys.length, 'names a tag twice; delete one'),
     image: z
       .string('must be text')
       .regex(
@@ -117,7 +117,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       .array(changeSchema, 'must be a list such as [{date: 2025-01-31, text: What is new.}]')
       .min(1, 'must list a change; delete the field if there is none')
       .refine((changes) => changes.every(({date}, i) => date >= (changes[i - 1]?.date ?? '')), {
-        error: 'must be in order of date',
+        error: 'must be in order of their dates, oldest first',
       })
       .optional(),
     keywords: unchecked,
@@ -132,15 +132,16 @@ export function postSchema({tags, authors, series}: KnownKeys) {
   return fields
     .refine(({date, updated}) => updated === undefined || updated >= date, {
       path: ['updated'],
-      error: 'must not be before date',
+      error: 'must not be before the date of the post',
     })
     .refine(({date, written}) => written === undefined || written >= Number(date.slice(0, 4)), {
       path: ['written'],
-      error: 'must not be before the year of date; write the year in which the post was written',
+      error:
+        'must not be before the year of the post’s date; write the year in which the post was written',
     })
     .refine(({date, changes = []}) => changes.every((change) => change.date >= date), {
       path: ['changes'],
-      error: 'must not be before date',
+      error: 'must not contain a day before the date of the post',
     })
     .refine(({updated, changes}) => updated === undefined || changes === undefined, {
       path: ['updated'],

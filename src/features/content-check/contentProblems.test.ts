@@ -15,7 +15,7 @@ test('accepts redirects from any path', () => {
 });
 
 test.each([
-  ['tags.yml', 'a: [b', /^blog\/tags\.yml:2: is not valid YAML: /],
+  ['tags.yml', 'a: [b', /^blog\/tags\.yml:2: invalid YAML: /],
   ['redirects.yml', '- {from: old, to: /new}', /^blog\/redirects\.yml:1: 0\.from must be a path/],
   ['redirects.yml', '- {from: /a/../../b, to: /new}', /^blog\/redirects\.yml:1: 0\.from must be/],
   ['redirects.yml', '\n- {from: /old?page=1, to: /new}', /^blog\/redirects\.yml:2: 0\.from must/],

@@ -7,8 +7,8 @@ export type Cell = string | number | Date;
 /** Kind of the cells in a column. Names are never parsed: `1.10` and `007` are not numbers. */
 export type CellKind = 'name' | 'number' | 'positive' | 'date';
 
-/** Cells that an axis needs, for error messages. */
-export const NEEDS: Readonly<Record<CellKind, string>> = {
+/** Names of the kinds of cells, for error messages. */
+export const CELL_NAMES: Readonly<Record<CellKind, string>> = {
   name: 'names',
   number: 'numbers',
   positive: 'numbers above zero, since it is on a logarithmic axis',

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
 import type {Cell, CellKind, CsvRecord} from './plotCells';
-import {NEEDS, parseCell, readCsv} from './plotCells';
+import {CELL_NAMES, parseCell, readCsv} from './plotCells';
 
 /** Name of a column, which may be a year. */
 const column = z
@@ -202,7 +202,7 @@ function parseAxis(axis: 'x' | 'y', records: readonly CsvRecord[], options: Plot
     if (cell === undefined) {
       const found = JSON.stringify(text);
       throw new Error(
-        `${options.data}: the column "${column}" must contain ${NEEDS[kind]}, but has ${found}${advice}`,
+        `${options.data}: the column "${column}" must contain ${CELL_NAMES[kind]}, but has ${found}${advice}`,
       );
     }
     return cell;

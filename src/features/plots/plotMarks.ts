@@ -1,6 +1,6 @@
 import type * as ObservablePlot from '@observablehq/plot';
 import type {Cell, CellKind} from './plotCells';
-import {NEEDS, parseCell} from './plotCells';
+import {CELL_NAMES, parseCell} from './plotCells';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine} from './plotData';
 import {AREA_OPACITY, DASHES, OPACITIES, plotNames} from './plotSeries';
@@ -39,7 +39,7 @@ export function readRules(rows: readonly PlotRow[], {rules = [], ...options}: Pl
     const kind = kindOfCell(cells[0], options[`${axis}Scale`]);
     const value = parseCell(String(written), kind);
     if (value === undefined || (kind === 'name' && !cells.includes(value))) {
-      const shown = kind === 'name' ? [...new Set(cells)].join(', ') : NEEDS[kind];
+      const shown = kind === 'name' ? [...new Set(cells)].join(', ') : CELL_NAMES[kind];
       throw new Error(
         `rules: the value ${JSON.stringify(written)} is not on the ${axis}-axis, which shows ${shown}. Choose a value that it shows.`,
       );
@@ -69,7 +69,8 @@ function lineMarks(
   const lines = (series ? names.series : ['']).flatMap((seriesName, seriesIndex) =>
     (dash ? names.dashes : ['']).map((dashName, dashIndex) => ({
       seriesIndex,
-      // Without a column for dashes, each series has its own, so that color is not the only distinction.
+      // Without a column for dashes, each series has its own dash pattern, so that series differ not only
+      // in color.
       dashes: DASHES[dash ? dashIndex : seriesIndex],
       points: rows.filter(
         (row) =>

@@ -18,7 +18,7 @@ export default function PostData(): ReactNode {
   const facts = {
     ...metadata,
     image: image && withBaseUrl(image, {absolute: true}),
-    words: usePostCompanions()?.words,
+    wordCount: usePostCompanions()?.wordCount,
   };
   const trail = [
     {name: blog.blogTitle, permalink: blog.blogBasePath},

@@ -14,8 +14,8 @@ const LATEST_POSTS = 6;
 const CALENDAR_POSTS = 300;
 
 /**
- * Number of rows after which a file for tags is full. One file per tag would make the list of files
- * that every page loads too long.
+ * Number of rows after which a file for tags is full. Every page loads a list of all files, which
+ * would be too long with one file per tag.
  */
 const TAG_FILE_ROWS = 60;
 

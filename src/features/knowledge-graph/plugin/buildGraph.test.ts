@@ -12,7 +12,7 @@ const POSTS = Array.from({length: 60}, (_, i) => {
   return examplePost({
     name: `${subject}-${i}`,
     date: `2024-01-${String((i % 28) + 1).padStart(2, '0')}`,
-    words: 100 + i * 40,
+    wordCount: 100 + i * 40,
     tags: [subject, `pair${Math.floor(i / 2)}`, ...(i === 0 ? ['alone'] : [])],
     text: `${subject} ${subject}er ${subject}place word${i % 7}`,
     to: i + 5 < 60 ? [`${subject}-${i + 5}`] : ['running-1', 'running-1', 'unknown'],
@@ -68,9 +68,9 @@ test.each([
   [0, 4],
   [1024, 8],
   [100_000, 14],
-])('a post of %i words is a circle of radius %d', (words, radius) => {
+])('a post of %i words is a circle of radius %d', (wordCount, radius) => {
   const [post] = comparison.posts;
-  const posts = post ? [{...post, words}] : [];
+  const posts = post ? [{...post, wordCount}] : [];
   expect(buildGraph({...comparison, posts, neighbors: [[]]}).nodes[0]?.radius).toBe(radius);
 });
 

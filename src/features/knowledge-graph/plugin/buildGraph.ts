@@ -97,8 +97,8 @@ const TO_CENTER = {x: 0.02, y: 0.075};
 const TICKS = 300;
 
 /** Returns the radius of a post's circle. The area grows with the number of words, within limits. */
-function radiusOf(words: number): number {
-  return Math.round(Math.min(14, Math.max(4, Math.sqrt(words) / 4)) * 10) / 10;
+function radiusOf(wordCount: number): number {
+  return Math.round(Math.min(14, Math.max(4, Math.sqrt(wordCount) / 4)) * 10) / 10;
 }
 
 /**
@@ -155,7 +155,10 @@ export function buildGraph(comparison: GraphSource): KnowledgeGraph {
   const clusters = clusterPosts(comparison);
   const edges = graphEdges(comparison);
   const circles = layoutGraph(
-    posts.map(({words}, index) => ({cluster: clusters[index] ?? 0, radius: radiusOf(words)})),
+    posts.map(({wordCount}, index) => ({
+      cluster: clusters[index] ?? 0,
+      radius: radiusOf(wordCount),
+    })),
     edges,
   );
   // A tag with a single post neither connects posts nor is useful as a filter.

@@ -10,7 +10,7 @@ type Ties = UndirectedGraph<Record<string, never>, {weight: number}>;
 /** Minimum number of posts in a cluster. */
 const MIN_POSTS = 4;
 const MAX_CLUSTERS = 10;
-/** Number of ties from each post to its most similar posts. */
+/** Maximum number of ties from each post to its most similar posts. */
 const MAX_TIES = 10;
 /** Strength that a link adds to a tie; similarity alone makes it 0–1. */
 const LINK_WEIGHT = 0.1;

@@ -4,7 +4,7 @@ import {buildCompanions} from './buildCompanions';
 import {comparePosts} from './comparePosts';
 import type {ContentPost, LinkingPage} from './types';
 
-/** Posts without relation to those of a test; with them, the words of the test are rare. */
+/** Posts unrelated to those of a test. Among them, the words of the test are rare. */
 const FILLERS = Array.from({length: 40}, (_, i) =>
   examplePost({name: `z${i}`, text: `filler${i % 9}`}),
 );

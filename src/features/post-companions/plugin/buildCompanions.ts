@@ -129,10 +129,10 @@ export function buildCompanions(
   const places = seriesPlaces(comparison.posts, seriesLabels);
   const related = findRelated(comparison, places);
   return new Map(
-    comparison.posts.map(({permalink, words}) => [
+    comparison.posts.map(({permalink, wordCount}) => [
       permalink,
       {
-        words,
+        wordCount,
         related: related.get(permalink) ?? [],
         backlinks: backlinks.get(permalink) ?? [],
         series: places.get(permalink),

@@ -40,6 +40,6 @@ test('text includes headings, prose, table rows and plot descriptions', () => {
 test.each([
   [['One two, three.', 'four'], 4],
   [['— …', 'a · b', '日本'], 3],
-])('the number of words in %j is %i', (lines, words) => {
-  expect(readPlainText(lines.join('\n\n'), 'mdx').words).toBe(words);
+])('the number of words in %j is %i', (lines, wordCount) => {
+  expect(readPlainText(lines.join('\n\n'), 'mdx').wordCount).toBe(wordCount);
 });

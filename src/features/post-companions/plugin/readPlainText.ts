@@ -16,7 +16,7 @@ interface PlainText {
   /** Paragraphs, list items, table rows and the descriptions of plots. */
   readonly lines: readonly string[];
   /** Number of words in `lines`. */
-  readonly words: number;
+  readonly wordCount: number;
   readonly links: readonly WrittenLink[];
 }
 
@@ -51,5 +51,5 @@ export function readPlainText(body: string, format: MarkdownFormat): PlainText {
       (kind === 'heading' ? headings : lines).push(plain);
     }
   }
-  return {headings, lines, words: countWords(lines), links};
+  return {headings, lines, wordCount: countWords(lines), links};
 }

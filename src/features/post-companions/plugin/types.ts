@@ -28,5 +28,5 @@ export interface ContentPost extends LinkingPage {
   /** Paragraphs, list items and table rows. */
   readonly lines: readonly string[];
   /** Number of words in `lines`. */
-  readonly words: number;
+  readonly wordCount: number;
 }

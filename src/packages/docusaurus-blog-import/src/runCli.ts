@@ -21,7 +21,7 @@ interface CliOptions extends Pick<ImportOptions, 'into' | 'blog' | 'author' | 'p
   readonly redirects?: string;
 }
 
-function siteArgument(value: string): URL {
+function parseSiteAddress(value: string): URL {
   if (!/^https?:\/\/[^?#]+$/.test(value) || !URL.canParse(value)) {
     throw new InvalidArgumentError(
       'It must be an address without a query, such as https://old.example.',
@@ -65,7 +65,7 @@ async function run(from: string, options: CliOptions, context: CliContext): Prom
  */
 export async function runCli(args: readonly string[], context: CliContext): Promise<0 | 1 | 2> {
   const {print, warn} = context;
-  const withoutLastBreak = (text: string) => text.replace(/\n$/, '');
+  const withoutFinalNewline = (text: string) => text.replace(/\n$/, '');
   const {version} = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   ) as {readonly version: string};
@@ -85,7 +85,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     .option(
       '--old-site <address>',
       'address of the old site; repeat it for earlier addresses',
-      (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
+      (value: string, earlier: readonly URL[] = []) => [...earlier, parseSiteAddress(value)],
     )
     .option('--author <key>', 'author (key in authors.yml) for posts that name none')
     .option('--redirects <file>', 'JSON or YAML file for redirects (default: redirects.json)')
@@ -94,8 +94,8 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => print(withoutLastBreak(text)),
-      writeErr: (text) => warn(withoutLastBreak(text)),
+      writeOut: (text) => print(withoutFinalNewline(text)),
+      writeErr: (text) => warn(withoutFinalNewline(text)),
     })
     .action((from: string, options: CliOptions) => run(from, options, context));
   try {

@@ -44,7 +44,7 @@ export interface PluginOptions {
    */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * Reaction to question files that are invalid or quote a text that is not on its page.
+   * Reaction to question files that are invalid, or quote a text that is missing from their page.
    *
    * @default 'warn'
    */

@@ -58,7 +58,7 @@ export function postIdIn(address: string): string | undefined {
 /** Returns variants of an address: without `.html`, and in lower case. */
 const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
-/** A text with addresses that lead to posts. */
+/** A post with links to other posts. */
 export type LinkingPost = Pick<PlacedPost, 'post' | 'addresses' | 'isVisible'>;
 
 /**
@@ -67,7 +67,7 @@ export type LinkingPost = Pick<PlacedPost, 'post' | 'addresses' | 'isVisible'>;
  */
 export function postFinder(placed: readonly PlacedPost[]) {
   const postsByKey = new Map<string, PlacedPost>();
-  const named = groupBy(
+  const postsByName = groupBy(
     placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
     ({name}) => name,
   );
@@ -94,22 +94,23 @@ export function postFinder(placed: readonly PlacedPost[]) {
     const bare = barePath(address);
     const [tail = ''] = tailsOf(pathFrom('/', address).slice(1));
     const isRelative = !address.startsWith('/');
-    // A relative address depends on whether the old address of the text ended in a slash.
+    // The target of a relative address depends on whether the old address of the post ended in a slash,
+    // which is unknown.
     const absolute = isRelative
       ? addresses
           .flatMap((old) => [old.path, path.posix.dirname(old.path)])
           .map((base) => barePath(path.posix.join(base, address)))
       : [bare];
     // Files are also found by the end of their path, or by their name alone.
-    const first =
+    const firstKeys =
       isMarkdown(address) || address.endsWith('.html')
         ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
         : [...(isRelative ? [file] : []), ...absolute];
-    const found = [...first, ...absolute.flatMap(forms)]
+    const found = [...firstKeys, ...absolute.flatMap(forms)]
       .map((key) => postsByKey.get(key))
       .find(Boolean);
     const guesses = [...absolute, bare].flatMap((key) => {
-      const [only, ...others] = named.get(nameIn(key)) ?? [];
+      const [only, ...others] = postsByName.get(nameIn(key)) ?? [];
       return only && others.length === 0 && mayLeadTo(only.each, key) ? [only.each] : [];
     });
     return found ?? guesses[0];

@@ -35,7 +35,7 @@ export function applyChanges({root}: {readonly root: string}, changes: readonly 
     .filter(({before, after}) => before !== after)
     .map(({file, after}, index) => {
       const target = path.join(root, file);
-      // The name of the target may be as long as the file system allows.
+      // A suffix could make the name of the target longer than the file system allows.
       const name = `.${process.pid}-${index}.unfinished`;
       return {target, unfinished: path.join(path.dirname(target), name), after};
     });

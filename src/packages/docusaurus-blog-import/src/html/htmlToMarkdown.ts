@@ -20,14 +20,14 @@ import {tableHandlers} from './tables.js';
 const MORE = /<!--\s*more\b[^>]*-->/i;
 /** Placeholder elements for an anchor and for the truncation marker. */
 const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
-/** Elements that become an admonition of their `type`, and a formula. */
+/** Placeholder elements for an admonition, whose kind is in the attribute `type`, and for a formula. */
 export const [CALLOUT, FORMULA] = ['x-callout', 'x-formula'];
-/** Elements that become the definition of a footnote and a reference to it; both have its `id`. */
+/** Placeholder elements for a footnote and for a reference to it, which have the same `id`. */
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
 /**
- * Matches common elements, whose content has no spaces at its ends. Other angle brackets in a title
- * are plain text, as in "Why <div> and </div> matter".
+ * Matches a common element if its content neither begins nor ends with a space. Other angle brackets in
+ * a title are plain text, as in "Why <div> and </div> matter".
  */
 const ELEMENT =
   /<br\s*\/?>|<(a|b|code|div|em|i|p|span|strong)\b[^<>]*>(?!<\/\1>)(?=\S).*\S<\/\1>/is;

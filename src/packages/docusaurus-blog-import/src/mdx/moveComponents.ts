@@ -119,8 +119,9 @@ export class MdxRewrite {
       }
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const parent = ancestors.findLast((each) => each.type !== 'paragraph');
-      const isInMissing = /^mdxJsx/.test(parent?.type ?? '') && this.isMissing(parent as Element);
-      this.rewriteExpression(node, isInMissing);
+      const isInMissingComponent =
+        /^mdxJsx/.test(parent?.type ?? '') && this.isMissing(parent as Element);
+      this.rewriteExpression(node, isInMissingComponent);
     }
     if ('children' in node) {
       node.children.forEach((child) => this.visit(child, [...ancestors, node]));
@@ -134,15 +135,15 @@ export class MdxRewrite {
 
   private replaceMissing(element: Element, ancestors: readonly Nodes[]): void {
     const parent = ancestors.at(-1);
-    const isOnlyInParagraph =
+    const isAloneInParagraph =
       parent?.type === 'paragraph' &&
       parent.children.every(
         (child) => child === element || (child.type === 'text' && child.value.trim() === ''),
       );
-    const allowsBlocks = (isOnlyInParagraph ? ancestors.slice(0, -1) : ancestors).every(
+    const allowsBlocks = (isAloneInParagraph ? ancestors.slice(0, -1) : ancestors).every(
       (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && this.isMissing(node)),
     );
-    const canBeBlock = allowsBlocks && (isOnlyInParagraph || element.type === 'mdxJsxFlowElement');
+    const canBeBlock = allowsBlocks && (isAloneInParagraph || element.type === 'mdxJsxFlowElement');
     const {edits, outcome, quote} = replaceElement(element, this.body, canBeBlock, this.pictures);
     this.edits.push(...edits);
     const name = element.name ?? '';
@@ -173,16 +174,16 @@ export class MdxRewrite {
     }
   }
 
-  private rewriteExpression(node: Expression, isChildOfMissing: boolean): void {
+  private rewriteExpression(node: Expression, isInMissingComponent: boolean): void {
     const program = programOf(node);
     const unknown = this.unknownIn(program);
     const [start, end] = offsetsOf(node);
     const written = this.body.slice(start, end);
     const [statement] = (program?.['body'] ?? []) as readonly {readonly expression?: ProgramNode}[];
-    if (!isChildOfMissing && statement?.expression?.type === 'ObjectExpression') {
+    if (!isInMissingComponent && statement?.expression?.type === 'ObjectExpression') {
       throw new Error(`${written} is an object, which cannot be shown`);
     }
-    const isFunction = isChildOfMissing && /^\{\s*(?:\([^)]*\)|\w+)\s*=>/.test(written);
+    const isFunction = isInMissingComponent && /^\{\s*(?:\([^)]*\)|\w+)\s*=>/.test(written);
     if (unknown === undefined && !isFunction) {
       this.use(program);
       return;
@@ -199,7 +200,7 @@ export class MdxRewrite {
   }
 }
 
-/** Returns a `style` attribute with an object instead of CSS, which React does not accept. */
+/** Returns a `style` attribute with an object, because React does not accept CSS text. */
 function styleObject(css: string): string {
   const pairs = css.split(/;(?![^(]*\))/).flatMap((rule) => {
     const [, name = '', value] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(rule) ?? [];

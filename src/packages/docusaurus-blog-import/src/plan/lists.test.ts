@@ -45,7 +45,7 @@ test.each(['', '{}\n', '# Tags.\n', 'a:\n  label: "A"\n'])(
 );
 
 test.each([
-  ['redirects', '# c\n[]\n- from: /a\n', /^blog\/redirects\.yml:3: is not valid YAML: /m],
+  ['redirects', '# c\n[]\n- from: /a\n', /^blog\/redirects\.yml:3: invalid YAML: /m],
   [
     'redirects',
     '- {from: /a, to: /b}\n- {from: c, to: /b}\n',

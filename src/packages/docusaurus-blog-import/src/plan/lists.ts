@@ -43,7 +43,7 @@ function readList(
   };
   const [error] = document.errors;
   if (error) {
-    throw fail(error.pos[0], `is not valid YAML: ${error.message}; fix the line`);
+    throw fail(error.pos[0], `invalid YAML: ${error.message}; fix the line`);
   }
   const list: unknown = document.toJS() ?? undefined;
   const [invalid] = schema.validate(list, {convert: false}).error?.details ?? [];

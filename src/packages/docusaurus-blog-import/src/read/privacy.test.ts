@@ -51,7 +51,7 @@ test.each([
   ['_drafts/a.md', true],
   ['blog/Private/2020/a.md', true],
   ['posts/drafts-and-beer.md', false],
-])('%s is in a folder of private texts: %s', (source, isPrivate) => {
+])('a post at %s is private because of its folder: %s', (source, isPrivate) => {
   expect(privateReason({}, source, NOW) !== undefined).toBe(isPrivate);
 });
 

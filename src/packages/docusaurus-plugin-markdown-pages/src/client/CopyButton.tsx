@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react';
 import {useMarkdownPage} from './MarkdownPage.js';
 
 /** Duration of the confirmation after copying, in milliseconds. */
-const CONFIRMATION = 3000;
+const CONFIRMATION_DURATION = 3000;
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -58,7 +58,7 @@ function Button({
   const [state, setState] = useState<State>('idle');
 
   useEffect(() => {
-    const timer = state === 'copied' && setTimeout(() => setState('idle'), CONFIRMATION);
+    const timer = state === 'copied' && setTimeout(() => setState('idle'), CONFIRMATION_DURATION);
     return () => {
       if (timer) {
         clearTimeout(timer);

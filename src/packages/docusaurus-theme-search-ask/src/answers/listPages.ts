@@ -9,9 +9,9 @@ import type {Answer, AnswerPage} from './types.js';
 /** Maximum number of pages in a list. */
 const MAX_LISTED = 10;
 /** Minimum share of a subject that the head of a listed page contains. */
-const MIN_ABOUT = 0.3;
-/** The same, relative to the highest share among the posts. */
-const MIN_RELATIVE_ABOUT = 0.6;
+const MIN_HEAD_SHARE = 0.3;
+/** Minimum ratio of this share to the highest one among the posts. */
+const MIN_RELATIVE_HEAD_SHARE = 0.6;
 
 export function toAnswerPage({title, url, date}: PageHead): AnswerPage {
   return {title, href: url, date};
@@ -26,11 +26,11 @@ export function newestPosts({pages}: Core): PageHead[] {
 /** Returns the posts whose title, tags, address and description contain a subject, best first. */
 function postsAbout({core, pages}: Ranking): PageHead[] {
   const posts = pages
-    .map(({page, about}) => ({head: core.pages[page] as PageHead, about}))
+    .map(({page, headShare}) => ({head: core.pages[page] as PageHead, headShare}))
     .filter(({head}) => head.date !== undefined);
-  const best = Math.max(...posts.map(({about}) => about));
-  const minAbout = Math.max(MIN_ABOUT, MIN_RELATIVE_ABOUT * best);
-  return posts.filter(({about}) => about >= minAbout).map(({head}) => head);
+  const best = Math.max(...posts.map(({headShare}) => headShare));
+  const minHeadShare = Math.max(MIN_HEAD_SHARE, MIN_RELATIVE_HEAD_SHARE * best);
+  return posts.filter(({headShare}) => headShare >= minHeadShare).map(({head}) => head);
 }
 
 /**
@@ -45,8 +45,8 @@ export async function listPages(
   const core = await index.core();
   const query = parseQuery(subject, {language: core.language});
   const newest = newestPosts(core);
-  const about = query.words.length === 0 ? newest : postsAbout(await find(index, query));
-  const posts = order === 'best' ? about : newest.filter((post) => about.includes(post));
+  const onSubject = query.words.length === 0 ? newest : postsAbout(await find(index, query));
+  const posts = order === 'best' ? onSubject : newest.filter((post) => onSubject.includes(post));
   const listed = (order === 'oldest' ? posts.reverse() : posts)
     .filter(({date}) => date?.startsWith(year))
     .slice(0, wantsOne ? 1 : MAX_LISTED);

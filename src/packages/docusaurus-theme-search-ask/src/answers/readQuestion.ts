@@ -15,7 +15,7 @@ export interface Question {
   /** True if it may continue the question before it: “And for NSOs?” */
   readonly continues: boolean;
   /** Number of words that may express a subject. */
-  readonly subjectWords: number;
+  readonly subjectWordCount: number;
 }
 
 /** A question that asks for pages instead of their content. */
@@ -55,13 +55,13 @@ const LIST_WORDS =
 /** Weight of a vague word; other words have 1. */
 const VAGUE_WEIGHT = 0.35;
 
-/** Removes words that only ask, and gives vague words less weight. */
-function subjectOf(query: Query, {asking, vague}: Language): Query {
-  const words = query.words.filter(({stem}) => !asking.has(stem));
+/** Removes generic words, and gives vague words less weight. */
+function subjectOf(query: Query, {genericStems, vagueStems}: Language): Query {
+  const words = query.words.filter(({stem}) => !genericStems.has(stem));
   return {
     ...query,
     words: (words.length > 0 ? words : query.words).map((word) =>
-      vague.has(word.stem) ? {...word, weight: VAGUE_WEIGHT} : word,
+      vagueStems.has(word.stem) ? {...word, weight: VAGUE_WEIGHT} : word,
     ),
   };
 }
@@ -69,8 +69,8 @@ function subjectOf(query: Query, {asking, vague}: Language): Query {
 /** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
   const query = subjectOf(parseQuery(text, {language}), language);
-  const subjectWords = query.words.filter(
-    ({word, stem}) => !language.asking.has(stem) && !language.stopWords.has(word),
+  const subjectWordCount = query.words.filter(
+    ({word, stem}) => !language.genericStems.has(stem) && !language.stopWords.has(word),
   ).length;
   return {
     text,
@@ -78,9 +78,9 @@ export function readQuestion(text: string, language = ENGLISH): Question {
     query,
     wantsList: SEVERAL.test(text),
     refersBack:
-      PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && subjectWords === 0),
+      PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && subjectWordCount === 0),
     continues: CONTINUES.test(text),
-    subjectWords,
+    subjectWordCount,
   };
 }
 

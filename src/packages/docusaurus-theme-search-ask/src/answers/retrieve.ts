@@ -7,19 +7,19 @@ import type {ScoredPassage} from './scorePassages.js';
 import {scorePassages} from './scorePassages.js';
 import type {Earlier} from './types.js';
 
-/** Minimum coverage of the question by a passage of the kind `answer`. */
+/** Minimum coverage of the question by a passage that is rated `answer`. */
 const MIN_ANSWER_COVERAGE = 0.77;
-/** Minimum coverage of the question by a passage of the kind `close`. */
+/** Minimum coverage of the question by a passage that is rated `close`. */
 const MIN_CLOSE_COVERAGE = 0.3;
 /**
  * Minimum evidence for an answer: the rarity of the question's words (1 for a word that only one page
- * has), times the mean of two numbers: how much of the question the best sentence covers, and how much
- * the titles above it cover. Common words may match by chance: a post on bank runs does not say how to
+ * contains), times the mean of two shares of the question: the one in the best sentence or row, and the
+ * one in the titles above it. Common words may match by chance: a post on bank runs does not say how to
  * open a bank account.
  */
 const MIN_EVIDENCE = 0.8;
-/** With less evidence, minimum share of the question in one sentence of an answer. */
-const MIN_SENTENCE_SHARE = 0.7;
+/** With less evidence, minimum coverage of the question by one sentence or row of an answer. */
+const MIN_PIECE_COVERAGE = 0.7;
 /** With less evidence, minimum share of the question in the titles above an answer. */
 export const MIN_TITLE_SHARE = 0.9;
 /** Minimum similarity of the question to an author-written question of the passage. */
@@ -46,12 +46,12 @@ function kindOf({rarity}: Ranking, best: ScoredPassage | undefined): Retrieved['
   if (!best || best.coverage < MIN_CLOSE_COVERAGE) {
     return 'nothing';
   }
-  const {coverage, pieceCoverage, authorQuestion, titleShare, wordCount} = best;
-  const evidence = (rarity * (Math.max(pieceCoverage, authorQuestion) + titleShare)) / 2;
+  const {coverage, pieceCoverage, questionSimilarity, titleShare, wordCount} = best;
+  const evidence = (rarity * (Math.max(pieceCoverage, questionSimilarity) + titleShare)) / 2;
   const isAnswer =
-    authorQuestion >= MIN_SIMILARITY ||
+    questionSimilarity >= MIN_SIMILARITY ||
     (wordCount > 1 && evidence >= MIN_EVIDENCE) ||
-    (pieceCoverage >= MIN_SENTENCE_SHARE && titleShare >= MIN_TITLE_SHARE);
+    (pieceCoverage >= MIN_PIECE_COVERAGE && titleShare >= MIN_TITLE_SHARE);
   return coverage >= MIN_ANSWER_COVERAGE && isAnswer ? 'answer' : 'close';
 }
 
@@ -70,7 +70,8 @@ async function retrieveOnce(
     .filter((word) => !own.some(({stem}) => stem === word.stem))
     .map((word) => ({...word, weight: EARLIER_WORD_WEIGHT * word.weight}));
   const query = {...question.query, words: [...own, ...(added ?? [])]};
-  // Half, because `scorePassages` makes the weights of words more even, which can raise the coverage.
+  // Half of the minimum, because `scorePassages` makes the weights of words more even, which can raise
+  // the coverage.
   const ranking = await find(index, query, MIN_CLOSE_COVERAGE / 2);
   const scored = await scorePassages(index, {...question, query}, ranking, cited);
   return {ranking, scored, kind: kindOf(ranking, scored[0])};
@@ -87,29 +88,30 @@ export async function retrieve(
   earlier?: Earlier,
 ): Promise<Retrieved> {
   const alone = await retrieveOnce(index, question);
-  const {refersBack, continues, subjectWords} = question;
+  const {refersBack, continues, subjectWordCount} = question;
   if (!earlier || earlier.hrefs.length === 0) {
     // “Tell me more” and “Why?” name nothing to look for.
-    return refersBack && subjectWords === 0 ? {...alone, kind: 'nothing', scored: []} : alone;
+    return refersBack && subjectWordCount === 0 ? {...alone, kind: 'nothing', scored: []} : alone;
   }
   const cited = new Set(earlier.hrefs.map(withoutAnchor));
   const {core, pages} = alone.ranking;
   const isOnCitedPage = pages.some(
-    ({page, covered}) => covered >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
+    ({page, pageShare}) =>
+      pageShare >= MIN_CITED_PAGE_SHARE && cited.has(core.pages[page]?.url ?? ''),
   );
   const looksLikeFollowUp = refersBack || continues;
-  // A follow-up has the form of one and words of a cited page; either is enough if the question finds
-  // nothing by itself. A pronoun is enough if there are almost no other words, or the passages are
-  // only close.
+  // Two things suggest a follow-up: its form, and words of a cited page. One of them is enough if the
+  // question alone finds nothing. A pronoun is enough if there are almost no other words, or if the
+  // passages found are only close.
   const isFollowUp =
     (looksLikeFollowUp && isOnCitedPage) ||
     (alone.kind === 'nothing' && (looksLikeFollowUp || isOnCitedPage)) ||
-    (refersBack && (subjectWords <= 1 || alone.kind === 'close'));
+    (refersBack && (subjectWordCount <= 1 || alone.kind === 'close'));
   if (!isFollowUp) {
     return alone;
   }
-  const before = readQuestion(earlier.question, question.language);
-  const together = await retrieveOnce(index, question, before, cited);
+  const previous = readQuestion(earlier.question, question.language);
+  const together = await retrieveOnce(index, question, previous, cited);
   // Few passages have enough of the words of both questions, so any passage counts as close.
   const isClose = together.kind === 'nothing' && together.scored.length > 0;
   return isClose ? {...together, kind: 'close'} : together;

@@ -16,23 +16,26 @@ import type {AnswerPassage, Mark} from './types.js';
  * questions and turns of tuning conversations that would lose their answer without the factor.
  */
 /** Share in the best sentence or row: in a paragraph, words may occur together by chance. (1.2, 0, 2.2) */
-const BEST_PIECE = 0.5;
+const BEST_PIECE_WEIGHT = 0.5;
 /** Share of the words missing in the page's title that the heading has: it names a section. (0.8, 0, 0) */
-const HEADING = 0.45;
+const HEADING_WEIGHT = 0.45;
 /** Similarity to the nearest author-written question, which may have other words. (0.8, 6.2, 2.2) */
-const AUTHOR_QUESTION = 0.4;
-/** 1 if that question is the same, 0 below `NEARLY_SAME`: no other block is a better answer. (0, 0, 0) */
-const SAME_QUESTION = 0.6;
+const AUTHOR_QUESTION_WEIGHT = 0.4;
+/** From 0 for a similarity of `NEARLY_SAME` to 1 for the same question: no block answers better. (0, 0, 0) */
+const SAME_QUESTION_WEIGHT = 0.6;
 /** 1 for an enumeration if the question asks for several things. (0.8, 0, 0) */
-const LIST = 0.15;
+const LIST_WEIGHT = 0.15;
 /** 1 for code, entries and introductions, which say little. (0, 0, 0; offhand questions: 1.7) */
-const SAYS_LITTLE = -0.3;
+const SAYS_LITTLE_WEIGHT = -0.3;
 /** Search score of the page, relative to the best: it reflects the page's whole text. (0.4, 0, 4.5) */
-const PAGE_RANK = 0.45;
+const PAGE_SCORE_WEIGHT = 0.45;
 /** 1 for a page cited in the previous answer, which a follow-up is about. */
-const CITED = 0.7;
-/** Multiple of `CITED` by which the score of a cited page is raised before `MAX_PAGES` are chosen. */
-const CITED_BEFORE_READING = 3;
+const CITED_WEIGHT = 0.7;
+/**
+ * Multiple of `CITED_WEIGHT` by which the search score of a cited page is raised before the best
+ * `MAX_PAGES` are read.
+ */
+const CITED_MULTIPLE = 3;
 
 /** Number of best pages to read for an answer. */
 const MAX_PAGES = 14;
@@ -46,9 +49,9 @@ const RARITY_POWER = 0.7;
 /** Similarity of two questions above which they are nearly the same. */
 const NEARLY_SAME = 0.8;
 /** Weight of a word that a block lacks and the head of its page has. */
-const HEAD_WEIGHT = 0.6;
+const PAGE_HEAD_WEIGHT = 0.6;
 /** Weight of a word that a block lacks and the headings above it have. */
-const HEADINGS_WEIGHT = 0.75;
+const HEADINGS_ABOVE_WEIGHT = 0.75;
 
 /** A block with measures of how well it answers. Shares of the question are from 0 to 1. */
 export interface ScoredPassage {
@@ -58,10 +61,10 @@ export interface ScoredPassage {
   readonly score: number;
   /** Share of the question in the block and above it. Words above the block count less. */
   readonly coverage: number;
-  /** The same for the best sentence or row. */
+  /** Coverage by the best sentence or row alone. */
   readonly pieceCoverage: number;
   /** Similarity of the question to the nearest author-written question of the block, 0–1. */
-  readonly authorQuestion: number;
+  readonly questionSimilarity: number;
   /** Number of words of the question that the block itself has, and their share of the question. */
   readonly wordCount: number;
   readonly wordShare: number;
@@ -146,7 +149,7 @@ const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
   'output',
 ]);
 
-/** Returns the factor `HEADING` of each block. */
+/** Returns the factor of `HEADING_WEIGHT` for each block. */
 function headingFactors({blocks, headings}: PageText, title: WordSet, words: QuestionWords) {
   const isOpen = (word: number) => !title.has(word);
   const open = words.share([...words.weights.keys()].filter(isOpen)) || 1;
@@ -165,7 +168,7 @@ function headingFactors({blocks, headings}: PageText, title: WordSet, words: Que
  */
 function similarity(authorQuestion: string, {language}: Question, words: QuestionWords): number {
   const authorWords = parseQuery(authorQuestion, {language}).words.filter(
-    ({stem}) => !language.asking.has(stem),
+    ({stem}) => !language.genericStems.has(stem),
   );
   const shared = authorWords.filter(({word}) => words.in(word).size > 0);
   const sharedByAuthor = shared.length / Math.max(1, authorWords.length);
@@ -203,17 +206,17 @@ function scorePage(
     const path = headingPath(text, anchor).map((heading) => heading.text);
     const headingWords = words.in(path.join('\n'));
     const weightByPlace = (textWords: WordSet, word: number) =>
-      textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_WEIGHT : 0;
+      textWords.has(word) ? 1 : headingWords.has(word) ? HEADINGS_ABOVE_WEIGHT : 0;
     const coverageBy = (textWords: WordSet) =>
       weightedSum(
         (word) =>
           (words.trust[word] ?? 0) *
-          Math.max(weightByPlace(textWords, word), head.has(word) ? HEAD_WEIGHT : 0),
+          Math.max(weightByPlace(textWords, word), head.has(word) ? PAGE_HEAD_WEIGHT : 0),
       );
-    const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
+    const bestPieceShare = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
     const similarities = questions.map((each) => similarity(each, question, words));
-    const authorQuestion = Math.max(0, ...similarities);
-    const sameQuestion = Math.max(0, authorQuestion - NEARLY_SAME) / (1 - NEARLY_SAME);
+    const questionSimilarity = Math.max(0, ...similarities);
+    const sameness = Math.max(0, questionSimilarity - NEARLY_SAME) / (1 - NEARLY_SAME);
     const isList = question.wantsList && ENUMERATIONS.has(block.kind);
     return {
       number,
@@ -225,23 +228,23 @@ function scorePage(
         cover,
         block,
         marks: pieces
-          .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
+          .filter((piece) => bestPieceShare > 0 && words.share(piece.words) === bestPieceShare)
           .slice(0, MAX_MARKS)
           .map(({mark}) => mark),
       },
       score:
         // A word in the head counts fully, because all blocks of the page have it.
         weightedSum((word) => (head.has(word) ? 1 : weightByPlace(blockWords, word))) +
-        BEST_PIECE * bestPiece +
-        HEADING * (factors[number] ?? 0) +
-        AUTHOR_QUESTION * authorQuestion +
-        SAME_QUESTION * sameQuestion +
-        LIST * Number(isList) +
-        SAYS_LITTLE * Number(saysLittle(block)) +
+        BEST_PIECE_WEIGHT * bestPieceShare +
+        HEADING_WEIGHT * (factors[number] ?? 0) +
+        AUTHOR_QUESTION_WEIGHT * questionSimilarity +
+        SAME_QUESTION_WEIGHT * sameness +
+        LIST_WEIGHT * Number(isList) +
+        SAYS_LITTLE_WEIGHT * Number(saysLittle(block)) +
         pageScore,
       coverage: coverageBy(blockWords),
       pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
-      authorQuestion,
+      questionSimilarity,
       wordCount: blockWords.size,
       wordShare: words.share(blockWords),
       titleShare: words.share(union(names, headingWords)),
@@ -264,14 +267,14 @@ export async function scorePassages(
   const {core, matches} = ranking;
   const words = questionWords(ranking);
   const headOf = (page: number) => core.pages[page] as PageHead;
-  const bonusOf = (page: number) => (cited.has(headOf(page).url) ? CITED : 0);
+  const bonusOf = (page: number) => (cited.has(headOf(page).url) ? CITED_WEIGHT : 0);
   const pages = ranking.pages
-    .map((page) => ({...page, score: page.score * (1 + CITED_BEFORE_READING * bonusOf(page.page))}))
+    .map((page) => ({...page, score: page.score * (1 + CITED_MULTIPLE * bonusOf(page.page))}))
     .sort((one, other) => other.score - one.score);
   const scored = await Promise.all(
     pages.slice(0, MAX_PAGES).map(async ({page, score}) => {
       const head = matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []));
-      const pageScore = (PAGE_RANK * score) / (pages[0]?.score ?? 1) + bonusOf(page);
+      const pageScore = (PAGE_SCORE_WEIGHT * score) / (pages[0]?.score ?? 1) + bonusOf(page);
       const text = await index.text(core, page);
       return scorePage(question, words, headOf(page), text, new Set(head), pageScore);
     }),

@@ -2,29 +2,28 @@ import type {Remote} from 'comlink';
 import {IndexUnavailable} from '../engine/index.js';
 import type {IndexService} from './indexWorker.js';
 
-/** A running worker. */
-interface Running {
+interface RunningWorker {
   readonly service: Remote<IndexService>;
   /** Rejects when the worker stops. */
   readonly ended: Promise<never>;
 }
 
-let running: Promise<Running> | undefined;
+let runningWorker: Promise<RunningWorker> | undefined;
 
-async function start(baseUrl: string): Promise<Running> {
+async function start(baseUrl: string): Promise<RunningWorker> {
   const worker = new Worker(new URL('./indexWorker.js', import.meta.url));
   function stop(): void {
-    running = undefined;
+    runningWorker = undefined;
     worker.terminate();
   }
   const ended = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => {
       stop();
-      reject(new IndexUnavailable('The worker of the index stopped.'));
+      reject(new IndexUnavailable('The worker that reads the search index stopped.'));
     });
   });
   ended.catch(() => {
-    // The race in `askIndex` rejects pending requests; with none, the error does not matter.
+    // Pending requests are rejected in `askIndex`. Without any, nothing else handles the rejection.
   });
   try {
     const {wrap} = await import('comlink');
@@ -33,7 +32,9 @@ async function start(baseUrl: string): Promise<Running> {
     return {service, ended};
   } catch (cause) {
     stop();
-    throw new IndexUnavailable('The code that asks the index could not be loaded.', {cause});
+    throw new IndexUnavailable('The code for sending requests to the worker could not be loaded.', {
+      cause,
+    });
   }
 }
 
@@ -47,7 +48,8 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
  * Sends a request to the worker that reads the index. The first request starts the worker, and so
  * does the first one after a failure.
  *
- * @throws IndexUnavailable if the worker or the index cannot be loaded, or the reason of the signal
+ * @throws IndexUnavailable if the worker or the index cannot be loaded
+ * @throws the signal's reason if it aborts the request
  */
 export async function askIndex<Result>(
   baseUrl: string,
@@ -56,8 +58,8 @@ export async function askIndex<Result>(
 ): Promise<Result> {
   signal?.throwIfAborted();
   async function ask(): Promise<Result> {
-    running ??= start(baseUrl);
-    const {service, ended} = await running;
+    runningWorker ??= start(baseUrl);
+    const {service, ended} = await runningWorker;
     return Promise.race([request(service), ended]);
   }
   return Promise.race([ask(), whenAborted(signal)]);

@@ -20,11 +20,11 @@ test.each([
   ['„cliff“', ['cliff']],
   ['Vesting of zzqxw', ['vesting', 'zzqxw']],
   ['a b c', []],
-])('suggests words of %j', (query, suggestions) => {
+])('suggests shorter queries for %j', (query, suggestions) => {
   expect(suggestedQueries(query)).toEqual(suggestions);
 });
 
-test('a report of missing results has the query in its address', () => {
+test('the address for reporting missing results contains the query', () => {
   const url = missingResultsUrl('https://a.example/issues/new?title=Search%3A%20{query}', 'a&b #1');
   expect(url).toBe('https://a.example/issues/new?title=Search%3A%20a%26b%20%231');
 });

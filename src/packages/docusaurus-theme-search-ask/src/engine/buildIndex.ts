@@ -162,7 +162,7 @@ function coreOf(
   };
 }
 
-/** Returns the pages to index for a version of one docs plugin; all other docs have their last version. */
+/** Returns the pages to index for a version of one docs plugin; of all other docs, the latest version. */
 function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
   return pages.filter(
     ({docs}) =>

@@ -70,7 +70,7 @@ const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that can occur in questions on any subject. */
-const ASKING =
+const GENERIC_WORDS =
   'tell explain describe summarise summarize show give say said says speak think believe view opinion ' +
   'know mean means understand answer question happen happens thing things really exactly actually ' +
   'usually supposed anybody anything something everything somebody someone compare comparison ' +
@@ -78,7 +78,7 @@ const ASKING =
   'one ones bit lot out ever still always never again yes ok okay hello hi thanks';
 
 /** Words that express the subject of a question less precisely than others. */
-const VAGUE =
+const VAGUE_WORDS =
   'talk work works kind sort much many long often far old large big high fast good bad best better worst right wrong ' +
   'possible way ways use used using time people ' +
   'quick quickly suddenly nearly almost enough even only instead although everyone everybody nobody ' +
@@ -90,6 +90,6 @@ export const ENGLISH: Language = {
   locale: 'en',
   stemOf: (word) => stemOf(foldWord(word)),
   stopWords: QUERY_STOP_WORDS,
-  asking: stems(ASKING),
-  vague: stems(VAGUE),
+  genericStems: stems(GENERIC_WORDS),
+  vagueStems: stems(VAGUE_WORDS),
 };

@@ -23,7 +23,7 @@ export const INDIRECT_TRUST = 0.7;
 const LONGER_WEIGHT = 0.375;
 const CORRECTION_WEIGHT = 0.45;
 /** Minimum length of a word that is corrected. */
-const MIN_FUZZY = 4;
+const MIN_CORRECTED_LENGTH = 4;
 /** Highest score of longer words, as a share of the lowest score of the word itself. */
 const MAX_LONGER_SHARE = 0.25;
 
@@ -189,7 +189,7 @@ async function findSynonyms(
 
 /** Finds terms that differ from a word, or from its stem, by one edit. */
 async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) {
-  if (word.length < MIN_FUZZY || /\d/.test(word)) {
+  if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word)) {
     return NOTHING;
   }
   // Edits are searched only in the file of the word's first letters. On large sites, a swap of the second

@@ -43,8 +43,8 @@ export async function findWords(
 }
 
 /**
- * Leaves out pairs of characters that no page has if a neighboring pair is found: they may merely
- * span two words of the query, such as 储教 in 对象存储教程.
+ * Leaves out pairs of characters that no page contains if a neighboring pair is found. Such a pair may
+ * consist of the end of one word and the start of the next, like 储教 in 存储 教程.
  */
 function withoutSpanningPairs(found: readonly FoundWord[]): readonly FoundWord[] {
   return found.filter(([{word}, {trust}], place) => {

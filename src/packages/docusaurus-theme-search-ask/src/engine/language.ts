@@ -11,9 +11,9 @@ export interface Language {
   /** Matches stop words in scripts that are indexed in pairs; spaces do not separate these words. */
   readonly pairedStopWords?: RegExp;
   /** Stems of words that can occur in questions on any subject: `explain`, `mean`, `difference`. */
-  readonly asking: ReadonlySet<string>;
+  readonly genericStems: ReadonlySet<string>;
   /** Stems of words that weigh less than the other words of a question: `good`, `way`. */
-  readonly vague: ReadonlySet<string>;
+  readonly vagueStems: ReadonlySet<string>;
 }
 
 /** Returns a function that remembers its results. Most words of a site occur many times. */

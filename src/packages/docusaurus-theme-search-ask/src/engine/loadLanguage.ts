@@ -54,7 +54,7 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
 
 // cspell:disable
 /** Question words and interrogative endings that Orama's stop words lack. */
-const ASKING: Readonly<Record<string, string>> = {
+const QUESTION_WORDS: Readonly<Record<string, string>> = {
   ar: 'لماذا',
   cs: 'jak proč kdy kde kdo co který která které kolik',
   da: 'hvordan hvorfor hvornår hvem hvilken hvilket hvilke',
@@ -108,7 +108,7 @@ function createLanguage(
   const spell = SPELLINGS[code] ?? ((word: string) => word);
   // In languages in other letters, words in Latin letters are mostly English.
   const usesLatin = hasLatinLetters(locale, code);
-  const words = [...stopwords, ...(ASKING[code]?.split(' ') ?? [])];
+  const words = [...stopwords, ...(QUESTION_WORDS[code]?.split(' ') ?? [])];
   const foldedStopWords = new Set(words.map((word) => foldWord(word.toLowerCase())));
   // Stop words in scripts without spaces, whose letters are indexed in pairs. Longer ones come first,
   // because a pattern takes the first alternative that matches. A single letter may be part of a word.
@@ -126,10 +126,10 @@ function createLanguage(
     ? {
         locale,
         stemOf,
-        // The stop words include those that only ask. Vague words are known only for English.
+        // The stop words include question words. Generic and vague words are known only for English.
         stopWords: foldedStopWords,
-        asking: new Set(),
-        vague: new Set(),
+        genericStems: new Set(),
+        vagueStems: new Set(),
       }
     : {
         ...ENGLISH,

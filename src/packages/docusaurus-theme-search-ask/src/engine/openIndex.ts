@@ -16,7 +16,7 @@ export interface Core {
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
   /** Number of pages and blocks. */
-  readonly documents: number;
+  readonly documentCount: number;
   readonly fields: readonly FieldNorms[];
 }
 
@@ -46,7 +46,7 @@ async function readCore(file: unknown): Promise<Core> {
     pageOfBlock,
     synonyms,
     shards,
-    documents: heads.length + firstBlock,
+    documentCount: heads.length + firstBlock,
     fields: lengths.map(fieldNorms),
   };
 }
@@ -54,7 +54,7 @@ async function readCore(file: unknown): Promise<Core> {
 /** Reads the files of an index. Each file is fetched once, on demand, and again after a failure. */
 export class TextIndex {
   readonly #load: LoadFile;
-  /** Tag of a docs version whose pages replace the pages of the last version. */
+  /** Tag of a docs version whose pages replace those of the latest version. */
   readonly #version: string | undefined;
   readonly #versions = new Map<string, TextIndex>();
   #files = new Map<string, Promise<unknown>>();
@@ -91,7 +91,9 @@ export class TextIndex {
         .catch((cause: unknown) => {
           this.#files.delete(name);
           this.#hasFailed = true;
-          throw new IndexUnavailable(`The index's ${name} cannot be read.`, {cause});
+          throw new IndexUnavailable(`The file ${name} of the search index cannot be read.`, {
+            cause,
+          });
         });
     this.#files.set(name, file);
     return file as Promise<Value>;
@@ -115,7 +117,7 @@ export class TextIndex {
     return this.#file(ENTRY_FILE, (content) => {
       const entry = content as EntryFile | null;
       if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
-        throw new IndexUnavailable('The index is missing or has a different format.');
+        throw new IndexUnavailable('The search index is missing or has another format.');
       }
       return entry;
     });
@@ -132,7 +134,7 @@ export class TextIndex {
   }
 
   /**
-   * Returns the file with a word's terms; it is empty if the word sorts before all terms.
+   * Returns the terms of the file that contains a word's terms; empty if the word sorts before all terms.
    *
    * @throws IndexUnavailable if the file cannot be loaded
    */

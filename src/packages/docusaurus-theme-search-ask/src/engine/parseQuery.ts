@@ -52,7 +52,7 @@ function isCompound(text: string, {start, end}: Token): boolean {
 function wordsOf(
   text: string,
   isTyped: boolean,
-  {stopWords, asking, stemOf}: Language,
+  {stopWords, genericStems, stemOf}: Language,
 ): QueryWord[] {
   const tokens = tokenize(text);
   const parts = tokens.filter(({whole}) => !whole);
@@ -80,7 +80,7 @@ function wordsOf(
         isAlone,
       }));
     const hasOnlyStopWords = run.every(
-      (token) => token.whole || isStopWord(token) || asking.has(stemOf(token.word)),
+      (token) => token.whole || isStopWord(token) || genericStems.has(stemOf(token.word)),
     );
     // Names in code (`tools/list`) and compounds of stop words (“one-on-one”) are looked up as a whole.
     if (!whole || (compound !== undefined && !hasOnlyStopWords)) {

@@ -14,9 +14,9 @@ export interface RankedPage {
   readonly page: number;
   readonly score: number;
   /** Share of the query that the page contains, 0–1. */
-  readonly covered: number;
-  /** Share of the query that its title, tags, address and description contain, 0–1. */
-  readonly about: number;
+  readonly pageShare: number;
+  /** Share of the query that the page's head contains: title, tags, address and description; 0–1. */
+  readonly headShare: number;
   /** True if the page contains enough of the query to be a hit. */
   readonly isFound: boolean;
   /** Its blocks with words of the query, best first. */
@@ -37,7 +37,7 @@ export interface Ranking {
   readonly matches: readonly TermMatch[];
   /** Weights of the words in the query; they sum to 1. */
   readonly weights: readonly number[];
-  /** Rarity of all words together; a word of a single page has 1. */
+  /** Sum of the words' rarities; a word that only one page contains has a rarity of 1. */
   readonly rarity: number;
   /** Matching pages, best first. */
   readonly pages: readonly RankedPage[];
@@ -47,26 +47,28 @@ export interface Ranking {
  * Returns the minimum share of a query that a hit's head and one block contain together, given the
  * number of words in the query. Longer queries tolerate more missing words.
  */
-function minCovered(words: number): number {
-  return [0, 0.5, 0.5, 0.55, 0.42][words] ?? 0.28;
+function minShareOf(wordCount: number): number {
+  return [0, 0.5, 0.5, 0.55, 0.42][wordCount] ?? 0.28;
 }
-/** Maximum of this share for a query with pairs of characters, because some pairs only span two words. */
-const MAX_COVERED_BY_PAIRS = 0.5;
 /**
- * A page is also a hit if its title, tags, address and description contain this share of the query.
- * Words that no page has there, such as “respond” in “respond to a counteroffer”, rarely express the
- * subject, so they have the weight `OFF_SUBJECT_WEIGHT`.
+ * Upper limit of `minShareOf` for a query in a script that is indexed as pairs of characters. A pair
+ * may consist of the end of one word and the start of the next, and pages need not contain such pairs.
  */
-const MIN_ABOUT = 0.4;
-/** Weight in `MIN_ABOUT` of a word that no page has in its title, tags, address or description. */
+const MAX_MIN_SHARE_OF_PAIRS = 0.5;
+/**
+ * A page is also a hit if its head contains this share of the query. Words that no head contains, such
+ * as “respond” in “respond to a counteroffer”, rarely express the subject, so they count less.
+ */
+const MIN_HEAD_SHARE = 0.4;
+/** Weight in `MIN_HEAD_SHARE` of a word that no head contains. */
 const OFF_SUBJECT_WEIGHT = 0.5;
 /**
  * Weight of the share of the query in the page's head and one block; the share in the whole page has
  * the remaining weight. A long page has most words somewhere, perhaps in blocks on other subjects.
  */
-const TOGETHER = 0.7;
+const BLOCK_SHARE_WEIGHT = 0.7;
 /** Exponent of the weighted mean of both shares in the page's score. */
-const COVERED_POWER = 1.5;
+const SHARE_EXPONENT = 1.5;
 
 /** Number of pairs of characters that count as one word. Chinese words have fewer, Thai words more. */
 const PAIRS_IN_WORD = 4;
@@ -92,8 +94,9 @@ function overlaps(first: QueryWord | undefined, second: QueryWord | undefined): 
 }
 
 /**
- * Limits the rarity of a pair of characters that overlaps two other pairs to the rarity of the rarer
- * one. Such a pair may only span two words, as 器重 in 容器重启 does, and would count too much.
+ * Limits the rarity of each pair of characters that overlaps with the pairs before and after it to
+ * the rarity of the rarer one. Such a pair may belong to two words, like 器重 in 容器 重启. Then it is
+ * rare in the texts, but not an important word of the query.
  */
 function limitSpanningPairs(rarities: readonly number[], words: readonly QueryWord[]): number[] {
   return rarities.map((own, place) => {
@@ -128,7 +131,11 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((one, other) => one + other, 0);
 }
 
-/** Returns the share of the query in texts, given the scores of words in each text. */
+/**
+ * Returns the share of the query made up by the words that occur in any of several texts.
+ *
+ * @param texts for each text, a list with a score per word
+ */
 function shareIn(shares: readonly number[], ...texts: readonly (readonly number[])[]): number {
   return sum(shares.filter((_, word) => texts.some((scores) => (scores[word] ?? 0) > 0)));
 }
@@ -136,25 +143,25 @@ function shareIn(shares: readonly number[], ...texts: readonly (readonly number[
 /** Shares of a query that a hit must contain. */
 interface Limits {
   /** Minimum share in the page's head and one block together. */
-  readonly minTogether: number;
+  readonly minBlockShare: number;
   /** Minimum share in the head alone. */
-  readonly minAbout: number;
+  readonly minHeadShare: number;
 }
 
 /**
  * Ranks a page.
  *
- * A page's score is the sum of three scores, times the share of the query that it contains. The table
- * shows the percentage points of correct first hits that each part gains in two sets of queries used
- * to tune the weights: with names from the posts, and with readers' own words.
+ * A page's score is the sum of three scores, times a power of the share of the query that it contains.
+ * The table shows how many percentage points of correct first hits each factor gains in the two sets of
+ * queries used to tune the weights: queries with names from the posts, and in readers' own words.
  *
- * | Part                                                        | Names | Readers' words |
- * | ----------------------------------------------------------- | ----: | -------------: |
- * | title, tags, address and description: what a page is about  |     – |              – |
- * | each word's best score in any block: long pages             |   1.8 |            0.9 |
- * | the best block: words that belong together                  |   5.0 |           −0.9 |
- * | the share, with `TOGETHER`: held-out queries gain 1.7       |   0.4 |           −0.4 |
- * | … to the power of 1.5: long pages, which these sets lack    |   0.8 |           −0.4 |
+ * | Factor                       | Reason                               | Names | Readers' words |
+ * | ---------------------------- | ------------------------------------ | ----: | -------------: |
+ * | score of the head            | it says what the page is about       |     – |              – |
+ * | best score of each word      | long pages have words in many blocks |   1.8 |            0.9 |
+ * | score of the best block      | words in one block belong together   |   5.0 |           −0.9 |
+ * | share (`BLOCK_SHARE_WEIGHT`) | gains 1.7 in the held-out queries    |   0.4 |           −0.4 |
+ * | its power (`SHARE_EXPONENT`) | long pages, which both sets lack     |   0.8 |           −0.4 |
  *
  * @param shares share of each word in the query, times the trust in its match
  */
@@ -163,7 +170,7 @@ function rankPage(
   documents: PageScores,
   shares: readonly number[],
   core: Core,
-  {minTogether, minAbout}: Limits,
+  {minBlockShare, minHeadShare}: Limits,
 ): RankedPage {
   const heads = core.pages.length;
   const head = documents.get(page) ?? [];
@@ -177,17 +184,18 @@ function rankPage(
   const bestInBlocks = shares.map((_, word) =>
     Math.max(0, ...blocks.map(([, scores]) => scores[word] ?? 0)),
   );
-  const about = shareIn(shares, head);
-  const together = Math.max(about, ...blocks.map(([, scores]) => shareIn(shares, scores, head)));
-  const covered = shareIn(shares, bestInBlocks, head);
+  const headShare = shareIn(shares, head);
+  const blockShares = blocks.map(([, scores]) => shareIn(shares, scores, head));
+  const blockShare = Math.max(headShare, ...blockShares);
+  const pageShare = shareIn(shares, bestInBlocks, head);
   return {
     page,
     score:
       (sum(head) + sum(bestInBlocks) + (ranked[0]?.score ?? 0)) *
-      (TOGETHER * together + (1 - TOGETHER) * covered) ** COVERED_POWER,
-    covered,
-    about,
-    isFound: together >= minTogether || about >= minAbout,
+      (BLOCK_SHARE_WEIGHT * blockShare + (1 - BLOCK_SHARE_WEIGHT) * pageShare) ** SHARE_EXPONENT,
+    pageShare,
+    headShare,
+    isFound: blockShare >= minBlockShare || headShare >= minHeadShare,
     blocks: ranked,
   };
 }
@@ -200,21 +208,21 @@ function hasMainlyDocs(pages: Core['pages']): boolean {
 
 const withoutSeparators = (tag: string): string => tag.toLowerCase().replace(/[\s_-]+/g, '');
 
-/** Returns a tag in the form for comparison: without case, plural, hyphens and spaces. */
+/** Returns a tag without case, plural ending, hyphens and spaces, for comparison. */
 function foldTag(tag: string): string {
   return withoutSeparators(tag)
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');
 }
 
-/** Returns the score of a page for the tags in a query: 0 if its tags do not match, 1 if there are none. */
+/** Returns the score of a page for the tags in a query: 0 if one does not match, 1 if there are no tags. */
 function tagScore({tags}: PageHead, queryTags: readonly string[]): number {
   const names = tags.flatMap(({key, label}) => [key, label]);
   const scores = queryTags.map((tag) => {
     // A tag that is still being typed has no plural yet.
-    const begin = withoutSeparators(tag);
-    const isBegun = names.some((name) => withoutSeparators(name).startsWith(begin));
-    return names.some((name) => foldTag(name) === foldTag(tag)) ? 1 : Number(isBegun) / 2;
+    const typed = withoutSeparators(tag);
+    const isPrefix = names.some((name) => withoutSeparators(name).startsWith(typed));
+    return names.some((name) => foldTag(name) === foldTag(tag)) ? 1 : Number(isPrefix) / 2;
   });
   return Math.min(1, ...scores);
 }
@@ -248,17 +256,17 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
   const totalRarity = sum(rarities) || 1;
   const weights = rarities.map((rarity) => rarity / totalRarity);
   const shares = weights.map((weight, word) => weight * (matches[word]?.trust ?? 0));
-  // Weights of the words that only blocks have.
-  const offSubject = weights.filter((_, word) => {
+  // Weights of the words that occur in blocks, but in no head.
+  const offSubjectWeights = weights.filter((_, word) => {
     const ids = [...(matches[word]?.scores.keys() ?? [])];
     return ids.length > 0 && ids.every((id) => id >= core.pages.length);
   });
   const limits: Limits = {
-    minTogether: Math.min(
-      minCovered(countWords(words)),
-      words.some(({word}) => hasPaired(word)) ? MAX_COVERED_BY_PAIRS : 1,
+    minBlockShare: Math.min(
+      minShareOf(countWords(words)),
+      words.some(({word}) => hasPaired(word)) ? MAX_MIN_SHARE_OF_PAIRS : 1,
     ),
-    minAbout: MIN_ABOUT * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubject)),
+    minHeadShare: MIN_HEAD_SHARE * (1 - (1 - OFF_SUBJECT_WEIGHT) * sum(offSubjectWeights)),
   };
   const isDocsSite = hasMainlyDocs(core.pages);
   // If the query has only tags, every page is a candidate.
@@ -268,7 +276,7 @@ export async function find(index: TextIndex, query: Query, minShare?: number): P
       : collectScores(core, matches);
   const pages = [...scores]
     .map(([page, documents]) => rankPage(page, documents, shares, core, limits))
-    .filter(({isFound, covered}) => (minShare === undefined ? isFound : covered >= minShare))
+    .filter(({isFound, pageShare}) => (minShare === undefined ? isFound : pageShare >= minShare))
     .flatMap((page) => {
       const head = core.pages[page.page] as PageHead;
       const score = tagScore(head, tags);

@@ -21,7 +21,7 @@ const NAME_FACTOR = 2;
  * Multiplied by the query's share of the words in a name and added to `NAME_FACTOR`: “Custom card”
  * ranks the page “Custom card” above “Custom card view”.
  */
-const WHOLE_NAME = 1;
+const WHOLE_NAME_BONUS = 1;
 
 /** Returns the words of a text, each between spaces, so that a sequence of words can be found in it. */
 function toRow(text: string, toWord: (token: Token) => string): string {
@@ -47,7 +47,7 @@ function nameFactor(
     .filter((name) => name === row || (hasSeveralWords && name.includes(row)))
     .map((name) => countWords(row) / countWords(name));
   if (shares.length > 0) {
-    return NAME_FACTOR + WHOLE_NAME * Math.max(...shares);
+    return NAME_FACTOR + WHOLE_NAME_BONUS * Math.max(...shares);
   }
   return hasSeveralWords && headings.some(({text}) => rowOf(text) === row) ? NAME_FACTOR : 1;
 }

@@ -32,14 +32,14 @@ export function inverseDocumentFrequency(found: number, all: number): number {
 /** Adds a term's score (BM25+) to each document that has it. */
 export function addScores(
   scores: Map<number, number>,
-  {documents, fields}: {readonly documents: number; readonly fields: readonly FieldNorms[]},
+  {documentCount, fields}: {readonly documentCount: number; readonly fields: readonly FieldNorms[]},
   [, ...parts]: PackedTerm,
   weight: number,
 ): void {
   for (let place = 0; place < parts.length; place += 2) {
     const {boost, first, norms} = fields[parts[place] as number] as FieldNorms;
     const postings = parts[place + 1] as Postings;
-    const rarity = inverseDocumentFrequency(postings.length, documents);
+    const rarity = inverseDocumentFrequency(postings.length, documentCount);
     let id = 0;
     for (const posting of postings) {
       const [distance, times] = typeof posting === 'number' ? [posting, 1] : posting;

@@ -19,7 +19,7 @@ import type {PageHead, PageText} from './types.js';
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
 /** Minimum score of a page's further passages, as a share of its best passage's score. */
-const MIN_FURTHER = 0.5;
+const MIN_RELATIVE_SCORE = 0.5;
 
 const NO_TEXT: PageText = {description: '', headings: [], blocks: []};
 
@@ -45,7 +45,7 @@ function wordsOnPages({matches, core}: Ranking): (page: number) => WordsOf {
 
 /** Returns the passages of a page that match the query, best first, except much worse ones. */
 function blocksOf({blocks}: RankedPage, {firstBlock}: PageHead, text: PageText) {
-  const minScore = MIN_FURTHER * (blocks[0]?.score ?? 0);
+  const minScore = MIN_RELATIVE_SCORE * (blocks[0]?.score ?? 0);
   return blocks.flatMap(({block: id, score}) => {
     const number = id - firstBlock;
     const block = text.blocks[number];

@@ -18,7 +18,7 @@ export type IndexedPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag
  * Reads the pages of a built site from its index.
  *
  * @param outDir folder of the built site
- * @param version tag of the docs version whose pages to read; by default, the last version
+ * @param version tag of the docs version whose pages to read; by default, the latest version
  * @throws IndexUnavailable if the folder has no build with an index
  */
 export async function readBuiltPages(outDir: string, version?: string): Promise<IndexedPage[]> {

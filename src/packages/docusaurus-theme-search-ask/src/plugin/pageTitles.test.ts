@@ -14,7 +14,7 @@ const post = (title: string, change: object = {}) => ({
   metadata: {title, permalink: `/sub/blog/${title}`, unlisted: false, frontMatter: {}, ...change},
 });
 
-test('docs of the last version come first, then posts; hidden pages and repeated titles are left out', () => {
+test('docs of the latest version come first, then posts; hidden pages and repeated titles are left out', () => {
   const content = {
     'docusaurus-plugin-content-docs': {
       default: {

@@ -53,7 +53,7 @@ test('a file of questions is read, and its problems are reported with their line
     'a.yml:3: "starts" is missing: the first words of a paragraph, list or table',
     'a.yml:3: "questions" is missing: a list of questions',
   ]);
-  expect(parseQuestions('a.yml', '\n- [').problems[0]).toMatch(/^a\.yml:\d: is not valid YAML/);
+  expect(parseQuestions('a.yml', '\n- [').problems[0]).toMatch(/^a\.yml:\d: invalid YAML/);
   expect(parseQuestions('a.yml', '').entries).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export function parseQuestions(
   const [invalid] = document.errors;
   if (invalid) {
     const {line} = lineCounter.linePos(invalid.pos[0]);
-    return {entries: [], problems: [`${file}:${line}: is not valid YAML: ${invalid.message}`]};
+    return {entries: [], problems: [`${file}:${line}: invalid YAML: ${invalid.message}`]};
   }
   // A missing value has the line of its parent.
   const lineOf = (place: readonly (string | number)[]): number => {
@@ -136,9 +136,10 @@ export function matchQuestions(
   };
 }
 
-/** Minimum similarity for a possible match of an entry, and for an almost certain one. */
-const SIMILAR = 0.4;
-const SURELY_SIMILAR = 0.6;
+/** Minimum similarity of a text that an entry may mean. */
+const MIN_SIMILARITY = 0.4;
+/** Minimum similarity of a text that an entry almost certainly means. */
+const MIN_CERTAIN_SIMILARITY = 0.6;
 
 function pairsOf(text: string): Set<string> {
   return new Set(
@@ -170,7 +171,7 @@ export function unmatchedAdvice(
     })
     .sort((a, b) => b.score - a.score);
   const hasUnknown = blocks.some(({lines}) => lines[0]?.startsWith(UNKNOWN));
-  const minScore = hasUnknown ? SURELY_SIMILAR : SIMILAR;
+  const minScore = hasUnknown ? MIN_CERTAIN_SIMILARITY : MIN_SIMILARITY;
   if (!best || best.score < minScore || best.text.startsWith(UNKNOWN)) {
     return hasUnknown
       ? undefined

@@ -33,18 +33,23 @@ test.each([
   ['that the passage supports', `${SLOW} [1].`],
   ['after the full stop', `${SLOW}. [1] ${FIXED}. [2]`],
   [
-    'that support the figures of parts of a sentence',
+    'that each support one figure of the same sentence',
     'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
   ],
   ['of a short sentence that continues the one before it', `${FIXED}. It works [2].`],
-  ['that only look like ones, in code', 'Read `a[9]` in\n\n```\nb[8]\n```'],
+  ['that are not citations, but brackets in code', 'Read `a[9]` in\n\n```\nb[8]\n```'],
   ['after code', `${SLOW}, as \`npm test\` shows [1].`],
 ])('keeps citations %s', (_, answer) => {
   expect(checkCitations(answer, passages)).toEqual({text: answer, removed: 0});
 });
 
 test.each([
-  ['numbers without a passage, or of another one', `${SLOW} [1, 2, 9].`, `${SLOW} [1].`, 2],
+  [
+    'numbers that have no passage, or whose passage says something else',
+    `${SLOW} [1, 2, 9].`,
+    `${SLOW} [1].`,
+    2,
+  ],
   ['the number of a passage that says something else', `${SLOW} [2].`, `${SLOW}.`, 1],
   [
     'the citation of a figure that the passage does not have',

@@ -9,16 +9,19 @@ const CITATION = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3
 /** Matches code, or adjacent citations such as `[1] [2]`, with the spaces before them. */
 const CODE_OR_CITATIONS = new RegExp(`${CODE}|([ \t]*)(${CITATION}(?:[ \t]*${CITATION})*)`, 'g');
 const NUMBER_OR_RANGE = /(\d+)(?:\s*[–-]\s*\^?(\d+))?/g;
-/** Share of a sentence's content words that a passage must contain to support it. */
-const MIN_SHARED = 0.3;
+/** Minimum share of a sentence's content words that a passage must contain to support it. */
+const MIN_SUPPORT_SHARE = 0.3;
 /** Share of stop words that English texts exceed, and texts in other languages rarely do. */
-const MIN_STOP_WORDS = 0.15;
-/** A translated answer shares fewer of its words with the passages than this. */
-const MAX_KNOWN = 0.33;
+const MIN_STOP_WORD_SHARE = 0.15;
+/** An answer counts as translated only if the passages contain less than this share of its words. */
+const MAX_KNOWN_SHARE = 0.33;
 /** Minimum number of words for recognizing the language of an answer. */
-const MIN_ANSWER = 8;
-/** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */
-const MIN_WORDS = 3;
+const MIN_ANSWER_WORDS = 8;
+/**
+ * Minimum number of content words in a sentence that is checked alone. A shorter one ("Both matter.") is
+ * checked together with the text before it.
+ */
+const MIN_CLAIM_WORDS = 3;
 
 /** Returns the numbers in citations, without duplicates; a range stands for all numbers in it. */
 function numbersIn(citations: string): number[] {
@@ -79,16 +82,16 @@ function shareOf(text: string, is: (word: string) => boolean): number {
 }
 
 const isMostlyLatin = (text: string): boolean => shareOf(text, isLatin) > 0.5;
-const isEnglish = (text: string): boolean => shareOf(text, isStopWord) > MIN_STOP_WORDS;
+const isEnglish = (text: string): boolean => shareOf(text, isStopWord) > MIN_STOP_WORD_SHARE;
 
 /** True if an answer is in a different script from its passages, or clearly in a different language. */
 function isTranslation(answer: string, passages: string): boolean {
   const known = new Set(wordsOf(passages));
   return (
     isMostlyLatin(answer) !== isMostlyLatin(passages) ||
-    (wordsOf(answer).length >= MIN_ANSWER &&
+    (wordsOf(answer).length >= MIN_ANSWER_WORDS &&
       isEnglish(answer) !== isEnglish(passages) &&
-      shareOf(answer, (word) => known.has(word)) < MAX_KNOWN)
+      shareOf(answer, (word) => known.has(word)) < MAX_KNOWN_SHARE)
   );
 }
 
@@ -101,7 +104,7 @@ function claimOf(answer: string, from: number, start: number, end: number): Read
   const line = answer.lastIndexOf('\n', start - 1) + 1;
   const sentence = splitSentences(answer.slice(Math.max(from, line), start)).at(-1) ?? '';
   const claim = contentStems(sentence);
-  if (claim.size >= MIN_WORDS) {
+  if (claim.size >= MIN_CLAIM_WORDS) {
     return claim;
   }
   const before = contentStems(replaceCitations(answer.slice(line, start), () => ''));
@@ -146,7 +149,7 @@ export function checkCitations(
       const shared = compared.filter((stem) => passage?.has(stem)).length;
       // The passage must share two words, or the only one, and a minimum share of all words.
       const isSupported =
-        shared >= Math.min(2, compared.length) && shared >= MIN_SHARED * compared.length;
+        shared >= Math.min(2, compared.length) && shared >= MIN_SUPPORT_SHARE * compared.length;
       return passage !== undefined && figuresAreCited && isSupported;
     });
     removed += numbers.length - supported.length;

@@ -22,7 +22,7 @@ export const RULES = `You answer questions about the texts of one site. Passages
 /** Maximum number of passages. Together they have about 2,500 tokens, for models with a small context. */
 export const MAX_PASSAGES = 7;
 /** Maximum number of characters of a passage. */
-const MAX_PASSAGE = 1200;
+const MAX_PASSAGE_LENGTH = 1200;
 
 /** Shortens a text and escapes passage tags in it, which could close the tag around it. */
 function quoted(text: string, length = Infinity): string {
@@ -32,7 +32,7 @@ function quoted(text: string, length = Infinity): string {
 
 function passageText({title, path, block}: AnswerPassage, place: number): string {
   const source = quoted([title, ...path].join(' – '), 200);
-  const text = quoted(contentText(block), MAX_PASSAGE);
+  const text = quoted(contentText(block), MAX_PASSAGE_LENGTH);
   return `<passage number="${place + 1}">\n${source}\n${text}\n</passage>\n`;
 }
 

@@ -13,7 +13,10 @@ interface Props {
   readonly onChange: (changes: Partial<ModelSettings>) => void;
 }
 
-/** Shows fields for the address and model of the reader's server. Only Connect contacts the server. */
+/**
+ * Shows fields for the address and model of the reader's server. Only the Connect button contacts the
+ * server.
+ */
 export default function ServerSettings({settings: {address, model}, onChange}: Props): ReactNode {
   const id = useId();
   const {hosts = [], modelGuide} = useChatSettings();
@@ -95,7 +98,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
         {translate({
           id: 'theme.SearchAsk.chat.server.model',
           message: 'Answer model',
-          description: 'Label of the choice of a model of the server',
+          description: 'Label of the menu for choosing one of the server’s models',
         })}
       </label>
       <select

@@ -60,7 +60,7 @@ function Status({isWaiting, response}: StatusProps): ReactNode {
     return (
       <p role="status" className="SearchStatus">
         {translate(
-          {id: 'theme.SearchAsk.foundWithout', message: 'Found without: {words}'},
+          {id: 'theme.SearchAsk.foundWithout', message: 'Not found: {words}'},
           {words: response.without.join(', ')},
         )}
       </p>

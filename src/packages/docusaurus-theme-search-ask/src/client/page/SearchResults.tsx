@@ -24,7 +24,7 @@ import {useResults} from './useResults.js';
 function useQuery() {
   const [addressQuery, setQuery] = useQueryString('q');
   const history = useHistory();
-  /** True if the next edit adds a history entry; one of an empty query never does. */
+  /** True if the next edit adds a history entry. Editing an empty query never adds one. */
   const isSettled = useRef(true);
   useEffect(
     () =>
@@ -59,7 +59,7 @@ function useStatusText({status, requestedPage, found}: Results): string {
   if (!found) {
     return searchingText();
   }
-  const {nbHits: count, query, without = []} = found;
+  const {nbHits: count, query, without: missingWords = []} = found;
   if (count === 0) {
     return translate(
       {id: 'theme.SearchAsk.noResults', message: 'No results for “{query}”.'},
@@ -67,7 +67,7 @@ function useStatusText({status, requestedPage, found}: Results): string {
     );
   }
   const message =
-    without.length > 0
+    missingWords.length > 0
       ? translate({
           id: 'theme.SearchAsk.resultsWithout',
           message:
@@ -78,7 +78,7 @@ function useStatusText({status, requestedPage, found}: Results): string {
           message: '{count} result for “{query}”|{count} results for “{query}”',
         });
   // The query is inserted after the plural form is chosen, because it may contain the separator `|`.
-  return interpolate(selectMessage(count, message), {count, query, words: without.join(', ')});
+  return interpolate(selectMessage(count, message), {count, query, words: missingWords.join(', ')});
 }
 
 interface NoResultsProps {
