@@ -78,6 +78,7 @@ export default function searchTheme(
   return {
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
+    getTypeScriptThemePath: () => inPackage('src/theme'),
     // `docusaurus write-translations` extracts translatable texts from these files, too.
     getPathsToWatch: () => [inPackage('lib/{client,chat}/**/*.{js,jsx}')],
     async getDefaultCodeTranslationMessages() {
