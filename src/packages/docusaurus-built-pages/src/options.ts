@@ -1,3 +1,4 @@
+// cspell:ignore valids
 /** Validation of plugin options, with errors that say what is allowed. */
 import {createRequire} from 'node:module';
 import {inspect} from 'node:util';

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {validateOptions} from './options.js';
 import type {PluginOptions} from './options.js';
 
-function validated(options?: object): PluginOptions {
+function validated(options?: unknown): PluginOptions {
   return validateOptions({validate: normalizePluginOptions as never, options: options as never});
 }
 
