@@ -27,6 +27,8 @@ const BY_PLUGIN: Readonly<Record<string, Sources>> = {
   },
   // Runs code that readers type.
   'docusaurus-theme-live-codeblock': {'script-src': ["'unsafe-eval'"]},
+  // Compiles the templates of its hits in the browser.
+  'docusaurus-lunr-search': {'script-src': ["'unsafe-eval'"]},
   // Redocusaurus: its search runs in a worker made of a text.
   'docusaurus-theme-redoc': {'worker-src': ['blob:']},
 };
