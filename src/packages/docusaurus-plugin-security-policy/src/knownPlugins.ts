@@ -29,7 +29,7 @@ const BY_PLUGIN: Readonly<Record<string, Sources>> = {
   'docusaurus-theme-live-codeblock': {'script-src': ["'unsafe-eval'"]},
   // Compiles the templates of its hits in the browser.
   'docusaurus-lunr-search': {'script-src': ["'unsafe-eval'"]},
-  // Redocusaurus: its search runs in a worker made of a text.
+  // Redocusaurus: its search runs in a worker made from a blob.
   'docusaurus-theme-redoc': {'worker-src': ['blob:']},
 };
 
