@@ -65,6 +65,14 @@ describe.each(packages)('$name', (sitePackage) => {
   const {folder, manifest} = sitePackage;
   const files = packedFiles(sitePackage);
 
+  test('is packed with the TypeScript code of its theme, for `docusaurus swizzle --typescript`', () => {
+    const components = sourceFiles(folder)
+      .map((file) => path.relative(folder, file).replaceAll('\\', '/'))
+      .filter((file) => file.startsWith('src/theme/') && !file.includes('.test.'));
+    const types = components.length > 0 ? ['theme.d.ts'] : [];
+    expect(files).toEqual(expect.arrayContaining([...components, ...types]));
+  });
+
   test('is packed with code, types, README, LICENSE, changelog and messages', () => {
     const {main, types, bin} = manifest as Record<string, string | Record<string, string>>;
     const entries = [main, types, ...(typeof bin === 'object' ? Object.values(bin) : [bin])];

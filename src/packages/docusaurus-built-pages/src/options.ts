@@ -1,5 +1,7 @@
+// cspell:ignore valids
 /** Validation of plugin options, with errors that say what is allowed. */
 import {createRequire} from 'node:module';
+import {inspect} from 'node:util';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type * as validation from '@docusaurus/utils-validation';
 
@@ -11,17 +13,37 @@ export const {Joi, normalizePluginOptions} = createRequire(import.meta.url)(
 type Schema = validation.Joi.Schema;
 type Fields = Readonly<Record<string, Schema>>;
 
+/** Errors about a name or a missing value, which quote no value. */
+const WITHOUT_VALUE = new Set(['any.required', 'object.unknown', 'array.unique']);
+
+/** Errors of schemas that `allowing` has not described. */
+const MESSAGES = {
+  'any.only': '{{#label}} must be one of {{#valids}}',
+  'any.required': '{{#label}} is missing',
+  'array.base': '{{#label}} must be a list, in square brackets',
+  'array.unique': '{{#label}} repeats an earlier entry of the list: rename or remove it',
+  'boolean.base': '{{#label}} must be true or false',
+  'object.base': '{{#label}} must be an object, in braces',
+  'string.base': '{{#label}} must be a text',
+  'string.empty': '{{#label}} must be a text with at least one character',
+};
+
+function describe(error: validation.Joi.ErrorReport): string {
+  const {code, value} = error as {readonly code: string; readonly value: unknown};
+  const format = {depth: 1, breakLength: Infinity, maxArrayLength: 5};
+  const quoted = typeof value === 'string' ? `"${value}"` : inspect(value, format);
+  return WITHOUT_VALUE.has(code) ? String(error) : `${String(error)}, not ${quoted}`;
+}
+
 /**
- * Makes the errors of a schema say what is allowed, and quote the invalid value.
+ * Makes the errors of a schema say what is allowed.
  *
  * @param allowed ends the sentence "… must be". Joi fills in `{…}`, so a brace in it is written `\\{`
  */
 export function allowing<S extends Schema>(schema: S, allowed: string): S {
   const rule = `{{#label}} must be ${allowed}`;
-  return schema.messages({
-    'any.required': `${rule}; it is missing`,
-    '*': `${rule}, not {:#value}`,
-  }) as S;
+  const texts = Object.fromEntries(Object.keys(MESSAGES).map((code) => [code, rule]));
+  return schema.messages({...texts, 'any.required': `${rule}; it is missing`, '*': rule}) as S;
 }
 
 /**
@@ -45,8 +67,9 @@ export function fields<T>(known: Fields, noun: string): validation.Joi.ObjectSch
  */
 export function optionsValidator<Options>(plugin: string, known: Fields) {
   const schema = fields<Options>(known, 'option')
-    .preferences({abortEarly: false})
-    .error((errors) => new Error(`${plugin}: ${errors.map(String).join('. ')}.`));
+    .label('options')
+    .preferences({abortEarly: false, messages: MESSAGES})
+    .error((errors) => new Error(`${plugin}: ${errors.map(describe).join('. ')}.`));
   return ({
     validate,
     options,

@@ -17,22 +17,30 @@ test('all options are optional', () => {
 const A = {label: 'A', url: 'https://a.example/{url}'};
 
 test.each([
-  [{note: ''}, '"note" is not allowed to be empty'],
+  [{note: ''}, '"note" must be a text with at least one character, not ""'],
   [{fullTextOrder: ['post']}, '"fullTextOrder" must be a list of "doc", "page" and "post", in any'],
-  [{facts: ['Kind']}, '"facts" must be of type function'],
+  [
+    {fullTextOrder: ['docs']},
+    '"fullTextOrder[0]" must be "doc", "page" or "post", not "docs". "full',
+  ],
+  [
+    {maxCharacters: '5'},
+    '"maxCharacters" must be a number of characters, such as 1600000, not "5"',
+  ],
+  [{facts: ['Kind']}, '"facts" must be a function, such as (page, defaults) => defaults, not ['],
   [
     {button: 'yes'},
     '"button" must be true, false, or an object such as {assistants: []}, not "yes"',
   ],
-  [
-    {button: null},
-    '"button" must be true, false, or an object such as {assistants: []}, not "null"',
-  ],
+  [{button: null}, '"button" must be true, false, or an object such as {assistants: []}, not null'],
   [
     {button: {assistants: [{}]}},
-    /"button\.assistants\[0]\.label" is required.+\.url" must be an address .+; it is missing/,
+    /"button\.assistants\[0]\.label" is missing.+\.url" must be an address .+; it is missing/,
   ],
-  [{button: {assistants: [A, A]}}, '"button.assistants[1]" contains a duplicate value'],
+  [
+    {button: {assistants: [A, A]}},
+    '"button.assistants[1]" repeats an earlier entry of the list: rename or',
+  ],
   [
     {button: {assistants: [{label: 'A', url: 'https://a.example'}]}},
     '"button.assistants[0].url" must be an address with {url} in it, such as "https://example.com',

@@ -96,14 +96,17 @@ const options = {
   llms: Joi.boolean().default(true),
   fullTextOrder: allowing(
     Joi.array()
-      .items(Joi.valid('doc', 'page', 'post'))
+      .items(allowing(Joi.valid('doc', 'page', 'post'), '"doc", "page" or "post"'))
       .unique()
       .length(3),
     'a list of "doc", "page" and "post", in any order, such as ["post", "doc", "page"]',
   ).default(['doc', 'page', 'post']),
-  maxCharacters: Joi.number().integer().min(1).default(1_600_000),
-  facts: Joi.function(),
-  append: Joi.function(),
+  maxCharacters: allowing(
+    Joi.number().strict().integer().min(1),
+    'a number of characters, such as 1600000',
+  ).default(1_600_000),
+  facts: allowing(Joi.function(), 'a function, such as (page, defaults) => defaults'),
+  append: allowing(Joi.function(), 'a function, such as (page) => "Text"'),
   button: Joi.alternatives()
     .conditional(Joi.object(), {
       then: button,

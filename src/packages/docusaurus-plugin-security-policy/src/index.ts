@@ -181,6 +181,15 @@ export default function securityPolicyPlugin(
     }
   }
 
+  /** True if hosts read header files from this folder, not from the one of the default language. */
+  function isRoot(outDir: string, baseUrl: string): boolean {
+    return (
+      i18n.currentLocale === i18n.defaultLocale ||
+      // A locale that is built alone (`docusaurus build --locale de`) is in no folder of its own.
+      path.basename(outDir) !== path.posix.basename(baseUrl)
+    );
+  }
+
   return {
     name: PLUGIN_NAME,
     async postBuild({outDir, baseUrl, plugins}) {
@@ -188,8 +197,7 @@ export default function securityPolicyPlugin(
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;
-      // Hosts read these files from the root of the build, where the default language is.
-      if (i18n.currentLocale === i18n.defaultLocale) {
+      if (isRoot(outDir, baseUrl)) {
         await writeHeaderFiles(outDir, baseUrl, policy);
       }
     },

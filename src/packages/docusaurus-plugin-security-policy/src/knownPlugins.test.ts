@@ -12,6 +12,8 @@ test.each([
   ['docusaurus-plugin-google-gtag', 'connect-src', 'https://analytics.google.com'],
   ['docusaurus-plugin-google-tag-manager', 'frame-src', 'https://www.googletagmanager.com'],
   ['docusaurus-theme-live-codeblock', 'script-src', "'unsafe-eval'"],
+  ['docusaurus-lunr-search', 'script-src', "'unsafe-eval'"],
+  ['docusaurus-theme-redoc', 'worker-src', 'blob:'],
   ['docusaurus-theme-search-algolia', 'connect-src', 'https://app1-dsn.algolia.net'],
 ])('%s: %s allows %s', (name, directive, source) => {
   const policy = policyOf([name], {algolia: {appId: 'APP1'}});

@@ -14,7 +14,7 @@ const GOOGLE_TAGS: Sources = {
   ],
 };
 
-/** Sources that Docusaurus' own plugins and themes load in the browser, by plugin name. */
+/** Sources that plugins and themes load in the browser, by plugin name. */
 const BY_PLUGIN: Readonly<Record<string, Sources>> = {
   'docusaurus-plugin-google-gtag': GOOGLE_TAGS,
   'docusaurus-plugin-google-tag-manager': {
@@ -27,6 +27,10 @@ const BY_PLUGIN: Readonly<Record<string, Sources>> = {
   },
   // Runs code that readers type.
   'docusaurus-theme-live-codeblock': {'script-src': ["'unsafe-eval'"]},
+  // Compiles the templates of its hits in the browser.
+  'docusaurus-lunr-search': {'script-src': ["'unsafe-eval'"]},
+  // Redocusaurus: its search runs in a worker made from a blob.
+  'docusaurus-theme-redoc': {'worker-src': ['blob:']},
 };
 
 /** Host of Algolia's chat. */

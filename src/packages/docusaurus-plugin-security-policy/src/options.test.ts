@@ -40,7 +40,16 @@ test.each<[object, string]>([
     'there is no directive "directives.script-source"; there are default-src, script-src',
   ],
   [{inlineScripts: ['alert(1)']}, '"inlineScripts[0]" must be the hash of a script, such as'],
-  [{onBlockedContent: 'error'}, '"onBlockedContent" must be one of [ignore, log, warn, throw]'],
+  [
+    {onBlockedContent: 'error'},
+    '"onBlockedContent" must be one of [ignore, log, warn, throw], not "error"',
+  ],
+  [
+    {directives: {'img-src': 'data:'}},
+    '"directives.img-src" must be a list, in square brackets, not',
+  ],
+  [{pages: 'no'}, '"pages" must be true or false, not "no"'],
+  [{help: 1}, '"help" must be a text, not 1'],
   [{headerFiles: ['.htaccess']}, '"headerFiles[0]" must be one of [_headers, vercel.json]'],
   [{pages: false}, 'the plugin would do nothing'],
   [{csp: {}}, 'there is no option "csp"; there are directives, inlineScripts, onBlockedContent'],

@@ -34,6 +34,9 @@ test.each([
   ],
   [{'object-src': ["'self'"]}, 'object-src', ["'self'"]],
   [{'base-uri': ["'self'"]}, 'base-uri', ["'self'"]],
+  [{'worker-src': ['blob:']}, 'worker-src', ["'self'", 'blob:']],
+  [{'manifest-src': ['https://a.example']}, 'manifest-src', ["'self'", 'https://a.example']],
+  [{}, 'worker-src', undefined],
   [{'style-src': ['https://a.example']}, 'font-src', ["'self'", 'data:', 'https://a.example']],
   [
     {'style-src': ['fonts.googleapis.com']},
@@ -42,7 +45,7 @@ test.each([
   ],
 ])('%j sets %s to %j', (sources, name, expected) => {
   const list = directivesOf(policyText(["'sha256-x'"], sources)).get(name);
-  expect(list?.toSorted()).toEqual(expected.toSorted());
+  expect(list?.toSorted()).toEqual(expected?.toSorted());
 });
 
 test('a redirect page loads nothing', () => {

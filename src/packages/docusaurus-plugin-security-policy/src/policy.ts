@@ -22,6 +22,9 @@ const DEFAULTS: Sources = {
 /** Directives that allow nothing unless a page or an option needs it. */
 const NONE: Sources = {'object-src': ["'none'"], 'base-uri': ["'none'"]};
 
+/** Directives that browsers replace with others, which allow this site, unless they are set. */
+const FALLING_BACK = ['worker-src', 'manifest-src'] as const;
+
 /** A host whose style sheets load fonts from another host. */
 const GOOGLE_FONTS = {css: 'https://fonts.googleapis.com/css', fonts: 'https://fonts.gstatic.com'};
 
@@ -44,7 +47,9 @@ export function mergeSources(...all: readonly Sources[]): Sources {
 export function withDefaults(sources: Sources): Sources {
   const styles = (sources['style-src'] ?? []).filter((source) => !source.startsWith("'"));
   const usesGoogle = styles.some((source) => matchesSource(source, GOOGLE_FONTS.css));
+  const setExplicitly = FALLING_BACK.filter((name) => sources[name]?.length);
   return mergeSources(DEFAULTS, sources, {
+    ...Object.fromEntries(setExplicitly.map((name) => [name, ["'self'"]])),
     'font-src': [...styles, ...(usesGoogle ? [GOOGLE_FONTS.fonts] : [])],
   });
 }

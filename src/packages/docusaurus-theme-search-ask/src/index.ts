@@ -7,7 +7,7 @@ import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
 import type {PublishedPage} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
-import {checkOptions, unusedOptions} from './plugin/checkOptions.js';
+import {checkOptions, replacedSearchBar, unusedOptions} from './plugin/checkOptions.js';
 import {pageTitles} from './plugin/pageTitles.js';
 import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
@@ -78,6 +78,7 @@ export default function searchTheme(
   return {
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
+    getTypeScriptThemePath: () => inPackage('src/theme'),
     // `docusaurus write-translations` extracts translatable texts from these files, too.
     getPathsToWatch: () => [inPackage('lib/{client,chat}/**/*.{js,jsx}')],
     async getDefaultCodeTranslationMessages() {
@@ -109,7 +110,11 @@ export default function searchTheme(
         });
       }
     },
-    configureWebpack() {
+    configureWebpack({resolve}, isServer) {
+      const replaced = replacedSearchBar(resolve?.alias, inPackage('lib/theme'));
+      if (isServer && replaced !== undefined) {
+        logger.warn(replaced);
+      }
       const devServer = {
         static: [{publicPath: baseUrl + FOLDER, directory: path.join(outDir, FOLDER)}],
       };

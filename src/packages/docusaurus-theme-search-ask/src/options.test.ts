@@ -28,7 +28,7 @@ test.each([
   [{chat: {title: 'Ask'}}, '"chat" has no effect without a chat page. Add its path'],
   [{missingResultsUrl: 'https://a.example/new'}, '"missingResultsUrl" must be an address with {q'],
   [{missingResultsUrl: 'new?title={query}'}, '"missingResultsUrl" must be an address with {query}'],
-  [{placeholder: 1}, '"placeholder" must be a text, such as "Search the handbook", not "1"'],
+  [{placeholder: 1}, '"placeholder" must be a text, such as "Search the handbook", not 1'],
   [{algolia: 'A'}, '"algolia" must be an object, such as {appId: "R2IYF7ETH7"'],
   [
     {algolia: {appId: 'A', apiKey: 'k'}},
@@ -39,6 +39,7 @@ test.each([
   [{algolia: {...ALGOLIA, replaceSearchResultPathname: {from: '['}}}, 'Pathname.from" must be a r'],
   [{synonyms: [['alone']]}, '"synonyms[0]" must be a list of at least two words'],
   [{synonyms: ['js', 'javascript']}, '"synonyms" must be a list of lists of words, such as [["js"'],
+  [{synonyms: {js: 'javascript'}}, `such as "synonyms.yml", not { js: 'javascript' }`],
   [{exclude: 'blog/**'}, '"exclude" must be a list of globs, such as ["docs/old/**"], not "blog'],
   [{exclude: ['/blog/**']}, '"exclude[0]" must be a glob below the base URL, without a leading'],
   [{questions: {blog: 'blog/answers'}}, '"questions.blog" must be an address below the base URL'],

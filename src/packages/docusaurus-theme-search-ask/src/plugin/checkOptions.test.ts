@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {PluginOptions} from '../options.js';
-import {checkOptions, unusedOptions} from './checkOptions.js';
+import {checkOptions, replacedSearchBar, unusedOptions} from './checkOptions.js';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'search-ask-'));
 mkdirSync(path.join(siteDir, 'blog/answers'), {recursive: true});
@@ -47,4 +47,14 @@ test('globs and addresses that match no page are reported', () => {
     expect.stringContaining('no page is below the address "/site/blog" of the option "questions"'),
     expect.stringContaining('"/blo"'),
   ]);
+});
+
+test.each([
+  ['/site/node_modules/docusaurus-lunr-search/src/theme/SearchBar/index.jsx', true],
+  ['/ours/theme/SearchBar/index.js', false],
+  [undefined, false],
+])('the search bar %s is reported as one of another theme: %s', (component, isReported) => {
+  const message = replacedSearchBar({'@theme-original/SearchBar': component}, '/ours/theme');
+  expect(message !== undefined).toBe(isReported);
+  expect(message ?? '').toContain(isReported ? `${component}. Remove that theme, or list` : '');
 });

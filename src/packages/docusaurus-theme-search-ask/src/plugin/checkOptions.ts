@@ -77,3 +77,17 @@ export function unusedOptions(
     );
   return [...globs, ...addresses].map((problem) => `${PLUGIN_NAME}: ${problem}.`);
 }
+
+/**
+ * Describes another theme that replaces the search bar of this one; undefined if there is none.
+ *
+ * @param alias aliases of the bundler
+ * @param themePath folder with the components of this theme
+ */
+export function replacedSearchBar(alias: unknown, themePath: string): string | undefined {
+  const aliases = (alias ?? {}) as Readonly<Record<string, string>>;
+  const component = aliases['@theme-original/SearchBar'];
+  return component === undefined || component.startsWith(themePath)
+    ? undefined
+    : `${PLUGIN_NAME}: another theme replaces the search bar with ${component}. Remove that theme, or list it before ${PLUGIN_NAME} in "themes".`;
+}
