@@ -2,7 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {issueMessage} from '../../data/schemas/fields';
-import {redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
+import {
+  authorsSchema,
+  docusaurusTagsSchema,
+  redirectsSchema,
+  seriesSchema,
+  tagsSchema,
+} from '../../data/schemas/lists';
 import {readTagsFile} from '../../lib/derivePost';
 import {yamlLine} from '../../lib/yamlLine';
 import {checkPosts} from './checkPosts';
@@ -34,6 +40,10 @@ function listProblems({lists, sources}: Content, name: ListName, schema: z.ZodTy
  */
 export function contentProblems(root: string, content: Content, isStrict: boolean): Findings {
   const {posts, lists} = content;
+  // Without the list, every author or tag in a post would be unknown.
+  if (content.problems.length > 0) {
+    return {errors: content.problems, warnings: []};
+  }
   const postFindings = checkPosts(posts, {
     tags: keysOf(lists.tags),
     authors: keysOf(lists.authors),
@@ -43,8 +53,9 @@ export function contentProblems(root: string, content: Content, isStrict: boolea
     isStrict,
   });
   const errors = [
-    ...content.problems,
     ...listProblems(content, 'redirects', redirectsSchema),
+    ...listProblems(content, 'authors', authorsSchema),
+    ...(isStrict ? [] : listProblems(content, 'tags', docusaurusTagsSchema)),
     ...postFindings.errors,
   ];
   if (!isStrict) {
