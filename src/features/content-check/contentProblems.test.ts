@@ -26,7 +26,7 @@ test.each([
   ['redirects.yml', '- {from: old, to: /new}', /^blog\/redirects\.yml:1: 0\.from must be a path/],
   ['redirects.yml', '- {from: /a/../../b, to: /new}', /^blog\/redirects\.yml:1: 0\.from must be/],
   ['redirects.yml', '\n- {from: /old?page=1, to: /new}', /^blog\/redirects\.yml:2: 0\.from must/],
-  ['tags.yml', 'a:\n  lable: A', /^blog\/tags\.yml:1: a has the unknown field "lable"; /],
+  ['tags.yml', 'a:\n  caption: A', /^blog\/tags\.yml:1: a has the unknown field "caption"; /],
   ['tags.yml', 'a:\n  label: 3', /^blog\/tags\.yml:2: a\.label must be text; put it in quotes$/],
   ['authors.yml', 'b: {name: B}\na:\n  url: /', /^blog\/authors\.yml:2: a has no name; add one$/],
   ['authors.yml', 'a: Ada', /^blog\/authors\.yml:1: a must be an author: \{name: Ada Quill\}$/],
