@@ -1,6 +1,8 @@
 import type {Scalar, YAMLMap, YAMLSeq} from 'yaml';
+import type {TagsFile} from '@docusaurus/utils';
 import {isMap, isScalar, isSeq, parse, parseDocument} from 'yaml';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
+import {stockPermalink} from '../../lib/tagAddresses';
 import {foldTag} from '../../lib/text';
 import {isScheduled} from '../../lib/dates';
 import {countOf} from '../../lib/numbers';
@@ -13,7 +15,7 @@ import type {AuthorContext} from './context';
 import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
 import {readIfExists} from './files';
 import {yamlText} from './format';
-import {requireTag, tagLabels} from './tagLabels';
+import {knownTags, requireTag, tagLabels} from './tagLabels';
 
 /** Request to rename a tag, or to merge it into an existing tag. */
 interface TagMove {
@@ -100,6 +102,12 @@ function moveRedirects(source: string, from: string, to: string, wasPublished: b
   });
 }
 
+/** Returns the address of a renamed tag below the page of all tags. */
+function newPermalink(key: string, isListed: boolean): string {
+  // Some servers treat the text after a dot in an address as a file extension.
+  return isListed ? `/${key.replaceAll('.', '-')}` : stockPermalink(key);
+}
+
 /** Returns the label of a renamed tag: derived from the new key if the old label was the old key. */
 function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
   const words = newKey.replaceAll('-', ' ');
@@ -108,9 +116,12 @@ function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
     : oldLabel;
 }
 
-/** @throws CommandError if the arguments do not fit the list of tags */
-function checkMove({from, to, kind, label}: TagMove, list: unknown, permalink: string): void {
-  const labels = tagLabels(list);
+/**
+ * @param isListed true if the moved tag is in `blog/tags.yml`
+ * @throws CommandError if the arguments do not fit the tags
+ */
+function checkMove({from, to, kind, label}: TagMove, tags: TagsFile, isListed: boolean): void {
+  const labels = tagLabels(tags);
   requireTag(from, labels);
   if (from === to) {
     throw new CommandError(`Both tags are "${from}"; name two different tags.`, 2);
@@ -119,16 +130,23 @@ function checkMove({from, to, kind, label}: TagMove, list: unknown, permalink: s
     requireTag(to, labels);
     return;
   }
-  if (!KEY.test(to)) {
+  if (isListed ? !KEY.test(to) : to.trim() === '') {
     throw new CommandError(
       `"${to}" cannot be a key; write it in lower case with hyphens, such as open-source`,
+      2,
+    );
+  }
+  if (!isListed && label !== undefined) {
+    throw new CommandError(
+      `"${from}" has no label; leave out --label, or add it to blog/tags.yml`,
       2,
     );
   }
   if (label?.trim() === '') {
     throw new CommandError('--label is empty; write the name that readers see', 2);
   }
-  const existing = Object.entries(readTagsFile(list)).find(
+  const permalink = newPermalink(to, isListed);
+  const existing = Object.entries(tags).find(
     ([key, tag]) => key === to || (key !== from && tag.permalink === permalink),
   );
   if (existing) {
@@ -152,10 +170,10 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const {from, to} = move;
   const isMerge = move.kind === 'merge';
   const content = readContent(root);
-  const tags = readTagsFile(content.lists.tags);
-  // Some servers treat the text after a dot in an address as a file extension.
-  const permalink = (isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`) ?? '';
-  checkMove(move, content.lists.tags, permalink);
+  const tags = knownTags(content);
+  const isListed = Object.hasOwn(readTagsFile(content.lists.tags), from);
+  checkMove(move, tags, isListed);
+  const permalink = isMerge ? (tags[to]?.permalink ?? '') : newPermalink(to, isListed);
   requireValid(content, 'The blog has problems; fix them first.');
 
   const [oldPage, newPage] = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`];
@@ -169,7 +187,9 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
     return {file, before, after: edit(before ?? '')};
   };
   const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
-  const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink));
+  const lists = isListed
+    ? [change('blog/tags.yml', (text) => editTags(text, move, label, permalink))]
+    : [];
   const redirects = change('blog/redirects.yml', (text) =>
     oldPage === newPage ? text : moveRedirects(text, oldPage, newPage, wasPublished),
   );
@@ -178,10 +198,14 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   const newContent = {
     ...content,
     posts: content.posts.map((post) => parsed.get(post.file) ?? post),
-    lists: {...content.lists, tags: parse(list.after), redirects: parse(redirects.after) ?? []},
+    lists: {
+      ...content.lists,
+      tags: isListed ? (parse(lists[0]?.after ?? '') as unknown) : content.lists.tags,
+      redirects: (parse(redirects.after) as unknown) ?? [],
+    },
   };
   requireValid(newContent, 'With this change, the blog would have problems.');
-  applyChanges(context, [...posts, list, redirects]);
+  applyChanges(context, [...posts, ...lists, redirects]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +
       'Review the changes with git diff; npm run build lists links to the old page.',

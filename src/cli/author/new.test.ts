@@ -110,6 +110,19 @@ test('without strictPosts, a post with only a title is not a draft', async () =>
   expect(fields).not.toHaveProperty('description');
 });
 
+test('without strictPosts, a tag of another post needs no tags.yml, and authors no authors.yml', async () => {
+  const copy = contentOf({'blog/a.md': '---\ntags: [编程]\n---\nText.\n'});
+  const options = {root: copy, env: ENV, isStrict: false};
+  const {stdout} = await runAuthor(['new', 'Words', '--tags', '编程'], options);
+  const {fields} = parsePostFile(
+    stdout.trim(),
+    readFileSync(path.join(copy, stdout.trim()), 'utf8'),
+  );
+  expect(fields).toMatchObject({title: 'Words', tags: ['编程']});
+  expect(fields).not.toHaveProperty('authors');
+  expect((await runAuthor(['new', 'B', '--tags', '编成'], options)).stderr).toContain('编程');
+});
+
 test.each([
   ['no title', [], 2, "missing required argument 'title'"],
   ['long title', ['x'.repeat(71)], 1, 'title has 71 characters; it must have 1 to 70'],

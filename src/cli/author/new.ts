@@ -12,7 +12,7 @@ import {parseDay} from './arguments';
 import {applyChanges} from 'docusaurus-blog-import/files';
 import type {AuthorContext} from './context';
 import {formatText, oneLine} from './format';
-import {requireTag, tagLabels} from './tagLabels';
+import {knownTags, requireTag, tagLabels} from './tagLabels';
 
 interface Options {
   readonly tags?: string;
@@ -58,11 +58,12 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   refuseIf(title === '', 'The title is empty; write one in quotes');
   const {date = new Date(now).toISOString().slice(0, 10)} = options;
   const tags = [...new Set((options.tags ?? '').split(',').map(oneLine).filter(Boolean))];
-  tags.forEach((tag) => requireTag(tag, tagLabels(content.lists.tags)));
+  const labels = tagLabels(knownTags(content));
+  tags.forEach((tag) => requireTag(tag, labels));
   const slug = options.slug ?? slugify(title);
   refuseIf(slug === '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
   const [author] = Object.keys((content.lists.authors ?? {}) as object);
-  refuseIf(author === undefined, 'blog/authors.yml names no author; add one first', 1);
+  refuseIf(isStrict && author === undefined, 'blog/authors.yml names no author; add one first', 1);
   const file = `blog/${date}-${slug}.${options.mdx ? 'mdx' : 'md'}`;
   refuseIf(existsSync(path.join(root, file)), `${file} already exists; it was not changed.`, 1);
   const description = oneLine(options.description ?? '');
@@ -73,7 +74,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
       description: isStrict ? description : description || undefined,
       slug,
       date: new Date(date),
-      authors: [author],
+      authors: author === undefined ? undefined : [author],
       tags,
       series: options.series,
       draft: (isStrict && (description === '' || tags.length < 3)) || undefined,
@@ -99,7 +100,7 @@ export function addNew(program: Command, context: AuthorContext): void {
       'Start a post. With strictPosts it is a draft until it has a description and tags.',
     )
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
-    .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
+    .option('--tags <keys>', 'keys of blog/tags.yml, or tags of other posts: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')
     .option('--description <text>', 'summary for lists and cards: 50 to 160 characters')
     .option('--date <day>', 'publication date, YYYY-MM-DD (default: today)', parseDay)

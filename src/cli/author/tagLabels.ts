@@ -1,3 +1,7 @@
+import type {TagsFile} from '@docusaurus/utils';
+import type {Content} from '../../features/content-check/readContent';
+import {derivePost, readTagsFile} from '../../lib/derivePost';
+import {stockPermalink} from '../../lib/tagAddresses';
 import {foldTag} from '../../lib/text';
 import {nearest} from '../../lib/nearest';
 import {CommandError} from '../lib/CommandError.mjs';
@@ -22,6 +26,15 @@ export function tagLabels(tags: unknown): TagLabels {
   return new Map(
     entries.map(([key, entry]) => [key, typeof entry?.label === 'string' ? entry.label : key]),
   );
+}
+
+/** Returns the tags in `blog/tags.yml` and, as Docusaurus allows, those that only posts name. */
+export function knownTags({posts, lists}: Pick<Content, 'posts' | 'lists'>): TagsFile {
+  const used = posts.flatMap((post) => derivePost(post).tags);
+  const unlisted = used
+    .filter((tag) => typeof tag === 'string')
+    .map((tag) => [tag, {label: tag, permalink: stockPermalink(tag), description: undefined}]);
+  return {...(Object.fromEntries(unlisted) as TagsFile), ...readTagsFile(lists.tags)};
 }
 
 /** @throws CommandError that suggests the most similar tag, if a word is not a tag */

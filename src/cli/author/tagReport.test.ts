@@ -35,7 +35,7 @@ Unused (3)
   option
 
 Not in blog/tags.yml (1)
-  Option  blog/a.mdx
+  1  Option  blog/a.mdx
 
 Similar (4)
   Option, option    differ only by case, plural or hyphen
@@ -43,4 +43,8 @@ Similar (4)
   model, models     differ only by case, plural or hyphen
   testing, vesting  one letter apart`);
   expect(tagReport([], new Map())[1]).toBe('  none');
+  const many = ['a', 'b', 'c', 'd', 'e'].map((name) => post(name, '[x]'));
+  expect(tagReport(many, new Map())).toContain(
+    '  5  x  blog/a.mdx, blog/b.mdx, blog/c.mdx, and 2 more',
+  );
 });

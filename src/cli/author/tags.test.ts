@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {parse} from 'yaml';
@@ -182,4 +182,26 @@ test('a blog with problems is not changed', async () => {
   const message =
     'fix them first. Nothing was written.\nblog/2024-01-01-a.mdx:1: the front matter is not closed';
   await expectRefusal(['tags', 'rename', 'old', 'new'], {root}, 1, message);
+});
+
+test('tags that only posts name are renamed and merged, too', async () => {
+  const inline = (tags: string) => `---\ndate: 2024-01-05\ntags: ${tags}\n---\nText.\n`;
+  root = contentOf({'blog/a.md': inline('[编程, vue]'), 'blog/b.md': inline("['编程', web]")});
+  const options = {root, env: ENV, isStrict: false};
+  expect((await runAuthor(['tags', 'rename', '编程', 'Code & craft'], options)).code).toBe(0);
+  expect((await runAuthor(['tags', 'merge', 'vue', 'web'], options)).code).toBe(0);
+  const read = (name: string) => readFileSync(path.join(root, 'blog', name), 'utf8');
+  expect([read('a.md'), read('b.md')]).toEqual(Array(2).fill(inline('["Code & craft", web]')));
+  expect(read('redirects.yml')).toBe(
+    '- {from: /blog/tags/编程, to: /blog/tags/code-craft}\n- {from: /blog/tags/vue, to: /blog/tags/web}\n',
+  );
+  expect(existsSync(path.join(root, 'blog/tags.yml'))).toBe(false);
+  for (const [args, message] of [
+    [['rename', 'web', 'www', '--label', 'W'], '"web" has no label; leave out --label'],
+    [['rename', 'web', 'code craft'], 'The tag "Code & craft" already exists'],
+    [['rename', 'wev', 'x'], 'did you mean "web"?'],
+  ] as const) {
+    const {code, stderr} = await runAuthor(['tags', ...args], options);
+    expect([code > 0, stderr]).toEqual([true, expect.stringContaining(message)]);
+  }
 });

@@ -16,6 +16,9 @@ import {moveTag} from './moveTag';
 /** Minimum length of tags that are compared letter by letter; shorter ones are often unrelated. */
 const MIN_LENGTH = 6;
 
+/** Maximum number of posts that are listed for a tag. */
+const MAX_FILES = 3;
+
 /** Returns the reason why two tags look like the same tag; undefined if they do not. */
 function whySimilar(a: string, b: string): string | undefined {
   if (foldTag(a) === foldTag(b)) {
@@ -35,6 +38,13 @@ function similarTags(keys: readonly string[]): string[][] {
   );
 }
 
+/** Returns the names of the first files, and the number of the others. */
+function someFiles(posts: readonly {readonly file: string}[]): string {
+  const names = posts.slice(0, MAX_FILES).map(({file}) => file);
+  const others = posts.length - names.length;
+  return [...names, ...(others > 0 ? [`and ${others} more`] : [])].join(', ');
+}
+
 /** Returns the lines of a report on how often posts, including drafts, use each tag. */
 export function tagReport(posts: readonly PostFile[], labels: TagLabels): string[] {
   const uses = posts.flatMap(({file, fields: {tags}}) =>
@@ -50,10 +60,7 @@ export function tagReport(posts: readonly PostFile[], labels: TagLabels): string
   const sections: [string, (string | number)[][]][] = [
     ['Tags', listed.map(([key, {length: count}]) => [count, key, labels.get(key) ?? ''])],
     ['Unused', keys.filter((key) => !usesByKey.has(key)).map((key) => [key])],
-    [
-      'Not in blog/tags.yml',
-      unlisted.map(([key, posts]) => [key, posts.map(({file}) => file).join(', ')]),
-    ],
+    ['Not in blog/tags.yml', unlisted.map(([key, posts]) => [posts.length, key, someFiles(posts)])],
     ['Similar', similarTags(keys)],
   ];
   return sections.flatMap(([title, rows], index) => [
@@ -81,7 +88,7 @@ export function addTags(program: Command, context: AuthorContext): void {
   command
     .command('rename')
     .description('Change the key and the address of a tag. The old address is redirected.')
-    .argument('<old>', 'key in blog/tags.yml')
+    .argument('<old>', 'key in blog/tags.yml, or a tag in the posts')
     .argument('<new>', 'new key')
     .option(
       '--label <name>',

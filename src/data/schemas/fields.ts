@@ -33,8 +33,15 @@ export const sentence = z
   .max(220, 'must be one sentence of at most 220 characters')
   .regex(/[\p{Sentence_Terminal}…"'\p{Pf}\p{Pi}\p{Pe}]$/u, 'must end with a period');
 
-/** Returns the message of an issue; for an invalid key of a record, says what is wrong with the key. */
+/**
+ * Returns the message of an issue. For an invalid key of a record, says what is wrong with the key;
+ * for unknown fields, names them.
+ */
 export function issueMessage(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => `"${key}"`).join(', ');
+    return `has the unknown field ${names}; correct its name or delete it`;
+  }
   return issue.code === 'invalid_key'
     ? issue.issues.map(({message}) => message).join(' and ')
     : issue.message;

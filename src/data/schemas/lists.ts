@@ -18,6 +18,32 @@ export const tagsSchema = z.record(
   entry,
 );
 
+const text = z.string('must be text; put it in quotes').min(1, 'must not be empty').optional();
+
+/** Schema of `blog/tags.yml` without `strictPosts`: everything that Docusaurus accepts. */
+export const docusaurusTagsSchema = z.record(
+  z.string(),
+  z
+    .strictObject(
+      {label: text, permalink: text, description: text},
+      'must be a tag: {label: Notes}',
+    )
+    .nullable(),
+  'must list tags such as "notes: {label: Notes}"',
+);
+
+/** Schema of `blog/authors.yml`: everything that Docusaurus accepts, and more. */
+export const authorsSchema = z.record(
+  z.string(),
+  z
+    .looseObject({}, 'must be an author: {name: Ada Quill}')
+    .refine(
+      (author) => ['name', 'image_url', 'imageURL'].some((field) => field in author),
+      'has no name; add one',
+    ),
+  'must list authors such as "ada: {name: Ada Quill}"',
+);
+
 /** Schema of `blog/series.yml` with `strictPosts`. */
 export const seriesSchema = z.record(entryId, entry.omit({permalink: true}));
 

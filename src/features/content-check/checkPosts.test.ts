@@ -122,6 +122,9 @@ test.each([
   ['blog/2024/01-02-a/index.mdx', '---\ntags: [Anything, 2024]\n---\nText'],
   ['blog/2024-01-02-a.md', '---\nauthor: Ada\nauthor_url: https://example.com\n---\nText'],
   ['blog/2024-01-02-a.md', '---\nauthorTitle: Dr\nauthorURL: /a\nauthorImageURL: /a.png\n---\n'],
+  ['blog/a.md', '---\ndate: June 1 2020 10:00 GMT\nauthors: [{name: Ada}]\n---\n'],
+  ['blog/a.md', "---\ntitle: 3\ndate: 2025-13-01\ndraft: 'false'\nauthors: []\n---\n"],
+  ['blog/a.md', '---\ntags: [{label: A, permalink: /a}, 2020-01-02]\n---\n'],
   ['blog/2024-01-02-a.md', '---\nslug: /A/b c\nlayout: post\nauthors: founder\n---\n'],
 ])('values that Docusaurus accepts are reported only in strict blogs: %s with %j', (file, text) => {
   const posts = [parsePostFile(file, text)];
@@ -142,6 +145,27 @@ test.each([
   expect(warnings.map((line) => line.replace('contains control characters; delete ', ''))).toEqual(
     problems.map((problem) => `blog/a.md:${problem}`),
   );
+});
+
+test.each([
+  ['tags:', 'tags must be a list such as [one, two]; delete the field if there are none'],
+  ['tags: vue, react', 'tags must be a list'],
+  ['tags: [a, ~]', 'tags[1] must be text, or an object with a label and a permalink'],
+  ['tags: [{label: A}]', 'tags[0] must be text, or an object'],
+  ["tags: ['']", 'tags[0] must not be empty'],
+  ['date: soon', 'date must be a date such as 2026-01-31'],
+  ['date:', 'date must be a date'],
+  ['title: [a]', 'title must be text; put it in quotes'],
+  ['description: {a: b}', 'description must be text; put it in quotes'],
+  ['draft: yes', 'draft must be true or false'],
+  ['authors: fonder', 'authors "fonder" is not in blog/authors.yml; did you mean "founder"?'],
+  ['authors: [founder, {key: ada}]', 'authors[1] "ada" is not in blog/authors.yml; add it there'],
+])('a value that Docusaurus refuses is an error in every blog: %s', (field, text) => {
+  const {errors} = checkPosts(
+    [parsePostFile('blog/a.md', `---\nslug: a\n${field}\n---\n`)],
+    OPTIONS,
+  );
+  expect(errors).toEqual([expect.stringContaining(`blog/a.md:3: ${text}`)]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {hasHost} from '../../lib/siteLinks';
 import {addressProblems} from './addressProblems';
 import type {TagsAndAuthors} from './addressProblems';
 import {controlCharacterProblems} from './controlCharacters';
+import {docusaurusIssues} from './docusaurusIssues';
 
 interface CheckOptions extends KnownKeys, TagsAndAuthors {
   /** True if a file exists, by its path from the root of the repository. */
@@ -142,15 +143,22 @@ function checkPost(
   ].map((issue) => explain(post, issue));
 }
 
-/**
- * Checks the front matter and the addresses of all posts. Unless the blog is strict, this leaves
- * fields of the wrong type and unknown authors to Docusaurus.
- */
+/** Checks the front matter and the addresses of all posts. */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
   const schema = postSchema(options);
   const readable = posts.filter(({problems}) => problems.length === 0);
+  // In strict blogs, the schema reports the same values.
+  const refused = options.isStrict
+    ? []
+    : readable.flatMap((post) =>
+        docusaurusIssues(post, options.authors).map((issue) => explain(post, issue)),
+      );
   return {
-    errors: [...posts.flatMap(({problems}) => problems), ...addressProblems(readable, options)],
+    errors: [
+      ...posts.flatMap(({problems}) => problems),
+      ...refused,
+      ...addressProblems(readable, options),
+    ],
     warnings: readable.flatMap((post) => [
       ...checkPost(post, schema, options),
       ...controlCharacterProblems(post),

@@ -15,10 +15,22 @@ test('accepts redirects from any path', () => {
 });
 
 test.each([
+  ['tags.yml', 'a:\nb: {}\n"c d": {label: C, permalink: c}\n'],
+  ['authors.yml', 'a: {image_url: /a.png, x: 1}\nb: {name: B, socials: {github: b}, page: true}\n'],
+])('accepts %s with %j, as Docusaurus does', (name, yaml) => {
+  expect(findingsOf(name, yaml)).toEqual([]);
+});
+
+test.each([
   ['tags.yml', 'a: [b', /^blog\/tags\.yml:2: invalid YAML: /],
   ['redirects.yml', '- {from: old, to: /new}', /^blog\/redirects\.yml:1: 0\.from must be a path/],
   ['redirects.yml', '- {from: /a/../../b, to: /new}', /^blog\/redirects\.yml:1: 0\.from must be/],
   ['redirects.yml', '\n- {from: /old?page=1, to: /new}', /^blog\/redirects\.yml:2: 0\.from must/],
+  ['tags.yml', 'a:\n  caption: A', /^blog\/tags\.yml:1: a has the unknown field "caption"; /],
+  ['tags.yml', 'a:\n  label: 3', /^blog\/tags\.yml:2: a\.label must be text; put it in quotes$/],
+  ['authors.yml', 'b: {name: B}\na:\n  url: /', /^blog\/authors\.yml:2: a has no name; add one$/],
+  ['authors.yml', 'a: Ada', /^blog\/authors\.yml:1: a must be an author: \{name: Ada Quill\}$/],
+  ['authors.yml', '- name: Ada', /^blog\/authors\.yml:1: must list authors such as /],
 ])('refuses %s with %j', (name, yaml, problem) => {
   expect(findingsOf(name, yaml)).toEqual([expect.stringMatching(problem)]);
 });

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type {TagsFile} from '@docusaurus/utils';
 import type * as z from 'zod';
 import {issueMessage} from '../../data/schemas/fields';
-import {redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
+import {
+  authorsSchema,
+  docusaurusTagsSchema,
+  redirectsSchema,
+  seriesSchema,
+  tagsSchema,
+} from '../../data/schemas/lists';
 import {readTagsFile} from '../../lib/derivePost';
 import {yamlLine} from '../../lib/yamlLine';
 import {tagAddressProblems} from './addressProblems';
@@ -54,6 +60,10 @@ function listWarnings(content: Content, tagsFile: TagsFile): string[] {
  */
 export function contentProblems(root: string, content: Content, isStrict: boolean): Findings {
   const {posts, lists} = content;
+  // Without the list, every author or tag in a post would be unknown.
+  if (content.problems.length > 0) {
+    return {errors: content.problems, warnings: []};
+  }
   const tagsFile = readTagsFile(lists.tags);
   const postFindings = checkPosts(posts, {
     tags: keysOf(lists.tags),
@@ -64,8 +74,9 @@ export function contentProblems(root: string, content: Content, isStrict: boolea
     isStrict,
   });
   const errors = [
-    ...content.problems,
     ...listProblems(content, 'redirects', redirectsSchema),
+    ...listProblems(content, 'authors', authorsSchema),
+    ...(isStrict ? [] : listProblems(content, 'tags', docusaurusTagsSchema)),
     ...postFindings.errors,
   ];
   const warnings = [...listWarnings(content, tagsFile), ...postFindings.warnings];

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
@@ -26,7 +27,8 @@ export default function featuredPosts(
     return {
       ...toPostRow(metadata),
       cover: metadata.frontMatter['cover'] as string | undefined,
-      plot: hasPlots ? drawPlot(await readFile(file, 'utf8'), file) : undefined,
+      // `npm run dev` still lists a post for a moment after its file was renamed or deleted.
+      plot: hasPlots && existsSync(file) ? drawPlot(await readFile(file, 'utf8'), file) : undefined,
     };
   }
   return {

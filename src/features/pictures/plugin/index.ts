@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
@@ -79,6 +80,10 @@ export default function postPictures(
   async function picturesOf({metadata}: BlogPost): Promise<Picture[]> {
     const file = metadata.source.replace('@site/', '');
     const source = path.join(siteDir, file);
+    // `npm run dev` still lists a post for a moment after its file was renamed or deleted.
+    if (!existsSync(source)) {
+      return [];
+    }
     const post = parsePostFile(file, await readFile(source, 'utf8'));
     const {title, tags, slug, ...files} = picturesOfPost(post);
     const plotIn = (size: Size) =>

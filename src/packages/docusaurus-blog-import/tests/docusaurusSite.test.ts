@@ -49,14 +49,21 @@ test('--blog selects a blog of the old site', async () => {
       'docusaurus.config.js': CONFIG,
       'news/2020-01-02-a.md': 'Text.',
       'second/2020-01-04-c.md': '---\ntitle: C\n---\n\nText.\n',
+      'second/2020-01-05-d.md': '---\ntitle: D\nslug: d\n---\n\n[c](/x/second/2020/01/04/c)\n',
+      'second/2020-01-06-e.md': '---\ntitle: E\nslug: /e/\n---\n\n[d](/x/second/d)\n',
     },
     '--blog',
     'second',
   );
   expect(has('blog/2020-01-02-a.md')).toBe(false);
   expect(read('blog/redirects.yml')).toBe(
-    '- from: /x/second/2020/01/04/c\n  to: /blog/2020/01/04/c\n',
+    [
+      ...['- from: /x/second/2020/01/04/c', '  to: /blog/2020/01/04/c'],
+      ...['- from: /x/second/d', '  to: /blog/d'],
+      ...['- from: /x/second/e', '  to: /blog/e', ''],
+    ].join('\n'),
   );
+  expect(read('blog/2020-01-06-e.md')).toContain('[d](/blog/d)');
 });
 
 test('files of static/ and components of src/ keep their paths, and posts stay unchanged', async () => {

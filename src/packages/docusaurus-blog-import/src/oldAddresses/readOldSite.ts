@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parse} from 'yaml';
-import {postAddress} from '../docusaurus/postAddress.js';
+import {permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import {readDocusaurusConfig} from '../read/docusaurusConfig.js';
 import type {Engine} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
@@ -27,7 +27,10 @@ const readDocusaurus: Reader = (file, {read}) => {
       const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
       const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
       return (
-        blog && {path: blog.route + slug, rule: `routeBasePath "${blog.route || '/'}" in ${file}`}
+        blog && {
+          path: permalinkOf(blog.route, slug),
+          rule: `routeBasePath "${blog.route || '/'}" in ${file}`,
+        }
       );
     },
   };

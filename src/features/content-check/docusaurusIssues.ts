@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import {nearest} from '../../lib/nearest';
+import {readTime} from '../../lib/derivePost';
+import type {PostFile} from '../../lib/postFile';
+
+const text = z.union([z.string(), z.number()], 'must be text; put it in quotes').nullish();
+
+const flag = z
+  .union([z.boolean(), z.literal(['true', 'false'])], 'must be true or false')
+  .nullish();
+
+const tag = z.union(
+  [
+    z.string().min(1, 'must not be empty'),
+    z.number(),
+    z.looseObject({label: z.union([z.string(), z.number()]), permalink: z.string()}),
+  ],
+  'must be text, or an object with a label and a permalink',
+);
+
+/** True for a date that Docusaurus can read, in epoch milliseconds or as text. */
+function isDate(value: unknown): boolean {
+  return (
+    typeof value === 'number' ||
+    (typeof value === 'string' && !Number.isNaN(Date.parse(value))) ||
+    readTime(value) !== undefined
+  );
+}
+
+const schema = z.looseObject({
+  title: text,
+  description: text,
+  slug: text,
+  draft: flag,
+  unlisted: flag,
+  date: z
+    .unknown()
+    .refine((value) => value === undefined || isDate(value), 'must be a date such as 2026-01-31')
+    .optional(),
+  tags: z
+    .array(tag, 'must be a list such as [one, two]; delete the field if there are none')
+    .optional(),
+});
+
+/** Returns the keys of authors in front matter, each with its path. */
+function authorKeys(authors: unknown) {
+  const items = Array.isArray(authors) ? (authors as unknown[]) : [authors];
+  return items.flatMap((item, index) => {
+    const key = typeof item === 'object' && item !== null ? (item as {key?: unknown}).key : item;
+    const path = Array.isArray(authors) ? ['authors', index] : ['authors'];
+    return key !== '' && /^(?:string|number)$/.test(typeof key) ? [{key: String(key), path}] : [];
+  });
+}
+
+/**
+ * Finds common values that stop Docusaurus' blog plugin, so that they are reported with their line and
+ * without a build. Accepts everything that Docusaurus accepts.
+ *
+ * @param authors keys of `blog/authors.yml`
+ */
+export function docusaurusIssues({fields}: PostFile, authors: readonly string[]) {
+  const unknownAuthors = authorKeys(fields['authors']).filter(({key}) => !authors.includes(key));
+  return [
+    ...(schema.safeParse(fields).error?.issues ?? []),
+    ...unknownAuthors.map(({key, path}) => {
+      const guess = nearest(key, authors);
+      const fix = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
+      return {path, message: `"${key}" is not in blog/authors.yml; ${fix}`};
+    }),
+  ];
+}
