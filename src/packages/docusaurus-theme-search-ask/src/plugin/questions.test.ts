@@ -37,6 +37,8 @@ test('an entry that matches no block is reported, with a block that begins simil
   expect(unmatchedAdvice(entry, BLOCKS)).toBe(
     'did you mean "The round is “three” minutes." in section "time"?',
   );
+  const formula = [block('Divide it by \uFFFC each month.')];
+  expect(unmatchedAdvice({starts: 'Divided by'}, formula)).toBe('did you mean "Divide it by"?');
   expect(unmatchedAdvice({starts: 'Quite another thing'}, BLOCKS)).toMatch(/^copy the first words/);
 });
 
@@ -55,6 +57,23 @@ test('a file of questions is read, and its problems are reported with their line
   ]);
   expect(parseQuestions('a.yml', '\n- [').problems[0]).toMatch(/^a\.yml:\d: invalid YAML/);
   expect(parseQuestions('a.yml', '').entries).toEqual([]);
+});
+
+test.each([
+  ['starts: The round', 'the file must be a list of entries, each beginning with "- starts:"'],
+  ['- The round', 'an entry must have the fields "starts" and "questions"'],
+  [
+    '- {starts: A, questions: [Why?], heading: b}',
+    '"heading" is not a field of an entry; use "starts", "section" and "questions"',
+  ],
+  [
+    '- {starts: A, questions: Why?}',
+    '"questions" must be a list: one question a line, each after "- "',
+  ],
+  ['- {starts: A, questions: [2026]}', 'a question must be text; put it in quotes'],
+  ['- {starts: 2026, questions: [Why?]}', '"starts" must be text; put it in quotes'],
+])('the error about the file %j says how to fix it', (text, problem) => {
+  expect(parseQuestions('a.yml', text).problems).toEqual([`a.yml:1: ${problem}`]);
 });
 
 test.each([

@@ -18,19 +18,37 @@ export interface QuestionEntry {
 
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
-const entries = Joi.array().items(
-  Joi.object({
-    section: Joi.string(),
-    starts: Joi.string().pattern(HAS_LETTER).required().messages({
-      'any.required': '"starts" is missing: the first words of a paragraph, list or table',
-      'string.pattern.base': '"starts" must have a letter or a digit',
+const entries = Joi.array()
+  .items(
+    Joi.object({
+      section: Joi.string().messages({'string.base': '"section" must be the id of a heading'}),
+      starts: Joi.string().pattern(HAS_LETTER).required().messages({
+        'any.required': '"starts" is missing: the first words of a paragraph, list or table',
+        'string.base': '"starts" must be text; put it in quotes',
+        'string.pattern.base': '"starts" must have a letter or a digit',
+      }),
+      questions: Joi.array()
+        .items(
+          Joi.string().min(3).messages({
+            'string.base': 'a question must be text; put it in quotes',
+            'string.min': 'a question must have at least 3 characters',
+          }),
+        )
+        .min(1)
+        .required()
+        .messages({
+          'any.required': '"questions" is missing: a list of questions',
+          'array.base': '"questions" must be a list: one question a line, each after "- "',
+          'array.min': '"questions" must have at least one question',
+        }),
     }),
-    questions: Joi.array().items(Joi.string().min(3)).min(1).required().messages({
-      'any.required': '"questions" is missing: a list of questions',
-      'array.min': '"questions" must have at least one question',
-    }),
-  }),
-);
+  )
+  .messages({
+    'array.base': 'the file must be a list of entries, each beginning with "- starts:"',
+    'object.base': 'an entry must have the fields "starts" and "questions"',
+    'object.unknown':
+      '"{{#child}}" is not a field of an entry; use "starts", "section" and "questions"',
+  });
 
 /**
  * Reads a file of questions.
@@ -178,7 +196,8 @@ export function unmatchedAdvice(
       : 'copy the first words of a paragraph, list or table, or delete the entry';
   }
   const place = best.anchor === null ? '' : ` in section "${best.anchor}"`;
-  return `did you mean "${best.text.slice(0, 60)}"${place}?`;
+  const [known = ''] = best.text.slice(0, 60).split(UNKNOWN);
+  return `did you mean "${known.trim()}"${place}?`;
 }
 
 /**
