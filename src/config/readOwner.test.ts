@@ -48,7 +48,7 @@ test.each<[Partial<Owner>, string]>([
   [{comments: true as never}, 'comments must be {repo, repoId, category, categoryId}'],
   [
     {tickerTape: {script, symbols: [{proName: 'AAPL', title: 'A'}]}},
-    'tickerTape.symbols.0.proName',
+    'tickerTape.symbols[0].proName',
   ],
 ])('%j is refused, and the error says what to change', (change, message) => {
   expect(() => readOwner({}, {...owner, ...change})).toThrow(`src/data/owner.ts: ${message}`);

@@ -18,7 +18,8 @@ export interface PostFile {
   readonly problems: readonly string[];
 }
 
-const YAML_FIX = 'fix the line, or put quotes around a text with : # { [ & * ! | > or @';
+const YAML_FIX =
+  "fix the line: put quotes around a text with : # { [ & * ! | > or @, and write '' for an apostrophe between single quotes";
 
 /** Like Docusaurus' parser, accepts `yaml` after the first `---`. */
 const FRONT_MATTER = /^---[ \t]*(?:ya?ml)?[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;

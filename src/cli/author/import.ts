@@ -154,7 +154,7 @@ export function addImport(program: Command, context: AuthorContext): void {
   program
     .command('import')
     .description(
-      'Import a blog from Docusaurus, Astro, Eleventy, Gatsby, Ghost, Hexo, Hugo, Jekyll, Next or WordPress.',
+      'Import a blog from Docusaurus, Astro, Eleventy, Gatsby, Ghost, Hexo, Hugo, Jekyll, Next, WordPress or Zola.',
     )
     .argument(
       '<folder>',

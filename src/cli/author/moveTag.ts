@@ -15,7 +15,7 @@ import type {AuthorContext} from './context';
 import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
 import {readIfExists} from './files';
 import {yamlText} from './format';
-import {knownTags, requireTag, tagLabels} from './tagLabels';
+import {knownTags, labelsOf, requireKeys} from './listKeys';
 
 /** Request to rename a tag, or to merge it into an existing tag. */
 interface TagMove {
@@ -121,13 +121,13 @@ function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
  * @throws CommandError if the arguments do not fit the tags
  */
 function checkMove({from, to, kind, label}: TagMove, tags: TagsFile, isListed: boolean): void {
-  const labels = tagLabels(tags);
-  requireTag(from, labels);
+  const labels = labelsOf(tags);
+  requireKeys([from], labels, 'blog/tags.yml');
   if (from === to) {
     throw new CommandError(`Both tags are "${from}"; name two different tags.`, 2);
   }
   if (kind === 'merge') {
-    requireTag(to, labels);
+    requireKeys([to], labels, 'blog/tags.yml');
     return;
   }
   if (isListed ? !KEY.test(to) : to.trim() === '') {

@@ -12,7 +12,7 @@ import {parseDay} from './arguments';
 import {applyChanges} from 'docusaurus-blog-import/files';
 import type {AuthorContext} from './context';
 import {formatText, oneLine} from './format';
-import {knownTags, requireTag, tagLabels} from './tagLabels';
+import {knownTags, labelsOf, requireKeys} from './listKeys';
 
 interface Options {
   readonly tags?: string;
@@ -58,14 +58,19 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   refuseIf(title === '', 'The title is empty; write one in quotes');
   const {date = new Date(now).toISOString().slice(0, 10)} = options;
   const tags = [...new Set((options.tags ?? '').split(',').map(oneLine).filter(Boolean))];
-  const labels = tagLabels(knownTags(content));
-  tags.forEach((tag) => requireTag(tag, labels));
+  requireKeys(tags, labelsOf(knownTags(content)), 'blog/tags.yml');
+  const series = options.series === undefined ? [] : [options.series];
+  requireKeys(series, labelsOf(content.lists.series), 'blog/series.yml');
   const slug = options.slug ?? slugify(title);
   refuseIf(slug === '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
   const [author] = Object.keys((content.lists.authors ?? {}) as object);
   refuseIf(isStrict && author === undefined, 'blog/authors.yml names no author; add one first', 1);
   const file = `blog/${date}-${slug}.${options.mdx ? 'mdx' : 'md'}`;
-  refuseIf(existsSync(path.join(root, file)), `${file} already exists; it was not changed.`, 1);
+  refuseIf(
+    existsSync(path.join(root, file)),
+    `${file} already exists and was not changed. Give the new post another title or --slug`,
+    1,
+  );
   const description = oneLine(options.description ?? '');
   const text = postText(
     {
@@ -99,10 +104,13 @@ export function addNew(program: Command, context: AuthorContext): void {
     .description(
       'Start a post. With strictPosts it is a draft until it has a description and tags.',
     )
-    .argument('<title>', 'the headline, in quotes: at most 70 characters')
+    .argument('<title>', 'the headline, in quotes; with strictPosts, at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml, or tags of other posts: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')
-    .option('--description <text>', 'summary for lists and cards: 50 to 160 characters')
+    .option(
+      '--description <text>',
+      'summary for lists and cards; with strictPosts, 50 to 160 characters',
+    )
     .option('--date <day>', 'publication date, YYYY-MM-DD (default: today)', parseDay)
     .option('--slug <words>', 'last part of the address (default: from the title)')
     .option('--mdx', 'create a .mdx file, which may contain components')

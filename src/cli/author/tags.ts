@@ -9,8 +9,8 @@ import {tagAddressProblems} from '../../features/content-check/addressProblems';
 import {formatTable} from './format';
 import {readContent} from '../../features/content-check/readContent';
 import type {AuthorContext} from './context';
-import type {TagLabels} from './tagLabels';
-import {tagLabels} from './tagLabels';
+import type {Labels} from './listKeys';
+import {labelsOf} from './listKeys';
 import {moveTag} from './moveTag';
 
 /** Minimum length of tags that are compared letter by letter; shorter ones are often unrelated. */
@@ -46,7 +46,7 @@ function someFiles(posts: readonly {readonly file: string}[]): string {
 }
 
 /** Returns the lines of a report on how often posts, including drafts, use each tag. */
-export function tagReport(posts: readonly PostFile[], labels: TagLabels): string[] {
+export function tagReport(posts: readonly PostFile[], labels: Labels): string[] {
   const uses = posts.flatMap(({file, fields: {tags}}) =>
     [...new Set(readTagList(tags).map(tagKey))].map((key) => ({key, file})),
   );
@@ -83,7 +83,7 @@ export function addTags(program: Command, context: AuthorContext): void {
         (key) => yamlLine(sources['blog/tags.yml'] ?? '', [key]) ?? 1,
       ).forEach(context.warn);
       posts.forEach(({problems: found}) => found.forEach(context.warn));
-      context.print(tagReport(posts, tagLabels(lists.tags)).join('\n'));
+      context.print(tagReport(posts, labelsOf(lists.tags)).join('\n'));
     });
   command
     .command('rename')

@@ -47,6 +47,16 @@ export function issueMessage(issue: z.core.$ZodIssue): string {
     : issue.message;
 }
 
+/** Formats the path of a field: `changes[0].date`. Empty parts are left out. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .filter((part) => part !== '')
+    .map((part, depth) =>
+      typeof part === 'number' ? `[${part}]` : `${depth > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+}
+
 /**
  * Formats the issues of a value that does not fit its schema, one line per issue:
  * `src/data/owner.ts: links.meeting.href must be an https:// address`.
@@ -55,7 +65,7 @@ export function issueMessage(issue: z.core.$ZodIssue): string {
  */
 export function explainIssues(file: string, entry: string, error: z.ZodError): string[] {
   return error.issues.map((issue) => {
-    const place = [entry, ...issue.path.map(String)].filter(Boolean).join('.');
+    const place = fieldName([entry, ...issue.path]);
     return `${file}: ${[place, issueMessage(issue)].filter(Boolean).join(' ')}`;
   });
 }

@@ -172,6 +172,8 @@ test.each([
   ['tag: [ai]', 'tag is not a field of a post; did you mean "tags"?'],
   ['series: mcp-note', 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
   ['updated: soon', 'updated must be YYYY-MM-DD'],
+  ['kind: essay', 'kind must be guide, note, link or release'],
+  ['written: "2026"', 'written must be a year such as 2026, without quotes'],
   ['image: /img/gone.png', 'image static/img/gone.png does not exist; add the file or delete'],
   ['image: there.png', 'image static/there.png does not exist; write "./there.png"'],
 ])('a field that has no effect is a warning in every blog: %s', (field, text) => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isoDay} from '../../data/schemas/fields';
+import {fieldName, isoDay} from '../../data/schemas/fields';
 import type {KnownKeys} from '../../data/schemas/post';
 import {OPTIONAL_IN_DRAFTS, postSchema} from '../../data/schemas/post';
 import {nearest} from '../../lib/nearest';
@@ -78,16 +78,11 @@ function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['
 
 /** Formats an issue, such as `blog/a.md:3: authors[0] must be …`. */
 function explain(post: PostFile, {path, message}: Issue): string {
-  const fieldPath = path
-    .map((part, depth) =>
-      typeof part === 'number' ? `[${part}]` : `${depth > 0 ? '.' : ''}${String(part)}`,
-    )
-    .join('');
-  return `${post.file}:${fieldLine(post, path)}: ${`${fieldPath} ${message}`.trim()}`;
+  return `${post.file}:${fieldLine(post, path)}: ${`${fieldName(path)} ${message}`.trim()}`;
 }
 
 /** Fields that only this site uses. Docusaurus does not validate them. */
-const SITE_FIELDS = ['series', 'updated', 'changes'];
+const SITE_FIELDS = ['series', 'kind', 'written', 'updated', 'changes'];
 
 /** Fields that Docusaurus reads, but that are not allowed in strict blogs. */
 const DOCUSAURUS_FIELDS = [

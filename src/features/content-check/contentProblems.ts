@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {TagsFile} from '@docusaurus/utils';
 import type * as z from 'zod';
-import {issueMessage} from '../../data/schemas/fields';
+import {fieldName, issueMessage} from '../../data/schemas/fields';
 import {
   authorsSchema,
   docusaurusTagsSchema,
@@ -34,8 +34,7 @@ function listProblems(content: Content, name: ListName, schema: z.ZodType): stri
   const issues = schema.safeParse(content.lists[name]).error?.issues ?? [];
   return issues.map((issue) => {
     const line = listLine(content, name, issue.path);
-    const field = issue.path.map(String).join('.');
-    return `blog/${name}.yml:${line}: ${`${field} ${issueMessage(issue)}`.trim()}`;
+    return `blog/${name}.yml:${line}: ${`${fieldName(issue.path)} ${issueMessage(issue)}`.trim()}`;
   });
 }
 
