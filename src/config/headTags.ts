@@ -1,5 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {COLORS} from '../features/pictures/plugin/cardColors';
+import {TICKERS} from '../lib/owner';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
 import {escapePattern, scriptString} from '../lib/text';
@@ -102,7 +103,7 @@ export function headTags(owner: Owner): HtmlTagObject[] {
     SAFE_STORAGE,
     colorMode(owner.colorMode),
     owner.announcement ? announcement(owner.announcement) : '',
-    owner.predictions || owner.tickerTape ? hiddenTickers(owner.baseUrl) : '',
+    TICKERS.some((ticker) => owner[ticker]) ? hiddenTickers(owner.baseUrl) : '',
     missingStyles(owner.baseUrl),
   ];
   const innerHTML = `(function(l,h,s){${pieces.join('')}})(location,document.documentElement)`;

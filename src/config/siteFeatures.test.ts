@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
 import {featuresModule} from './siteFeatures';
@@ -6,6 +7,14 @@ import {featuresModule} from './siteFeatures';
 function exportsOf(source: string): (string | undefined)[] {
   return [...source.matchAll(/^export (?:\{default as|const) (\w+)/gm)].map(([, name]) => name);
 }
+
+test('`src/types.d.ts` declares the features that the module exports', () => {
+  const [, declared = ''] =
+    /'@generated\/site-features[^]*?\{([^]*?)\n\}/.exec(readFileSync('src/types.d.ts', 'utf8')) ??
+    [];
+  const names = [...declared.matchAll(/export function (\w+)/g)].map(([, name]) => name);
+  expect(names).toEqual(exportsOf(featuresModule(owner)));
+});
 
 test.each([
   [['link-preview'], {previews: false}],

@@ -8,6 +8,9 @@ export type CommentSettings = NonNullable<Owner['comments']>;
 export type MarkdownSettings = NonNullable<Owner['markdown']>;
 export type OwnerProfile = Owner['links']['codeHost'];
 
+/** Settings of the tickers at the top of pages; those without a value are off. */
+export const TICKERS = ['predictions', 'tickerTape'] as const satisfies readonly (keyof Owner)[];
+
 /** Returns false if `url` is still `https://example.com`, the placeholder in a new owner file. */
 export function hasAddress({url}: Pick<Owner, 'url'>): boolean {
   return !/^https?:\/\/example\.com$/.test(url);

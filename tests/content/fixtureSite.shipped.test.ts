@@ -19,6 +19,9 @@ const OWNED = [
 
 test('the fixture site has every page and static file of the application', () => {
   const files = ['src/pages', 'static'].flatMap((folder) => filesBelow(repository, folder));
-  expect(files.filter((file) => !APPLICATION_FILES.has(file) && !OWNED.includes(file))).toEqual([]);
+  expect(
+    files.filter((file) => !APPLICATION_FILES.has(file) && !OWNED.includes(file)),
+    'add the files to APPLICATION_FILES in tests/support/fixtureSite.ts, or to OWNED if forks should not have them',
+  ).toEqual([]);
   expect(files).toEqual(expect.arrayContaining(OWNED));
 });

@@ -185,6 +185,23 @@ test('in a terminal each question is asked once, and "no" changes nothing', asyn
   expect(read('src/data/owner.ts')).toContain("name: 'Ada'");
 });
 
+test.each([
+  [[], false],
+  [['--tickers'], true],
+])('with %j, the tickers are kept: %s', async (flags, isKept) => {
+  await fresh(...flags);
+  const text = read('src/data/owner.ts');
+  expect([text.includes('predictions:'), text.includes('tickerTape:')]).toEqual([isKept, isKept]);
+});
+
+test('every answer but the accent color becomes a setting', () => {
+  const keys = Object.keys(QUESTIONS).filter((key) => key !== 'accent');
+  const settings = JSON.stringify(
+    ownerOf(Object.fromEntries(keys.map((key) => [key, `https://${key}.example`]))),
+  );
+  expect(keys.filter((key) => !settings.includes(`https://${key}.example`))).toEqual([]);
+});
+
 test('a question is repeated after an invalid answer', async () => {
   const typed = ['', 'Ada', '', '', '', 'ada.example', 'https://ada.example'];
   const answers = await readAnswers({}, async () => typed.shift() ?? '');

@@ -6,6 +6,7 @@ import type {Command} from 'commander';
 import {applyChanges} from 'docusaurus-blog-import/files';
 import {createJiti} from 'jiti';
 import {countOf} from '../../lib/numbers';
+import {TICKERS} from '../../lib/owner';
 import type {Owner} from '../../lib/owner';
 import {contentProblems} from '../../features/content-check/contentProblems';
 import {readContent} from '../../features/content-check/readContent';
@@ -109,7 +110,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   // `readOwner` would read the owner file beside this code, but tests run the command in another folder.
   const jiti = createJiti(__filename, {moduleCache: false, fsCache: false});
   const shipped = await jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
-  const {example, analytics, colorMode, markdown, predictions, tickerTape, name} = shipped;
+  const {example, analytics, colorMode, markdown, name} = shipped;
   if (!example) {
     print(
       `This site already belongs to ${name}, so nothing was changed. To change its name or address, edit src/data/owner.ts.`,
@@ -129,8 +130,9 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
     colorMode,
     // Kept posts may use the extensions that these settings turn on.
     ...(options.keep?.includes('posts') && markdown ? {markdown} : {}),
-    ...(options.tickers && predictions ? {predictions} : {}),
-    ...(options.tickers && tickerTape ? {tickerTape} : {}),
+    ...(options.tickers
+      ? Object.fromEntries(TICKERS.map((ticker) => [ticker, shipped[ticker]]))
+      : {}),
   };
   const day = new Date(now).toISOString().slice(0, 10);
   const keep = new Set(options.keep);

@@ -13,6 +13,7 @@ import {
 import {questions} from '../../data/questions';
 import {ARTICLES, BOOKS, MEDIA, TIMELINES} from '../../data/shelves';
 import {questionsWithoutPost} from './questionsWithoutPost';
+import {uncheckedLists} from './uncheckedLists';
 
 type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
 
@@ -31,12 +32,12 @@ export function checkData(): string[] {
 }
 
 /**
- * Fails the build if a list in `src/data/` does not match its schema. Reports suggested chat
- * questions whose post no longer exists, so that the chat leaves them out.
+ * Fails the build if a list in `src/data/` does not match its schema. Reports lists without a schema, and
+ * suggested chat questions whose post no longer exists, so that the chat leaves them out.
  *
- * @param isStrict true if a question without a post fails the build
+ * @param isStrict true if these reports fail the build
  */
-export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Plugin {
+export default function dataCheck({siteDir, baseUrl}: LoadContext, isStrict: boolean): Plugin {
   return {
     name: 'data-check',
     allContentLoaded({allContent, actions}) {
@@ -54,7 +55,12 @@ export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Pl
       actions.setGlobalData({missing});
     },
     loadContent() {
-      const problems = checkData();
+      const checked = Object.keys({...BOOKS, ...MEDIA, ...ARTICLES, ...TIMELINES});
+      const unchecked = uncheckedLists(siteDir, checked);
+      const problems = [...checkData(), ...(isStrict ? unchecked : [])];
+      if (!isStrict) {
+        unchecked.forEach((line) => logger.warn(line));
+      }
       if (problems.length > 0) {
         throw new Error(
           `The data folder has ${problems.length} problem(s):\n${problems.join('\n')}`,
