@@ -22,6 +22,8 @@ const SHIPPED = {
   'blog/2025-01-02-ink.mdx':
     '---\ntitle: Ink\nslug: ink\nauthors: [quill]\ntags: [ink]\n---\nText.\n',
   'blog/pictures/ink.png': 'PNG',
+  'blog/data/ink/src/colors/blue.csv': 'a\n',
+  'blog/data/ink/make.mjs': '',
   'blog/pictures/authors.yml': 'quill: {name: Quill}\n',
   'blog/authors.yml': 'quill: {name: Quill, page: true}\n',
   'blog/tags.yml': 'ink: {label: Ink}\n',
@@ -66,7 +68,12 @@ test('the new site has one post, empty shelves, and nothing of the previous owne
   const title = ['--site-title', 'Zoë’s "Notes"'];
   const {code, stderr} = await fresh(...title, '--url', 'https://zoe.example/a/b', '--accent=#07f');
   expect({code, stderr}).toEqual({code: 0, stderr: ''});
-  for (const file of ['blog/2025-01-02-ink.mdx', 'blog/pictures', 'static/favicon.ico']) {
+  for (const file of [
+    'blog/2025-01-02-ink.mdx',
+    'blog/data',
+    'blog/pictures',
+    'static/favicon.ico',
+  ]) {
     expect(exists(file)).toBe(false);
   }
   // The page about the site is rewritten, so its questions go; other pages keep theirs.

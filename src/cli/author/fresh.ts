@@ -77,13 +77,15 @@ function requireCommitted(root: string): void {
   }
 }
 
-/** Removes the folders that became empty when files were removed. */
+/** Removes the folders that became empty when files were removed, and their empty parents. */
 function removeEmptyFolders(root: string, removed: readonly string[]): void {
-  for (const folder of new Set(removed.map((file) => path.dirname(path.join(root, file))))) {
+  for (const file of removed) {
     try {
-      rmdirSync(folder);
+      for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+        rmdirSync(path.join(root, folder));
+      }
     } catch {
-      // The folder is not empty.
+      // The folder is not empty, or is removed already.
     }
   }
 }
