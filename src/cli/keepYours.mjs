@@ -44,7 +44,16 @@ const listAdded = ['diff', '--name-only', '-z', '--no-renames', '--diff-filter=A
 const added = git(...listAdded, 'HEAD', 'MERGE_HEAD', '--', ...paths)
   .split('\0')
   .filter(Boolean);
-git('restore', '--source=HEAD', '--staged', '--worktree', '--ignore-unmerged', '--', ...paths);
+git(
+  'restore',
+  '--quiet',
+  '--source=HEAD',
+  '--staged',
+  '--worktree',
+  '--ignore-unmerged',
+  '--',
+  ...paths,
+);
 // Git leaves files in the folder that had conflicts and are not in the last commit.
 for (const file of added) {
   rmSync(root + file, {force: true});
