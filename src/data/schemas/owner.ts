@@ -132,7 +132,7 @@ export const ownerSchema = z.strictObject({
       /^\/(?:(?!\.{1,2}\/)[^/\s?#]+\/)*$/,
       'must be a path that starts and ends with a slash, such as / or /site/',
     ),
-  /** Profiles on other sites. Without `href`, the icon links to `/about-this-site`. */
+  /** Profiles on other sites, shown as icons in the footer. Without `href`, there is no icon. */
   links: z.strictObject({
     shortPosts: profile,
     professionalNetwork: profile,
