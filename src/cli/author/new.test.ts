@@ -138,9 +138,9 @@ test.each([
   ],
   [
     'unknown tags',
-    ['A', '--tags', 'gitt,ai,zebra'],
+    ['A', '--tags', 'gits,ai,zebra'],
     2,
-    '"gitt" is not in blog/tags.yml; did you mean "git"?\n"zebra" is not in blog/tags.yml; add it',
+    '"gits" is not in blog/tags.yml; did you mean "git"?\n"zebra" is not in blog/tags.yml; add it',
   ],
   ['unknown option', ['A', '--tag', 'ai'], 2, 'Did you mean --tags?'],
   ['taken address', ['Loops'], 1, 'taken by blog/2024-01-02-loops.mdx'],
