@@ -26,16 +26,19 @@ async function check({root, isStrict, markdown, print, warn}: AuthorContext): Pr
   if (errors.length > 0) {
     throw new CommandError([`${countOf(errors.length, 'problem')}:`, ...errors].join('\n'));
   }
+  const unchecked = isStrict ? '' : ', authors, blog/tags.yml and the types of fields';
   print(
     `${countOf(content.posts.length, 'post')}, no problems found. ` +
-      'Links, pictures and components are checked by npm run build.',
+      `npm run build also checks links, pictures, plots and components${unchecked}.`,
   );
 }
 
-/** Adds `author check`, which finds problems in front matter, addresses, lists and answers. */
+/** Adds `author check`, which finds problems in posts and in the lists in `blog/`. */
 export function addCheck(program: Command, context: AuthorContext): void {
   program
     .command('check')
-    .description('Find problems in front matter, addresses, lists and answers, without a build.')
+    .description(
+      'Find problems in front matter, addresses, series, redirects and answers, without a build.',
+    )
     .action(() => check(context));
 }
