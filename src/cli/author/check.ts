@@ -26,10 +26,12 @@ async function check({root, isStrict, markdown, print, warn}: AuthorContext): Pr
   if (errors.length > 0) {
     throw new CommandError([`${countOf(errors.length, 'problem')}:`, ...errors].join('\n'));
   }
-  const unchecked = isStrict ? '' : ', authors, blog/tags.yml and the types of fields';
+  const unchecked = isStrict
+    ? 'links, pictures, plots and components'
+    : 'links, pictures, plots, components, authors, types of fields and blog/tags.yml';
   print(
     `${countOf(content.posts.length, 'post')}, no problems found. ` +
-      `npm run build also checks links, pictures, plots and components${unchecked}.`,
+      `npm run build also checks ${unchecked}.`,
   );
 }
 
