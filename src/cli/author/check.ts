@@ -28,7 +28,7 @@ async function check({root, isStrict, markdown, print, warn}: AuthorContext): Pr
   }
   const unchecked = isStrict
     ? 'links, pictures, plots and components'
-    : 'links, pictures, plots, components, authors, types of fields and blog/tags.yml';
+    : 'links, pictures, plots, components, and the authors and types of fields of posts';
   print(
     `${countOf(content.posts.length, 'post')}, no problems found. ` +
       `npm run build also checks ${unchecked}.`,
@@ -40,7 +40,7 @@ export function addCheck(program: Command, context: AuthorContext): void {
   program
     .command('check')
     .description(
-      'Find problems in front matter, addresses, series, redirects and answers, without a build.',
+      'Find problems in front matter, addresses, tags, series, redirects and answers, without a build.',
     )
     .action(() => check(context));
 }
