@@ -123,7 +123,7 @@ test.each([
   ['blog/2024-01-02-a.md', '---\nauthor: Ada\nauthor_url: https://example.com\n---\nText'],
   ['blog/2024-01-02-a.md', '---\nauthorTitle: Dr\nauthorURL: /a\nauthorImageURL: /a.png\n---\n'],
   ['blog/a.md', '---\ndate: June 1 2020 10:00 GMT\nauthors: [{name: Ada}]\n---\n'],
-  ['blog/a.md', "---\ntitle: 3\ndate: 2025-13-01\ndraft: 'false'\nauthors: []\n---\n"],
+  ['blog/a.md', "---\ntitle: 3\ndate: 2025-01-02 10:00\ndraft: 'false'\nauthors: []\n---\n"],
   ['blog/a.md', '---\ntags: [{label: A, permalink: /a}, 2020-01-02]\n---\n'],
   ['blog/2024-01-02-a.md', '---\nslug: /A/b c\nlayout: post\nauthors: founder\n---\n'],
 ])('values that Docusaurus accepts are reported only in strict blogs: %s with %j', (file, text) => {
