@@ -5,13 +5,13 @@ import type {Export} from '../read/exportedPost.js';
 import {pathFrom} from '../text.js';
 import type {FoundFile} from './findFiles.js';
 
-/** Replaces characters that need percent-encoding, which front matter rejects in image paths. */
+/** Replaces characters that need percent-encoding: front matter rejects them in image paths. */
 function plainName(name: string): string {
   const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
 }
 
-/** True for a root-relative address that has, even when decoded, no `?`, `#`, `!` or backslash. */
+/** True for a root-relative address without `?`, `#`, `!` or backslash, encoded or not. */
 function isPlain(address: string): boolean {
   try {
     return address.startsWith('/') && !/[?#!\\]/.test(decodeURIComponent(address));
@@ -55,7 +55,7 @@ export function filesOf(
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurus !== undefined;
   const state = {hasFiles: false};
-  const isFreeFor = (to: string, file: string) => [file, undefined].includes(copies.get(to));
+  const isFreeFor = (to: string, file: string) => (copies.get(to) ?? file) === file;
   /** Reserves the first free path in a folder for a file, and returns it. */
   function reservePath(file: string, into: string, names: readonly string[]): string {
     const paths = names.map((name) => `${into}/${name}`);
@@ -71,13 +71,13 @@ export function filesOf(
     state.hasFiles = true;
     return `./${reservePath(file, folder, names).slice(folder.length + 1)}`;
   }
-  /** Returns names for a copied file: its own, or one with its folders, in case that is taken. */
+  /** Returns names for a copied file: its own, and its path in case that name is taken. */
   const plainNames = (file: string) => [
     plainName(path.posix.basename(file)),
     file.split('/').map(plainName).join('/'),
   ];
-  /** Returns the path on this site where the address still leads to the file; undefined if it must change. */
-  function pathOnNewSite(file: string, address: string): string | undefined {
+  /** Returns the path at which a file keeps its relative or `@site/` address; undefined if none. */
+  function pathForSameAddress(file: string, address: string): string | undefined {
     if (address.startsWith('/')) {
       return undefined;
     }
@@ -88,10 +88,10 @@ export function filesOf(
   /** Plans the copy of a file, and returns its new address in the post. */
   function planCopy(file: string, written: string): string {
     const address = written.replace(/[?#].*$/s, '');
-    const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
+    const staticPath = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
     // The address stays unchanged if the file can be copied to where it leads.
     const keptPath =
-      inStatic && isFreeFor(inStatic, file) ? inStatic : pathOnNewSite(file, address);
+      staticPath && isFreeFor(staticPath, file) ? staticPath : pathForSameAddress(file, address);
     if (keptPath) {
       copies.set(keptPath, file);
       return address;

@@ -7,8 +7,8 @@ export interface FoundFile {
   /** Path in the export. */
   readonly file: string;
   /**
-   * False if the file was found without regard to letter case, to the size in the address, or by its
-   * name alone.
+   * False if the letter case or the size in the address was ignored to find the file, or if only its
+   * name matches.
    */
   readonly isExact: boolean;
 }
@@ -63,6 +63,7 @@ export function fileEndings(files: readonly string[]): (end: string) => readonly
 export function createFileFinder(all: readonly string[]) {
   const files = all.filter(isImportable);
   const exact = new Set(files);
+  // Reversed, so that the first of several files with the same folded path is found.
   const folded = new Map([...files].reverse().map((file) => [fold(file), file]));
   const filesEndingIn = fileEndings(files);
   const folderOf = path.posix.dirname;

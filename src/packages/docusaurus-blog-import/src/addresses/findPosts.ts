@@ -22,8 +22,8 @@ const POST_FOLDER =
   /^(?:\d+|blogs?|_?posts?|articles?|news|writings?|journal|essays?|stories|entry|entries|archives?|p|index\.php)$/i;
 
 /**
- * True if the folders in an address may belong to a post: they are in its old addresses, its tags or
- * its path in the export, or in `POST_FOLDER`. `/projects/a-tool` may be another page.
+ * True if each folder in an address may belong to a post: it is in the post's old addresses, tags or
+ * path in the export, or matches `POST_FOLDER`. `/projects/a-tool` may be another page.
  */
 function mayLeadTo({post, addresses, converted}: PlacedPost, address: string): boolean {
   const folders = [post.source, ...addresses.map((old) => old.path)].flatMap((each) =>
@@ -43,7 +43,7 @@ function namesOf({slug, post}: PlacedPost): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))].filter(Boolean);
 }
 
-/** Returns the ends of a path: `a/b/c.md`, `b/c.md`, `c.md`. */
+/** Returns the ends of a path, `a/b/c.md`, `b/c.md` and `c.md`, but not `index.md` alone. */
 function tailsOf(file: string): string[] {
   const parts = file.replace(/\.(?:markdown|mkdn?|mkdown)$/i, '.md').split('/');
   const tails = parts.map((_, index) => parts.slice(index).join('/'));

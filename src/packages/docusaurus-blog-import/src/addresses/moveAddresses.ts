@@ -22,8 +22,8 @@ const ATTRIBUTE = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+))/g;
 const HANDLED_ATTRIBUTE = /^(?:href|src|srcset|poster|style|on\w+)$/;
 
 /**
- * Changes HTML that React cannot render: comments, which Docusaurus writes as JavaScript comments, and
- * addresses such as `<bo@b.example>`, which look like elements.
+ * Changes HTML that React cannot render: comments that would end too early when Docusaurus writes them
+ * as JavaScript comments, and addresses such as `<bo@b.example>`, which look like elements.
  */
 function forReact(html: string): string {
   return html.replace(
@@ -44,7 +44,7 @@ function textRange(node: Nodes): readonly [start: number, end: number] | undefin
   return first && last ? [offsetsOf(first)[0], offsetsOf(last)[1]] : undefined;
 }
 
-/** Adds the positions of links that Markdown finds in text with escapes, such as `https\://a.example`. */
+/** Adds the positions that the parser omits for links in text with escapes, such as `https\://a`. */
 function locateLinks(root: Root, body: string): void {
   visit(root, 'link', (node, index, parent) => {
     if (node.position || !parent) {
@@ -68,7 +68,8 @@ function locateLinks(root: Root, body: string): void {
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsetsOf(node);
   // Outside code, Markdown makes a link of an address, even of one that is escaped.
-  if (node.type === 'link' && url !== '' && !addressRange(node)) {
+  const isBareAddress = node.type === 'link' && url !== '' && !addressRange(node);
+  if (isBareAddress) {
     return [{start, end, text: asCode(url)}];
   }
   const suffix = ELSEWHERE.test(url) ? ` (${asCode(url)})` : '';
@@ -130,9 +131,12 @@ export function moveAddresses(
       notes.add({kind: 'text', text: `${name}="${value}" was removed: ${reason}`});
       return undefined;
     }
+    if (isStyle) {
+      return value;
+    }
     // `srcset` is removed: the picture in one size is enough.
-    if (isStyle || name === 'srcset') {
-      return isStyle ? value : undefined;
+    if (name === 'srcset') {
+      return undefined;
     }
     const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
     // Docusaurus adds the base path only to links in CommonMark, which become its own `Link`.

@@ -26,7 +26,7 @@ export interface AddressContext extends Pick<
   readonly keepsFiles: boolean;
   readonly findPost: (address: string) => LinkedPost | undefined;
   /** Returns the path of a page on the old site, given the path of its source file. */
-  readonly findOldPage: (address: string) => string | undefined;
+  readonly findOldPage: (file: string) => string | undefined;
   /** True if the site has a page at this path already. */
   readonly isPage: (path: string) => boolean;
   /** True if the path is that of a feed of the blog. */
@@ -65,13 +65,13 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
       : address;
   }
 
-  /** Returns the path that an address had on the old site. */
+  /** Adds the base path of the old site to a path that lacks it, unless it is in HTML. */
   function withOldBase(address: string, syntax: Syntax): string {
     const isWhole = !address.startsWith('/') || `${address}/`.startsWith(oldBaseUrl);
     return isWhole || syntax === 'html' ? address : oldBaseUrl + address.slice(1);
   }
 
-  /** Returns an address with the host of the old site; undefined if it is unknown. */
+  /** Returns the URL of an address on the old site; undefined if that site or the old path is unknown. */
   function onOldSite(address: string): string | undefined {
     const base = address.startsWith('/') ? '' : oldPath && `${oldPath}/`;
     return oldSite && base !== undefined && URL.canParse(address, new URL(base, oldSite))
@@ -119,8 +119,8 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
     }
     if (post) {
       const [path = '', query = ''] = target.split(/(?=\?)/);
-      const staysFile = context.keepsFiles && /\.mdx?$/.test(path);
-      return (staysFile ? path : onThisSite(post.permalink, syntax)) + (hasId ? '' : query) + hash;
+      const keepsPath = context.keepsFiles && /\.mdx?$/.test(path);
+      return (keepsPath ? path : onThisSite(post.permalink, syntax)) + (hasId ? '' : query) + hash;
     }
     const file = findFile(target);
     if (file !== undefined) {
@@ -187,10 +187,12 @@ export function createResolver(context: AddressContext, addNote: (note: Note) =>
         return planCopy(found, address, syntax);
       }
       const local = localPath(address);
-      if (ELSEWHERE.test(address) && local === null) {
+      const isElsewhere = ELSEWHERE.test(address);
+      // `localPath` returns null for a valid address on another site.
+      if (isElsewhere && local === null) {
         return written;
       }
-      if (!local || ELSEWHERE.test(address)) {
+      if (isElsewhere || !local) {
         const outcome = 'it is not a valid address; the alternative text is shown instead';
         return void note('picture', `"${written}" is not in the folder; ${outcome}`, written);
       }
