@@ -41,25 +41,25 @@ type AddNote = (text: string, quote?: string) => void;
 
 /** Removes the imports of a text, and shows its exports as code. */
 function withoutStatements(source: string, note: AddNote): string {
-  const code: [number, number][] = [];
-  visit(parseInPlace(source, 'md'), 'code', (node) => void code.push(offsetsOf(node)));
+  const codeBlocks: [number, number][] = [];
+  visit(parseInPlace(source, 'md'), 'code', (node) => void codeBlocks.push(offsetsOf(node)));
   return source.replace(STATEMENT, (statement: string, offset: number) => {
     const whole = statement.trim();
     const [line = ''] = whole.split('\n', 1);
-    if (code.some(([start, end]) => start <= offset && offset < end)) {
+    if (codeBlocks.some(([start, end]) => start <= offset && offset < end)) {
       return statement;
     }
     if (whole.startsWith('import')) {
-      note(`"${whole.replace(/\s+/g, ' ')}" was removed: the text is not valid MDX`);
+      note(`"${whole.replace(/\s+/g, ' ')}" was removed: the text is read as plain Markdown`);
       return '';
     }
-    note(`"${line}" is shown as code: the text is not valid MDX`, line);
+    note(`"${line}" is shown as code: the text is read as plain Markdown`, line);
     return fence('js', whole).text + (statement.endsWith('\n') ? '\n' : '');
   });
 }
 
 /**
- * Turns a text that is not valid MDX into CommonMark: a component is replaced by its content, or by
+ * Turns a text that cannot be built as MDX into CommonMark: a component is replaced by its content, or by
  * a link to its address, and code is shown as code.
  */
 export function asCommonMark(source: string): ConvertedText {

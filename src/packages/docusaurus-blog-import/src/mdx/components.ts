@@ -30,14 +30,14 @@ export const AS_LINK = 'it was replaced by a picture or a link';
 const CONTENT_MARK = '\u0000';
 const PICTURE = /^(?:img|picture)$|image$/;
 
-/** Returns the offset after an element's opening tag, and the offset of its closing tag. */
-function tagsOf(element: Element, body: string): {open: number; close: number | undefined} {
+/** Returns the offsets of an element's content: after its opening tag, and at its closing tag, if any. */
+function contentRange(element: Element, body: string): {from: number; to: number | undefined} {
   const [start, end] = offsetsOf(element);
   const last =
     element.attributes.at(-1)?.position?.end.offset ?? start + 1 + (element.name ?? '').length;
-  const open = body.indexOf('>', last) + 1;
-  const closing = /<\/\s*[\w.:-]*\s*>$/.exec(body.slice(open, end));
-  return {open, close: closing ? open + closing.index : undefined};
+  const from = body.indexOf('>', last) + 1;
+  const closing = /<\/\s*[\w.:-]*\s*>$/.exec(body.slice(from, end));
+  return {from, to: closing ? from + closing.index : undefined};
 }
 
 function depthOf(node: Nodes): number {
@@ -70,7 +70,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
   const words = caption ?? named['description'] ?? (isMedia(src ?? '') ? alt : undefined);
   const values = {named: words === undefined ? named : {...named, caption: words}, positional: []};
   const text = writeTag({...values, name})?.text;
-  // Nothing replaces a table of contents, because Docusaurus has its own.
+  // A table of contents is removed, because Docusaurus adds its own.
   const isWritten = text !== undefined && (text !== '' || /toc/i.test(name));
   if (isWritten && (canBeBlock || !/\n|^:/.test(text))) {
     return text;
@@ -93,10 +93,10 @@ export function replaceElement(
   pictures: ReadonlyMap<string, string>,
 ) {
   const [start, end] = offsetsOf(element);
-  const {open, close} = tagsOf(element, body);
+  const {from, to} = contentRange(element, body);
   const values = valuesOf(element, pictures);
   const {named} = values;
-  const inner = close === undefined ? '' : body.slice(open, close);
+  const inner = to === undefined ? '' : body.slice(from, to);
   const name = element.name ?? '';
   if (inner.trim() === '') {
     const raw = body.slice(start, end);
@@ -119,8 +119,8 @@ export function replaceElement(
     /[^\s<>{}[\]`*_]+(?: [^\s<>{}[\]`*_]+)*/.exec(inner.replace(/<[^>]*>|\{[^}]*\}/g, '<')) ?? [];
   return {
     edits: [
-      {start, end: open, text: pictureAbove + before},
-      {start: close ?? end, end, text: after},
+      {start, end: from, text: pictureAbove + before},
+      {start: to ?? end, end, text: after},
     ],
     outcome: isLink ? AS_LINK : 'only its content is shown',
     quote: words,

@@ -24,7 +24,7 @@ export interface ResolvedImport {
   readonly file?: string | undefined;
   /** Files that the file imports, directly or indirectly. */
   readonly dependencies: readonly string[];
-  /** Files that are imported by their paths in a Docusaurus site, which they must keep. */
+  /** Files imported by `@site/` paths: they must keep their paths in the site. */
   readonly fixed: readonly string[];
   /** True if this site can import it, with all its dependencies. */
   readonly isAvailable: boolean;
@@ -32,8 +32,8 @@ export interface ResolvedImport {
   readonly packages: readonly string[];
 }
 
-/** Fields of an import that needs nothing else. */
-const ALONE = {dependencies: [], fixed: [], packages: []};
+/** Fields of an import without dependencies. */
+const NO_DEPENDENCIES = {dependencies: [], fixed: [], packages: []};
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
 );
@@ -84,14 +84,14 @@ function packageOf(address: string, {files, read}: ComponentContext): string[] {
 }
 
 /** The address of a module in a program, and its offset. */
-export interface Request {
+export interface ModuleRequest {
   readonly address: string;
   readonly start: number;
 }
 
-/** Finds the modules that a program imports, requires or exports from, without webpack loaders. */
-export function requestsIn(code: string, name = 'a.tsx'): Request[] {
-  const found: Request[] = [];
+/** Finds the modules that a program imports, requires or exports from; drops webpack's loader prefixes. */
+export function requestsIn(code: string, name = 'a.tsx'): ModuleRequest[] {
+  const found: ModuleRequest[] = [];
   const visit = (node: ts.Node): void => {
     const from =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -153,18 +153,18 @@ export function findImport(
   const isLocal = LOCAL.test(address);
   const file = findCode(address, source, context.files);
   if (!isLocal && isInstalled(address, context.root)) {
-    return {...ALONE, isAvailable: true};
+    return {...NO_DEPENDENCIES, isAvailable: true};
   }
   if (file === undefined || UNREADABLE.test(file)) {
     const packages = isLocal || file !== undefined ? [] : packageOf(address, context);
-    return {...ALONE, file, isAvailable: false, packages};
+    return {...NO_DEPENDENCIES, file, isAvailable: false, packages};
   }
   const addresses = seen.has(file) ? [] : importsOf(file, context.read);
   seen.add(file);
   const imports = addresses.map((each): ResolvedImport => {
     // Imports by an alias other than `@site` would not be found from the file's new place.
     if (/^[@~#]?\//.test(each)) {
-      return {...ALONE, isAvailable: false};
+      return {...NO_DEPENDENCIES, isAvailable: false};
     }
     const found = findImport(each, context, file, seen);
     if (!each.startsWith('@site/')) {
@@ -172,7 +172,7 @@ export function findImport(
     }
     const fixed = [found.file ?? [], found.dependencies, found.fixed].flat();
     const isAvailable = found.isAvailable && fixed.every((name) => CAN_STAY.test(name));
-    return {...ALONE, fixed, isAvailable, packages: found.packages};
+    return {...NO_DEPENDENCIES, fixed, isAvailable, packages: found.packages};
   });
   const all = imports.flatMap((each) => [each.file ?? [], each.dependencies].flat());
   return {

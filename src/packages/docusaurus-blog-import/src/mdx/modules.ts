@@ -107,9 +107,10 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
 export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof readImports>): void {
   for (const {node, request, names, found} of imports) {
     const {isAvailable, packages} = found;
-    const isPicture = names.some((name) => rewrite.pictures.has(name));
-    const isUsed = names.length === 0 || names.some((name) => rewrite.usedNames.has(name));
-    if (!isAvailable || (isPicture && !isUsed)) {
+    const isUnusedPicture =
+      names.some((name) => rewrite.pictures.has(name)) &&
+      !names.some((name) => rewrite.usedNames.has(name));
+    if (!isAvailable || isUnusedPicture) {
       rewrite.remove(node);
     } else {
       rewrite.copyImport(request, found);

@@ -7,7 +7,7 @@ import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {AS_LINK, replaceElement} from './components.js';
-import type {ComponentContext, Request, ResolvedImport} from './imports.js';
+import type {ComponentContext, ModuleRequest, ResolvedImport} from './imports.js';
 import {findImport, requestsIn} from './imports.js';
 import type {ProgramNode} from './modules.js';
 import {
@@ -63,13 +63,13 @@ export class MdxRewrite {
   }
 
   /** Finds the modules that a part of the text imports, requires or exports from. */
-  requestsIn(node: ProgramNode | undefined): Request[] {
+  requestsIn(node: ProgramNode | undefined): ModuleRequest[] {
     const [start, end] = node ? rangeOf(node) : [0, 0];
     const requests = node ? requestsIn(this.body.slice(start, end)) : [];
     return requests.map((request) => ({...request, start: start + request.start}));
   }
 
-  /** Returns the first name or module in a program that is not known and would stop the build. */
+  /** Returns a name or a module that a program uses, that is missing here and would stop the build. */
   unknownIn(node: ProgramNode | undefined): string | undefined {
     const [unknown] =
       [...freeNames(node)].find(
@@ -90,14 +90,14 @@ export class MdxRewrite {
   }
 
   /** Copies the file of a module with its dependencies, and rewrites its address. */
-  copyImport({address, start}: Request, {file, dependencies, fixed}: ResolvedImport): void {
+  copyImport({address, start}: ModuleRequest, {file, dependencies, fixed}: ResolvedImport): void {
     if (file !== undefined) {
       const text = this.context.planCodeCopies([file, ...dependencies], address, fixed);
       this.edits.push({start, end: start + address.length, text});
     }
   }
 
-  /** Removes a statement with the end of its line. */
+  /** Removes a statement and the end of its line. */
   remove(node: ProgramNode): void {
     const [start, end] = rangeOf(node);
     const lineEnd = /^[ \t]*;?[ \t]*\n?/.exec(this.body.slice(end))?.[0].length ?? 0;
@@ -227,11 +227,14 @@ export function moveComponents(source: string, context: ComponentContext) {
   rewriteExports(rewrite, statements);
   rewrite.visit(root);
   rewriteImports(rewrite, imports);
-  // An expression that is replaced as a whole needs no edits inside.
-  const isWithin = (inner: Edit, outer: Edit) =>
-    outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
+  // Edits inside a replaced range are dropped. An insertion, with an empty range, replaces nothing.
+  const isInside = (inner: Edit, outer: Edit) =>
+    outer !== inner &&
+    outer.start < outer.end &&
+    outer.start <= inner.start &&
+    inner.end <= outer.end;
   const edits = rewrite.edits.filter(
-    (edit) => !rewrite.edits.some((other) => isWithin(edit, other) && other.end > other.start),
+    (edit) => !rewrite.edits.some((other) => isInside(edit, other)),
   );
   return {
     text: applyEdits(body, edits),

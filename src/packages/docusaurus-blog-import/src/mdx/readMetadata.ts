@@ -31,13 +31,13 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
       MEDIA.test(address) ? address : local,
     );
-    const isObject = NAME.test(name) && others.length === 0;
-    const value = isObject ? valueOf(constants.get(name)) : undefined;
+    const isMetadata = NAME.test(name) && others.length === 0;
+    const value = isMetadata ? valueOf(constants.get(name)) : undefined;
     const lineEnd = /^;?[ \t]*\n?/.exec(text.slice(end))?.[0].length ?? 0;
     return isFields(value) ? [{value, edit: {start, end: end + lineEnd, text: ''}}] : [];
   });
   const edits = found.map(({edit}) => edit);
-  // As in front matter, dates are text and fields have values.
+  // As in front matter, dates become text, and fields without a value are left out.
   const asFrontMatter = (value: unknown) => JSON.parse(JSON.stringify(value)) as Fields;
   return {
     fields: Object.assign({}, ...found.map(({value}) => asFrontMatter(value))),

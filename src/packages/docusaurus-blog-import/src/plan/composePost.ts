@@ -73,7 +73,7 @@ function makeBuildable(
     return {format, body: text, notes, packages};
   } catch (error) {
     const plain = asCommonMark(body);
-    const reason = `is not valid MDX (${(error as Error).message}); it is read as plain Markdown`;
+    const reason = `cannot be built as MDX (${(error as Error).message}); it is read as plain Markdown`;
     const notes: Note[] = [...plain.notes, {kind: 'text', text: reason}];
     return {format: 'md', body: withoutMdx1(plain.text, 'md'), notes, packages: []} as const;
   }
@@ -127,10 +127,10 @@ export function composePart(
   const format = formatOf({file: to, fields}, markdown);
   // Files below `_parts` are copied with the files that they import, at the same relative paths.
   const needsNewImports = format === 'mdx' && context.keepsFiles && !/\/_parts\//.test(to);
-  const components = needsNewImports ? moveComponents(body, context) : {text: body, notes: []};
-  const moved = moveAddresses(components.text, format, context, markdown);
+  const rewritten = needsNewImports ? moveComponents(body, context) : {text: body, notes: []};
+  const moved = moveAddresses(rewritten.text, format, context, markdown);
   return {
     text: text.slice(0, text.length - body.length) + moved.text,
-    notes: [...components.notes, ...moved.notes],
+    notes: [...rewritten.notes, ...moved.notes],
   };
 }
