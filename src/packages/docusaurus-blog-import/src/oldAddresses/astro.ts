@@ -28,10 +28,10 @@ export function readAstro(configFile: string, {files, read}: OldFiles): EngineRu
     const calls = read(route.file).matchAll(/getCollection\(\s*["'`]([^"'`]+)["'`]/g);
     return {...route, collections: [...calls].map(([, name]) => name)};
   });
-  const config = files.find((file) =>
+  const contentConfigFile = files.find((file) =>
     /^src\/(?:content\.config|content\/config)\.[mc]?[jt]s$/.test(file),
   );
-  const collections = config === undefined ? '' : read(config);
+  const contentConfig = contentConfigFile === undefined ? '' : read(contentConfigFile);
 
   /**
    * Finds the route that reads a collection, or else the one with the collection's name in its path;
@@ -52,7 +52,7 @@ export function readAstro(configFile: string, {files, read}: OldFiles): EngineRu
       if (page !== undefined) {
         return {path: routeOf(page), rule: 'routes of src/pages'};
       }
-      const collection = collectionOf(source, collections);
+      const collection = collectionOf(source, contentConfig);
       const route = collection && routeFor(collection.name);
       if (collection === undefined || route === undefined) {
         return undefined;

@@ -31,10 +31,11 @@ export function readGatsby(_: string, {files, read}: OldFiles): EngineRules {
       .filter((file) => new RegExp(`^${name}\\.[mc]?[jt]s$`).test(file))
       .map(read)
       .join('\n');
-  const [config, code] = [codeOf('gatsby-config'), codeOf('gatsby-node')];
+  const config = codeOf('gatsby-config');
+  const nodeCode = codeOf('gatsby-node');
   const folders = sourceFolders(config);
-  const prefix = prefixOf(code);
-  const [, field = ''] = /\bfrontmatter\??\.(path|slug|permalink|url)\b/.exec(code) ?? [];
+  const prefix = prefixOf(nodeCode);
+  const [, field = ''] = /\bfrontmatter\??\.(path|slug|permalink|url)\b/.exec(nodeCode) ?? [];
   return {
     url: urlOf(settingOf(config, 'siteUrl')),
     base: settingOf(config, 'pathPrefix'),
@@ -45,7 +46,7 @@ export function readGatsby(_: string, {files, read}: OldFiles): EngineRules {
         return {path: path.posix.join('/', prefix ?? '', fieldValue), rule};
       }
       const folder = folders.find((each) => below(each, source) !== undefined);
-      if (folder === undefined || prefix === undefined || !code.includes('createFilePath')) {
+      if (folder === undefined || prefix === undefined || !nodeCode.includes('createFilePath')) {
         return undefined;
       }
       const route = routeOf(path.posix.relative(folder, source));

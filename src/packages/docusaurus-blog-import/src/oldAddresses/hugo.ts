@@ -55,18 +55,18 @@ function routeReader(config: Fields) {
   const content = textOf(config['contentdir']) ?? 'content';
   const mainHasPrefix = languages.length > 1 && config['defaultcontentlanguageinsubdir'] === true;
   return (source: string) => {
-    const byFolder = languages.find(({folder}) => folder && below(folder, source));
-    const file = below(byFolder?.folder ?? content, source);
+    const languageOfFolder = languages.find(({folder}) => folder && below(folder, source));
+    const file = below(languageOfFolder?.folder ?? content, source);
     if (file === undefined) {
       return undefined;
     }
     const [, stem = '', ending = ''] = /^(.*?)\.([a-z]{2,3}(?:-[a-z]+)?)\.\w+$/i.exec(file) ?? [];
-    const byFile = [mainLanguage, ...languages.map(({name}) => name)].find(
+    const languageInFileName = [mainLanguage, ...languages.map(({name}) => name)].find(
       (name) => name === ending.toLowerCase(),
     );
-    const language = byFolder?.name ?? byFile ?? mainLanguage;
+    const language = languageOfFolder?.name ?? languageInFileName ?? mainLanguage;
     /** Path below the content folder of the language, without extension and `index`. */
-    const route = routeOf(byFile === undefined ? file : `${stem}.md`);
+    const route = routeOf(languageInFileName === undefined ? file : `${stem}.md`);
     return {route, prefix: language !== mainLanguage || mainHasPrefix ? language : ''};
   };
 }

@@ -84,7 +84,7 @@ export function readJekyll(configFile: string, site: OldFiles): EngineRules {
     if (above === undefined || inside === undefined) {
       return {
         path: pageAddress(file, textOf(values['permalink'])),
-        rule: "Jekyll's rules for pages",
+        rule: `${isHexo ? 'Hexo' : 'Jekyll'}'s rules for pages`,
       };
     }
     const name = path.posix.basename(inside);

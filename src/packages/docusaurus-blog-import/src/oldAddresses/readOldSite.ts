@@ -46,7 +46,7 @@ const ENGINES: readonly (readonly [RegExp, Reader, Engine?])[] = [
   [/(?:^|\/)_config\.(?:ya?ml|toml)$/, readJekyll, 'jekyll'],
   [/(?:^|\/)hugo\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
   [/(?:^|\/)config\.(?:toml|ya?ml|json)$/, readHugo, 'hugo'],
-  // No engine: it selects the rules for converting texts, and texts from Zola need none of their own.
+  // An engine's name selects its rules for converting texts. Zola needs none, so it has no name here.
   [/(?:^|\/)(?:config|zola)\.toml$/, readZola],
 ];
 
@@ -60,12 +60,14 @@ const BASE = 'https://old.invalid';
 const HUGO_FIELD =
   /(?:^[["]?|[{,]\s*")(?:baseurl|languagecode|permalinks|taxonomies|theme|params)\b/im;
 
-/** True if a file belongs to the engine of a reader: Hugo, Zola and other tools have a file `config`. */
+/** True if a file is for a reader's engine: Hugo, Zola and other tools all use the name `config.*`. */
 function isConfigOf(reader: Reader, file: string, exported: OldFiles): boolean {
   const isZola = isZolaConfig(file, exported);
-  return reader === readZola
-    ? isZola
-    : !isZola && (!/(?:^|\/)config\./.test(file) || HUGO_FIELD.test(exported.read(file)));
+  if (reader === readZola) {
+    return isZola;
+  }
+  const isAmbiguous = /(?:^|\/)config\./.test(file);
+  return !isZola && (!isAmbiguous || HUGO_FIELD.test(exported.read(file)));
 }
 
 /** Finds the engine of the old site by the file that identifies it. */
@@ -132,7 +134,7 @@ function readEngine(exported: OldFiles): EngineRules {
       addressOf: (post) => rules?.addressOf({...post, source: pathOf(post.source)}),
     };
   } catch {
-    // Without its configuration, the addresses of a site are unknown.
+    // If the configuration cannot be read, the addresses are unknown.
     return {addressOf: () => undefined};
   }
 }
@@ -208,12 +210,12 @@ export function readOldSite(
   exported: OldFiles,
   posts: readonly Pick<OldPost, 'exportFile'>[],
 ): OldSite {
-  const engine = readEngine(exported);
+  const engineRules = readEngine(exported);
   const inherited = inheritedFields(exported);
   const files = new Set(posts.flatMap(({exportFile}) => exportFile ?? []));
-  const exports = new Map([...files].map((file) => [file, readExportFile(file, exported)]));
+  const exportRules = new Map([...files].map((file) => [file, readExportFile(file, exported)]));
   const rulesOf = ({exportFile = ''}: Pick<OldPost, 'exportFile'>) =>
-    exports.get(exportFile) ?? engine;
+    exportRules.get(exportFile) ?? engineRules;
 
   function addressOf(post: OldPost): OldAddress | undefined {
     const {base = '', addressOf: find} = rulesOf(post);
@@ -228,7 +230,7 @@ export function readOldSite(
     url: posts
       .map((post) => rulesOf(post).url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
-    baseUrl: engine.baseUrl,
+    baseUrl: engineRules.baseUrl,
     addressOf,
     aliasOf(alias, post) {
       if (URL.canParse(alias)) {

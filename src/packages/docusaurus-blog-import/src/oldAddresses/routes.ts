@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {datedName, dateParts, fillIn} from './rules.js';
 
-/** A file that shows all posts of a kind. */
+/** A source file of the old site that generates the pages of several posts. */
 interface Route {
   readonly file: string;
-  /** Path of its pages, with a parameter such as `[slug]` or, with slashes in its value, `[...slug]`. */
+  /** Path of its pages, with a parameter: `[slug]`, or `[...slug]` if the value may contain slashes. */
   readonly path: string;
 }
 
@@ -24,7 +24,7 @@ export function routesIn(files: readonly string[], pattern: RegExp): Route[] {
   });
 }
 
-/** Fills in the parameters of a route; undefined if a parameter is neither a name nor part of a date. */
+/** Fills in the parameters of a route; undefined if one is neither the post's name nor part of its date. */
 export function fillRoute(route: string, slug: string, date?: string): string | undefined {
   const base = path.posix.basename(slug);
   const {day = date, words} = /\[year\]/.test(route) ? datedName(base) : {words: base};

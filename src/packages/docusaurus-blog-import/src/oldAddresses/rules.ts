@@ -8,11 +8,11 @@ import {isFields} from '../read/exportedPost.js';
 export interface OldPost {
   /** Path of its file in the export; `file#name` if posts share a file. */
   readonly source: string;
-  /** The file that contains the post and others. */
+  /** Path of the file that contains this post and others; undefined for a post in its own file. */
   readonly exportFile?: string | undefined;
   /** Front matter, unconverted. */
   readonly fields: Fields;
-  /** Front matter that it inherits from its folders. */
+  /** Front matter that the post inherits from its folders. */
   readonly inherited?: Fields;
   /** YYYY-MM-DD; undefined if neither the front matter nor the file name has a date. */
   readonly date: string | undefined;
@@ -35,7 +35,7 @@ export interface OldSite {
   readonly baseUrl?: string | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
-  /** Resolves an alias in the front matter. */
+  /** Returns the path of an alias in the front matter; a full URL stays unchanged. */
   readonly aliasOf: (alias: string, post: OldPost) => string;
 }
 
@@ -45,7 +45,10 @@ export interface EngineRules extends Pick<OldSite, 'url' | 'baseUrl'> {
   readonly base?: string | undefined;
   /** True if aliases without a leading slash are relative to the post's folder. */
   readonly hasRelativeAliases?: boolean;
-  /** Returns the address of a post without the base path; undefined if it or its path is unknown. */
+  /**
+   * Returns the address of a post without the base path. If the address is unknown, the result or its
+   * `path` is undefined.
+   */
   readonly addressOf: (
     post: OldPost,
   ) => {readonly path: string | undefined; readonly rule: string} | undefined;

@@ -3,7 +3,7 @@ import {decoded} from '../text.js';
 import type {EngineRules, OldFiles} from './rules.js';
 import {below, datedName, mapOf, readConfig, routeOf, textOf, urlOf} from './rules.js';
 
-/** True for the configuration of a Zola site. Its name and the site's folders may be the same as with Hugo. */
+/** True for the configuration of a Zola site. Hugo uses the same file name, but writes `baseURL`. */
 export const isZolaConfig = (file: string, {read}: OldFiles): boolean =>
   /(?:^|\/)(?:config|zola)\.toml$/.test(file) && /^base_url\b/m.test(read(file));
 
@@ -32,13 +32,13 @@ export function readZola(configFile: string, site: OldFiles): EngineRules {
       const stem = language ? routeOf(route) : route;
       const name = textOf(fields['slug']) ?? datedName(path.posix.basename(stem)).words;
       const names = [...stem.split('/').slice(0, -1), name].map(convert);
-      const own = textOf(fields['path']);
+      const postPath = textOf(fields['path']);
       const isKnown = route !== '' && names.every((each) => each !== undefined);
       return {
         path:
-          own ??
+          postPath ??
           (isKnown ? path.posix.join('/', language, ...(names as string[]), '/') : undefined),
-        rule: own === undefined ? "Zola's content folders" : 'path of the post',
+        rule: postPath === undefined ? "Zola's content folders" : 'path of the post',
       };
     },
   };
