@@ -61,22 +61,26 @@ export function readTargetSite(
   root: string,
   {into, redirectsFile = 'redirects.json'}: Pick<ImportOptions, 'into' | 'redirectsFile'> = {},
 ): TargetSite {
-  const name = configNameIn(root);
-  if (name === undefined) {
+  const configFile = configNameIn(root);
+  if (configFile === undefined) {
     throw usageError(
       `${root} has no docusaurus.config.*; run the import in the folder of your Docusaurus site, or name it with --site.`,
     );
   }
-  const config = readDocusaurusConfig(name, readFileSync(path.join(root, name), 'utf8'));
+  const config = readDocusaurusConfig(
+    configFile,
+    readFileSync(path.join(root, configFile), 'utf8'),
+  );
   const folders = config.blogs.map(({folder}) => folder);
   const blog = path.posix.normalize(into ?? folders[0] ?? 'blog').replace(/\/+$/, '');
   const blogConfig = config.blogs.find(({folder}) => folder === blog);
   const isBelowRoot = !/^(?:\.{0,2}$|\.\.\/|\/)/.test(blog);
   // A computed configuration may have more blogs than the parser finds.
-  if (!blogConfig && !(isBelowRoot && existsSync(path.join(root, blog)))) {
-    const named = folders.length > 0 ? `; its blogs are in ${folders.join(', ')}` : '';
+  const isExistingFolder = isBelowRoot && existsSync(path.join(root, blog));
+  if (!blogConfig && !isExistingFolder) {
+    const foundBlogs = folders.length > 0 ? `; its blogs are in ${folders.join(', ')}` : '';
     throw usageError(
-      `${name} has no blog in ${blog}${named}. Add the blog to the configuration, or name the folder of another one with --into.`,
+      `${configFile} has no blog in ${blog}${foundBlogs}. Add the blog to the configuration, or name the folder of another one with --into.`,
     );
   }
   if (!/\.(?:json|ya?ml)$/.test(redirectsFile)) {

@@ -84,17 +84,17 @@ const REPORT_FILE = 'import-report.txt';
 const SEPARATOR = '-'.repeat(72);
 
 /**
- * Returns the folder of the old site: the folder with the engine's configuration. If there are texts
- * outside it, returns the given folder, unless that contains exactly one Docusaurus site.
+ * Returns the folder of the old site. This is the folder with the engine's configuration if the given
+ * folder has no texts elsewhere, or if it has exactly one Docusaurus site; otherwise, the given folder.
  */
 function findSite(folder: string): string {
   const files = listFiles(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const site = siteFolder({files, read});
-  const docusaurus = files.filter((file) => /^(?:[^/]+\/)?docusaurus\.config\./.test(file));
+  const docusaurusConfigs = files.filter((file) => /^(?:[^/]+\/)?docusaurus\.config\./.test(file));
   const texts = files.filter((file) => isMarkdown(file) && !isProjectFile(file));
   const hasTextsElsewhere = texts.some((file) => below(site, file) === undefined);
-  return docusaurus.length !== 1 && hasTextsElsewhere ? folder : path.join(folder, site);
+  return docusaurusConfigs.length === 1 || !hasTextsElsewhere ? path.join(folder, site) : folder;
 }
 
 /** Finds the source of an import: a folder, and the export file if the source is a single file. */
@@ -112,7 +112,7 @@ function findSource(from: string, {root, blog: targetBlog}: TargetSite) {
   const blog = path.join(realpathSync(root), targetBlog);
   if (`${blog}/`.startsWith(`${real}/`) || real.startsWith(`${blog}/`)) {
     throw usageError(
-      `${from} contains this blog, or is part of it; put the old blog somewhere else.`,
+      `${from} contains this blog (${targetBlog}), or is part of it; move the old blog to another folder.`,
     );
   }
   return {folder: findSite(real), file: undefined};
@@ -170,9 +170,9 @@ function write(
     copyFileSync(path.join(exportFolder, from), path.join(root, to));
   }
   const full = path.join(root, REPORT_FILE);
-  const earlier = existsSync(full) ? [SEPARATOR, readFileSync(full, 'utf8')] : [];
-  const after = [...report, ...earlier].join('\n');
-  applyChanges({root}, [...changes, {file: REPORT_FILE, before: undefined, after}]);
+  const before = existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  const after = [...report, ...(before === undefined ? [] : [SEPARATOR, before])].join('\n');
+  applyChanges({root}, [...changes, {file: REPORT_FILE, before, after}]);
 }
 
 /**

@@ -22,8 +22,8 @@ const AUTHOR = Joi.alternatives(
 );
 
 /**
- * Front matter that Docusaurus' blog plugin uses. The plugin does not export its schema. Its older
- * fields about an author are missing, because authors become entries of `authors.yml`.
+ * Front matter that Docusaurus' blog plugin uses; the plugin does not export its schema. Older fields,
+ * such as `author_url`, are missing, because authors become entries of `authors.yml`.
  */
 const SCHEMA = Joi.object({
   ...fieldsOf(['id', 'title_meta', 'sidebar_label', 'slug'], Joi.string()),

@@ -1,7 +1,7 @@
 import {parseLocalURLPath} from '@docusaurus/utils';
 import {fold} from '../text.js';
 
-/** Returns all addresses at which a page is served: its own, and those of its HTML and Markdown. */
+/** Returns all addresses at which a page is served: its own, and those of its HTML and Markdown files. */
 export function occupied(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
@@ -51,6 +51,6 @@ export function isMalformed(address: string): boolean {
   } catch {
     return true;
   }
-  // An address without a colon or a scheme looks like a path, and Docusaurus reports a broken link.
+  // Without its colon or scheme, an address looks like a path, and Docusaurus reports a broken link.
   return /^(?:https?\/\/|www\.)/i.test(local.pathname);
 }

@@ -15,7 +15,7 @@ const SYMBOL_WORDS: Readonly<Record<string, string>> = {
 /** Leaves room for `.html` and a suffix: a file name has at most 255 bytes. */
 const MAX_BYTES = 200;
 
-/** Returns the address below `tags` that Docusaurus derives from a label; `/` if it has no letter. */
+/** Returns the address below `tags` that Docusaurus derives from a label; `/` for symbols alone. */
 export function stockPermalink(label: string): string {
   const [tag] = normalizeTags({
     options: {tags: undefined, onInlineTags: 'ignore'},
@@ -49,8 +49,8 @@ export function readablePermalink(label: string): string {
 const withoutSpaces = (tag: string) => tag.toLowerCase().replace(/[\s_-]+/g, '');
 
 /**
- * True if labels differ only by case, hyphens, underscores and spaces, or if they have the same
- * address and differ only by accents and separators, too.
+ * True if labels differ only by case, hyphens, underscores and spaces. Labels with the same address
+ * may also differ by accents, apostrophes, dots and slashes.
  */
 export function isSameTag(one: string, other: string): boolean {
   return (

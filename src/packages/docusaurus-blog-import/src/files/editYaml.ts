@@ -1,7 +1,10 @@
 import type {Document, YAMLMap, YAMLSeq} from 'yaml';
 import {isMap, isSeq, parseDocument} from 'yaml';
 
-/** Edits YAML; comments, order, quotes and line endings stay. An empty list or map counts as no content. */
+/**
+ * Edits YAML; comments, order, quotes and line endings stay. Returns the source itself if its content
+ * stays the same: an empty list or map is equal to an empty file.
+ */
 export function editYaml(source: string, change: (document: Document.Parsed) => void): string {
   const document = parseDocument(source);
   const valueOf = () => JSON.stringify(document.toJS()).replace(/^(?:\[\]|\{\})$/, 'null');
@@ -14,7 +17,7 @@ export function editYaml(source: string, change: (document: Document.Parsed) => 
   return source.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
 }
 
-/** Returns the list or map in a document, with one entry per line; adds `empty` if it has none. */
+/** Returns the list or map in a document, with one entry per line; if there is none, adds `empty`. */
 function contentsOf(document: Document.Parsed, empty: readonly [] | object): YAMLSeq | YAMLMap {
   const {contents} = document;
   const hasEntries = isSeq(contents) || isMap(contents);

@@ -36,7 +36,7 @@ export async function withStagedSite<Result>(
     for (const entry of readdirSync(root, {withFileTypes: true})) {
       const [from, to] = [path.join(root, entry.name), path.join(stage, entry.name)];
       if (entry.isFile() || changedNames.has(entry.name)) {
-        // The filter leaves out links that lead nowhere.
+        // The filter leaves out broken symbolic links.
         cpSync(from, to, {recursive: true, dereference: true, filter: existsSync});
       } else if (entry.name !== '.git') {
         // On Windows, only junctions can be created without administrator rights.

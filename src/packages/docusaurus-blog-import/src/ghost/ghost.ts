@@ -77,7 +77,7 @@ function simplifyCards(html: string): string {
   return $.html();
 }
 
-/** True if a post has a text of which the export contains only the source of Ghost's editor. */
+/** True if the export has a post's text only in the format of Ghost's editor, not as HTML. */
 function lacksHtml({html, lexical, mobiledoc}: Row): boolean {
   return !(typeof html === 'string' && html.trim()) && Boolean(lexical || mobiledoc);
 }
@@ -92,7 +92,7 @@ function bodyOf(post: Row): ConvertedText {
   );
   if (lacksHtml(post)) {
     const text =
-      'has no text here and is a draft, because the export has no HTML of it; save the post in Ghost and export again';
+      'has no text here and is a draft, because the export has no HTML for it; save the post in Ghost and export again';
     return {text: '', notes: [{kind: 'text', text}]};
   }
   const {text, notes} = html.trim()

@@ -26,8 +26,8 @@ export const [CALLOUT, FORMULA] = ['x-callout', 'x-formula'];
 export const [FOOTNOTE, FOOTNOTE_REFERENCE] = ['x-footnote', 'x-footnote-reference'];
 
 /**
- * Matches a common element if its content neither begins nor ends with a space. Other angle brackets in
- * a title are plain text, as in "Why <div> and </div> matter".
+ * Matches a common element whose content has no space at its start or end. Other angle brackets in a
+ * title are plain text, as in "Why <div> and </div> matter".
  */
 const ELEMENT =
   /<br\s*\/?>|<(a|b|code|div|em|i|p|span|strong)\b[^<>]*>(?!<\/\1>)(?=\S).*\S<\/\1>/is;

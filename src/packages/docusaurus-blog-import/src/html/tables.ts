@@ -39,7 +39,7 @@ function linesOf(nodes: readonly RootContent[]): Line[] {
     } else if (node.type === 'code') {
       addBlock(...node.value.split('\n').map((value) => [{type: 'inlineCode', value} as const]));
     } else if (node.type === 'text') {
-      // A table within the cell is a text with several lines.
+      // A table within the cell has been converted to a text with several lines.
       const [first = '', ...others] = node.value.split('\n');
       lines.at(-1)?.push(text(first));
       others.forEach((line) => lines.push([text(line)]));
