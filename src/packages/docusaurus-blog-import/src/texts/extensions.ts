@@ -75,7 +75,7 @@ function withoutInlineNotes(text: string): string {
 }
 
 /** Converts Markdown extensions: highlights, containers, embeds, ids of blocks, notes in the text. */
-export function withoutExtensions(text: string, engine: Engine | undefined): string {
+export function convertExtensions(text: string, engine: Engine | undefined): string {
   const isExtended = !WITHOUT_EXTENSIONS.includes(engine);
   const rules = RULES.filter((rule) => (rule.engine ? rule.engine === engine : isExtended));
   const converted = rules.reduce(
