@@ -55,7 +55,7 @@ export function planImport(settings: PlanSettings) {
       `The author "${settings.author}" is not in ${target.authorsFile}; add an entry, or name another author.`,
     );
   }
-  const oldRedirects = readFromSite(target.redirectsFile);
+  const redirectsText = readFromSite(target.redirectsFile);
   const copies = new Map<string, string>();
   const allFiles = new Set(files);
   const fileSettings = {exported, find: createFileFinder(files), copies, blog, exists};
@@ -71,7 +71,7 @@ export function planImport(settings: PlanSettings) {
   const isList = listMatcher(route);
   const {redirects, notesOf, addressRules, withoutOldAddress} = planRedirects(placed, {
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
-    redirects: redirectsIn(oldRedirects, target.redirectsFile),
+    redirects: redirectsIn(redirectsText, target.redirectsFile),
     ...{isList, baseUrl, host: oldSite?.host},
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
@@ -94,11 +94,11 @@ export function planImport(settings: PlanSettings) {
     }
   }
 
-  /** @param folder new folder of the text, into which its files are copied */
-  function contextOf(from: LinkingPost, folder: string): TextContext {
+  /** @param newFolder new folder of the text, into which its files are copied */
+  function contextOf(from: LinkingPost, newFolder: string): TextContext {
     const {source} = from.post;
     return {
-      ...filesOf(fileSettings, source, folder, from.isVisible),
+      ...filesOf(fileSettings, source, newFolder, from.isVisible),
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
       keepsFiles: docusaurus !== undefined,
@@ -112,8 +112,8 @@ export function planImport(settings: PlanSettings) {
   }
 
   function compose(each: PlacedPost) {
-    const folder = docusaurus === undefined ? each.stem : path.posix.dirname(each.stem);
-    const composed = composePost(each, contextOf(each, folder), settings, {tags, authors});
+    const newFolder = docusaurus === undefined ? each.stem : path.posix.dirname(each.stem);
+    const composed = composePost(each, contextOf(each, newFolder), settings, {tags, authors});
     const toPost = redirects.filter(({to}) => to === each.permalink);
     return {
       ...composed,
@@ -170,7 +170,7 @@ export function planImport(settings: PlanSettings) {
     lists: {
       [target.tagsFile]: tags.text(),
       [target.authorsFile]: authors.text(),
-      [target.redirectsFile]: addRedirects(oldRedirects, redirects, target.redirectsFile),
+      [target.redirectsFile]: addRedirects(redirectsText, redirects, target.redirectsFile),
     },
     added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
     ...{addressRules, withoutOldAddress},
