@@ -10,7 +10,7 @@ function kindOf(name: string, value: string): 'space' | 'colors' | 'text' | 'oth
   if (name.startsWith('space-')) {
     return 'space';
   }
-  // Before sizes, because some colors have a name such as `text-muted`.
+  // Checked before the names of text sizes, because some colors have a name such as `text-muted`.
   if (/^(?:#|rgb|var)/.test(value)) {
     return 'colors';
   }
