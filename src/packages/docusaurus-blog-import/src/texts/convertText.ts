@@ -6,7 +6,7 @@ import {readAttributes} from './attributes.js';
 import {
   withFenceInfo,
   convertCallouts,
-  withoutContents,
+  withoutTableOfContents,
   convertDefinitionLists,
   convertDirectives,
   withQuotedAttributes,
@@ -18,7 +18,7 @@ import {convertExtensions} from './extensions.js';
 import {
   withEncodedSpaces,
   withMarkdownInHtml,
-  withoutBlockAttributes,
+  convertBlockAttributes,
   withoutKramdown,
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
@@ -38,7 +38,7 @@ interface TextOptions {
   readonly engine?: Engine | undefined;
   /** Paths of all files of the export. */
   readonly files?: readonly string[];
-  /** Fields of the post. */
+  /** Fields of the post, which templates call `page`. */
   readonly page?: Fields;
   readonly markdown?: MarkdownSettings;
 }
@@ -142,7 +142,7 @@ class Conversion {
   /** Converts other Markdown dialects, in text outside code and tags. */
   private writePlain(text: string): string {
     const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
-    const quoted = this.kind === 'md' ? withoutContents(withQuotedAttributes(text)) : text;
+    const quoted = this.kind === 'md' ? withoutTableOfContents(withQuotedAttributes(text)) : text;
     const plain = isKramdown ? withoutKramdown(quoted) : quoted;
     return convertWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
       /\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
@@ -191,11 +191,11 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 /**
  * Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts.
  */
-export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
+export function convertText(original: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source: file = 'post.md', engine, files = [], page = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   // Ghost's placeholder for the address of its site.
-  const local = source.replaceAll('__GHOST_URL__', '');
+  const local = original.replaceAll('__GHOST_URL__', '');
   const marked = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
   const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
   const hasLiquid =
@@ -208,7 +208,7 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const visible = comment ? replaceOutsideCode(marked, comment, () => '') : marked;
   const isKramdown = kind === 'md' && WITH_KRAMDOWN.includes(engine);
   const hasAttributes = isKramdown || (kind === 'md' && WITH_ATTRIBUTES.includes(engine));
-  const plain = hasAttributes ? withoutBlockAttributes(visible, isKramdown ? ':' : '') : visible;
+  const plain = hasAttributes ? convertBlockAttributes(visible, isKramdown ? ':' : '') : visible;
   const extended = kind === 'md' ? convertExtensions(plain, engine) : plain;
   const written = conversion.write(scan(extended, hasLiquid));
   const html = isKramdown ? withMarkdownInHtml(written) : written;

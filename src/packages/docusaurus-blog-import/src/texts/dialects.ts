@@ -10,7 +10,7 @@ import {embedOf} from './embeds.js';
 import {PICTURE, admonition, admonitionKind, link, picture} from './write.js';
 
 /** Removes tables of contents, which Docusaurus adds. */
-export function withoutContents(text: string): string {
+export function withoutTableOfContents(text: string): string {
   return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
 }
 

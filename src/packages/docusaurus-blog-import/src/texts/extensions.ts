@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Moves inline notes, `^[words]`, to the end of the text. */
-function withoutInlineNotes(text: string): string {
+function moveInlineNotes(text: string): string {
   const notes: string[] = [];
   // A note contains a space; `^[a-z]+` is a regular expression.
   const pattern = /\^\[(?=[^\n\]]*\s)(?:[^[\]]|\[[^[\]]*\])+\](?![[(*+?$])/g;
@@ -82,5 +82,5 @@ export function convertExtensions(text: string, engine: Engine | undefined): str
     (result, {pattern, write}) => replaceOutsideCode(result, pattern, write),
     text,
   );
-  return isExtended ? withoutInlineNotes(converted) : converted;
+  return isExtended ? moveInlineNotes(converted) : converted;
 }
