@@ -37,7 +37,7 @@ export function copyDocusaurusBlog(
   {tags, authors}: Lists,
   copies: Map<string, string>,
 ): void {
-  const {docusaurus: oldFolder = '', oldBlog, files} = exported;
+  const {docusaurusFolder: oldFolder = '', oldBlog, files} = exported;
   const lists = [oldBlog?.tags ?? 'tags.yml', oldBlog?.authors ?? 'authors.yml'].map((name) =>
     path.posix.join(oldFolder, name),
   );

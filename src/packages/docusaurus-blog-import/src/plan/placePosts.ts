@@ -68,7 +68,7 @@ export function placePosts(
   oldSite: OldSite,
 ): PlacedPost[] {
   const {route, markdown, blog} = site;
-  const {docusaurus, posts, files} = exported;
+  const {docusaurusFolder, posts, files} = exported;
   const existingByAddress = new Map(
     existingPosts.flatMap(({file, permalink}) =>
       occupied(permalink).map((address) => [address, file]),
@@ -78,6 +78,7 @@ export function placePosts(
   const pages = [...site.pages, ...(withPages ? exported.pages.map(pageRoute) : [])];
   const pageAddresses = new Set(pages.flatMap(occupied));
   const claimed = new Set<string>();
+  /** Adds the new address of a post, and whether readers can see the post. */
   const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
@@ -206,6 +207,6 @@ export function placePosts(
   }
 
   return posts.map((post) =>
-    docusaurus === undefined ? placeConverted(post) : placeAsIs(post, docusaurus),
+    docusaurusFolder === undefined ? placeConverted(post) : placeAsIs(post, docusaurusFolder),
   );
 }

@@ -30,7 +30,7 @@ export type ImportPlan = ReturnType<typeof planImport>;
 export function planImport(settings: PlanSettings) {
   const {exported, folder, existingPosts} = settings;
   const {root, blog, route, baseUrl, markdown, ...target} = settings.site;
-  const {docusaurus, files} = exported;
+  const {docusaurusFolder, files} = exported;
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const readFromSite = (file: string) => read(path.join(root, file));
   const readFromExport = (file: string) => read(path.join(folder, file));
@@ -59,13 +59,13 @@ export function planImport(settings: PlanSettings) {
   const copies = new Map<string, string>();
   const allFiles = new Set(files);
   const fileSettings = {exported, find: createFileFinder(files), copies, blog, exists};
-  if (docusaurus !== undefined) {
+  if (docusaurusFolder !== undefined) {
     copyDocusaurusBlog(exported, placed, settings.site, readFromExport, {tags, authors}, copies);
   }
   const tagPages = tags.permalinks().map((permalink) => `${route}/tags${permalink}`);
   const listPages = ['', '/archive', '/tags', '/authors'].map((name) => route + name);
   // The other pages of a Docusaurus site are not imported; links to them lead to the old site.
-  const shared = docusaurus === undefined ? target.sharedPages : [];
+  const shared = docusaurusFolder === undefined ? target.sharedPages : [];
   const oldPages = settings.withPages ? exported.pages : [];
   const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
   const isList = listMatcher(route);
@@ -101,7 +101,7 @@ export function planImport(settings: PlanSettings) {
       ...filesOf(fileSettings, source, newFolder, from.isVisible),
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
-      keepsFiles: docusaurus !== undefined,
+      keepsFiles: docusaurusFolder !== undefined,
       findPost: (address) => findPost(from, address),
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
@@ -112,7 +112,7 @@ export function planImport(settings: PlanSettings) {
   }
 
   function compose(each: PlacedPost) {
-    const newFolder = docusaurus === undefined ? each.stem : path.posix.dirname(each.stem);
+    const newFolder = docusaurusFolder === undefined ? each.stem : path.posix.dirname(each.stem);
     const composed = composePost(each, contextOf(each, newFolder), settings, {tags, authors});
     const toPost = redirects.filter(({to}) => to === each.permalink);
     return {
@@ -176,7 +176,7 @@ export function planImport(settings: PlanSettings) {
     ...{addressRules, withoutOldAddress},
     /** Number of posts that got the author from the options, and that author's key. */
     withoutAuthor: {
-      count: docusaurus === undefined && settings.author ? withoutAuthor.length : 0,
+      count: docusaurusFolder === undefined && settings.author ? withoutAuthor.length : 0,
       author: settings.author,
     },
   };
