@@ -17,7 +17,7 @@ function kindOf(name: string, value: string): 'space' | 'colors' | 'text' | 'oth
   return name.startsWith('text-') ? 'text' : 'others';
 }
 
-/** Writes the names of the design tokens in the style sheets, by kind. */
+/** Docusaurus plugin that provides the names of all design tokens, by kind, as `tokens.json`. */
 export default function designTokens(): Plugin {
   return {
     name: 'design-tokens',
