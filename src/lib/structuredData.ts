@@ -16,7 +16,7 @@ function entityId(site: SiteBase, entity: 'website' | 'owner'): string {
   return siteAddress(site, `#${entity}`);
 }
 
-/** Returns false for the front page of a service, which does not identify the owner. */
+/** True for the address of a profile. The front page of a service does not identify the owner. */
 function isProfile(href: string | undefined): href is string {
   return href !== undefined && /^https?:\/\/[^/]+\/[^/]/.test(href);
 }

@@ -26,7 +26,7 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
 
 function hideTooltip(calendar: HTMLElement): void {
   // Without scripts, CSS shows the tooltip of any hovered square. Once the calendar has data-tooltips,
-  // it shows only the tooltip of the square with data-tooltip (square.module.css).
+  // CSS shows only the tooltip of the square with data-tooltip (square.module.css).
   calendar.dataset['tooltips'] = '';
   calendar.querySelector('[data-tooltip]')?.removeAttribute('data-tooltip');
 }

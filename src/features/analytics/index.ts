@@ -3,9 +3,9 @@ import type {AnalyticsIds, Owner} from '../../lib/owner';
 import {scriptString} from '../../lib/text';
 
 /**
- * Returns a script that loads each service with an id after the page has loaded, unless the browser
- * sends Do Not Track or Global Privacy Control. It is inline, because the client runs only after an
- * interaction, but every visit must be counted. The services count later page views by
+ * Returns a script that loads each service whose id is set, after the page has loaded and unless the
+ * browser sends Do Not Track or Global Privacy Control. The script is inline, because the client runs
+ * only after an interaction, but every visit must be counted. The services count later page views by
  * themselves. Returns an empty string if no id is set.
  */
 export function analyticsScript(analytics: Owner['analytics'], ids: AnalyticsIds): string {

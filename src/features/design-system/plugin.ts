@@ -10,14 +10,14 @@ function kindOf(name: string, value: string): 'space' | 'colors' | 'text' | 'oth
   if (name.startsWith('space-')) {
     return 'space';
   }
-  // Before sizes, because some colors have a name such as `text-muted`.
+  // Checked before the names of text sizes, because some colors have a name such as `text-muted`.
   if (/^(?:#|rgb|var)/.test(value)) {
     return 'colors';
   }
   return name.startsWith('text-') ? 'text' : 'others';
 }
 
-/** Writes the names of the design tokens in the style sheets, by kind. */
+/** Docusaurus plugin that provides the names of all design tokens, by kind, as `tokens.json`. */
 export default function designTokens(): Plugin {
   return {
     name: 'design-tokens',

@@ -26,6 +26,7 @@ const ZOOM_STEP = 1.5;
 
 interface Props {
   readonly view: GraphView;
+  /** Indices of the shown posts. */
   readonly posts: readonly number[];
   readonly onFocusPost: (post: number | undefined) => void;
   /** Id of the element that the skip link leads to. */

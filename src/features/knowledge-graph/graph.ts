@@ -12,7 +12,7 @@ export function nodesOf(posts: readonly number[]): GraphNode[] {
 /** Frame of the whole map. */
 export const mapFrame = frameOf(graph.nodes);
 
-/** Number of posts that each post links to or is linked from. */
+/** For each post, the number of posts that it links to or that link to it. */
 export const linkCounts: readonly number[] = neighborLists(graph, ['link']).map(
   ({length}) => length,
 );

@@ -124,7 +124,11 @@ const BASE = /[\p{L}\p{N})\]]$/u;
 /** Matches powers, but not ordinals (`1st`, `2e`), trademarks and references (`[1]`). */
 const POWER = /^(?!\[)(?:.*[\d+−–*/=-].*|(?![aeo]$)\p{L})$/u;
 
-/** Returns the text of an element after a text, with `^` or `_` if it is a power or an index: `10^6`. */
+/**
+ * Returns the text of an element, with `^` or `_` if it is a power or an index: `10^6`.
+ *
+ * @param before text before the element
+ */
 function scriptText(element: Element, text: string, before: string): string {
   const isPower = element.tagName === 'sup' && POWER.test(text);
   const isIndex = element.tagName === 'sub' && text !== '';

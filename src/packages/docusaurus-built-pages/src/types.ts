@@ -24,8 +24,8 @@ export interface ContentBlock {
    */
   readonly lines: readonly string[];
   /**
-   * The paragraph above that ends in a colon, the label of the tab or the title of the admonition that
-   * begins with the block, or both.
+   * Text that introduces the block: the paragraph above it that ends in a colon, or, for the first block
+   * in a tab or an admonition, the label of the tab or the title of the admonition; or both.
    */
   readonly intro?: string;
   /**

@@ -90,7 +90,7 @@ function prepareArticle(article: Element, page: PageContext): HtmlRoot {
       href: fullAddress(href, page),
       src: fullAddress(src, page),
       ...(align ? {align} : {}),
-      // A link without even an icon is a drawing, such as a day of a calendar.
+      // An empty link is part of a drawing, such as a day in a calendar, so its label is left out.
       ...(node.tagName === 'a' && node.children.length === 0 ? {ariaLabel: undefined} : {}),
     });
     // A site marks an interactive component with `data-part`, whose value is its title.

@@ -83,7 +83,7 @@ const unwrapped = (nodes: readonly RootContent[]): PhrasingContent[] =>
       : (node as PhrasingContent),
   );
 
-/** Returns a caption in bold type; one with paragraphs or tables unchanged, except for headings. */
+/** Returns a caption in bold type. If it has paragraphs or tables, only its headings become bold. */
 const captionHandle: Handle = (state, node: Element) => {
   const children = state.all(node) as RootContent[];
   return children.some(({type}) => type === 'paragraph' || type === 'table')
@@ -140,7 +140,10 @@ const mediaHandle: Handle = (_, node: Element) => {
   return address ? link(address, String(title ?? ariaLabel ?? address)) : undefined;
 };
 
-/** Returns raised or lowered text as a node that the writer knows: without it, 10⁶ would be 106. */
+/**
+ * Returns a superscript or subscript as a `textDirective`, which `writeMarkdown` writes as HTML: without
+ * it, 10⁶ would become 106.
+ */
 const scriptHandle: Handle = (state, node: Element) => {
   const children = phrasingOf(state, node);
   const isNote = children.some(({type}) => type === 'footnoteReference');

@@ -111,7 +111,7 @@ function tidyMarked(node: Marked, siblings: Nodes[]): void {
   siblings.splice(position, 1, ...start, ...(children.every(isBlank) ? [] : [node]), ...end);
 }
 
-/** Changes text that HTML can have, but that Markdown can express only in an ugly way or not at all. */
+/** Changes text that Markdown cannot express, or only with numeric entities and other ugly syntax. */
 export function tidyText(tree: Nodes): void {
   visit(tree, (node) => {
     if ('children' in node && !isMarked(node)) {
@@ -163,7 +163,7 @@ function hasEmphasisInWord(root: Root): boolean {
 
 type Handlers = NonNullable<Options['handlers']>;
 
-/** Writes raised and lowered text as HTML. */
+/** Writes superscripts and subscripts, which are `textDirective` nodes here, as HTML. */
 const writeScript: Handlers['strong'] = (node: {name: string} & Paragraph, _, state, info) =>
   `<${node.name}>${state.containerPhrasing(node, info)}</${node.name}>`;
 

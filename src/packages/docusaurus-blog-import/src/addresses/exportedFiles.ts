@@ -21,8 +21,12 @@ function isPlain(address: string): boolean {
 }
 
 /** Returns the new path of a file in an imported Docusaurus blog; undefined for other files. */
-export function placeInBlog({docusaurus}: Export, file: string, blog: string): string | undefined {
-  const name = docusaurus === undefined ? undefined : below(docusaurus, file);
+export function placeInBlog(
+  {docusaurusFolder}: Export,
+  file: string,
+  blog: string,
+): string | undefined {
+  const name = docusaurusFolder === undefined ? undefined : below(docusaurusFolder, file);
   return name === undefined ? undefined : `${blog}/${name}`;
 }
 
@@ -53,7 +57,7 @@ export function filesOf(
   isVisible = true,
 ) {
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
-  const isDocusaurus = exported.docusaurus !== undefined;
+  const isDocusaurus = exported.docusaurusFolder !== undefined;
   const state = {hasFiles: false};
   const isFreeFor = (to: string, file: string) => (copies.get(to) ?? file) === file;
   /** Reserves the first free path in a folder for a file, and returns it. */
@@ -129,7 +133,7 @@ export function filesOf(
       fixed.forEach((each) => copies.set(each, each));
       if (inBlog(file) !== undefined) {
         // A path from the site's root contains the folder of the old blog, which may have another name.
-        return written.startsWith('.') || exported.docusaurus === blog
+        return written.startsWith('.') || exported.docusaurusFolder === blog
           ? written
           : `./${path.posix.relative(path.posix.dirname(source), file)}`;
       }

@@ -7,7 +7,7 @@ import {NAMES, plainName} from '../read/fieldNames.js';
 import {isUnlisted} from '../read/privacy.js';
 import type {Note} from '../report/notes.js';
 
-/** Fields about the author that Docusaurus refuses beside `authors`. */
+/** Fields about the author that Docusaurus refuses if there is also a field `authors`. */
 const AUTHOR_FIELDS = ['author_title', 'author_url', 'author_image_url'] as const;
 
 /** Returns the texts in all items of a list, or in the first name-like field of an object. */
@@ -63,6 +63,7 @@ export type ConvertedFields = ReturnType<typeof convertFields>;
 /**
  * Converts the front matter of other engines.
  *
+ * @param source path of the post, which shows whether it is a Jekyll post
  * @param siteFields names of fields that the site uses, besides those of Docusaurus
  */
 export function convertFields(fields: Fields, source = '', siteFields: readonly string[] = []) {
@@ -88,7 +89,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
   const [dateText, updatedText] = [take('date'), take('last_update')];
   const [date, updated] = [dateText, updatedText].map((text) => text && dayOf(text));
   const [title, description] = [take('title'), take('description')];
-  const excerptEnd = take('separator');
+  const separator = take('separator');
   const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
   const picture = take('image', picturesOf) ?? headerPicture(all);
   // Hexo's folder of posts is `source/_posts/`.
@@ -154,7 +155,7 @@ export function convertFields(fields: Fields, source = '', siteFields: readonly 
     },
     /** Fields that Docusaurus does not use. It would publish them in the scripts of the page. */
     unused: select(true),
-    ...{isDraft, date, slug, authors, aliases, separator: excerptEnd},
+    ...{isDraft, date, slug, authors, aliases, separator},
     tags: tags.map((tag) => tag.replace(/^#(?=\S)/, '')),
     image: picture?.replace('__GHOST_URL__', ''),
     notes: texts.map((text): Note => ({kind: 'field', text})),

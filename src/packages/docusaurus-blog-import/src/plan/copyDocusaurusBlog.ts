@@ -27,7 +27,7 @@ function inlineTags(tags: unknown): string[] {
  * Adds the tags and authors of a Docusaurus blog, and plans the copies of all other files in its
  * folder and of pictures in `static/` that posts or authors refer to.
  *
- * @param copies files of the export by their new paths
+ * @param copies gets the planned copies: paths in the export, by path on this site
  */
 export function copyDocusaurusBlog(
   exported: Export,
@@ -37,7 +37,7 @@ export function copyDocusaurusBlog(
   {tags, authors}: Lists,
   copies: Map<string, string>,
 ): void {
-  const {docusaurus: oldFolder = '', oldBlog, files} = exported;
+  const {docusaurusFolder: oldFolder = '', oldBlog, files} = exported;
   const lists = [oldBlog?.tags ?? 'tags.yml', oldBlog?.authors ?? 'authors.yml'].map((name) =>
     path.posix.join(oldFolder, name),
   );
@@ -59,8 +59,8 @@ export function copyDocusaurusBlog(
       copies.set(file, file);
     }
   }
-  const converted = new Set([...lists, ...placed.map(({post}) => post.source)]);
-  for (const file of files.filter((each) => !converted.has(each))) {
+  const handled = new Set([...lists, ...placed.map(({post}) => post.source)]);
+  for (const file of files.filter((each) => !handled.has(each))) {
     const to = placeInBlog(exported, file, blog);
     if (to !== undefined) {
       copies.set(to, file);

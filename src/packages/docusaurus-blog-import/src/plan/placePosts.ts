@@ -68,7 +68,7 @@ export function placePosts(
   oldSite: OldSite,
 ): PlacedPost[] {
   const {route, markdown, blog} = site;
-  const {docusaurus, posts, files} = exported;
+  const {docusaurusFolder, posts, files} = exported;
   const existingByAddress = new Map(
     existingPosts.flatMap(({file, permalink}) =>
       occupied(permalink).map((address) => [address, file]),
@@ -78,6 +78,7 @@ export function placePosts(
   const pages = [...site.pages, ...(withPages ? exported.pages.map(pageRoute) : [])];
   const pageAddresses = new Set(pages.flatMap(occupied));
   const claimed = new Set<string>();
+  /** Adds the new address of a post, and whether readers can see the post. */
   const place = (where: Omit<PlacedPost, keyof LinkedPost>): PlacedPost => ({
     ...where,
     permalink: permalinkOf(route, where.slug),
@@ -91,7 +92,7 @@ export function placePosts(
   ): OldAddress[] {
     const old = {source, exportFile, fields, date};
     const address = oldSite.addressOf(old);
-    // The folders of an old address may contain characters that would end a path.
+    // The folders of an old address may contain `?` or `#`, which would end the path.
     const main = address && {...address, path: address.path.replace(/[?#]/g, encodeURIComponent)};
     const others = aliases.map((alias) => {
       const resolved = oldSite.aliasOf(alias, old);
@@ -143,8 +144,8 @@ export function placePosts(
       const isTaken = addresses.some((address) => {
         const existingStem = existingByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');
         // An existing post at the same path is this post, imported by an earlier run.
-        const isOfOther = existingStem !== undefined && existingStem !== stem;
-        return isOfOther || claimed.has(address) || pageAddresses.has(address);
+        const isOfOtherPost = existingStem !== undefined && existingStem !== stem;
+        return isOfOtherPost || claimed.has(address) || pageAddresses.has(address);
       });
       if (!isTaken && !isImpossible(permalink) && !isList(permalink)) {
         addresses.forEach((address) => claimed.add(address));
@@ -172,11 +173,11 @@ export function placePosts(
     // Most engines keep posts of a later day private; Docusaurus would show them at once.
     const isEarly = !site.schedulesPosts && knownDate !== undefined && isScheduled(knownDate, now);
     const isDraft = converted.isDraft || isEarly;
-    const early: Note = {
+    const earlyNote: Note = {
       kind: 'private',
       text: `is a draft here, because ${date} is in the future and this site does not schedule posts; delete "draft: true" on that day`,
     };
-    const slugTaken: Note = {
+    const slugNote: Note = {
       kind: 'address',
       text: `the address ${permalinkOf(route, preferredSlug)} is taken; the post is at ${permalinkOf(route, slug)}`,
     };
@@ -187,8 +188,8 @@ export function placePosts(
         ...exportedPost.notes,
         ...converted.notes,
         ...notes,
-        ...(isEarly && !converted.isDraft ? [early] : []),
-        ...(slug === preferredSlug ? [] : [slugTaken]),
+        ...(isEarly && !converted.isDraft ? [earlyNote] : []),
+        ...(slug === preferredSlug ? [] : [slugNote]),
         ...(knownDate ? [] : [fileDateNote(source, date)]),
       ],
     };
@@ -206,6 +207,6 @@ export function placePosts(
   }
 
   return posts.map((post) =>
-    docusaurus === undefined ? placeConverted(post) : placeAsIs(post, docusaurus),
+    docusaurusFolder === undefined ? placeConverted(post) : placeAsIs(post, docusaurusFolder),
   );
 }

@@ -30,7 +30,7 @@ export type ImportPlan = ReturnType<typeof planImport>;
 export function planImport(settings: PlanSettings) {
   const {exported, folder, existingPosts} = settings;
   const {root, blog, route, baseUrl, markdown, ...target} = settings.site;
-  const {docusaurus, files} = exported;
+  const {docusaurusFolder, files} = exported;
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const readFromSite = (file: string) => read(path.join(root, file));
   const readFromExport = (file: string) => read(path.join(folder, file));
@@ -55,23 +55,23 @@ export function planImport(settings: PlanSettings) {
       `The author "${settings.author}" is not in ${target.authorsFile}; add an entry, or name another author.`,
     );
   }
-  const oldRedirects = readFromSite(target.redirectsFile);
+  const redirectsText = readFromSite(target.redirectsFile);
   const copies = new Map<string, string>();
   const allFiles = new Set(files);
   const fileSettings = {exported, find: createFileFinder(files), copies, blog, exists};
-  if (docusaurus !== undefined) {
+  if (docusaurusFolder !== undefined) {
     copyDocusaurusBlog(exported, placed, settings.site, readFromExport, {tags, authors}, copies);
   }
   const tagPages = tags.permalinks().map((permalink) => `${route}/tags${permalink}`);
   const listPages = ['', '/archive', '/tags', '/authors'].map((name) => route + name);
   // The other pages of a Docusaurus site are not imported; links to them lead to the old site.
-  const shared = docusaurus === undefined ? target.sharedPages : [];
+  const shared = docusaurusFolder === undefined ? target.sharedPages : [];
   const oldPages = settings.withPages ? exported.pages : [];
   const pagesHere = new Set([...listPages, ...shared, ...tagPages, ...oldPages.map(pageRoute)]);
   const isList = listMatcher(route);
   const {redirects, notesOf, addressRules, withoutOldAddress} = planRedirects(placed, {
     pages: [...target.pages, ...tagPages, ...existingPosts.map(({permalink}) => permalink)],
-    redirects: redirectsIn(oldRedirects, target.redirectsFile),
+    redirects: redirectsIn(redirectsText, target.redirectsFile),
     ...{isList, baseUrl, host: oldSite?.host},
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
@@ -94,14 +94,14 @@ export function planImport(settings: PlanSettings) {
     }
   }
 
-  /** @param folder new folder of the text, into which its files are copied */
-  function contextOf(from: LinkingPost, folder: string): TextContext {
+  /** @param newFolder new folder of the text, into which its files are copied */
+  function contextOf(from: LinkingPost, newFolder: string): TextContext {
     const {source} = from.post;
     return {
-      ...filesOf(fileSettings, source, folder, from.isVisible),
+      ...filesOf(fileSettings, source, newFolder, from.isVisible),
       isVisible: from.isVisible,
       oldPath: from.addresses[0]?.path,
-      keepsFiles: docusaurus !== undefined,
+      keepsFiles: docusaurusFolder !== undefined,
       findPost: (address) => findPost(from, address),
       findOldPage: (address) => findOldPage(source, address),
       isPage: (address) => pagesHere.has(barePath(address)),
@@ -112,8 +112,8 @@ export function planImport(settings: PlanSettings) {
   }
 
   function compose(each: PlacedPost) {
-    const folder = docusaurus === undefined ? each.stem : path.posix.dirname(each.stem);
-    const composed = composePost(each, contextOf(each, folder), settings, {tags, authors});
+    const newFolder = docusaurusFolder === undefined ? each.stem : path.posix.dirname(each.stem);
+    const composed = composePost(each, contextOf(each, newFolder), settings, {tags, authors});
     const toPost = redirects.filter(({to}) => to === each.permalink);
     return {
       ...composed,
@@ -170,13 +170,13 @@ export function planImport(settings: PlanSettings) {
     lists: {
       [target.tagsFile]: tags.text(),
       [target.authorsFile]: authors.text(),
-      [target.redirectsFile]: addRedirects(oldRedirects, redirects, target.redirectsFile),
+      [target.redirectsFile]: addRedirects(redirectsText, redirects, target.redirectsFile),
     },
     added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
     ...{addressRules, withoutOldAddress},
     /** Number of posts that got the author from the options, and that author's key. */
     withoutAuthor: {
-      count: docusaurus === undefined && settings.author ? withoutAuthor.length : 0,
+      count: docusaurusFolder === undefined && settings.author ? withoutAuthor.length : 0,
       author: settings.author,
     },
   };

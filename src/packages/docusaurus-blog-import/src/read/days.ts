@@ -13,7 +13,7 @@ const WRITTEN_DAYS = [
  * is the day as written, without regard to time zones; other dates are converted to UTC.
  */
 export function dayOf(written: string): string | undefined {
-  // 2015年1月23日, 2015_01_23, January 23rd
+  // Simplifies 2015年1月23日, 2015_01_23 and January 23rd.
   const text = written
     .replace(/(?<=\d)\s?[年月년월_]\s?(?=\d)/g, '-')
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, '');

@@ -21,7 +21,7 @@ const BLOG_PLUGIN = /(?:^|\/)(?:plugin-)?content-blog$/;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** True for a value without computed parts, which are undefined. */
+/** True for a value without computed parts; `readLiterals` returns undefined for them. */
 const isComplete = (value: unknown): boolean =>
   value !== undefined &&
   (typeof value !== 'object' || value === null || Object.values(value).every(isComplete));
@@ -43,7 +43,7 @@ function blogOf(value: unknown) {
     /** Paths of `tags.yml` and `authors.yml`, relative to the folder of the posts. */
     tags: textOf(options['tags']),
     authors: textOf(options['authorsMapPath']),
-    /** Globs of files in the folder that are no posts. */
+    /** Globs of files in the folder that are not posts. */
     exclude: itemsOf(options['exclude']).filter((glob) => typeof glob === 'string'),
     /** Remark plugins in order. Options of a plugin are left out if one of them is computed. */
     remarkPlugins: itemsOf(options['remarkPlugins'])

@@ -22,7 +22,10 @@ export function globPattern(glob: string, star: string): RegExp {
   return new RegExp(`^${pattern}${glob && '(?:/|$)'}`);
 }
 
-/** Returns the texts that Jekyll leaves out: excluded ones, and those in `_posts` without a date. */
+/**
+ * Returns rules for the texts that Jekyll leaves out: those that its configuration excludes, and those
+ * in `_posts` without a date in their names.
+ */
 export function jekyllExclusions(file: string, config: Fields): Inherited[] {
   const root = path.posix.dirname(file);
   const folder = String(config['source'] ?? config['source_dir'] ?? 'source');
@@ -48,8 +51,8 @@ const READS_GITIGNORE = /(?:^|\/)(?:\.eleventy|(?:eleventy|quartz)\.config)\.\w+
 const IGNORED = /\bignores\.add\(\s*(["'`])([^"'`]+)\1/g;
 
 /**
- * Returns the texts that Eleventy ignores: by its configuration, `.eleventyignore` or `.gitignore`.
- * Quartz reads `.gitignore`, too.
+ * Returns rules for the texts that Eleventy ignores, from its configuration, `.eleventyignore` or
+ * `.gitignore`. Quartz reads `.gitignore`, too.
  */
 export function eleventyIgnored(file: string, {read, files}: OldFiles): Inherited[] {
   const text = read(file);
@@ -84,8 +87,8 @@ const IGNORE_LISTS = new RegExp(
 );
 
 /**
- * Returns the texts that the code of a configuration leaves out: by Gatsby's `ignore`,
- * Quartz's `ignorePatterns`, or `!` in an Astro pattern. Their folders are unknown.
+ * Returns rules for the texts that the code of a configuration leaves out: by Gatsby's `ignore`,
+ * Quartz's `ignorePatterns`, or `!` in an Astro pattern. The folders of the texts are unknown.
  */
 export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   const items = [...read(file).matchAll(IGNORE_LISTS)].flatMap(([lists]) =>
@@ -104,14 +107,14 @@ export function ignoredByCode(file: string, {read}: OldFiles): Inherited[] {
   });
 }
 
-/** Returns the texts that Docusaurus leaves out of its blogs. */
+/** Returns rules for the texts that Docusaurus leaves out of its blogs. */
 export function docusaurusExclusions(file: string, {read}: OldFiles): Inherited[] {
   return readDocusaurusConfig(file, read(file)).blogs.flatMap(({folder, exclude}) =>
     ignoredTexts(file, exclude, path.posix.join(path.posix.dirname(file), folder)),
   );
 }
 
-/** Code that hides a page in Eleventy. */
+/** Matches code that hides a page in Eleventy. */
 const HIDES =
   /\bpermalink["']?\s*:\s*false\b|\beleventyExcludeFromCollections["']?\s*:\s*true\b|\bdraft["']?\s*:\s*true\b|\bpublished["']?\s*:\s*false\b/;
 

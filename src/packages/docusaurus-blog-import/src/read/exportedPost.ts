@@ -58,7 +58,7 @@ export interface ExportedPost {
 /** Posts and files of an old site. */
 export interface Export {
   /** Folder of a Docusaurus blog in the export, '' for the whole export; undefined for other engines. */
-  readonly docusaurus: string | undefined;
+  readonly docusaurusFolder: string | undefined;
   /** Settings of a Docusaurus site and of the imported blog; undefined without its configuration. */
   readonly config?: OldDocusaurus | undefined;
   readonly oldBlog?: OldBlog | undefined;

@@ -14,8 +14,8 @@ interface Split {
 }
 
 /**
- * Quotes values of one line that are not valid YAML, such as `title: A: b` and `title: "A" or b`, but
- * not lists that are not closed.
+ * Quotes values of one line that are not valid YAML, such as `title: A: b` and `title: "A" or b`.
+ * Leaves out unclosed lists.
  */
 function quoteValues(head: string): string {
   return head.replace(

@@ -9,7 +9,10 @@ import {splitFrontMatter} from './frontMatter.js';
 import type {Inherited} from './inherited.js';
 import {atAnyDepth, excludedBy, ignoredTexts, inFolder, list} from './inherited.js';
 
-/** Returns the paths by which a pattern in Hugo may name a page, such as `/posts/a-post`. */
+/**
+ * Returns the paths by which a pattern in Hugo may name a page, such as `/posts/a-post`; undefined
+ * outside of `content`.
+ */
 function pagePaths(source: string): readonly string[] | undefined {
   const [, inner] = /(?:^|\/)content\/(.+)$/s.exec(source) ?? [];
   if (inner === undefined) {

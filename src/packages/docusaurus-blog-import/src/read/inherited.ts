@@ -12,6 +12,7 @@ export interface Inherited {
   readonly fields: Fields;
 }
 
+/** Returns the objects in a list, or a single object as a list; leaves out other values. */
 export const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
 
 /** Gives fields to the texts in a folder that match a condition. `inner` is the path in the folder. */
@@ -35,8 +36,8 @@ export const excludedBy = (rule: string): Fields => ({excludedBy: rule});
 export const atAnyDepth = (glob: string): string => `**/${glob.replace(/^(?:\*\*\/|\.?\/)+/, '')}`;
 
 /**
- * Returns the texts that a list leaves out, including everything in the folders that it names. Comments and
- * exceptions in the list (`#`, `!`) are not read.
+ * Returns rules that exclude the files and folders in a list, with everything in these folders. Comments
+ * and exceptions in the list (`#`, `!`) are not read.
  *
  * @param file file that contains the list
  * @param folder folder to which the globs are relative

@@ -147,7 +147,7 @@ function otherContentMatcher(files: readonly string[]) {
  * Returns a function that is true for posts: on a Docusaurus site, texts in the folder of the blog;
  * otherwise all texts except pages and project files.
  */
-export function postFileMatcher(files: readonly string[], docusaurus: string | undefined) {
+export function postFileMatcher(files: readonly string[], docusaurusFolder: string | undefined) {
   const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const hasJekyllPosts = files.some((file) => isMarkdown(file) && JEKYLL_POSTS.test(file));
   const isOtherContent = otherContentMatcher(files);
@@ -159,8 +159,11 @@ export function postFileMatcher(files: readonly string[], docusaurus: string | u
     if (!(TEXT.test(file) || isOtherFormat) || HIDDEN.test(file) || isProjectFile(file)) {
       return false;
     }
-    if (docusaurus !== undefined) {
-      return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
+    if (docusaurusFolder !== undefined) {
+      return (
+        /\.mdx?$/.test(file) &&
+        file.startsWith(docusaurusFolder === '' ? '' : `${docusaurusFolder}/`)
+      );
     }
     // Files in HTML and other formats are posts only in the usual folders. If there is a `_posts`, other
     // folders do not count: Octopress writes its built pages to `blog`.

@@ -53,8 +53,12 @@ function findDocusaurus(
   }
   const isSite = config !== undefined || hasList(/^blog\/(?:authors|tags)\.ya?ml$/);
   const isBlog = !isSite && hasList(/^(?:authors|tags)\.ya?ml$/);
-  const docusaurus = isSite ? (requestedBlog ?? folders[0]) : isBlog ? '' : undefined;
-  return {docusaurus, config, oldBlog: config?.blogs.find(({folder}) => folder === docusaurus)};
+  const docusaurusFolder = isSite ? (requestedBlog ?? folders[0]) : isBlog ? '' : undefined;
+  return {
+    docusaurusFolder,
+    config,
+    oldBlog: config?.blogs.find(({folder}) => folder === docusaurusFolder),
+  };
 }
 
 /** Folders of pictures that may be beside the file of an export. */
@@ -114,15 +118,15 @@ export function readExport(
 ): Export {
   const all = listFiles(folder, exportFile);
   const readText = (file: string) => decodeText(path.join(folder, file)).text;
-  const {docusaurus, config, oldBlog} = findDocusaurus(all, readText, blog);
+  const {docusaurusFolder, config, oldBlog} = findDocusaurus(all, readText, blog);
   const oldFiles = {files: all, read: readText};
-  const engine = docusaurus === undefined ? engineOf(oldFiles) : 'docusaurus';
-  const isPostFile = postFileMatcher(all, docusaurus);
+  const engine = docusaurusFolder === undefined ? engineOf(oldFiles) : 'docusaurus';
+  const isPostFile = postFileMatcher(all, docusaurusFolder);
   const isPost = (file: string) =>
     exportFile === undefined ? isPostFile(file) : file === exportFile && isMarkdown(file);
   // Leaves out READMEs and similar files of a Docusaurus blog: copied, they would become posts.
   const files = all.filter(
-    (file) => docusaurus === undefined || !isMarkdown(file) || !isProjectFile(file),
+    (file) => docusaurusFolder === undefined || !isMarkdown(file) || !isProjectFile(file),
   );
   const posts: ExportedPost[] = [];
   const pages: ExportedPost[] = [];
@@ -150,7 +154,7 @@ export function readExport(
   };
 
   const texts = readPosts(files.filter(isPost));
-  const isPage = docusaurus === undefined ? pageMatcher(files) : () => false;
+  const isPage = docusaurusFolder === undefined ? pageMatcher(files) : () => false;
   texts.filter((post) => !isPage(post)).forEach(addPost);
   const wordpress = files
     .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
@@ -165,7 +169,7 @@ export function readExport(
     leftOut.add('page', publicPages.length);
     leftOut.add('private page', site.pages.length - publicPages.length);
   }
-  if (posts.length === 0 && docusaurus === undefined) {
+  if (posts.length === 0 && docusaurusFolder === undefined) {
     readPosts(files.filter(mayBePostPage))
       .filter((post) => post.fields['title'] !== undefined && isDated(post))
       .forEach(addPost);
@@ -179,5 +183,5 @@ export function readExport(
   const others = all.filter(
     (file) => !handled.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
   );
-  return {docusaurus, config, oldBlog, files, posts, pages, refused, others, leftOut};
+  return {docusaurusFolder, config, oldBlog, files, posts, pages, refused, others, leftOut};
 }

@@ -5,20 +5,20 @@ import type {Attributes} from './attributes.js';
 import {readAttributes} from './attributes.js';
 import {
   withFenceInfo,
-  withoutCallouts,
-  withoutContents,
-  withoutDefinitionLists,
-  withoutDirectives,
+  convertCallouts,
+  withoutTableOfContents,
+  convertDefinitionLists,
+  convertDirectives,
   withQuotedAttributes,
-  withoutWikiLinks,
+  convertWikiLinks,
 } from './dialects.js';
 import {embeddedLine} from './embeds.js';
 import {pageFinder} from './findPages.js';
-import {withoutExtensions} from './extensions.js';
+import {convertExtensions} from './extensions.js';
 import {
   withEncodedSpaces,
   withMarkdownInHtml,
-  withoutBlockAttributes,
+  convertBlockAttributes,
   withoutKramdown,
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
@@ -38,7 +38,7 @@ interface TextOptions {
   readonly engine?: Engine | undefined;
   /** Paths of all files of the export. */
   readonly files?: readonly string[];
-  /** Fields of the post. */
+  /** Fields of the post, which templates call `page`. */
   readonly page?: Fields;
   readonly markdown?: MarkdownSettings;
 }
@@ -84,7 +84,7 @@ class Conversion {
   /** Writes the value of a tag such as `{{ page.title }}`. */
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
     const value = evaluate(tag.args, this.page);
-    // An empty value, such as that of `{{ site.url }}`, belongs in front of a path.
+    // An empty value, such as that of `{{ site.url }}`, makes sense only in front of a path.
     const isEmptyInText = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
     if (value !== undefined && !isEmptyInText) {
       return inline(value);
@@ -142,9 +142,9 @@ class Conversion {
   /** Converts other Markdown dialects, in text outside code and tags. */
   private writePlain(text: string): string {
     const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
-    const quoted = this.kind === 'md' ? withoutContents(withQuotedAttributes(text)) : text;
+    const quoted = this.kind === 'md' ? withoutTableOfContents(withQuotedAttributes(text)) : text;
     const plain = isKramdown ? withoutKramdown(quoted) : quoted;
-    return withoutWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
+    return convertWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
       /\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
       () => {
         const {mark} = this;
@@ -191,29 +191,29 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
 /**
  * Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts.
  */
-export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
+export function convertText(original: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
   const {separator, source: file = 'post.md', engine, files = [], page = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   // Ghost's placeholder for the address of its site.
-  const local = source.replaceAll('__GHOST_URL__', '');
+  const local = original.replaceAll('__GHOST_URL__', '');
   const marked = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
   const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
   const hasLiquid =
     kind === 'md' && WITH_LIQUID.includes(engine) && page['render_with_liquid'] !== false;
   const hasTemplateComments = kind === 'md' && WITH_TEMPLATE_COMMENTS.includes(engine);
-  // In texts outside a vault, double percent signs may have a different meaning.
+  // Outside of Obsidian, double percent signs may have a different meaning.
   const hasComments =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
   const comment = hasComments ? VAULT_COMMENT : hasTemplateComments ? TEMPLATE_COMMENT : undefined;
   const visible = comment ? replaceOutsideCode(marked, comment, () => '') : marked;
   const isKramdown = kind === 'md' && WITH_KRAMDOWN.includes(engine);
   const hasAttributes = isKramdown || (kind === 'md' && WITH_ATTRIBUTES.includes(engine));
-  const plain = hasAttributes ? withoutBlockAttributes(visible, isKramdown ? ':' : '') : visible;
-  const extended = kind === 'md' ? withoutExtensions(plain, engine) : plain;
+  const plain = hasAttributes ? convertBlockAttributes(visible, isKramdown ? ':' : '') : visible;
+  const extended = kind === 'md' ? convertExtensions(plain, engine) : plain;
   const written = conversion.write(scan(extended, hasLiquid));
   const html = isKramdown ? withMarkdownInHtml(written) : written;
   const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
-  const text = withoutDirectives(withoutCallouts(withoutDefinitionLists(linked)), kind, markdown);
+  const text = convertDirectives(convertCallouts(convertDefinitionLists(linked)), kind, markdown);
   const notes: Note[] = markdown ? extensionNotes(text, markdown) : [];
   const tagNotes = [...conversion.unconverted.values()].map(({count, quote, ...each}): Note => {
     const times = count > 1 ? ` (${count} times)` : '';

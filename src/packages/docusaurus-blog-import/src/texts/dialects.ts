@@ -10,7 +10,7 @@ import {embedOf} from './embeds.js';
 import {PICTURE, admonition, admonitionKind, link, picture} from './write.js';
 
 /** Removes tables of contents, which Docusaurus adds. */
-export function withoutContents(text: string): string {
+export function withoutTableOfContents(text: string): string {
   return text.replace(/^[ \t]*(?:\[toc\]|\[\[_?toc_?\]\]|\$\{toc\})[ \t]*$/gim, '');
 }
 
@@ -31,9 +31,10 @@ export function withQuotedAttributes(text: string): string {
 /**
  * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
  *
- * @param isVault false if `[[name]]` may be code, so that it is a link only if there is such a page
+ * @param isVault true for Obsidian. Elsewhere, `[[name]]` may be code, so it becomes a link only if
+ *   there is such a page
  */
-export function withoutWikiLinks(
+export function convertWikiLinks(
   text: string,
   findPage: (name: string) => string,
   isVault: boolean,
@@ -41,7 +42,7 @@ export function withoutWikiLinks(
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*?)(#[^[\]|\n]*?)?(?:\\?\|([^[\]\n]*))?\]\](?=([([:])?)/g,
     (whole, bang: string, name: string, hash?: string, words?: string, next?: string) => {
-      // Addresses and, outside a vault, numbers and tests of a shell, such as `[[ -f a ]]`.
+      // Matches addresses and, outside a vault, numbers and shell tests, such as `[[ -f a ]]`.
       const notPage = isVault ? /^\s*$|:\/\// : /^\s|\s$|^\d*$|^[$!-]|:\/\//;
       // Outside a vault, brackets before `(`, `[` or `:` are the text of an ordinary link.
       if ((notPage.test(name) && !(name === '' && hash)) || (next && !isVault)) {
@@ -66,7 +67,7 @@ export function withoutWikiLinks(
 }
 
 /** Writes Obsidian's callouts and GitHub's alerts (`> [!note] Title`) as admonitions. */
-export function withoutCallouts(text: string): string {
+export function convertCallouts(text: string): string {
   if (!text.includes('[!')) {
     return text;
   }
@@ -80,7 +81,7 @@ export function withoutCallouts(text: string): string {
       return undefined;
     }
     const inner = lines.map((line) => line.replace(/^[ \t]*>[ \t]?/, '')).join('\n');
-    const written = admonition(admonitionKind(kind), title, withoutCallouts(inner)).text;
+    const written = admonition(admonitionKind(kind), title, convertCallouts(inner)).text;
     const indent = ' '.repeat((position?.start.column ?? 1) - 1);
     const gap = /(?:^|\n[ \t]*\n)[ \t]*$/.test(text.slice(0, start)) ? '' : `\n${indent}`;
     edits.push({start, end, text: gap + written.replace(/\n(?!\n)/g, `\n${indent}`)});
@@ -105,10 +106,10 @@ export function parseLeniently(
 }
 
 /**
- * Writes directives such as `::youtube[Title]{#id}` as links to what they embed, and escapes others,
- * such as the colon of `a:hover{color:red}`: Docusaurus would drop their names.
+ * Writes directives such as `::youtube[Title]{#id}` as links to the embedded content. Escapes the colons
+ * of others, such as `a:hover{color:red}`, because Docusaurus would drop their names.
  */
-export function withoutDirectives(
+export function convertDirectives(
   text: string,
   kind: MarkdownFormat,
   markdown?: MarkdownSettings,
@@ -151,7 +152,7 @@ function asTerms(lines: readonly string[]): string {
  * Writes the definition lists of kramdown, PHP Markdown Extra and Hugo as terms in bold above lists.
  * In these dialects, definitions are lines below a term that begin with a colon.
  */
-export function withoutDefinitionLists(text: string): string {
+export function convertDefinitionLists(text: string): string {
   if (!/\n[ \t>]*:[ \t]+\S/.test(text)) {
     return text;
   }

@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Moves inline notes, `^[words]`, to the end of the text. */
-function withoutInlineNotes(text: string): string {
+function moveInlineNotes(text: string): string {
   const notes: string[] = [];
   // A note contains a space; `^[a-z]+` is a regular expression.
   const pattern = /\^\[(?=[^\n\]]*\s)(?:[^[\]]|\[[^[\]]*\])+\](?![[(*+?$])/g;
@@ -75,12 +75,12 @@ function withoutInlineNotes(text: string): string {
 }
 
 /** Converts Markdown extensions: highlights, containers, embeds, ids of blocks, notes in the text. */
-export function withoutExtensions(text: string, engine: Engine | undefined): string {
+export function convertExtensions(text: string, engine: Engine | undefined): string {
   const isExtended = !WITHOUT_EXTENSIONS.includes(engine);
   const rules = RULES.filter((rule) => (rule.engine ? rule.engine === engine : isExtended));
   const converted = rules.reduce(
     (result, {pattern, write}) => replaceOutsideCode(result, pattern, write),
     text,
   );
-  return isExtended ? withoutInlineNotes(converted) : converted;
+  return isExtended ? moveInlineNotes(converted) : converted;
 }

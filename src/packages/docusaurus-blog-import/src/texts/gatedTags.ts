@@ -5,8 +5,8 @@ const GATED =
   'encrypt(?:ed)?|hugo-encryptor|members?(?:hip)?(?:[-_]?only)?|paywall|premium|private|protected|restrict(?:ed)?|secret|subscribers?(?:[-_]?only)?';
 
 /**
- * A WordPress shortcode with such a name and its content, the part of a Jetpack block for subscribers,
- * or everything after a Jetpack paywall.
+ * Matches a WordPress shortcode with one of these names and its content, the subscribers' part of a
+ * Jetpack block, or everything after a Jetpack paywall.
  */
 const GATED_SECTION = new RegExp(
   [

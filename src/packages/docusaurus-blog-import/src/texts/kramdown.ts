@@ -10,12 +10,12 @@ const attributes = (colon: string) =>
 const ATTRIBUTES = attributes(':');
 
 /**
- * Removes the attributes of blocks and headings, such as `{: #id .class}`. Ids stay, and blocks that
- * the themes Chirpy and Minimal Mistakes show as notices become admonitions.
+ * Converts the attributes of blocks and headings, such as `{: #id .class}`: ids stay, blocks that the
+ * themes Chirpy and Minimal Mistakes show as notices become admonitions, and other attributes are removed.
  *
  * @param colon '' for engines whose attributes begin without a colon
  */
-export function withoutBlockAttributes(text: string, colon: ':' | ''): string {
+export function convertBlockAttributes(text: string, colon: ':' | ''): string {
   const list = attributes(colon);
   if (!new RegExp(list).test(text)) {
     return text;

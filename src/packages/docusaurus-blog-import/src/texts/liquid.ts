@@ -35,7 +35,10 @@ export function isLiquid(expression: string): boolean {
   return OBJECT.test(expression) || /^(?:"[^"]*"|'[^']*'|[\w.]+)\s*\|\s*[a-z_]+\b/.test(expression);
 }
 
-/** Reads `{% include %}` as a tag named after the included file, with the parameters as arguments. */
+/**
+ * Reads `{% include %}` as a tag with the name of the included file, or of the parameter `provider`, and
+ * the parameters as arguments.
+ */
 export function readInclude(tag: Pick<Tag, 'name' | 'args'>): Pick<Tag, 'name' | 'args'> {
   if (!/^include(?:_relative|_cached)?$/.test(tag.name)) {
     return tag;

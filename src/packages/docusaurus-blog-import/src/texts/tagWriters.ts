@@ -27,7 +27,7 @@ interface TagInput extends Attributes {
   readonly args?: string;
   /** True if the tag is written in place of an address, where Markdown allows no link. */
   readonly isInAddress?: boolean;
-  /** Returns the path of a page's file, with a slash in front; the name itself if no file is found. */
+  /** Returns the path of a page's file, with a leading slash; the name itself if no file is found. */
   readonly findPage?: (name: string) => string;
   /** Fields of the post. */
   readonly page?: Readonly<Record<string, unknown>>;

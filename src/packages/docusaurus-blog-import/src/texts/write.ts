@@ -79,14 +79,14 @@ export function admonition(kind: string, title: string, content: string): Writte
 
 /** Matches the address of a picture. */
 export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
-/** Matches the address of a video or, with a group, of a recording. */
+/** Matches the address of a video or audio file. Only the extension of an audio file is in a group. */
 const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
 
 export function isMedia(address: string): boolean {
   return MEDIA.test(address);
 }
 
-/** Writes a player, or a link to a file beside the post: Docusaurus publishes such files if linked. */
+/** Writes a player, or a link to a file beside the post, which Docusaurus publishes because of the link. */
 export function media(address: string, words: string): Written {
   if (!/^(?:https?:)?\//.test(address)) {
     return block(link(words || address.replace(/^.*\//, ''), address));

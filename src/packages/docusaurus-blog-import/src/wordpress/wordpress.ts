@@ -129,7 +129,7 @@ export function readWordPress(
     }
     return {posts: items.post, pages: items.page};
   };
-  // The newest file is read first, so that it is in `fileToRead` when others repeat its items.
+  // The newest file is read first, so that its items are in `fileToRead` when older files repeat them.
   const sites = new Map(oldestFirst.toReversed().map((file) => [file, readFile(file)]));
   // Reusable blocks are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));

@@ -64,12 +64,12 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
   /** Elements to which replayed keys have moved the focus, by the element that had it. */
   const focusAfterKeys = new Map<Element, Element>();
   const {otherEvents, typed, openers} = splitTyped(withoutRepeats(events));
-  /** Openers (clicks and keys after which the reader typed) that have opened no field. */
-  const idle = new Set<HeldEvent>();
-  /** Gives the typed keys to the page instead of to a field. */
+  /** Events that open no field, because their element is missing or nothing handles their key. */
+  const ineffective = new Set<HeldEvent>();
+  /** Gives the typed keys to the page. Called if no field will open for them. */
   let release: (() => void) | undefined;
-  const releaseIfIdle = (): void => {
-    if (openers.every((opener) => idle.has(opener))) {
+  const releaseIfNothingOpens = (): void => {
+    if (openers.every((opener) => ineffective.has(opener))) {
       release?.();
     }
   };
@@ -78,8 +78,8 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
     whenReady(finders.get(held) ?? (() => target), (element) => {
       control?.removeAttribute('data-held');
       if (!element) {
-        idle.add(held);
-        releaseIfIdle();
+        ineffective.add(held);
+        releaseIfNothingOpens();
         return;
       }
       if (isChange(held)) {
@@ -90,8 +90,8 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
       } else if (event.type === 'keydown') {
         const before = document.activeElement;
         if (!pressKey(focusAfterKeys.get(element) ?? element, event as KeyboardEvent)) {
-          idle.add(held);
-          releaseIfIdle();
+          ineffective.add(held);
+          releaseIfNothingOpens();
         }
         const {activeElement} = document;
         if (activeElement && activeElement !== before) {
@@ -106,7 +106,7 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
   }
   if (openers.length > 0) {
     release = typeText(typed);
-    releaseIfIdle();
+    releaseIfNothingOpens();
   }
 }
 

@@ -93,18 +93,18 @@ export async function* answers(
 ): AsyncGenerator<TurnState> {
   const {provider, address, model = ''} = settings;
   const isModel = provider !== 'pages';
-  const before = earlierOf(earlier);
+  const previous = earlierOf(earlier);
   let received = '';
   let text = '';
   let passages: readonly AnswerPassage[] | undefined;
   try {
-    const answer = await find(before, isModel ? MAX_PASSAGES : undefined);
+    const answer = await find(previous, isModel ? MAX_PASSAGES : undefined);
     if (!isModel || answer.passages.length === 0) {
       yield {status: 'answered', reply: answer};
       return;
     }
     passages = answer.passages.slice(0, MAX_PASSAGES);
-    const messages = buildMessages(question, passages, before?.question, voice);
+    const messages = buildMessages(question, passages, previous?.question, voice);
     const pieces =
       provider === 'browser'
         ? askBuiltIn(messages, signal, onDownload)

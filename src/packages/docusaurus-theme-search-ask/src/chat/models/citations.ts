@@ -65,6 +65,7 @@ export function citedNumbers(answer: string): ReadonlySet<number> {
 const isStopWord = (word: string): boolean => ENGLISH.stopWords.has(word);
 const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
 
+/** Returns the words of a text; of compounds, only the parts. */
 function wordsOf(text: string): string[] {
   return tokenize(text).flatMap(({term, whole}) => (whole ? [] : [term]));
 }
