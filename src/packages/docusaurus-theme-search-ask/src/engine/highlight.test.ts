@@ -49,6 +49,7 @@ test('a snippet has the given number of words, and as many words of the query as
 
 test.each([
   ['a sentence', 'One two three. Four vesting five six seven eight', 'Four [vesting] five six…'],
+  ['a sentence', 'One two. Three four cliff vesting. Five six', 'Three four [cliff] [vesting]…'],
   ['a row', 'Year: 1 · Vests: 2; Year: 2 cliff 3; Year: 3', 'Year: 2 [cliff] 3…'],
   [
     'the row with most words of the query',

@@ -103,6 +103,5 @@ export function highlight(text: string, wordsOf: WordsOf, snippetWords?: number)
   const before = startsSentence ? '' : ELLIPSIS;
   const excerpt = render(text, tokens, start, end);
   const isCut = end < text.trimEnd().length;
-  // A semicolon separates list items in the text.
-  return before + (isCut ? excerpt.replace(/;$/, '') + ELLIPSIS : excerpt);
+  return before + (isCut ? excerpt.replace(/[.,:;]+$/, '') + ELLIPSIS : excerpt);
 }
