@@ -18,7 +18,7 @@ const index = openBuiltIndex(shippedBuild);
 const LIMITS = {
   tuned: [0.85, 0.94, 0.03, 0.05],
   held: [0.88, 0.95, 0.03, 0.05],
-  offhand: [0.73, 0.83, 0.05, 0.05],
+  offhand: [0.76, 0.85, 0.05, 0.05],
   blind: [0.74, 0.86, 0.04, 0.05],
   short: [0.9, 0.9, 0.05, 0.15],
   'short-held': [0.8, 0.8, 0.05, 0.15],
