@@ -40,7 +40,7 @@ export function folderLoader(folder: string): {load: LoadFile; loaded: Set<strin
 }
 
 /** Error text of the engine, by which the minified script of the search worker is recognized. */
-const WORKER_TEXT = 'The index is missing or has a different format.';
+const WORKER_TEXT = 'The search index is missing or has a different format.';
 
 /**
  * Returns the site's own search engine, as the worker runs it.

@@ -117,7 +117,7 @@ export class TextIndex {
     return this.#file(ENTRY_FILE, (content) => {
       const entry = content as EntryFile | null;
       if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
-        throw new IndexUnavailable('The search index is missing or has another format.');
+        throw new IndexUnavailable('The search index is missing or has a different format.');
       }
       return entry;
     });
