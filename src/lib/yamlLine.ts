@@ -1,5 +1,17 @@
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 
+/** The document of the last call: problems and redirects of long files are located one by one. */
+let last: {readonly text: string; readonly root: unknown; readonly lines: LineCounter} | undefined;
+
+function parse(text: string): NonNullable<typeof last> {
+  if (last?.text !== text) {
+    const lines = new LineCounter();
+    const root = parseDocument(text, {lineCounter: lines, prettyErrors: false}).contents;
+    last = {text, root, lines};
+  }
+  return last;
+}
+
 /**
  * Returns the line of an entry in a YAML text, such as the line of `authors[1].name`.
  *
@@ -8,8 +20,8 @@ import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
  *   parents are missing too
  */
 export function yamlLine(text: string, path: readonly PropertyKey[]): number | undefined {
-  const lineCounter = new LineCounter();
-  let node: unknown = parseDocument(text, {lineCounter, prettyErrors: false}).contents;
+  const {root, lines} = parse(text);
+  let node = root;
   let line: number | undefined;
   for (const step of path) {
     let start: number | undefined;
@@ -25,7 +37,7 @@ export function yamlLine(text: string, path: readonly PropertyKey[]): number | u
     if (start === undefined) {
       break;
     }
-    line = lineCounter.linePos(start).line;
+    line = lines.linePos(start).line;
   }
   return line;
 }

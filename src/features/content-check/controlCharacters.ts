@@ -8,9 +8,10 @@ function codePoint(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function problemsAt(place: string, text: string): string[] {
+/** @param lineOf returns the line of the text; slow, so it is called only for a text with problems */
+function problemsIn(text: string, file: string, lineOf: () => number): string[] {
   const found = (text.match(CONTROL_CHARACTERS) ?? []).map(codePoint).join(', ');
-  return found ? [`${place}: contains control characters; delete ${found}`] : [];
+  return found ? [`${file}:${lineOf()}: contains control characters; delete ${found}`] : [];
 }
 
 interface YamlText {
@@ -41,11 +42,11 @@ export function controlCharacterProblems(post: PostFile): string[] {
   const {file, fields, body, linesAbove} = post;
   return [
     ...textsIn(fields).flatMap(({path, text}) =>
-      problemsAt(`${file}:${fieldLine(post, path)}`, text),
+      problemsIn(text, file, () => fieldLine(post, path)),
     ),
     ...body
       .split('\n')
-      .flatMap((text, index) => problemsAt(`${file}:${linesAbove + index + 1}`, text)),
+      .flatMap((text, index) => problemsIn(text, file, () => linesAbove + index + 1)),
   ];
 }
 
@@ -59,5 +60,5 @@ export function listCharacterProblems(
   list: unknown,
   lineOf: (path: readonly PropertyKey[]) => number,
 ): string[] {
-  return textsIn(list).flatMap(({path, text}) => problemsAt(`${file}:${lineOf(path)}`, text));
+  return textsIn(list).flatMap(({path, text}) => problemsIn(text, file, () => lineOf(path)));
 }

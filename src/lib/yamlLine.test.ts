@@ -1,0 +1,10 @@
+import {expect, test} from 'vitest';
+import {yamlLine} from './yamlLine';
+
+test('each entry of a long list is found before the test times out', () => {
+  const numbers = Array.from({length: 3000}, (_, index) => index);
+  const text = numbers.map((number) => `- {from: /${number}, to: /new}\n`).join('');
+  expect(numbers.map((number) => yamlLine(text, [number, 'to']))).toEqual(
+    numbers.map((number) => number + 1),
+  );
+});
