@@ -137,7 +137,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     .refine(({date, written}) => written === undefined || written >= Number(date.slice(0, 4)), {
       path: ['written'],
       error:
-        'must not be before the year of the post’s date; write the year in which the post was written',
+        'must not be before the year of the post’s date; write the year when the post was written',
     })
     .refine(({date, changes = []}) => changes.every((change) => change.date >= date), {
       path: ['changes'],

@@ -20,7 +20,7 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
     // Items need a title; the fallback is the slug.
     title: title.trim() || decodeAddress(permalink.replace(/^.*\//, '')),
     // The same id as in Docusaurus' own feeds, so that feed readers recognize the posts of a blog that
-    // moved here: the address, in which only characters are encoded that no URL may contain.
+    // moved here: the address, with only those characters encoded that no URL may contain.
     id: decodeAddress(address).replace(/[ "<>\\^`{|}]/g, encodeURIComponent),
     link: address,
     date: changed > date ? changed : date,

@@ -17,7 +17,7 @@ export function editYaml(source: string, change: (document: Document.Parsed) => 
   return source.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
 }
 
-/** Returns the list or map in a document, with one entry per line; if there is none, adds `empty`. */
+/** Returns the list or map in a document, with one entry per line; without a list or map, adds `empty`. */
 function contentsOf(document: Document.Parsed, empty: readonly [] | object): YAMLSeq | YAMLMap {
   const {contents} = document;
   const hasEntries = isSeq(contents) || isMap(contents);

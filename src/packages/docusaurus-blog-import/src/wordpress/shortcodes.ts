@@ -79,7 +79,7 @@ function formula(whole: string, inDollars?: string, inBrackets?: string): string
   return words ? `<${FORMULA}>${escapeHtml(words)}</${FORMULA}>` : whole;
 }
 
-/** Matches text in which shortcodes are not replaced: code, and shortcodes in double brackets. */
+/** Matches text whose shortcodes are not replaced: code, and shortcodes in double brackets. */
 const LITERAL = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\])/is;
 
 /**

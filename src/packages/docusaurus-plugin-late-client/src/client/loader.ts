@@ -223,7 +223,7 @@ export default function loader(): void {
     const control = target.closest<HTMLElement>(native);
     const main = document.querySelector('main');
     if (main && control?.matches('[href="#__docusaurus_skipToContent_fallback"]')) {
-      // Focuses `main`, because the link leads to an element in which a sidebar may come first.
+      // Focuses `main`, because the link leads to an element that may begin with a sidebar.
       event.preventDefault();
       main.tabIndex = -1;
       main.focus();
