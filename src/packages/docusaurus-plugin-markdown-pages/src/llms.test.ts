@@ -9,7 +9,6 @@ const SITE = {
   url: 'https://a.example',
   baseUrl: '/site/',
   sitemap: undefined,
-  hasFrontPage: false,
   labels: await readLabels({codeTranslations: {}, i18n: {currentLocale: 'en'}} as never),
 };
 
@@ -64,10 +63,9 @@ test.each([
   expect(llmsIndex({...SITE, sitemap}, []).match(/https:.+\.xml/g) ?? []).toEqual(addresses);
 });
 
-test('a note says how to find the Markdown of a page, and of the front page', () => {
-  expect(llmsIndex({...SITE, hasFrontPage: true}, [])).toContain(
-    'and add .md. The Markdown of the front page is at <https://a.example/site/index.md>.\n',
-  );
+test('a note says how to find the Markdown of a page', () => {
+  expect(llmsIndex(SITE, [])).toContain('\nEach page is also available as Markdown: ');
+  expect(llmsIndex({...SITE, note: 'Add .md.'}, [])).toContain('\nAdd .md.\n');
 });
 
 test('posts of several blogs are in separate lists', () => {

@@ -9,13 +9,6 @@ type Titles = Readonly<Record<'title' | 'description', string>>;
 /** A page with the title and description that readers see. */
 export type TitledPage = PublishedPage & Titles;
 
-/** Adds the title and description that readers see: the heading may differ from the `title` field. */
-export const titledPage = (page: PublishedPage, built: Titles): TitledPage => ({
-  ...page,
-  title: built.title,
-  description: page.description ?? built.description,
-});
-
 /** Returns the default lines below the title of a Markdown version. */
 export function defaultFacts(
   {date, updated, authors, tags, docs}: PublishedPage,
