@@ -208,7 +208,7 @@ export default function loader(): void {
     },
     'passive',
   );
-  on(['click', 'dblclick'], (event: MouseEvent) => {
+  on(['click'], (event: MouseEvent) => {
     const place = event.target as HTMLElement;
     const {clientX, clientY} = event;
     if (!event.isTrusted || event.button || !isInRoot(place)) {
