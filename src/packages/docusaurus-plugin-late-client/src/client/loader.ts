@@ -277,7 +277,7 @@ export default function loader(): void {
   }
 
   Object.assign(window, {lateClient});
-  if (location.search || new RegExp(OPTIONS.eager).test(pathname)) {
+  if (location.search || OPTIONS.eager.includes(pathname.replace(/\/$/, ''))) {
     start();
   }
   document.addEventListener('DOMContentLoaded', () => {
