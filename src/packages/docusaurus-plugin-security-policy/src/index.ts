@@ -163,15 +163,6 @@ export default function securityPolicyPlugin(
     }
   }
 
-  /** True if hosts read header files from this folder, not from the one of the default language. */
-  function isRoot(outDir: string, baseUrl: string): boolean {
-    return (
-      i18n.currentLocale === i18n.defaultLocale ||
-      // A locale that is built alone (`docusaurus build --locale de`) is in no folder of its own.
-      path.basename(outDir) !== path.posix.basename(baseUrl)
-    );
-  }
-
   return {
     name: PLUGIN_NAME,
     async postBuild({outDir, baseUrl, plugins}) {
@@ -179,9 +170,8 @@ export default function securityPolicyPlugin(
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;
-      if (isRoot(outDir, baseUrl)) {
-        await writeHeaderFiles(outDir, baseUrl, policy);
-      }
+      // Those in the folders of further languages have no effect, unless a host serves only that folder.
+      await writeHeaderFiles(outDir, baseUrl, policy);
     },
   };
 }
