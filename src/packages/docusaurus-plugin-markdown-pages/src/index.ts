@@ -172,11 +172,7 @@ export default async function markdownPages(
       logger.info(`${pages.length} pages as Markdown.`);
       if (options.llms) {
         const {description = siteConfig.tagline, note} = options;
-        const sitemapPlugin = plugins.find(({name}) => name === 'docusaurus-plugin-sitemap');
-        const sitemap = siteConfig.noIndex
-          ? undefined
-          : String(sitemapPlugin?.options['filename'] ?? '');
-        const site = {title: siteTitle, description, url, baseUrl, sitemap, note, labels};
+        const site = {title: siteTitle, description, url, baseUrl, note, labels};
         const listed = pages.filter(({isListed}) => isListed);
         const linked = listed.filter(({page}) => files.has(page.permalink));
         await write(

@@ -18,8 +18,6 @@ const ENGLISH = {
   posts: 'Posts from {year}',
   fullText: 'Everything in one file',
   fullTextNote: 'the Markdown of all pages in this list; some are missing if it is too long',
-  sitemap: 'Sitemap',
-  sitemapNote: 'all addresses, with the dates of their last changes',
   omittedNote: 'Pages that are not in this file: {count}. All pages are listed in {address}.',
 };
 

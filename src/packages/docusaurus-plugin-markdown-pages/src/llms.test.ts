@@ -8,7 +8,6 @@ const SITE = {
   description: 'What it is about.',
   url: 'https://a.example',
   baseUrl: '/site/',
-  sitemap: undefined,
   labels: await readLabels({codeTranslations: {}, i18n: {currentLocale: 'en'}} as never),
 };
 
@@ -53,14 +52,6 @@ test('llms.txt has a title, a summary, and lists of Markdown versions with notes
       '- [On blog/a](https://a.example/site/blog/a.md): What blog/a is.\n',
   );
   expect(text).toContain('(https://a.example/site/llms-full.txt)');
-});
-
-test.each([
-  ['sitemap.xml', ['https://a.example/site/sitemap.xml']],
-  ['maps/all.xml', ['https://a.example/site/maps/all.xml']],
-  [undefined, []],
-])('with the sitemap %s, llms.txt lists %j', (sitemap, addresses) => {
-  expect(llmsIndex({...SITE, sitemap}, []).match(/https:.+\.xml/g) ?? []).toEqual(addresses);
 });
 
 test('a note says how to find the Markdown of a page', () => {

@@ -12,8 +12,6 @@ interface SiteFacts {
   /** Address of the site without the base path. */
   readonly url: string;
   readonly baseUrl: string;
-  /** Path of the sitemap below the base path, if there is one. */
-  readonly sitemap: string | undefined;
   readonly note?: string | undefined;
   readonly labels: Labels;
 }
@@ -71,7 +69,7 @@ function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
  * @param pages pages to list; the posts of a blog newest first
  */
 export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string {
-  const {title, description, url, baseUrl, sitemap, labels, note = labels.note} = site;
+  const {title, description, url, baseUrl, labels, note = labels.note} = site;
   const entryOf = (page: TitledPage): Entry => [
     page.title,
     pageAddress(url, markdownPath(page.permalink, baseUrl)),
@@ -80,17 +78,15 @@ export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string
   const posts = pages.filter(({kind}) => kind === 'post');
   const others = pages.filter(({kind}) => kind !== 'post');
   const groups = [...groupPages(others, (page) => page.section), ...postGroups(posts, labels)];
-  const optionalLinks: Entry[] = [
-    [labels.fullText, `${url}${baseUrl}llms-full.txt`, labels.fullTextNote],
-    ...(sitemap ? [[labels.sitemap, url + baseUrl + sitemap, labels.sitemapNote] as const] : []),
-  ];
   return writeMarkdown([
     heading(1, title),
     ...(description ? [quote(description)] : []),
     paragraph(text(note)),
     ...groups.flatMap(([label, items]) => section(label, items.map(entryOf))),
     // llmstxt.org defines this name for links that readers may skip.
-    ...section('Optional', optionalLinks),
+    ...section('Optional', [
+      [labels.fullText, `${url}${baseUrl}llms-full.txt`, labels.fullTextNote],
+    ]),
   ]);
 }
 
