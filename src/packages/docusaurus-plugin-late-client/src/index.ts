@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -71,10 +70,6 @@ export default async function lateClientPlugin(
 ): Promise<Plugin> {
   checkConfig(context);
   const script = await loaderScript(context, options);
-  const files = {
-    manifest: path.join(context.generatedFilesDir, 'client-manifest.json'),
-    registry: path.join(context.generatedFilesDir, 'registry.js'),
-  };
   return {
     name: PLUGIN_NAME,
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
@@ -88,7 +83,7 @@ export default async function lateClientPlugin(
               {
                 apply: ({hooks}: Compiler) =>
                   hooks.afterEmit.tap(PLUGIN_NAME, () =>
-                    reportChunks(addRouteScripts(files, options.chunks)),
+                    reportChunks(addRouteScripts(context.generatedFilesDir, options.chunks)),
                   ),
               },
             ],
