@@ -70,24 +70,17 @@ export default async function lateClientPlugin(
 ): Promise<Plugin> {
   checkConfig(context);
   const script = await loaderScript(context, options);
+  const addScripts = (): void =>
+    reportChunks(addRouteScripts(context.generatedFilesDir, options.chunks));
+  const scriptsPlugin = {
+    apply: ({hooks}: Compiler) => hooks.afterEmit.tap(PLUGIN_NAME, addScripts),
+  };
   return {
     name: PLUGIN_NAME,
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
     getClientModules: () =>
       CLIENT_FILES.map((file) => fileURLToPath(new URL(file, import.meta.url))),
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply: ({hooks}: Compiler) =>
-                  hooks.afterEmit.tap(PLUGIN_NAME, () =>
-                    reportChunks(addRouteScripts(context.generatedFilesDir, options.chunks)),
-                  ),
-              },
-            ],
-          },
+    configureWebpack: (_config, isServer) => ({plugins: isServer ? [] : [scriptsPlugin]}),
     async postBuild({baseUrl, routesPaths}) {
       reportPaths(options.eager, baseUrl, routesPaths);
     },

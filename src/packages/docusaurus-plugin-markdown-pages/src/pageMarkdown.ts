@@ -1,4 +1,4 @@
-import type {BlockContent, Paragraph, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {PublishedPage} from 'docusaurus-built-pages';
 import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
@@ -50,14 +50,13 @@ export function pageMarkdown(
     readonly ending?: string | undefined;
   },
 ): string {
-  const lines: Paragraph[] = [
-    paragraph(text(`${labels.page}: `), link(address, address)),
-    ...facts.map(([label, value]) => paragraph(text(`${label}: ${value}`))),
-  ];
   const markdown = writeMarkdown([
     heading(1, title),
     ...(opening.startsWith(description) ? [] : [quote(description)]),
-    list(lines.map((line): BlockContent[] => [line])),
+    list([
+      [paragraph(text(`${labels.page}: `), link(address, address))],
+      ...facts.map(([label, value]) => [paragraph(text(`${label}: ${value}`))]),
+    ]),
     ...article,
   ]);
   return ending ? `${markdown}\n${ending.trim()}\n` : markdown;
