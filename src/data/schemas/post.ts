@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {nearest} from '../../lib/nearest';
+import {POST_KINDS} from '../../lib/postRows';
 import {isoDay} from './fields';
 
 /** Keys that posts may refer to, from the files in `blog/`. */
@@ -102,9 +103,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       )
       .optional(),
     series: keyOf(series, 'blog/series.yml').optional(),
-    kind: z
-      .enum(['guide', 'note', 'link', 'release'], 'must be guide, note, link or release')
-      .optional(),
+    kind: z.enum(POST_KINDS, 'must be guide, note, link or release').optional(),
     draft: flag,
     unlisted: flag,
     comments: flag,
