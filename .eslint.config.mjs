@@ -151,7 +151,7 @@ export default tseslint.config(
     plugins: {boundaries},
     settings: {
       'boundaries/elements': ELEMENTS,
-      'import/resolver': {typescript: {alwaysTryTypes: true, project: './tsconfig.json'}},
+      'import/resolver': {typescript: true},
     },
     rules: {
       'boundaries/dependencies': ['error', {default: 'disallow', policies: POLICIES}],
