@@ -1,6 +1,7 @@
 import type {Scalar, YAMLMap, YAMLSeq} from 'yaml';
 import type {TagsFile} from '@docusaurus/utils';
 import {isMap, isScalar, isSeq, parse, parseDocument} from 'yaml';
+import {KEY} from '../../data/schemas/fields';
 import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
 import {isScheduled, stockPermalink} from 'docusaurus-blog-import/markdown';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
@@ -25,9 +26,6 @@ interface TagMove {
   /** New label of a renamed tag. */
   readonly label?: string | undefined;
 }
-
-/** Form of a tag's key, which becomes its address. */
-const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 
 /** Start of a post file: the opening `---` line, and the fields up to the closing one. */
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*(?:ya?ml)?[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {nearest} from '../../lib/nearest';
 import {POST_KINDS} from '../../lib/postRows';
-import {isoDay} from './fields';
+import {KEY, isoDay} from './fields';
 
 /** Keys that posts may refer to, from the files in `blog/`. */
 export interface KnownKeys {
@@ -82,7 +82,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     title: textOfLength('a title', 1, 70),
     description: textOfLength('a description', 50, 160),
     slug: text('write the last part of the address').regex(
-      /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
+      KEY,
       'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
     ),
     date: isoDay,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {entryId, explainIssues, httpsUrl, notEmpty, partialDate, sentence} from './fields';
+import {entryId, explainIssues, httpsUrl, month, notEmpty, partialDate, sentence} from './fields';
 
 /** Returns the schema of a book; `topics` are the topics that a book may have. */
 export function bookSchema(topics: readonly string[]) {
@@ -54,8 +54,6 @@ export const mediaSchema = articleSchema.extend({
   video: video.optional(),
   minutes: z.int().positive('must be whole minutes').optional(),
 });
-
-const month = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY or YYYY-MM');
 
 export const timelineSchema = z
   .strictObject({
