@@ -18,8 +18,6 @@ interface DerivedPost {
   readonly tags: readonly FrontMatterTag[];
 }
 
-type Source = Pick<PostFile, 'file' | 'fields' | 'body'>;
-
 /** True for a tag with a name: text that is not blank, or an object with a label. */
 function isTag(tag: unknown): tag is FrontMatterTag {
   return typeof tag === 'string'
@@ -42,7 +40,7 @@ function scalarText(value: unknown): string | undefined {
 }
 
 /** Derives title, address, date and tags of a post as the blog plugin does; the path must start with `blog/`. */
-export function derivePost({file, fields, body}: Source): DerivedPost {
+export function derivePost({file, fields, body}: PostFile): DerivedPost {
   const {slug, date, defaultTitle} = postAddress(file.replace(/^blog\//, ''), fields);
   const {content, contentTitle} = parseMarkdownContentTitle(body, {removeContentTitle: true});
   const title = scalarText(fields['title']);

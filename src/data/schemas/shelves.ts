@@ -74,16 +74,16 @@ export const timelineSchema = z
     error: 'must not be before start',
   });
 
-interface Entry {
-  readonly id: string;
-}
-
 /**
  * Checks a list in `src/data` against the schema of its entries.
  *
  * @returns one line per problem, with the file, the entry and the fix
  */
-export function checkList(file: string, schema: z.ZodType, entries: readonly Entry[]): string[] {
+export function checkList(
+  file: string,
+  schema: z.ZodType,
+  entries: readonly {readonly id: string}[],
+): string[] {
   const seen = new Set<string>();
   return entries.flatMap((entry, index) => {
     const name = entry.id ? `entry "${entry.id}"` : `entry ${index + 1}`;
