@@ -9,7 +9,7 @@ import {headTags} from './src/config/headTags';
 import {markdownOptions} from './src/config/markdownPages';
 import {postFrontMatter} from './src/config/postFrontMatter';
 import {presetOptions} from './src/config/preset';
-import {searchOptions, easyopsSearch} from './src/config/search';
+import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {policyOptions} from './src/config/securityPolicy';
 import {readSite} from './src/config/site';
@@ -33,9 +33,8 @@ import sectionIndex from './src/features/section-index/plugin';
 import siteFeatures from './src/config/siteFeatures';
 
 const site = readSite(__dirname);
-const {owner, analyticsIds, search, sections, links, texts, textsPlugin, now} = site;
+const {owner, analyticsIds, algolia, sections, links, texts, textsPlugin, now} = site;
 const {strictPosts: isStrict = false} = owner;
-const usesEasyops = search.kind === 'easyops';
 const scheduled = scheduledPosts(`${__dirname}/blog`, now);
 const contentIndex = createContentIndex();
 
@@ -71,7 +70,6 @@ const config: Config = {
   presets: [['@docusaurus/preset-classic', presetOptions(site)]],
   themes: [
     ['docusaurus-theme-search-ask', searchOptions(site)],
-    usesEasyops && ['@easyops-cn/docusaurus-search-local', easyopsSearch(sections)],
     // Markdown versions of the pages: a theme, because it wraps components of the theme above.
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
@@ -115,16 +113,16 @@ const config: Config = {
     () => analytics(owner, analyticsIds),
     ['docusaurus-plugin-late-client', {eager: ['search'], idle: 'fetch', chunks: [SEARCH_CHUNK]}],
 
-    !usesEasyops && firstSearch,
+    firstSearch,
 
     // A separate bundler cache for each configuration.
-    () => cacheKey({owner, analyticsIds, search, scheduled, texts}),
+    () => cacheKey({owner, analyticsIds, algolia, scheduled, texts}),
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',
     './src/client-modules/foreignScriptErrors.ts',
   ],
-  customFields: {owner, search},
+  customFields: {owner},
   themeConfig: themeConfig(site),
 };
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
-import {readAnalyticsIds, readSearch} from './environment';
+import {readAlgolia, readAnalyticsIds} from './environment';
 
 test('reads the analytics ids from the environment; missing and empty ids are undefined', () => {
   const environment = {ANALYTICS_ID: ' blog.example ', TAG_MANAGER_ID: ''};
@@ -17,20 +17,19 @@ test('reads the analytics ids from the environment; missing and empty ids are un
 const ALL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'site'};
 
 test('without Algolia variables, or with empty ones, the site searches its own index', () => {
-  expect(readSearch({}, {ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '})).toEqual({kind: 'embedded'});
+  expect(readAlgolia({ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '})).toBeUndefined();
 });
 
 test('with all three variables the site searches on Algolia, and sends events only on request', () => {
   const algolia = {appId: 'APP', apiKey: 'key', indexName: 'site', contextualSearch: true};
-  expect(readSearch({}, ALL)).toEqual({kind: 'hosted', algolia: {...algolia, insights: false}});
-  expect(readSearch({}, {...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
-    algolia: {insights: true},
+  expect(readAlgolia(ALL)).toEqual({...algolia, insights: false});
+  expect(readAlgolia({...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
+    insights: true,
   });
-  expect(readSearch({search: 'easyops'}, ALL)).toEqual({kind: 'easyops'});
 });
 
 test('the error names the missing variables', () => {
-  expect(() => readSearch({}, {ALGOLIA_INDEX: 'site'})).toThrow(
+  expect(() => readAlgolia({ALGOLIA_INDEX: 'site'})).toThrow(
     'needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY too',
   );
 });

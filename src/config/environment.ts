@@ -1,5 +1,5 @@
+import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 import type {AnalyticsIds, Owner} from '../lib/owner';
-import type {SearchSettings} from '../lib/searchSettings';
 
 /**
  * Reads the analytics ids from the environment variables that the owner file names.
@@ -23,22 +23,16 @@ export function readAnalyticsIds({analytics}: Owner, environment = process.env):
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Chooses the search engine: `@easyops-cn/docusaurus-search-local` if the owner file says so, Algolia
- * if its three environment variables are set, otherwise the site's own index.
+ * Returns the settings for a search on Algolia; undefined if its three environment variables are not
+ * set, so that the site searches its own index.
  *
  * @throws Error that names the missing variables if only some are set
  */
-export function readSearch(
-  {search}: Pick<Owner, 'search'>,
-  environment = process.env,
-): SearchSettings {
-  if (search === 'easyops') {
-    return {kind: 'easyops'};
-  }
+export function readAlgolia(environment = process.env): AlgoliaOptions | undefined {
   const values = VARIABLES.map((name) => environment[name]?.trim());
   const missing = VARIABLES.filter((_, index) => !values[index]);
   if (missing.length === VARIABLES.length) {
-    return {kind: 'embedded'};
+    return undefined;
   }
   if (missing.length > 0) {
     const set = VARIABLES.filter((name) => !missing.includes(name));
@@ -48,5 +42,5 @@ export function readSearch(
   }
   const [appId = '', apiKey = '', indexName = ''] = values;
   const insights = environment['ALGOLIA_INSIGHTS'] === 'true';
-  return {kind: 'hosted', algolia: {contextualSearch: true, appId, apiKey, indexName, insights}};
+  return {contextualSearch: true, appId, apiKey, indexName, insights};
 }

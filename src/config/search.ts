@@ -1,11 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from 'docusaurus-theme-search-ask';
 import type {Owner} from '../lib/owner';
 import {issuesAddress} from '../lib/paths';
-import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
-import type {Section} from './sections';
+import {SEARCH_PLACEHOLDER} from '../features/first-search/plugin';
 import type {Site} from './site';
 
 /** Folders of the questions that pages answer, with the path of the pages. A fork may have none. */
@@ -36,35 +34,16 @@ export function missingResultsUrl(owner: Pick<Owner, 'repository' | 'email' | 'b
 }
 
 /** Returns the options of the search, and of the index that search and chat share. */
-export function searchOptions({root, owner, search}: Site): Partial<PluginOptions> {
+export function searchOptions({root, owner, algolia}: Site): Partial<PluginOptions> {
   return {
     synonyms: existsSync(path.join(root, SYNONYMS)) ? SYNONYMS : [],
-    // The easyops plugin has its own search page.
-    searchPagePath: search.kind === 'easyops' ? false : 'search',
+    searchPagePath: 'search',
     missingResultsUrl: missingResultsUrl(owner),
     placeholder: SEARCH_PLACEHOLDER,
-    algolia: search.kind === 'hosted' ? search.algolia : undefined,
+    algolia,
     questions: Object.fromEntries(
       QUESTIONS.filter(([, folder]) => existsSync(path.join(root, folder))),
     ),
     onUnmatchedQuestions: owner.strictPosts ? 'throw' : 'warn',
-  };
-}
-
-/** Returns options that make the easyops plugin index the same pages as the site's own search. */
-export function easyopsSearch(sections: readonly Section[]): Partial<EasyopsOptions> {
-  const folders = sections.map(({folder}) => folder);
-  return {
-    hashed: true,
-    indexDocs: folders.length > 0,
-    docsRouteBasePath: folders,
-    docsDir: folders,
-    ignoreFiles: [
-      /^blog\/(?:authors|archive|tags)(?:\/|$)/,
-      /^search$/,
-      /^design-system$/,
-      /^make-it-yours$/,
-    ],
-    ignoreCssSelectors: ['[data-search-skip]'],
   };
 }

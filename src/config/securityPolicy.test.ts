@@ -13,11 +13,10 @@ const plain = {
   },
 } as Owner;
 const none = {script: undefined, tagManager: undefined};
-const embedded = {kind: 'embedded'} as const;
 
 /** Returns what the settings allow, as "directive source", without the hosts of video players. */
 function hosts(settings: Partial<Settings>): string[] {
-  const quiet = {owner: {...plain, chat: false}, analyticsIds: none, search: embedded};
+  const quiet = {owner: {...plain, chat: false}, analyticsIds: none};
   return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([directive, sources]) =>
     [...sources]
       .filter((source) => !/youtube|vimeo/.test(source))
@@ -80,7 +79,7 @@ test.each([
 
 test('with Algolia, pages may connect to the hosts of the site’s Algolia application', () => {
   const algolia = {appId: 'APP1', insights: true} as AlgoliaOptions;
-  expect(hosts({search: {kind: 'hosted', algolia}})).toEqual(
+  expect(hosts({algolia})).toEqual(
     [
       'app1-dsn.algolia.net',
       'app1.algolia.net',
@@ -95,5 +94,5 @@ test.each([
   [undefined, true],
 ])('with securityPolicy %j, pages have a policy: %s', (securityPolicy, pages) => {
   const owner = {...plain, securityPolicy} as Owner;
-  expect(policyOptions({owner, analyticsIds: none, search: embedded})).toMatchObject({pages});
+  expect(policyOptions({owner, analyticsIds: none})).toMatchObject({pages});
 });

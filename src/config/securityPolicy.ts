@@ -1,17 +1,17 @@
 import {algoliaHosts} from 'docusaurus-plugin-security-policy';
 import type {PluginOptions, Sources} from 'docusaurus-plugin-security-policy';
 import {LOCAL_HOSTS} from 'docusaurus-theme-search-ask';
+import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 import {MEDIA} from '../data/shelves';
 import {GISCUS} from '../features/comments/giscus';
 import type {AnalyticsIds, Owner} from '../lib/owner';
-import type {SearchSettings} from '../lib/searchSettings';
 import {videoHosts} from '../lib/videoHosts';
 
 /** Settings of the owner file and the environment that determine which hosts pages may use. */
 export interface Settings {
   readonly owner: Owner;
   readonly analyticsIds: AnalyticsIds;
-  readonly search: SearchSettings;
+  readonly algolia?: AlgoliaOptions | undefined;
 }
 
 /** Origin of the frame that the ticker tape's script adds to the page. */
@@ -21,12 +21,8 @@ function originsOf(...addresses: readonly (string | undefined | false)[]): strin
   return addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
 }
 
-function searchHosts(search: SearchSettings): string[] {
-  return search.kind === 'hosted'
-    ? algoliaHosts(search.algolia.appId).filter(
-        (host) => search.algolia.insights || !host.includes('//insights.'),
-      )
-    : [];
+function searchHosts({appId, insights}: AlgoliaOptions): string[] {
+  return algoliaHosts(appId).filter((host) => insights || !host.includes('//insights.'));
 }
 
 /** Returns the hosts of the video players on the media pages. */
@@ -43,7 +39,7 @@ function modelHosts({chat, chatHosts = []}: Owner): string[] {
 }
 
 /** Returns the hosts that pages load from or connect to with these settings, by directive. */
-export function settingsSources({owner, analyticsIds, search}: Settings): Sources {
+export function settingsSources({owner, analyticsIds, algolia}: Settings): Sources {
   const {comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
   const allowedHosts = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
   const analyticsHosts = originsOf(
@@ -66,7 +62,7 @@ export function settingsSources({owner, analyticsIds, search}: Settings): Source
       ...allowedHosts,
       ...analyticsHosts,
       ...originsOf(predictions?.feed, predictions?.proxy),
-      ...searchHosts(search),
+      ...(algolia ? searchHosts(algolia) : []),
       ...modelHosts(owner),
     ],
   };

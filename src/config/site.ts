@@ -1,11 +1,11 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
+import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 import type {AnalyticsIds, Owner} from '../lib/owner';
-import type {SearchSettings} from '../lib/searchSettings';
 import {markdownTexts} from '../features/post-markdown/markdownTexts';
 import type {MarkdownTexts} from '../features/post-markdown/markdownTexts';
 import {postMarkdown} from '../features/post-markdown/plugin';
 import {siteLinks} from '../features/site-links/plugin';
-import {readAnalyticsIds, readSearch} from './environment';
+import {readAlgolia, readAnalyticsIds} from './environment';
 import {readNow} from './readNow';
 import {readOwner} from './readOwner';
 import {sectionsOf} from './sections';
@@ -16,7 +16,8 @@ export interface Site {
   /** The folder with `docusaurus.config.ts`. */
   readonly root: string;
   readonly owner: Owner;
-  readonly search: SearchSettings;
+  /** Settings for a search on Algolia instead of in the index of the build. */
+  readonly algolia: AlgoliaOptions | undefined;
   readonly analyticsIds: AnalyticsIds;
   /** Epoch milliseconds; posts dated later are not published. */
   readonly now: number;
@@ -40,7 +41,7 @@ export function readSite(root: string): Site {
   return {
     root,
     owner,
-    search: readSearch(owner),
+    algolia: readAlgolia(),
     analyticsIds: readAnalyticsIds(owner),
     now: readNow(),
     sections: sectionsOf(root),

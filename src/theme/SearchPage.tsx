@@ -1,11 +1,9 @@
-// Wraps docusaurus-theme-search-ask 0.1: adds the site's header, a note and the date format of lists.
-// If the owner file selects another search package, shows that package's page.
+// Ejected from docusaurus-theme-search-ask 0.1: adds the site's header, a note and the date format of
+// lists.
 import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Page from '@site/src/components/Page';
 import SiteLink from '@site/src/components/SiteLink';
-import OriginalSearchPage from '@theme-original/SearchPage';
 import {SearchResults} from 'docusaurus-theme-search-ask/client';
 import type {ReactNode} from 'react';
 
@@ -27,11 +25,7 @@ const ARCHIVE = (
 );
 
 export default function SearchPage(): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const {kind} = customFields?.['search'] as {readonly kind: string};
-  return kind === 'easyops' ? (
-    <OriginalSearchPage />
-  ) : (
+  return (
     <Page
       title={translate({
         id: 'site.search.title',

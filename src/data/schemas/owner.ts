@@ -242,10 +242,6 @@ export const ownerSchema = z.strictObject({
     tagManagerAddress: httpsUrl,
     tagManagerIdVariable: variableName,
   }),
-  /** `easyops` replaces the site's search with `@easyops-cn/docusaurus-search-local`. */
-  search: z
-    .literal('easyops', "must be 'easyops', or left out for the site's own search")
-    .optional(),
   /**
    * Additions to the Content-Security-Policy that the build writes into each page. It already
    * allows the hosts in other settings, and those of frames and forms in posts. `false`: no policy.

@@ -1,11 +1,13 @@
 import {minifySync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_CHUNK} from 'docusaurus-theme-search-ask';
-import {SEARCH_PLACEHOLDER} from '../../lib/searchSettings';
 import {escapeHtml} from '../../lib/text';
 import {translatableTexts} from '../../lib/translatableTexts';
 import type {Messages} from '../../lib/translatableTexts';
 import earlyField from './earlyField';
+
+/** Placeholder of the search field. */
+export const SEARCH_PLACEHOLDER = 'Search posts, books and media';
 
 const TEXTS = {
   search: {message: 'Search', description: 'Accessible name of the search field'},
