@@ -47,7 +47,8 @@ test('below the base path, navigation, previews and search work', async ({page})
   await page.getByRole('article').getByRole('link', {name: 'tides', exact: true}).hover();
   await expect(page.locator('[data-link-preview]')).toBeVisible();
   await visit(page, BASE + 'search?q=paper');
-  await expect(page.locator('article').first()).toBeVisible();
+  const result = page.getByRole('main').getByRole('listitem').first();
+  await expect(result.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${BASE}`));
 });
 
 test('the chat cites posts below the base path', async ({page}) => {
