@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby, GlobExcludeDefault} from '@docusaurus/utils';
 import {parseYaml} from '../../lib/parseYaml';
 import type {YamlError} from '../../lib/parseYaml';
 import type {PostFile} from '../../lib/postFile';
@@ -21,14 +22,7 @@ export interface Content {
  * Docusaurus, skips files and folders whose names begin with `_` or a dot.
  */
 export function markdownFiles(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, withFileTypes: true})
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-        .map((name) => name.replaceAll(path.sep, '/'))
-        .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)[_.]/.test(name))
-        .sort()
-    : [];
+  return Globby.sync('**/*.{md,mdx}', {cwd: folder, ignore: GlobExcludeDefault}).sort();
 }
 
 /**
