@@ -53,7 +53,7 @@ function Tags(): ReactNode {
       </Heading>
       <dl className={styles.figures}>
         {Object.entries(figures).map(([name, value]) => (
-          <div key={name} className={styles.figure}>
+          <div key={name} className={`site-box ${styles.figure}`}>
             <dt>{name}</dt>
             <dd>{formatNumber(value)}</dd>
           </div>

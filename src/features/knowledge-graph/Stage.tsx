@@ -53,7 +53,7 @@ export default function Stage({view, posts, onFocusPost, skipTo}: Props): ReactN
           Skip the map
         </Translate>
       </a>
-      <div className={styles.stage} data-no-preview>
+      <div className={`site-box ${styles.stage}`} data-no-preview>
         <svg
           ref={svg}
           role="group"

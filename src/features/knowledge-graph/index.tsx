@@ -98,12 +98,12 @@ export default function KnowledgeGraph(): ReactNode {
                   )
                 : postsOnMap}
             </output>
-            {focused ? (
+            {focused && (
               <Button small onClick={() => focusOn(undefined)}>
                 {LEAVE_FOCUS}
               </Button>
-            ) : null}
-            {isFiltered(view) ? resetButton : null}
+            )}
+            {isFiltered(view) && resetButton}
           </div>
           <p className={styles.narrow}>
             <Translate
@@ -121,7 +121,7 @@ export default function KnowledgeGraph(): ReactNode {
             </span>
           </p>
           <Stage view={view} posts={posts} onFocusPost={focusOn} skipTo={LIST_ID} />
-          {posts.length === 0 ? (
+          {posts.length === 0 && (
             <EmptyState className={styles.empty}>
               <p>
                 <Translate id="site.map.none" description="Shown on the map if it is empty">
@@ -130,7 +130,7 @@ export default function KnowledgeGraph(): ReactNode {
               </p>
               {resetButton}
             </EmptyState>
-          ) : null}
+          )}
         </div>
       </div>
       <Heading as="h2" id={LIST_ID}>
