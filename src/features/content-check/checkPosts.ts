@@ -148,7 +148,6 @@ function checkPost(post: PostFile, schema: Schema, options: CheckOptions): strin
   ].map((issue) => explain(post, issue));
 }
 
-/** Checks the front matter and the addresses of all posts. */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
   const schema = postSchema(options);
   const readable = posts.filter(({problems}) => problems.length === 0);

@@ -1,7 +1,6 @@
 import {xmlCdata, xmlElement, xmlText, xmlTextElement} from '../../lib/xml';
 import type {FeedItem} from './feedItems';
 
-/** Metadata of a feed. */
 interface FeedInfo {
   readonly title: string;
   readonly description: string;
@@ -22,12 +21,10 @@ function lastChange(items: readonly FeedItem[]): Date {
   return new Date(Math.max(0, ...items.map(({date}) => date.getTime())));
 }
 
-/** Returns an element with escaped text, or '' if there is no text. */
 function textElement(name: string, text: string | undefined, attributes = {}): string {
   return text ? xmlTextElement(name, text, attributes) : '';
 }
 
-/** Returns an element with HTML, or '' without HTML. */
 function htmlElement(name: string, html: string | undefined, attributes = {}): string {
   return html ? xmlElement(name, attributes, xmlCdata(html)) : '';
 }
@@ -134,7 +131,6 @@ const json: FeedWriter = (info, items) => {
   return `${JSON.stringify(feed, clean, 2)}\n`;
 };
 
-/** Feed writers by file name. */
 export const FEED_FILES: Readonly<Record<string, FeedWriter>> = {
   'rss.xml': rss,
   'atom.xml': atom,

@@ -9,7 +9,6 @@ import {fullAddress} from '../../lib/siteLinks';
 
 /** Properties that only the site's style sheets and scripts use. */
 const SITE_PROPERTIES = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
-/** Properties that contain an address. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'data', 'cite'];
 
 /** Returns a code block without highlighting, with the same lines. */

@@ -21,7 +21,6 @@ export const LEAVE_FOCUS = translate({
   description: 'Button that shows all posts on the map again',
 });
 
-/** Factor by which a zoom button changes the zoom. */
 const ZOOM_STEP = 1.5;
 
 interface Props {

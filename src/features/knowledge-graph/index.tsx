@@ -19,7 +19,6 @@ import styles from './styles.module.css';
 import type {GraphView} from './view';
 import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
 
-/** Id of the heading above the list of posts. */
 const LIST_ID = 'posts-by-topic';
 
 /**
@@ -42,7 +41,6 @@ function useGraphView(): readonly [GraphView, (fields: Partial<GraphView>) => vo
   return [view, change];
 }
 
-/** Map and list of the posts, with filters for both. */
 export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView();
   const posts = useMemo(() => shownPosts(graph, view), [view]);

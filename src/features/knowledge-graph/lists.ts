@@ -37,7 +37,6 @@ export function neighborLists(
   return sets.map((set) => [...set]);
 }
 
-/** Returns the kinds of edges that a view does not hide. */
 export function shownEdgeKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphEdgeKind[] {
   return EDGE_KINDS.filter((kind) => !hide.includes(kind));
 }

@@ -3,7 +3,6 @@ import type {GraphEdgeKind} from './types';
 /** Kinds of edges in the order of the legend. */
 export const EDGE_KINDS: readonly GraphEdgeKind[] = ['link', 'similarity', 'tag'];
 
-/** Maximum length of the query, in characters. */
 export const MAX_QUERY = 64;
 
 /**
@@ -29,7 +28,6 @@ export interface GraphView {
   readonly hide: readonly string[];
 }
 
-/** Reads the view from the query string of an address. */
 export function readView(search: string): GraphView {
   const params = new URLSearchParams(search);
   const value = (name: keyof GraphView): string => params.get(name) ?? '';

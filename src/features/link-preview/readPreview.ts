@@ -1,6 +1,5 @@
 import {cutAtWord} from '../../lib/text';
 
-/** Content of a link preview. */
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;

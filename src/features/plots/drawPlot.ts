@@ -43,7 +43,6 @@ const AXIS_GAP = 20;
 /** Minimum space in pixels between the dots or names of neighboring categories. */
 const BAND_GAP = 6;
 
-/** Returns the largest number of rows with the same x and y. */
 function maxSameRows({rows, options}: PlotData): number {
   const positions = rows.map((row) => `${String(row[options.x])} ${String(row[options.y])}`);
   return Math.max(...countEach(positions).values());
@@ -113,7 +112,6 @@ function scaleOf(name: 'x' | 'y', {rows, options, kinds}: PlotData) {
     : {type: scale === 'time' ? 'utc' : scale};
 }
 
-/** True for a number that is probably a year. */
 const isYear = (cell: unknown) =>
   Number.isInteger(cell) && Number(cell) > 1499 && Number(cell) < 2200;
 

@@ -17,7 +17,6 @@ export interface PlotTable {
 /** Kind of the cells on each axis; an axis with names is categorical. */
 type AxisKinds = Readonly<Record<'x' | 'y', CellKind>>;
 
-/** The options of a plot and its data. */
 export interface PlotData {
   readonly options: PlotOptions;
   readonly rows: readonly PlotRow[];

@@ -18,7 +18,6 @@ export const OPACITIES = [1, 0.4, 0.7, 0.15, 0.55, 0.85];
 /** Fill opacity of areas, which may overlap. */
 export const AREA_OPACITY = 0.35;
 
-/** Maximum width of a bar or column, in CSS pixels. */
 const MAX_BAR = 72;
 
 const colorOf = (seriesIndex: number) => `var(--plot-${seriesIndex + 1})`;

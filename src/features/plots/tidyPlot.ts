@@ -5,7 +5,6 @@ import {contentsOf, overlaps, textBox, translationOf} from './plotGeometry';
 import type {PlotRule} from './plotMarks';
 import {DOT_RADIUS} from './plotMarks';
 
-/** Converts a value on an axis to pixels. */
 type ToPixels = (place: Pick<PlotRule, 'axis' | 'value'>) => number;
 
 /** Distance in pixels between the positions to which a dot can move. */

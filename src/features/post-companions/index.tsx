@@ -33,7 +33,6 @@ function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNod
   );
 }
 
-/** The post's series and its position there, with links to the previous and the next post. */
 function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   const {label, position, total, previous, next} = series;
   const neighbors = [
@@ -122,7 +121,6 @@ const relatedTitle = (): string =>
     description: 'Heading below and beside a post',
   });
 
-/** Related posts, each with the reason. */
 function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <Companion title={relatedTitle()}>

@@ -1,4 +1,3 @@
-/** An event on a prediction market. */
 export interface PredictionItem {
   readonly id: string;
   readonly title: string;

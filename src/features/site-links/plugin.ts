@@ -8,7 +8,6 @@ import {plainPath, resolveLink} from '../../lib/siteLinks';
 import {sitePaths} from './sitePaths';
 
 interface Site {
-  /** Folder of the site. */
   readonly root: string;
   /** Base path with a slash at both ends. */
   readonly baseUrl: string;

@@ -31,7 +31,6 @@ const ON_COVER: Size = {width: 300, height: 100};
 interface Picture {
   /** Path below the output folder. */
   readonly file: string;
-  /** Returns the content of the file. */
   readonly make: () => Promise<Buffer>;
 }
 

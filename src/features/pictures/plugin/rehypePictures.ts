@@ -5,7 +5,6 @@ import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 
 export interface Options {
-  /** Folder of the site. */
   readonly root: string;
   /** True if an unreadable picture stops the build. */
   readonly isStrict: boolean;

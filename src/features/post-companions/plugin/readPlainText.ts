@@ -31,7 +31,6 @@ function countWords(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + (line.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 
-/** Reads the body of a Markdown file as plain text and links. */
 export function readPlainText(body: string, format: MarkdownFormat): PlainText {
   const headings: string[] = [];
   const lines: string[] = [];
