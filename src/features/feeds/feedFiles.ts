@@ -39,8 +39,8 @@ const rss: FeedWriter = (info, items) => {
       xmlTextElement('guid', item.id),
       xmlTextElement('pubDate', item.published.toUTCString()),
       textElement('description', item.description),
-      ...(item.author ?? []).map(({name}) => xmlTextElement('dc:creator', name)),
-      ...item.category.map(({name}) => xmlTextElement('category', name)),
+      ...item.authors.map(({name}) => xmlTextElement('dc:creator', name)),
+      ...item.tags.map((tag) => xmlTextElement('category', tag)),
       htmlElement('content:encoded', item.content),
     );
   const namespaces = {
@@ -74,7 +74,7 @@ const atom: FeedWriter = (info, items) => {
       xmlTextElement('updated', item.date.toISOString()),
       xmlTextElement('published', item.published.toISOString()),
       textElement('summary', item.description, {type: 'text'}),
-      ...(item.author ?? []).map(({name, email, link}) =>
+      ...item.authors.map(({name, email, link}) =>
         xmlElement(
           'author',
           {},
@@ -83,7 +83,7 @@ const atom: FeedWriter = (info, items) => {
           textElement('email', email),
         ),
       ),
-      ...item.category.map(({name}) => xmlElement('category', {term: name, label: name})),
+      ...item.tags.map((tag) => xmlElement('category', {term: tag, label: tag})),
       htmlElement('content', item.content, {type: 'html'}),
     );
   const feed = [
@@ -121,8 +121,8 @@ const json: FeedWriter = (info, items) => {
       ...(item.content ? {content_html: item.content} : {content_text: item.description}),
       date_published: item.published.toISOString(),
       date_modified: item.date.toISOString(),
-      authors: item.author?.map(({name, link}) => ({name, url: link})),
-      tags: item.category.map(({name}) => name),
+      authors: item.authors.map(({name, link}) => ({name, url: link})),
+      tags: item.tags,
     })),
   };
   // Removes the same invalid characters as from the XML feeds.

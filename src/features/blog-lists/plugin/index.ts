@@ -95,7 +95,8 @@ export default function lightBlog(readCompanions: ReadCompanions): PluginModule 
         ...feedOptions,
         createFeedItems: async (params) => {
           items = await feedItems(params);
-          return items;
+          // `writeFeeds` replaces the plugin's feeds.
+          return [];
         },
       },
     })) as Plugin<BlogContent>;
