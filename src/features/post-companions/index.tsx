@@ -159,10 +159,6 @@ export function RelatedLinks(): ReactNode {
   );
 }
 
-/**
- * Sections below a post: its changes, newer posts that mention it, its series, related posts, and
- * other pages that mention it. Empty sections are left out.
- */
 export default function PostCompanions(): ReactNode {
   const {metadata} = useBlogPost();
   const {series, related = [], backlinks = [], changes = []} = usePostCompanions() ?? {};
