@@ -17,17 +17,6 @@ export interface PlotTable {
 /** Kind of the cells on each axis; an axis with names is categorical. */
 type AxisKinds = Readonly<Record<'x' | 'y', CellKind>>;
 
-export interface PlotData {
-  readonly options: PlotOptions;
-  readonly rows: readonly PlotRow[];
-  readonly kinds: AxisKinds;
-  /** Names of the series, in the order of their colors. */
-  readonly series: readonly string[];
-  /** Names of the dash patterns. Without the option `dash`, each series has its own dashes. */
-  readonly dashes: readonly string[];
-  readonly table: PlotTable;
-}
-
 /** Maximum number of rows. With more, the page would be large and the table unreadable. */
 const MAX_ROWS = 400;
 
@@ -125,7 +114,7 @@ function pivotTable(
  * @param post path of the post; the path of the data file is relative to it
  * @throws Error if the file or a column is missing, or the data are unsuitable
  */
-export function readPlotData(post: string, options: PlotOptions): PlotData {
+export function readPlotData(post: string, options: PlotOptions) {
   const {data, x, y, series, dash} = options;
   const {columns, records} = readCsv(post, data);
   const names = [series, dash].filter((name) => name !== undefined);
@@ -153,12 +142,17 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
   const tableOptions = kinds.y === 'name' ? {...options, x: y, y: x} : options;
   const head = [tableOptions.x, ...names, tableOptions.y];
   const flat = {head, rows: records.map((record) => head.map((column) => record[column] ?? ''))};
+  const table: PlotTable = pivotTable(records, tableOptions) ?? flat;
   return {
     options,
     rows,
     kinds,
+    /** Names of the series, in the order of their colors. */
     series: namesIn(rows, series),
+    /** Names of the dash patterns. Without the option `dash`, each series has its own dashes. */
     dashes: namesIn(rows, dash),
-    table: pivotTable(records, tableOptions) ?? flat,
+    table,
   };
 }
+
+export type PlotData = ReturnType<typeof readPlotData>;
