@@ -14,12 +14,10 @@ import Filters from './Filters';
 import graph from './graph';
 import {focusedPost, shownPosts} from './lists';
 import PostClusters from './PostClusters';
-import Stage, {LEAVE_FOCUS} from './Stage';
+import Stage, {LEAVE_FOCUS, LIST_ID} from './Stage';
 import styles from './styles.module.css';
 import type {GraphView} from './view';
 import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
-
-const LIST_ID = 'posts-by-topic';
 
 /**
  * Returns the filters of the map, and a function that changes some of them. They are stored only in
@@ -118,7 +116,7 @@ export default function KnowledgeGraph(): ReactNode {
               </Translate>
             </span>
           </p>
-          <Stage view={view} posts={posts} onFocusPost={focusOn} skipTo={LIST_ID} />
+          <Stage view={view} posts={posts} onFocusPost={focusOn} />
           {posts.length === 0 && (
             <EmptyState className={styles.empty}>
               <p>
