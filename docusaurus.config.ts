@@ -26,7 +26,7 @@ import featuredPosts from './src/features/home/plugin';
 import firstSearch from './src/features/first-search/plugin';
 import lightBlog from './src/features/blog-lists/plugin';
 import oldAddresses from './src/features/old-addresses/plugin';
-import {drawCoverPlot, drawFirstPlot, plotDependencies} from './src/features/plots';
+import {plotDependencies} from './src/features/plots';
 import postPictures from './src/features/pictures/plugin';
 import sectionDocs from './src/config/sectionDocs';
 import sectionIndex from './src/features/section-index/plugin';
@@ -90,8 +90,8 @@ const config: Config = {
     // Blog: posts and their lists, related posts, the map of posts, plots and pictures.
     [lightBlog((content, context) => contentIndex(content, context).companions), blogOptions(site)],
     (context) => knowledgeGraph(context, contentIndex, owner),
-    (context) => featuredPosts(context, owner, drawFirstPlot),
-    (context) => postPictures(context, owner, drawCoverPlot),
+    (context) => featuredPosts(context, owner),
+    (context) => postPictures(context, owner),
     plotDependencies,
     textsPlugin,
 

@@ -46,7 +46,7 @@ export function blogOptions({root, owner, markdown}: Site): Options {
   return {
     ...markdown,
     beforeDefaultRemarkPlugins: [remarkHeadingIds, remarkPictures],
-    beforeDefaultRehypePlugins: [() => rehypePictures({root, isStrict})],
+    beforeDefaultRehypePlugins: [() => rehypePictures(root, isStrict)],
     blogTitle,
     blogDescription,
     blogSidebarTitle: blogSidebarTitle ?? sidebar.title,

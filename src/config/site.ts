@@ -35,7 +35,7 @@ export interface Site {
 /** Reads the owner file, the environment variables and the folders of the site. */
 export function readSite(root: string): Site {
   const owner = readOwner();
-  const links = siteLinks({root, baseUrl: owner.baseUrl});
+  const links = siteLinks(root, owner.baseUrl);
   const translated = markdownTexts();
   const {remarkPlugins, rehypePlugins} = postMarkdown(owner, root, translated.texts);
   return {

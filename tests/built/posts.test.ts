@@ -51,7 +51,7 @@ test('each post without a picture has a generated social card of 1200 × 630', a
 test('the first plot of a post is its cover', () => {
   const [cover] = readdirSync(fileAt('/img/covers')).filter((file) => /reading-a-tide/.test(file));
   const file = path.join(fixtureContent, 'blog/2022-05-05-reading-a-tide-table.mdx');
-  const plot = drawCoverPlot(readFileSync(file, 'utf8'), file, {width: 300, height: 100});
+  const plot = drawCoverPlot(file, {width: 300, height: 100});
   expect(readFileSync(fileAt(`/img/covers/${cover}`), 'utf8')).toBe(coverFile('', [], plot));
 });
 

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {parseHTML} from 'linkedom';
 import {expect, test} from 'vitest';
 import {drawPlot} from '../../src/features/plots/drawPlot';
-import {readPlotData, readPlotOptions} from '../../src/features/plots/plotData';
+import {readPlotData} from '../../src/features/plots/plotData';
 import {contentsOf, overlaps} from '../../src/features/plots/plotGeometry';
+import {readPlotOptions} from '../../src/features/plots/plotOptions';
 import {WIDTHS} from '../../src/features/plots/remarkPlot';
 import {readContent} from '../../src/features/content-check/readContent';
 import {fixtureContent, repository} from '../support/sites';
@@ -39,10 +40,9 @@ test.each(files)(
   'no text of a plot is cut off or overlaps another, on a phone and on a wide screen: %s',
   (file) => {
     for (const [, meta, settings = ''] of readFileSync(file, 'utf8').matchAll(PLOT)) {
-      const options = readPlotOptions(settings);
-      const {rows} = readPlotData(file, options);
+      const data = readPlotData(file, readPlotOptions(settings));
       for (const width of Object.values(WIDTHS)) {
-        const drawing = drawPlot(rows, options, width);
+        const drawing = drawPlot(data, width);
         expect(faultsOf(drawing), `${meta}, ${width} pixels`).toEqual([]);
         expect(drawing.includes('NaN'), 'a number that could not be drawn').toBe(false);
       }

@@ -26,7 +26,6 @@ export function analyticsScript(analytics: Owner['analytics'], ids: AnalyticsIds
         `${services.join('')}})})(window,navigator)`;
 }
 
-/** Docusaurus plugin that adds the analytics services of the owner file to all pages. */
 export default function analytics(owner: Owner, ids: AnalyticsIds): Plugin {
   const innerHTML = analyticsScript(owner.analytics, ids);
   return {

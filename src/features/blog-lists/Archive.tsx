@@ -48,7 +48,6 @@ interface Props {
   readonly posts: readonly DatedPost[];
 }
 
-/** The archive: every year with its calendar and one line per post. */
 export default function Archive({posts}: Props): ReactNode {
   const count = usePostCount()(posts.length);
   const title = translate({

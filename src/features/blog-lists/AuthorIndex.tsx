@@ -15,10 +15,6 @@ import AuthorProfile from './AuthorProfile';
 import BlogPage from './BlogPage';
 import styles from './styles.module.css';
 
-/**
- * Page that lists all authors, with links to their posts. Below them are the featured posts, or the
- * latest posts if none are featured.
- */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const postCount = usePostCount();
   const title = translateBlogAuthorsListPageTitle();

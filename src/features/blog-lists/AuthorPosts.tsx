@@ -19,7 +19,6 @@ interface Props extends Pick<BlogAuthorsPostsPageProps, 'author' | 'sidebar'> {
   readonly posts: readonly PostRow[];
 }
 
-/** Page of one author, with the author's posts. */
 export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode {
   const owner = useOwner();
   const title = useBlogAuthorPageTitle(author);

@@ -66,7 +66,6 @@ interface Props extends Pick<BlogListPageProps, 'metadata' | 'sidebar'> {
   readonly posts: readonly PostRow[];
 }
 
-/** The blog's index page, which lists all posts. */
 export default function BlogIndex({metadata, posts, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
   return (

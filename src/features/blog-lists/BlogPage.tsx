@@ -12,7 +12,6 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   /** Shown in the browser tab, and as the heading unless `heading` is set. */
   readonly title: string;
   readonly description: string;
-  /** Heading, if it differs from the title. */
   readonly heading?: string;
   readonly kicker: ReactNode;
   /** Text under the heading; the description by default. */
@@ -28,7 +27,6 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   readonly children: ReactNode;
 }
 
-/** Layout of a blog page: sidebar, header and content. */
 export default function BlogPage(props: Props): ReactNode {
   const {page, title, description, heading, kicker, lead, breadcrumbs, notice, sidebar} = props;
   const {isFeed, headerClassName, children} = props;

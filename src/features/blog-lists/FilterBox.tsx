@@ -14,13 +14,11 @@ interface Props {
   /** Number of matches; undefined without a filter. */
   readonly count: number | undefined;
   readonly total: number;
-  /** Shown if nothing matches. */
   readonly noMatch: string;
   /** Label of the button that removes the filter. */
   readonly showAll: string;
 }
 
-/** Text field that filters the list below it. */
 export default function FilterBox(props: Props): ReactNode {
   const {label, placeholder, query, onChange, count, total, noMatch, showAll} = props;
   const id = useId();

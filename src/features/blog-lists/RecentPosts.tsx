@@ -9,7 +9,6 @@ import type {PostRow} from '../../lib/postRows';
 /** Maximum number of posts in a list, so that the pages of a large blog stay small. */
 const MAX_POSTS = 300;
 
-/** The newest `MAX_POSTS` posts by year. If there are more posts, a link to the archive follows. */
 export default function RecentPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   if (posts.length === 0) {
     return <NoPosts />;

@@ -17,7 +17,6 @@ import styles from './tags.module.css';
 
 type Tags = Readonly<Props['tags']>;
 
-/** Maximum number of tags in the list "Most used tags". */
 const MAX_TOP_TAGS = 12;
 
 function byLabel(a: Tags[number], b: Tags[number]): number {
@@ -113,7 +112,6 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   );
 }
 
-/** The page that lists all tags of the blog. */
 export default function TagIndex({tags, sidebar}: Props): ReactNode {
   const {length} = tags;
   const description = usePlural(

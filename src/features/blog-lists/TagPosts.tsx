@@ -17,7 +17,6 @@ interface Props extends Pick<BlogTagsPostsPageProps, 'sidebar'> {
   >;
 }
 
-/** The page of a tag, with its posts. */
 export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
   const {tag, posts} = tagged[route.path] as Props['tagged'][string];
   const {label, permalink, allTagsPath} = tag;

@@ -36,7 +36,6 @@ function MapLink({passages}: {readonly passages: readonly AnswerPassage[]}): Rea
   );
 }
 
-/** Chat page: the chat with this site's example questions, answers about the site, and covers. */
 export default function SiteChat(): ReactNode {
   const owner = useOwner();
   const answers = useSiteAnswers();

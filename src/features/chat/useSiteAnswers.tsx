@@ -6,7 +6,6 @@ import SiteLink from '../../components/SiteLink';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 import {issuesAddress} from '../../lib/paths';
 
-/** Ways to reach the owner, from the owner file. */
 function Contact(): ReactNode {
   const {name, email, repository} = useOwner();
   const issues = translate({

@@ -6,7 +6,6 @@ export const GISCUS = 'https://giscus.app';
 /** Id of the element with the comments. After GitHub's sign-in, giscus returns to this element. */
 export const COMMENTS_ANCHOR = 'post-comments';
 
-/** The giscus theme for a color mode. */
 export function giscusTheme(colorMode: string): string {
   return colorMode === 'dark' ? 'transparent_dark' : 'light';
 }
@@ -42,7 +41,6 @@ export function clientAttributes(
   };
 }
 
-/** True for a message from giscus' iframe. */
 export function isGiscusMessage({origin, data}: Pick<MessageEvent<unknown>, 'origin' | 'data'>) {
   return origin === GISCUS && typeof data === 'object' && data !== null && 'giscus' in data;
 }

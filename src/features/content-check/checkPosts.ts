@@ -5,7 +5,7 @@ import {OPTIONAL_IN_DRAFTS, postSchema} from '../../data/schemas/post';
 import {nearest} from '../../lib/nearest';
 import {fieldLine} from '../../lib/postFile';
 import type {PostFile} from '../../lib/postFile';
-import {hasHost} from '../../lib/siteLinks';
+import {decodeAddress, hasHost} from '../../lib/siteLinks';
 import {addressProblems} from './addressProblems';
 import type {TagsAndAuthors} from './addressProblems';
 import {controlCharacterProblems} from './controlCharacters';
@@ -50,17 +50,6 @@ function nameIssues({file, fields}: PostFile): Issue[] {
   return isoDay.safeParse(date).success && date !== day ? [{path: ['date'], message}] : [];
 }
 
-/** Returns the path of a file in `static` from its address on the site. */
-function staticFile(address: string): string {
-  const pathname = address.replace(/[?#].*$/, '');
-  try {
-    return path.posix.join('static', decodeURIComponent(pathname));
-  } catch {
-    // The address has a malformed percent escape.
-    return path.posix.join('static', pathname);
-  }
-}
-
 /** Reports the field `image`, the picture in link previews, if its file is missing. */
 function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['exists']): Issue[] {
   if (typeof image !== 'string' || hasHost(image)) {
@@ -69,7 +58,7 @@ function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['
   // A relative path goes to the bundler undecoded, so it is not decoded here either.
   const picture = image.startsWith('./')
     ? path.posix.join(path.posix.dirname(file), image.replace(/\?.*$/, ''))
-    : staticFile(image);
+    : path.posix.join('static', decodeAddress(image.replace(/[?#].*$/, '')));
   const fix = /^[./]/.test(image)
     ? 'add the file or delete the field'
     : `write "./${image}" for a file beside the post`;
@@ -159,7 +148,6 @@ function checkPost(post: PostFile, schema: Schema, options: CheckOptions): strin
   ].map((issue) => explain(post, issue));
 }
 
-/** Checks the front matter and the addresses of all posts. */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
   const schema = postSchema(options);
   const readable = posts.filter(({problems}) => problems.length === 0);

@@ -15,7 +15,7 @@ import {yamlLine} from '../../lib/yamlLine';
 import {tagAddressProblems} from './addressProblems';
 import {checkPosts} from './checkPosts';
 import type {Findings} from './checkPosts';
-import {listCharacterProblems} from './controlCharacters';
+import {yamlCharacterProblems} from './controlCharacters';
 import type {Content} from './readContent';
 
 type ListName = keyof Content['lists'];
@@ -43,7 +43,7 @@ function listWarnings(content: Content, tagsFile: TagsFile): string[] {
   const names = Object.keys(content.lists) as ListName[];
   return [
     ...names.flatMap((name) =>
-      listCharacterProblems(`blog/${name}.yml`, content.lists[name], (path) =>
+      yamlCharacterProblems(`blog/${name}.yml`, content.lists[name], (path) =>
         listLine(content, name, path),
       ),
     ),

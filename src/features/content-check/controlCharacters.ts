@@ -35,30 +35,28 @@ function textsIn(value: unknown, path: readonly PropertyKey[] = []): YamlText[] 
 }
 
 /**
+ * Returns a warning for each text with control characters in parsed YAML.
+ *
+ * @param lineOf returns the line of a value by its path
+ */
+export function yamlCharacterProblems(
+  file: string,
+  yaml: unknown,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): string[] {
+  return textsIn(yaml).flatMap(({path, text}) => problemsIn(text, file, () => lineOf(path)));
+}
+
+/**
  * Returns a warning for each line or field of a post that contains control characters, which are often
  * pasted from a terminal or a PDF. Readers see boxes or nothing, and feeds leave the characters out.
  */
 export function controlCharacterProblems(post: PostFile): string[] {
   const {file, fields, body, linesAbove} = post;
   return [
-    ...textsIn(fields).flatMap(({path, text}) =>
-      problemsIn(text, file, () => fieldLine(post, path)),
-    ),
+    ...yamlCharacterProblems(file, fields, (path) => fieldLine(post, path)),
     ...body
       .split('\n')
       .flatMap((text, index) => problemsIn(text, file, () => linesAbove + index + 1)),
   ];
-}
-
-/**
- * Returns a warning for each text with control characters in a YAML file.
- *
- * @param lineOf returns the line of a value by its path
- */
-export function listCharacterProblems(
-  file: string,
-  list: unknown,
-  lineOf: (path: readonly PropertyKey[]) => number,
-): string[] {
-  return textsIn(list).flatMap(({path, text}) => problemsIn(text, file, () => lineOf(path)));
 }

@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import type * as z from 'zod';
 import {bookTopics} from '../../data/bookTopics';
 import {
@@ -12,13 +13,14 @@ import {
 } from '../../data/schemas/shelves';
 import {questions} from '../../data/questions';
 import {ARTICLES, BOOKS, MEDIA, TIMELINES} from '../../data/shelves';
-import {questionsWithoutPost} from './questionsWithoutPost';
+import type {Question} from '../../data/types';
+import {plainPath} from '../../lib/siteLinks';
 import {uncheckedLists} from './uncheckedLists';
 
 type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
 
 /** Returns all problems of the lists in `src/data/shelves`, one line each. */
-export function checkData(): string[] {
+function checkData(): string[] {
   const problemsOf = (lists: Lists, schema: z.ZodType) =>
     Object.entries(lists).flatMap(([name, entries]) =>
       checkList(`src/data/${name}.ts`, schema, entries),
@@ -29,6 +31,26 @@ export function checkData(): string[] {
     ...problemsOf(ARTICLES, articleSchema),
     ...problemsOf(TIMELINES, timelineSchema),
   ];
+}
+
+/**
+ * Returns the permalinks of suggested questions whose post no longer exists, without duplicates. The
+ * link checker finds other missing pages.
+ */
+export function questionsWithoutPost(
+  suggestions: readonly Question[],
+  {blogPosts}: Pick<BlogContent, 'blogPosts'>,
+  baseUrl: string,
+): string[] {
+  const postPaths = new Set(blogPosts.map(({metadata}) => plainPath(metadata.permalink)));
+  const isMissing = (permalink: string): boolean => {
+    const path = plainPath(permalink.replace(/[?#].*$/, ''));
+    return (
+      /^\/blog\/(?!(?:tags|authors|archive|page)(?:\/|$))/.test(path) &&
+      !postPaths.has(normalizeUrl([baseUrl, path]))
+    );
+  };
+  return [...new Set(suggestions.map(({permalink}) => permalink).filter(isMissing))];
 }
 
 /**

@@ -1,34 +1,16 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Globby, GlobExcludeDefault} from '@docusaurus/utils';
 import {parseYaml} from '../../lib/parseYaml';
 import type {YamlError} from '../../lib/parseYaml';
-import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
-
-export interface Content {
-  /** Sorted by file name. */
-  readonly posts: readonly PostFile[];
-  /** Lists in `blog/*.yml`, parsed but not validated. */
-  readonly lists: Readonly<Record<'tags' | 'authors' | 'series' | 'redirects', unknown>>;
-  /** YAML source of the lists by path, used to find line numbers. */
-  readonly sources: Readonly<Record<string, string>>;
-  /** Reasons why a list cannot be read, one line each. */
-  readonly problems: readonly string[];
-}
 
 /**
  * Returns the paths of the Markdown and MDX files below a folder, relative to it and sorted. Like
  * Docusaurus, skips files and folders whose names begin with `_` or a dot.
  */
 export function markdownFiles(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, withFileTypes: true})
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-        .map((name) => name.replaceAll(path.sep, '/'))
-        .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)[_.]/.test(name))
-        .sort()
-    : [];
+  return Globby.sync('**/*.{md,mdx}', {cwd: folder, ignore: GlobExcludeDefault}).sort();
 }
 
 /**
@@ -46,7 +28,7 @@ export function parseYamlFile(file: string, source: string): unknown {
 }
 
 /** Reads the blog's posts and lists from a folder with the structure of this repository. */
-export function readContent(root: string): Content {
+export function readContent(root: string) {
   const problems: string[] = [];
   const sources: Record<string, string> = {};
   const readList = (name: string, fallback: unknown): unknown => {
@@ -64,16 +46,22 @@ export function readContent(root: string): Content {
     }
   };
   return {
+    /** Sorted by file name. */
     posts: markdownFiles(path.join(root, 'blog')).map((name) =>
       parsePostFile(`blog/${name}`, readFileSync(path.join(root, 'blog', name), 'utf8')),
     ),
+    /** Parsed but not validated. */
     lists: {
       tags: readList('tags.yml', {}),
       authors: readList('authors.yml', {}),
       series: readList('series.yml', {}),
       redirects: readList('redirects.yml', []),
     },
+    /** YAML source of the lists by path, used to find line numbers. */
     sources,
+    /** Reasons why a list cannot be read, one line each. */
     problems,
   };
 }
+
+export type Content = ReturnType<typeof readContent>;

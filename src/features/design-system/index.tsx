@@ -8,7 +8,6 @@ import '../../css/clusters.css';
 import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
 
-/** List of the color tokens, each with a swatch. */
 export function Swatches(): ReactNode {
   return (
     <ul className={clsx('clean-list', styles.swatches)}>
@@ -32,7 +31,6 @@ interface ScaleProps {
   readonly sample?: string;
 }
 
-/** List of the text or space tokens, each shown in its size. */
 export function Scale({of, sample}: ScaleProps): ReactNode {
   return (
     <ul className="clean-list margin-bottom--lg">
@@ -63,7 +61,6 @@ export function OtherTokens(): ReactNode {
   );
 }
 
-/** Shows its children in both color modes, side by side. */
 export function BothModes({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.modes}>

@@ -1,7 +1,6 @@
 import {xmlCdata, xmlElement, xmlText, xmlTextElement} from '../../lib/xml';
 import type {FeedItem} from './feedItems';
 
-/** Metadata of a feed. */
 interface FeedInfo {
   readonly title: string;
   readonly description: string;
@@ -22,12 +21,10 @@ function lastChange(items: readonly FeedItem[]): Date {
   return new Date(Math.max(0, ...items.map(({date}) => date.getTime())));
 }
 
-/** Returns an element with escaped text, or '' if there is no text. */
 function textElement(name: string, text: string | undefined, attributes = {}): string {
   return text ? xmlTextElement(name, text, attributes) : '';
 }
 
-/** Returns an element with HTML, or '' without HTML. */
 function htmlElement(name: string, html: string | undefined, attributes = {}): string {
   return html ? xmlElement(name, attributes, xmlCdata(html)) : '';
 }
@@ -42,8 +39,8 @@ const rss: FeedWriter = (info, items) => {
       xmlTextElement('guid', item.id),
       xmlTextElement('pubDate', item.published.toUTCString()),
       textElement('description', item.description),
-      ...(item.author ?? []).map(({name}) => xmlTextElement('dc:creator', name)),
-      ...item.category.map(({name}) => xmlTextElement('category', name)),
+      ...item.authors.map(({name}) => xmlTextElement('dc:creator', name)),
+      ...item.tags.map((tag) => xmlTextElement('category', tag)),
       htmlElement('content:encoded', item.content),
     );
   const namespaces = {
@@ -77,7 +74,7 @@ const atom: FeedWriter = (info, items) => {
       xmlTextElement('updated', item.date.toISOString()),
       xmlTextElement('published', item.published.toISOString()),
       textElement('summary', item.description, {type: 'text'}),
-      ...(item.author ?? []).map(({name, email, link}) =>
+      ...item.authors.map(({name, email, link}) =>
         xmlElement(
           'author',
           {},
@@ -86,7 +83,7 @@ const atom: FeedWriter = (info, items) => {
           textElement('email', email),
         ),
       ),
-      ...item.category.map(({name}) => xmlElement('category', {term: name, label: name})),
+      ...item.tags.map((tag) => xmlElement('category', {term: tag, label: tag})),
       htmlElement('content', item.content, {type: 'html'}),
     );
   const feed = [
@@ -124,8 +121,8 @@ const json: FeedWriter = (info, items) => {
       ...(item.content ? {content_html: item.content} : {content_text: item.description}),
       date_published: item.published.toISOString(),
       date_modified: item.date.toISOString(),
-      authors: item.author?.map(({name, link}) => ({name, url: link})),
-      tags: item.category.map(({name}) => name),
+      authors: item.authors.map(({name, link}) => ({name, url: link})),
+      tags: item.tags,
     })),
   };
   // Removes the same invalid characters as from the XML feeds.
@@ -134,7 +131,6 @@ const json: FeedWriter = (info, items) => {
   return `${JSON.stringify(feed, clean, 2)}\n`;
 };
 
-/** Feed writers by file name. */
 export const FEED_FILES: Readonly<Record<string, FeedWriter>> = {
   'rss.xml': rss,
   'atom.xml': atom,

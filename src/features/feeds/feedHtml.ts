@@ -9,7 +9,6 @@ import {fullAddress} from '../../lib/siteLinks';
 
 /** Properties that only the site's style sheets and scripts use. */
 const SITE_PROPERTIES = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
-/** Properties that contain an address. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'data', 'cite'];
 
 /** Returns a code block without highlighting, with the same lines. */
@@ -23,25 +22,25 @@ function plainCode(pre: Element): Element {
   return h('pre', h('code', toString(pre)));
 }
 
-/** Returns the replacement of an element, null to remove it, or undefined to keep it. */
-function replacement(element: Element, address: string): ElementContent | null | undefined {
+/** Returns the nodes that replace an element; undefined if it stays. */
+function replacement(element: Element, address: string): ElementContent[] | undefined {
   const {tagName, properties, children} = element;
   const componentName = properties['dataPart'];
   if (componentName !== undefined) {
-    return h('p', h('a', {href: address}, `${String(componentName)} (interactive, on the page)`));
+    return [h('p', h('a', {href: address}, `${String(componentName)} (interactive, on the page)`))];
   }
   if (tagName === 'pre') {
-    return plainCode(element);
+    return [plainCode(element)];
   }
   if (hasClass(element, 'diagram')) {
-    return h('p', h('a', {href: address}, `${toString(children.at(-1))} (diagram, on the page)`));
+    return [h('p', h('a', {href: address}, `${toString(children.at(-1))} (diagram, on the page)`))];
   }
   // The drawing of a plot needs the site's style sheet. The plot's caption and table stay.
   const isPlot = hasClass(element, 'plot-wide') || hasClass(element, 'plot-narrow');
   // Docusaurus does not make these addresses absolute, and the `<img>` is enough.
   const isSource = tagName === 'source' && properties['srcSet'] !== undefined;
   const isControl = ['script', 'style', 'button'].includes(tagName);
-  return isPlot || isSource || isControl || hasClass(element, 'hash-link') ? null : undefined;
+  return isPlot || isSource || isControl || hasClass(element, 'hash-link') ? [] : undefined;
 }
 
 function cleanProperties({properties}: Element, address: string): void {
@@ -75,22 +74,13 @@ function cleanProperties({properties}: Element, address: string): void {
 export function feedHtml(html: string, address: string): string {
   const tree: Root = fromHtml(html, {fragment: true});
   visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) {
+    const substitutes =
+      node.type === 'element' ? replacement(node, address) : node.type === 'comment' && [];
+    if (!substitutes || !parent || index === undefined) {
       return undefined;
     }
-    if (node.type === 'comment') {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    if (node.type !== 'element') {
-      return undefined;
-    }
-    const substitute = replacement(node, address);
-    if (substitute === undefined) {
-      return undefined;
-    }
-    parent.children.splice(index, 1, ...(substitute === null ? [] : [substitute]));
-    return [SKIP, index + (substitute === null ? 0 : 1)];
+    parent.children.splice(index, 1, ...substitutes);
+    return [SKIP, index + substitutes.length];
   });
   // The replacements depend on classes, which this removes.
   visit(tree, 'element', (element) => cleanProperties(element, address));

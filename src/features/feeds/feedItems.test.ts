@@ -43,8 +43,8 @@ test('only the items of the newest posts contain the text; the others are shorte
     title: 'Post 1',
     link: 'https://example.com/blog/1',
     description: 'About 1',
-    category: [{name: 'Risk'}],
-    author: [{name: 'Ada', link: 'https://example.com/ada'}],
+    tags: ['Risk'],
+    authors: [{name: 'Ada', link: 'https://example.com/ada'}],
   });
 });
 
@@ -66,7 +66,7 @@ test('the title of a post without a title is its slug, which may have any charac
 
 test('a post whose authors have no name has no author in feeds', async () => {
   const {items} = await itemsOf([post(2, {authors: []}), post(1, {authors: [{name: ' '}]})], 0);
-  expect(items.map(({author}) => author)).toEqual([undefined, undefined]);
+  expect(items.map(({authors}) => authors)).toEqual([[], []]);
 });
 
 test.each([

@@ -13,9 +13,6 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
   const {title, permalink, date, description, tags, authors, lastUpdatedAt} = metadata;
   const address = new URL(permalink, siteUrl).href;
   const changed = new Date(lastUpdatedAt ?? date);
-  const namedAuthors = authors.flatMap(({name, url, email}) =>
-    name?.trim() ? {name, link: url && fullAddress(url, siteUrl), email: email ?? undefined} : [],
-  );
   return {
     // Items need a title; the fallback is the slug.
     title: title.trim() || decodeAddress(permalink.replace(/^.*\//, '')),
@@ -26,9 +23,10 @@ function shortItem({metadata}: BlogPost, siteUrl: string) {
     date: changed > date ? changed : date,
     published: date,
     description: description.trim(),
-    category: tags.flatMap(({label}) => (label.trim() ? {name: label, term: label} : [])),
-    // Docusaurus' JSON feed cannot handle an empty list of authors.
-    ...(namedAuthors.length > 0 ? {author: namedAuthors} : {}),
+    tags: tags.map(({label}) => label).filter((label) => label.trim()),
+    authors: authors.flatMap(({name, url, email}) =>
+      name?.trim() ? {name, link: url && fullAddress(url, siteUrl), email: email ?? undefined} : [],
+    ),
   };
 }
 

@@ -1,10 +1,4 @@
-/** Texts of the field, escaped for HTML. */
-interface Texts {
-  readonly search: string;
-  readonly placeholder: string;
-  readonly cancel: string;
-  readonly hint: string;
-}
+import type {Texts} from './plugin';
 
 /**
  * Inline script in the head. If the reader opens the search before the client has loaded, it shows
@@ -14,6 +8,7 @@ interface Texts {
  * @param results address of the results page, which Enter opens before the client has loaded
  * @param chunk name of the search chunk
  * @param button selector of the search button
+ * @param texts texts of the field, escaped for HTML
  */
 export default function earlyField(
   results: string,

@@ -19,7 +19,7 @@ const TEXTS = {
   },
 };
 
-type Texts = Messages<keyof typeof TEXTS>;
+export type Texts = Messages<keyof typeof TEXTS>;
 
 /** Selector of the search button in the navbar. */
 const BUTTON = '.DocSearch-Button';

@@ -56,7 +56,6 @@ function Year({year, count, topics, first, last}: YearSummary): ReactNode {
   );
 }
 
-/** The years of the blog, each with its number of posts, prominent topics, first and last post. */
 export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode {
   const title = translate({
     id: 'site.home.journey',

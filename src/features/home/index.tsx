@@ -65,7 +65,6 @@ interface TeaserProps {
   readonly prefix?: string | undefined;
 }
 
-/** Summary of a post: cover, date, reading time, title and description. */
 function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   const {title, permalink, date, description, minutes, kind, cover} = post;
   return (

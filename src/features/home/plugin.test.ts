@@ -4,7 +4,7 @@ import featuredPosts from './plugin';
 
 test('an unlisted post cannot be featured', async () => {
   const site = {siteDir: '/site', baseUrl: '/'} as LoadContext;
-  const {allContentLoaded} = featuredPosts(site, {featured: ['/blog/hidden']}, () => undefined);
+  const {allContentLoaded} = featuredPosts(site, {featured: ['/blog/hidden']});
   const blogPosts = [{metadata: {permalink: '/blog/hidden', unlisted: true}}];
   const loaded = allContentLoaded?.({
     allContent: {'docusaurus-plugin-content-blog': {default: {blogPosts}}},

@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,28 +5,23 @@ import {findByAddress} from '../../lib/findByAddress';
 import type {Owner} from '../../lib/owner';
 import {toPostRow} from '../../lib/postRows';
 import type {FeaturedPost} from '../../lib/postRows';
-
-type DrawPlot = (source: string, file: string) => FeaturedPost['plot'];
+import {drawFirstPlot} from '../plots';
 
 /**
  * Writes `posts.json` with the posts that the owner file features. If plots are turned on, each post
  * includes a drawing of its first plot.
- *
- * @param drawPlot draws the first plot of a post, from its text and the path of its file
  */
 export default function featuredPosts(
   {siteDir, baseUrl}: LoadContext,
   {featured: addresses = [], markdown}: Pick<Owner, 'featured' | 'markdown'>,
-  drawPlot: DrawPlot,
 ): Plugin {
   const hasPlots = markdown?.extensions?.includes('plot');
-  async function toFeatured(metadata: BlogPostMetadata): Promise<FeaturedPost> {
+  function toFeatured(metadata: BlogPostMetadata): FeaturedPost {
     const file = path.join(siteDir, metadata.source.replace('@site/', ''));
     return {
       ...toPostRow(metadata),
       cover: metadata.frontMatter['cover'] as string | undefined,
-      // `npm run dev` still lists a post for a moment after its file was renamed or deleted.
-      plot: hasPlots && existsSync(file) ? drawPlot(await readFile(file, 'utf8'), file) : undefined,
+      plot: hasPlots ? drawFirstPlot(file) : undefined,
     };
   }
   return {
@@ -39,8 +32,8 @@ export default function featuredPosts(
       const posts = (blog?.blogPosts ?? [])
         .map(({metadata}) => metadata)
         .filter(({unlisted}) => !unlisted);
-      const featured = await Promise.all(
-        addresses.map((address) => toFeatured(findByAddress(address, posts, baseUrl, 'featured'))),
+      const featured = addresses.map((address) =>
+        toFeatured(findByAddress(address, posts, baseUrl, 'featured')),
       );
       await actions.createData('posts.json', JSON.stringify(featured));
     },

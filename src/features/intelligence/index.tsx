@@ -15,7 +15,6 @@ const MAX_TOPICS = 12;
 const {years, topics, peak} = topicMatrix(posts, MAX_TOPICS);
 const permalinks = new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink)));
 
-/** Figures above the table, by label. */
 const figures = {
   [translate({
     id: 'site.tagTable.posts',
@@ -53,7 +52,7 @@ function Tags(): ReactNode {
       </Heading>
       <dl className={styles.figures}>
         {Object.entries(figures).map(([name, value]) => (
-          <div key={name} className={styles.figure}>
+          <div key={name} className={`site-box ${styles.figure}`}>
             <dt>{name}</dt>
             <dd>{formatNumber(value)}</dd>
           </div>
@@ -114,7 +113,6 @@ function Tags(): ReactNode {
   );
 }
 
-/** The Intelligence page: the map of the posts, followed by figures and a table of tags by year. */
 export default function Intelligence(): ReactNode {
   return (
     <Page

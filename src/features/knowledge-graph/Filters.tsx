@@ -79,7 +79,6 @@ function Checks({label, children}: Pick<SelectProps, 'label' | 'children'>): Rea
   );
 }
 
-/** Returns the list with the item removed, or added if it is missing. */
 function toggled(list: readonly string[], item: string): readonly string[] {
   return list.includes(item) ? list.filter((existing) => existing !== item) : [...list, item];
 }
@@ -89,7 +88,6 @@ interface Props {
   readonly change: (fields: Partial<GraphView>) => void;
 }
 
-/** Filters of the map (search field, tag, years, kinds of connections, topics) and its colors. */
 export default function Filters({view, change}: Props): ReactNode {
   const {nodes, clusters, tags} = graph;
   const id = useId();

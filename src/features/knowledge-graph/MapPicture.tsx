@@ -23,7 +23,7 @@ interface DrawingProps {
 
 /** The lines and the circles. Each circle is a link, in the order of the list below the map. */
 const Drawing = memo(function Drawing({posts, view}: DrawingProps): ReactNode {
-  const colorOf = colorsBy(view.color, graph);
+  const colorOf = colorsBy(view.color);
   const shown = new Set(posts);
   return (
     <>
@@ -49,7 +49,7 @@ const Drawing = memo(function Drawing({posts, view}: DrawingProps): ReactNode {
  * highlighted post.
  */
 function Surroundings({view, posts}: DrawingProps): ReactNode {
-  const colorOf = colorsBy(view.color, graph);
+  const colorOf = colorsBy(view.color);
   const [highlighted = -1, ...neighbors] = posts;
   const edges = neighbors.map((neighbor) => [highlighted, neighbor] as const);
   return (

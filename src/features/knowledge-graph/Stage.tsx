@@ -15,13 +15,15 @@ import {useLinkCount} from './useLinkCount';
 import {useMapZoom} from './useMapZoom';
 import type {GraphView} from './view';
 
+/** Id of the heading above the list of posts, to which the skip link leads. */
+export const LIST_ID = 'posts-by-topic';
+
 export const LEAVE_FOCUS = translate({
   id: 'site.map.leave',
   message: 'Leave focus',
   description: 'Button that shows all posts on the map again',
 });
 
-/** Factor by which a zoom button changes the zoom. */
 const ZOOM_STEP = 1.5;
 
 interface Props {
@@ -29,12 +31,10 @@ interface Props {
   /** Indices of the shown posts. */
   readonly posts: readonly number[];
   readonly onFocusPost: (post: number | undefined) => void;
-  /** Id of the element that the skip link leads to. */
-  readonly skipTo: string;
 }
 
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
-export default function Stage({view, posts, onFocusPost, skipTo}: Props): ReactNode {
+export default function Stage({view, posts, onFocusPost}: Props): ReactNode {
   const target = posts.length > 0 ? frameOf(nodesOf(posts)) : mapFrame;
   const [highlight, setHighlight] = useState<Highlight>();
   const {svg, camera, viewport, zoomBy, fit, centerOn} = useMapZoom(target, () =>
@@ -48,12 +48,12 @@ export default function Stage({view, posts, onFocusPost, skipTo}: Props): ReactN
   const formatLinkCount = useLinkCount();
   return (
     <div className={`no-print ${styles.frame}`}>
-      <a className={`visually-hidden ${styles.skip}`} href={`#${skipTo}`}>
+      <a className={`visually-hidden ${styles.skip}`} href={`#${LIST_ID}`}>
         <Translate id="site.map.skip" description="Link before the map">
           Skip the map
         </Translate>
       </a>
-      <div className={styles.stage} data-no-preview>
+      <div className={`site-box ${styles.stage}`} data-no-preview>
         <svg
           ref={svg}
           role="group"

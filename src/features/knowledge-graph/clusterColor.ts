@@ -1,5 +1,6 @@
 import type {CSSProperties} from 'react';
-import type {GraphNode, KnowledgeGraph} from './types';
+import graph from './graph';
+import type {GraphNode} from './types';
 import type {GraphView} from './view';
 
 /** Number of `--site-cluster-*` colors in src/css/clusters.css. */
@@ -16,12 +17,11 @@ export function clusterColor(cluster: number): CSSProperties {
  */
 export function colorsBy(
   color: GraphView['color'],
-  {nodes}: KnowledgeGraph,
 ): (node: GraphNode) => CSSProperties | undefined {
   if (color === '') {
     return () => undefined;
   }
-  const [first = 0, last = 0] = [nodes[0], nodes.at(-1)].map((node) =>
+  const [first = 0, last = 0] = [graph.nodes[0], graph.nodes.at(-1)].map((node) =>
     Date.parse(node?.date ?? ''),
   );
   return ({date}) => {

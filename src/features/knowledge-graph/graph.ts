@@ -9,7 +9,6 @@ export function nodesOf(posts: readonly number[]): GraphNode[] {
   return posts.flatMap((post) => graph.nodes[post] ?? []);
 }
 
-/** Frame of the whole map. */
 export const mapFrame = frameOf(graph.nodes);
 
 /** For each post, the number of posts that it links to or that link to it. */

@@ -14,13 +14,10 @@ import Filters from './Filters';
 import graph from './graph';
 import {focusedPost, shownPosts} from './lists';
 import PostClusters from './PostClusters';
-import Stage, {LEAVE_FOCUS} from './Stage';
+import Stage, {LEAVE_FOCUS, LIST_ID} from './Stage';
 import styles from './styles.module.css';
 import type {GraphView} from './view';
 import {isFiltered, readView, DEFAULT_VIEW, writeView} from './view';
-
-/** Id of the heading above the list of posts. */
-const LIST_ID = 'posts-by-topic';
 
 /**
  * Returns the filters of the map, and a function that changes some of them. They are stored only in
@@ -42,7 +39,6 @@ function useGraphView(): readonly [GraphView, (fields: Partial<GraphView>) => vo
   return [view, change];
 }
 
-/** Map and list of the posts, with filters for both. */
 export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView();
   const posts = useMemo(() => shownPosts(graph, view), [view]);
@@ -98,12 +94,12 @@ export default function KnowledgeGraph(): ReactNode {
                   )
                 : postsOnMap}
             </output>
-            {focused ? (
+            {focused && (
               <Button small onClick={() => focusOn(undefined)}>
                 {LEAVE_FOCUS}
               </Button>
-            ) : null}
-            {isFiltered(view) ? resetButton : null}
+            )}
+            {isFiltered(view) && resetButton}
           </div>
           <p className={styles.narrow}>
             <Translate
@@ -120,8 +116,8 @@ export default function KnowledgeGraph(): ReactNode {
               </Translate>
             </span>
           </p>
-          <Stage view={view} posts={posts} onFocusPost={focusOn} skipTo={LIST_ID} />
-          {posts.length === 0 ? (
+          <Stage view={view} posts={posts} onFocusPost={focusOn} />
+          {posts.length === 0 && (
             <EmptyState className={styles.empty}>
               <p>
                 <Translate id="site.map.none" description="Shown on the map if it is empty">
@@ -130,7 +126,7 @@ export default function KnowledgeGraph(): ReactNode {
               </p>
               {resetButton}
             </EmptyState>
-          ) : null}
+          )}
         </div>
       </div>
       <Heading as="h2" id={LIST_ID}>

@@ -37,20 +37,13 @@ export function neighborLists(
   return sets.map((set) => [...set]);
 }
 
-/** Returns the kinds of edges that a view does not hide. */
 export function shownEdgeKinds({hide}: Pick<GraphView, 'hide'>): readonly GraphEdgeKind[] {
   return EDGE_KINDS.filter((kind) => !hide.includes(kind));
 }
 
-/**
- * Returns the index of the focused post, or -1. Older links contain only the end of its path, which
- * is enough if no other path has the same end.
- */
+/** Returns the index of the focused post, or -1. */
 export function focusedPost({nodes}: KnowledgeGraph, {post}: Pick<GraphView, 'post'>): number {
-  const paths = nodes.map(({permalink}) => postPath(permalink));
-  const sameEnd = post === '' ? [] : paths.filter((path) => `/${path}`.endsWith(`/${post}`));
-  const [onlyPath = post, ...others] = sameEnd;
-  return paths.indexOf(others.length === 0 ? onlyPath : post);
+  return nodes.findIndex(({permalink}) => postPath(permalink) === post);
 }
 
 /** Returns the indices of the posts that pass every filter of a view, oldest first. */

@@ -3,52 +3,41 @@ import type {GraphEdgeKind} from './types';
 /** Kinds of edges in the order of the legend. */
 export const EDGE_KINDS: readonly GraphEdgeKind[] = ['link', 'similarity', 'tag'];
 
-/** Maximum length of the query, in characters. */
 export const MAX_QUERY = 64;
 
 /**
- * Filters and color of the map. Each field is a parameter of the address. Empty values and unknown
- * tags, years, posts, topics and kinds have no effect.
+ * Reads the filters and the color of the map from the query string of an address. Empty values and
+ * unknown tags, years, posts, topics and kinds have no effect.
  */
-export interface GraphView {
-  /** Search in titles, as typed. */
-  readonly q: string;
-  /** Label of a tag. */
-  readonly tag: string;
-  /** First year. */
-  readonly from: string;
-  /** Last year. */
-  readonly to: string;
-  /** Path of the focused post below `/blog/`. Only this post and its neighbors are shown. */
-  readonly post: string;
-  /** Meaning of the color of a circle: the topic of a post, or its date. */
-  readonly color: '' | 'age';
-  /** Names of hidden topics. */
-  readonly without: readonly string[];
-  /** Kinds of edges that are hidden. */
-  readonly hide: readonly string[];
-}
-
-/** Reads the view from the query string of an address. */
-export function readView(search: string): GraphView {
+export function readView(search: string) {
   const params = new URLSearchParams(search);
-  const value = (name: keyof GraphView): string => params.get(name) ?? '';
+  const value = (name: string): string => params.get(name) ?? '';
   // Other sites add parameters such as `from=timeline` to links.
-  const year = (name: 'from' | 'to'): string => (/^\d{4}$/.test(value(name)) ? value(name) : '');
+  const year = (name: string): string => (/^\d{4}$/.test(value(name)) ? value(name) : '');
   return {
+    /** Search in titles, as typed. */
     q: [...value('q')].slice(0, MAX_QUERY).join(''),
+    /** Label of a tag. */
     tag: value('tag'),
+    /** First year. */
     from: year('from'),
+    /** Last year. */
     to: year('to'),
+    /** Path of the focused post below `/blog/`. Only this post and its neighbors are shown. */
     post: value('post'),
-    color: value('color') === 'age' ? 'age' : '',
-    without: params.getAll('without'),
-    hide: params.getAll('hide'),
+    /** Meaning of the color of a circle: the topic of a post, or its date. */
+    color: value('color') === 'age' ? ('age' as const) : ('' as const),
+    /** Names of hidden topics. */
+    without: params.getAll('without') as readonly string[],
+    /** Kinds of edges that are hidden. */
+    hide: params.getAll('hide') as readonly string[],
   };
 }
 
+export type GraphView = Readonly<ReturnType<typeof readView>>;
+
 /** View without parameters, which shows everything. */
-export const DEFAULT_VIEW = readView('');
+export const DEFAULT_VIEW: GraphView = readView('');
 
 /**
  * Returns the query string of a view, without `?`. It keeps unrelated parameters of the current

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useState} from 'react';
 import {formatDate} from '../../components/formats';
-import type {LinkPreview} from './readPreview';
 import {readPreview} from './readPreview';
 import styles from './styles.module.css';
 
 /** Returns the preview of the page at an address; undefined if it has none or is unavailable. */
-async function loadPreview(address: string): Promise<LinkPreview | undefined> {
+async function loadPreview(address: string) {
   const response = await fetch(address);
   return response.ok
     ? readPreview(new DOMParser().parseFromString(await response.text(), 'text/html'))
@@ -19,7 +18,7 @@ async function loadPreview(address: string): Promise<LinkPreview | undefined> {
  * begins with the same words.
  */
 export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}): ReactNode {
-  const [preview, setPreview] = useState<LinkPreview>();
+  const [preview, setPreview] = useState<ReturnType<typeof readPreview>>();
   useEffect(() => {
     void loadPreview(link.origin + link.pathname).then(setPreview, () => undefined);
   }, [link]);

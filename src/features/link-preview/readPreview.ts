@@ -1,15 +1,5 @@
 import {cutAtWord} from '../../lib/text';
 
-/** Content of a link preview. */
-export interface LinkPreview {
-  readonly title: string;
-  readonly description: string;
-  /** Beginning of the page's text, cut at a word; empty if the description begins like it. */
-  readonly opening: string;
-  /** Date of a post, YYYY-MM-DD; empty for other pages. */
-  readonly date: string;
-}
-
 /** Maximum number of characters of the opening, and of the description. */
 const MAX_LENGTH = 240;
 /** Number of paragraphs and list items that the opening is taken from. */
@@ -28,7 +18,7 @@ function ownText(block: Element): string {
 }
 
 /** Reads the preview of a page from its HTML; undefined if the page has no text. */
-export function readPreview(page: Document): LinkPreview | undefined {
+export function readPreview(page: Document) {
   const metadata = (name: string) =>
     page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
   const blocks = [...page.querySelectorAll(BLOCK)].map(ownText).filter(Boolean);
@@ -40,7 +30,9 @@ export function readPreview(page: Document): LinkPreview | undefined {
     : {
         title: page.querySelector('h1')?.textContent?.trim() ?? '',
         description,
+        /** Empty if the description begins like it. */
         opening: description.startsWith(opening.slice(0, 60)) ? '' : opening,
+        /** Date of a post, YYYY-MM-DD; empty for other pages. */
         date: metadata('property="article:published_time"').slice(0, 10),
       };
 }

@@ -7,7 +7,6 @@ import FollowLinks from '../../components/FollowLinks';
 import Page from '../../components/Page';
 import {useOwner, useOwnerProfiles} from '../../hooks/useOwner';
 
-/** Page with all ways to follow: feeds, newsletter and the owner's accounts. */
 export default function Subscribe(): ReactNode {
   const {newsletter} = useOwner();
   const profiles = useOwnerProfiles().filter(({href}) => href);

@@ -6,7 +6,6 @@ import Page from '../../components/Page';
 import {useOwner} from '../../hooks/useOwner';
 import SignupFrame from '../../components/SignupFrame';
 
-/** Page with the signup form of the newsletter, or with the feeds if there is no newsletter. */
 export default function Newsletter(): ReactNode {
   const {newsletter} = useOwner();
   return (

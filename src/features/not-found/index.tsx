@@ -8,7 +8,6 @@ import PageHeader from '../../components/PageHeader';
 import SiteLink from '../../components/SiteLink';
 import styles from './styles.module.css';
 
-/** Pages to go to, each with a label and a note. */
 const SUGGESTIONS = [
   [
     '/blog',

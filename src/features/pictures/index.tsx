@@ -45,7 +45,6 @@ interface ImageProps extends ComponentProps<'img'> {
   readonly picture: BuiltPicture;
 }
 
-/** The picture in the format and size that suit the browser. */
 function ResponsiveImage({picture: {avif, webp}, sizes, alt, ...props}: ImageProps): ReactNode {
   const image = <img {...props} alt={alt} srcSet={webp} sizes={webp && sizes} decoding="async" />;
   return avif ? (

@@ -1,13 +1,20 @@
+import path from 'node:path';
 import {parseHTML} from 'linkedom';
 import {expect, test, vi} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {drawPlot} from './drawPlot';
-import type {PlotOptions, PlotRow} from './plotData';
+import type {PlotRow} from './plotData';
+import {readPlotData} from './plotData';
 import {contentsOf, overlaps} from './plotGeometry';
+import type {PlotOptions} from './plotOptions';
 
 const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', marks: ['dot']};
 
 function contentsOfPlot(rows: readonly PlotRow[], options: Partial<PlotOptions>) {
-  const {document} = parseHTML(`<body>${drawPlot(rows, {...BASE, ...options}, 320)}</body>`);
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((cells) => Object.values(cells))];
+  const folder = contentOf({'a.csv': lines.join('\n')});
+  const data = readPlotData(path.join(folder, 'post.md'), {...BASE, ...options});
+  const {document} = parseHTML(`<body>${drawPlot(data, 320)}</body>`);
   return contentsOf(document.querySelector('svg') as unknown as Element);
 }
 
@@ -75,21 +82,19 @@ test('a logarithmic axis labels its powers of ten', () => {
 
 test('dates are labeled in UTC, whatever the time zone of the machine', () => {
   const localYear = vi.spyOn(Date.prototype, 'getFullYear');
-  const rows = ['2024-01-01', '2025-01-01'].map((day) => ({x: new Date(day), y: 1}));
+  const rows = ['2024-01-01', '2025-01-01'].map((x) => ({x, y: 1}));
   const {texts} = contentsOfPlot(rows, {xScale: 'time', xFormat: '%Y'});
   expect(localYear).not.toHaveBeenCalled();
   localYear.mockRestore();
   expect(texts.map(({element}) => element.textContent)).toContain('2024');
 });
 
-const day = (date: string, y = 1) => ({x: new Date(date), y});
-
 test.each<[string, PlotRow[], Partial<PlotOptions>, string[]]>([
   ['a single point', [row(1, 12_345.5)], {}, ['12,345.5', '1']],
   ['a single column of zero', [{x: 'a', y: 0}], {marks: ['column']}, ['0', 'a']],
   [
     'months of several days',
-    [day('2024-01-01'), day('2024-02-10')],
+    ['2024-01-01', '2024-02-10'].map((x) => ({x, y: 1})),
     {xScale: 'time', xFormat: '%b %Y', yFormat: 'd'},
     ['1', 'Jan 2024', 'Feb 2024'],
   ],

@@ -2,13 +2,12 @@ import {createRequire} from 'node:module';
 import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
 import {countEach} from '../../lib/groupBy';
-import type {PlotOptions, PlotRow} from './plotData';
-import {hasLine, isCategoricalX, isCategoricalY} from './plotData';
+import type {PlotData} from './plotData';
 import type {Box} from './plotGeometry';
 import {contentsOf, LETTER} from './plotGeometry';
 import type {PlotRule} from './plotMarks';
 import {dataMarks, DOT_RADIUS, readRules, ruleMarks} from './plotMarks';
-import {plotNames} from './plotSeries';
+import {hasLine} from './plotOptions';
 import {longestLine, nameTicks, wrapWords} from './plotTicks';
 import {dodgeDots, labelRules, thinTicks} from './tidyPlot';
 
@@ -44,9 +43,8 @@ const AXIS_GAP = 20;
 /** Minimum space in pixels between the dots or names of neighboring categories. */
 const BAND_GAP = 6;
 
-/** Returns the largest number of rows with the same x and y. */
-function maxSameRows(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
-  const positions = rows.map((row) => `${String(row[x])} ${String(row[y])}`);
+function maxSameRows({rows, options}: PlotData): number {
+  const positions = rows.map((row) => `${String(row[options.x])} ${String(row[options.y])}`);
   return Math.max(...countEach(positions).values());
 }
 
@@ -57,12 +55,13 @@ type Sides = Pick<Box, 'left' | 'right'>;
  * Lays out a plot. Returns its height, its margins, `nameTick` (returns the tick label of a category),
  * and `band`: the size of a category along its axis, or 0 without a categorical axis.
  */
-function layoutOf(rows: readonly PlotRow[], options: PlotOptions, width: number, sides: Sides) {
+function layoutOf(data: PlotData, width: number, sides: Sides) {
+  const {rows, options, kinds} = data;
   const namesOf = (column: string) => [...new Set(rows.map((row) => String(row[column])))];
   // Leaves space for the label of the y-axis and the labels of rules.
-  const top = isCategoricalY(options) && !options.rules?.some(({label}) => label) ? 12 : 28;
+  const top = kinds.y === 'name' && !options.rules?.some(({label}) => label) ? 12 : 28;
   const margins = {...sides, top, bottom: 44};
-  if (isCategoricalY(options)) {
+  if (kinds.y === 'name') {
     // Names take at most 40% of the width.
     const maxLetters = Math.floor((width * 0.4 - AXIS_GAP) / LETTER);
     const texts = namesOf(options.y).map((name) => wrapWords(name, maxLetters));
@@ -70,7 +69,7 @@ function layoutOf(rows: readonly PlotRow[], options: PlotOptions, width: number,
     const left = Math.max(...texts.map(longestLine)) * LETTER + AXIS_GAP;
     // Several series need more space for dots, even if no dots have the same values.
     const minBand = Math.max(
-      maxSameRows(rows, options) * (2 * DOT_RADIUS + 1) + BAND_GAP,
+      maxSameRows(data) * (2 * DOT_RADIUS + 1) + BAND_GAP,
       options.series ? 34 : 26,
       lines * LINE_HEIGHT + BAND_GAP,
     );
@@ -84,7 +83,7 @@ function layoutOf(rows: readonly PlotRow[], options: PlotOptions, width: number,
     };
   }
   const height = options.height ?? (width < NARROW ? 260 : 300);
-  if (isCategoricalX(rows, options)) {
+  if (kinds.x === 'name') {
     const names = namesOf(options.x);
     const frameWidth = width - sides.left - sides.right;
     const {texts, lines} = nameTicks(names, frameWidth);
@@ -106,15 +105,13 @@ const SIDES: Sides = {left: 56, right: 28};
  * Returns the type of an axis, and its categories in the order of the rows. Dates are in UTC, because
  * a plot should not depend on the time zone of the machine.
  */
-function scaleOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
-  const isCategorical = name === 'x' ? isCategoricalX(rows, options) : isCategoricalY(options);
+function scaleOf(name: 'x' | 'y', {rows, options, kinds}: PlotData) {
   const scale = options[`${name}Scale`];
-  return isCategorical
+  return kinds[name] === 'name'
     ? {type: 'band', domain: [...new Set(rows.map((row) => row[options[name]]))]}
     : {type: scale === 'time' ? 'utc' : scale};
 }
 
-/** True for a number that is probably a year. */
 const isYear = (cell: unknown) =>
   Number.isInteger(cell) && Number(cell) > 1499 && Number(cell) < 2200;
 
@@ -124,7 +121,7 @@ const isYear = (cell: unknown) =>
  *
  * @throws Error if the author's format does not suit the axis
  */
-function formatOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOptions) {
+function formatOf(name: 'x' | 'y', {rows, options}: PlotData) {
   const format = options[`${name}Format`];
   const isTime = options[`${name}Scale`] === 'time';
   // Only formats of dates have a % before a letter.
@@ -144,23 +141,17 @@ function formatOf(name: 'x' | 'y', rows: readonly PlotRow[], options: PlotOption
   return cells.length === 1 && typeof cells[0] === 'number' ? ',' : undefined;
 }
 
-function draw(
-  rows: readonly PlotRow[],
-  options: PlotOptions,
-  width: number,
-  sides: Sides,
-): Element {
+function draw(data: PlotData, width: number, sides: Sides): Element {
   const {plot, document} = loadLibraries();
-  const {marks} = options;
-  const {series} = plotNames(rows, options);
-  const rules = readRules(rows, options);
-  const hasCategoriesX = isCategoricalX(rows, options);
-  const hasCategoriesY = isCategoricalY(options);
-  const {height, margins, nameTick, band} = layoutOf(rows, options, width, sides);
-  const axis = (name: 'x' | 'y', hasCategories: boolean) => ({
+  const {options, kinds, series} = data;
+  const rules = readRules(data);
+  const hasCategoriesX = kinds.x === 'name';
+  const hasCategoriesY = kinds.y === 'name';
+  const {height, margins, nameTick, band} = layoutOf(data, width, sides);
+  const axis = (name: 'x' | 'y') => ({
     label: (options[`${name}Label`] ?? options[name]) || null,
-    ...scaleOf(name, rows, options),
-    tickFormat: hasCategories ? nameTick : formatOf(name, rows, options),
+    ...scaleOf(name, data),
+    tickFormat: kinds[name] === 'name' ? nameTick : formatOf(name, data),
   });
   const svg = plot.plot({
     document: document as never,
@@ -171,19 +162,19 @@ function draw(
     marginTop: margins.top,
     marginBottom: margins.bottom,
     x: {
-      ...axis('x', hasCategoriesX),
+      ...axis('x'),
       grid: hasCategoriesY,
-      inset: hasCategoriesY && !marks.includes('bar') ? 6 : undefined,
+      inset: hasCategoriesY && !options.marks.includes('bar') ? 6 : undefined,
       ticks: width < NARROW && !hasCategoriesX ? 4 : undefined,
     },
     y: {
-      ...axis('y', hasCategoriesY),
+      ...axis('y'),
       ...(hasCategoriesY ? {label: null} : {ticks: 6}),
       grid: true,
       zero: options.zero,
     },
     symbol: series.length > 0 ? {domain: series} : undefined,
-    marks: [...ruleMarks(plot, rules), ...dataMarks(plot, rows, options, band)],
+    marks: [...ruleMarks(plot, rules), ...dataMarks(plot, data, band)],
   } as ObservablePlot.PlotOptions);
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
@@ -192,7 +183,7 @@ function draw(
     return Number(scale?.apply(value)) + (scale?.bandwidth ?? 0) / 2;
   };
   thinTicks(svg, [options.xScale, options.yScale].includes('log'), toPixels);
-  dodgeDots(svg, frame, hasLine(marks), hasCategoriesY ? band : undefined);
+  dodgeDots(svg, frame, hasLine(options.marks), hasCategoriesY ? band : undefined);
   labelRules(svg, rules, toPixels, frame);
   return svg;
 }
@@ -202,8 +193,8 @@ function draw(
  *
  * @param width in CSS pixels
  */
-export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
-  const drawing = draw(rows, options, width, SIDES);
+export function drawPlot(data: PlotData, width: number): string {
+  const drawing = draw(data, width, SIDES);
   const boxes = contentsOf(drawing).texts.map(({box}) => box);
   const cutLeft = Math.max(0, ...boxes.map(({left}) => -left));
   const cutRight = Math.max(0, ...boxes.map(({right}) => right - width));
@@ -211,26 +202,25 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
     return cleanSvg(drawing.outerHTML);
   }
   const sides = {left: SIDES.left + Math.ceil(cutLeft), right: SIDES.right + Math.ceil(cutRight)};
-  return cleanSvg(draw(rows, options, width, sides).outerHTML);
+  return cleanSvg(draw(data, width, sides).outerHTML);
 }
 
 /** Returns the marks of a plot, without axes and text, as SVG elements. `size` is in pixels. */
 export function drawMarks(
-  rows: readonly PlotRow[],
-  options: PlotOptions,
+  data: PlotData,
   size: {readonly width: number; readonly height: number},
 ): string {
   const {plot, document} = loadLibraries();
-  const {series} = plotNames(rows, options);
+  const {options, series} = data;
   const svg = plot.plot({
     document: document as never,
     ...size,
     margin: 8,
     axis: null,
-    x: scaleOf('x', rows, options),
-    y: {...scaleOf('y', rows, options), zero: options.zero},
+    x: scaleOf('x', data),
+    y: {...scaleOf('y', data), zero: options.zero},
     symbol: series.length > 0 ? {domain: series} : undefined,
-    marks: dataMarks(plot, rows, options, 0),
+    marks: dataMarks(plot, data, 0),
   } as ObservablePlot.PlotOptions);
   return cleanSvg(svg.innerHTML);
 }

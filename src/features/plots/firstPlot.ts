@@ -1,31 +1,30 @@
+import {readFileSync} from 'node:fs';
 import {toHtml} from 'hast-util-to-html';
 import {blockTitle, plotBlocks} from '../../lib/plotBlock';
+import {parsePostFile} from '../../lib/postFile';
 import {drawMarks, drawPlot} from './drawPlot';
-import type {PlotOptions, PlotRow} from './plotData';
-import {readPlotData, readPlotOptions} from './plotData';
+import type {PlotData} from './plotData';
+import {readPlotData} from './plotData';
 import {plotLegend} from './plotLegend';
+import {readPlotOptions} from './plotOptions';
 import {svgElement} from './remarkPlot';
 
 /**
  * Draws the first plot of a post. Returns undefined if the post has no plot, or an invalid one: the
  * compilation of the post reports the error.
  *
- * @param source Markdown of the post
- * @param file path of the post; the path of the plot's data is relative to it
+ * @param file path of the post, which `npm run dev` still lists for a moment after it was deleted
  */
 function drawFirst<Drawing>(
-  source: string,
   file: string,
-  draw: (title: string, rows: readonly PlotRow[], options: PlotOptions) => Drawing,
+  draw: (title: string, data: PlotData) => Drawing,
 ): Drawing | undefined {
-  const [block] = plotBlocks(source);
-  const title = blockTitle(block?.meta);
-  if (!block || !title) {
-    return undefined;
-  }
   try {
-    const options = readPlotOptions(block.value);
-    return draw(title, readPlotData(file, options).rows, options);
+    const [block] = plotBlocks(parsePostFile(file, readFileSync(file, 'utf8')).body);
+    const title = blockTitle(block?.meta);
+    return block && title
+      ? draw(title, readPlotData(file, readPlotOptions(block.value)))
+      : undefined;
   } catch {
     return undefined;
   }
@@ -35,21 +34,17 @@ function drawFirst<Drawing>(
 const HOME_WIDTH = 340;
 
 /** Draws the first plot of a post, if any, with its legend, for the home page. */
-export function drawFirstPlot(source: string, file: string) {
-  return drawFirst(source, file, (title, rows, options) => {
-    const drawing = svgElement(drawPlot(rows, options, HOME_WIDTH), title, options.description);
-    return {title, html: toHtml([...plotLegend(rows, options), drawing])};
+export function drawFirstPlot(file: string) {
+  return drawFirst(file, (title, data) => {
+    const drawing = svgElement(drawPlot(data, HOME_WIDTH), title, data.options.description);
+    return {title, html: toHtml([...plotLegend(data), drawing])};
   });
 }
 
 /** Draws the marks of a post's first plot, if any, for the post's cover. `size` is in pixels. */
 export function drawCoverPlot(
-  source: string,
   file: string,
   size: {readonly width: number; readonly height: number},
 ) {
-  return drawFirst(source, file, (_title, rows, options) => ({
-    ...size,
-    marks: drawMarks(rows, options, size),
-  }));
+  return drawFirst(file, (_title, data) => ({...size, marks: drawMarks(data, size)}));
 }

@@ -2,8 +2,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {contentOf} from '../../../tests/support/authorCopy';
 import {drawPlot} from './drawPlot';
-import type {PlotOptions} from './plotData';
-import {readPlotData, readPlotOptions} from './plotData';
+import {readPlotData} from './plotData';
+import type {PlotOptions} from './plotOptions';
+import {readPlotOptions} from './plotOptions';
 
 const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', marks: ['line']};
 
@@ -14,7 +15,7 @@ function read(csv: string, options: Partial<PlotOptions> = {}) {
 
 /** Draws a plot, and returns the texts in it. */
 function textsOf(csv: string, options: Partial<PlotOptions> = {}): string[] {
-  const svg = drawPlot(read(csv, options).rows, {...BASE, ...options}, 520);
+  const svg = drawPlot(read(csv, options), 520);
   expect(svg).not.toMatch(/NaN|undefined|⚠/);
   return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
 }
@@ -105,6 +106,5 @@ test.each<[Partial<PlotOptions>, string]>([
     'the value 0 is not on the y-axis, which shows numbers above zero',
   ],
 ])('a rule that the axis cannot show is an error: %j', (options, message) => {
-  const all = {...BASE, ...options};
-  expect(() => drawPlot(read('x,y\n2020,1\n2021,3\n', all).rows, all, 520)).toThrow(message);
+  expect(() => drawPlot(read('x,y\n2020,1\n2021,3\n', options), 520)).toThrow(message);
 });

@@ -154,7 +154,6 @@ function addMark(element: Element, {x, y}: Place, {dots, marks}: Contents): void
   }
 }
 
-/** Finds the texts, dots and marks of a plot's drawing. */
 export function contentsOf(svg: Element): Contents {
   const contents: Contents = {texts: [], dots: [], marks: []};
   for (const element of svg.querySelectorAll('*')) {

@@ -1,8 +1,9 @@
 import type {Element} from 'hast';
 import {h, s} from 'hastscript';
-import type {PlotOptions, PlotRow} from './plotData';
-import {hasLine} from './plotData';
-import {AREA_OPACITY, DASHES, OPACITIES, plotNames} from './plotSeries';
+import type {PlotData} from './plotData';
+import {AREA_OPACITY, DASHES, OPACITIES} from './plotMarks';
+import type {PlotOptions} from './plotOptions';
+import {hasLine} from './plotOptions';
 
 /** Paths of the symbols for points, in the order Plot assigns them to series. */
 const SYMBOLS = [
@@ -49,8 +50,7 @@ function sample(index: number, {marks, dash}: PlotOptions): Element {
  * Builds the legend of a plot: the names of the series, then those of the dashes. Returns an empty
  * list if there are no names.
  */
-export function plotLegend(rows: readonly PlotRow[], options: PlotOptions): Element[] {
-  const {series, dashes} = plotNames(rows, options);
+export function plotLegend({options, series, dashes}: PlotData): Element[] {
   const items = [
     ...series.map((name, index) => h('li', sample(index, options), name)),
     ...dashes.map((name, index) =>

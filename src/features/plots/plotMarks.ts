@@ -1,16 +1,23 @@
 import type * as ObservablePlot from '@observablehq/plot';
-import type {Cell, CellKind} from './plotCells';
+import type {Cell} from './plotCells';
 import {CELL_NAMES, parseCell} from './plotCells';
-import type {PlotOptions, PlotRow} from './plotData';
-import {hasLine} from './plotData';
-import {AREA_OPACITY, DASHES, OPACITIES, plotNames} from './plotSeries';
+import type {PlotData, PlotRow} from './plotData';
+import {hasLine} from './plotOptions';
 
 type Plot = typeof ObservablePlot;
 
 /** Radius of dots, in CSS pixels. */
 export const DOT_RADIUS = 3.5;
 
-/** Maximum width of a bar or column, in CSS pixels. */
+/** Dash patterns of lines, in the order of the series, so that color is not the only distinction. */
+export const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '10 4'];
+
+/** Fill opacities of bars, in the order of the series. */
+export const OPACITIES = [1, 0.4, 0.7, 0.15, 0.55, 0.85];
+
+/** Fill opacity of areas, which may overlap. */
+export const AREA_OPACITY = 0.35;
+
 const MAX_BAR = 72;
 
 const colorOf = (seriesIndex: number) => `var(--plot-${seriesIndex + 1})`;
@@ -22,21 +29,16 @@ export interface PlotRule {
   readonly label?: string | undefined;
 }
 
-function kindOfCell(cell: Cell | undefined, scale: PlotOptions['xScale']): CellKind {
-  const numeric = scale === 'log' ? 'positive' : 'number';
-  return cell instanceof Date ? 'date' : typeof cell === 'string' ? 'name' : numeric;
-}
-
 /**
  * Parses the values of the rules like those of their axes.
  *
  * @throws Error if an axis cannot show a value
  */
-export function readRules(rows: readonly PlotRow[], {rules = [], ...options}: PlotOptions) {
-  return rules.map((rule): PlotRule => {
+export function readRules({rows, options, kinds}: PlotData): PlotRule[] {
+  return (options.rules ?? []).map((rule) => {
     const [axis, written] = 'y' in rule ? (['y', rule.y] as const) : (['x', rule.x] as const);
     const cells = rows.map((row) => row[options[axis]]);
-    const kind = kindOfCell(cells[0], options[`${axis}Scale`]);
+    const kind = kinds[axis];
     const value = parseCell(String(written), kind);
     if (value === undefined || (kind === 'name' && !cells.includes(value))) {
       const shown = kind === 'name' ? [...new Set(cells)].join(', ') : CELL_NAMES[kind];
@@ -61,29 +63,28 @@ export function ruleMarks(plot: Plot, rules: readonly PlotRule[]): ObservablePlo
  */
 function lineMarks(
   plot: Plot,
-  rows: readonly PlotRow[],
-  {x, y, series, dash, marks}: PlotOptions,
-  names: ReturnType<typeof plotNames>,
+  {rows, options, series, dashes}: PlotData,
 ): ObservablePlot.Markish[] {
+  const {x, y, marks} = options;
   const curve = marks.includes('step') ? 'step-after' : 'linear';
-  const lines = (series ? names.series : ['']).flatMap((seriesName, seriesIndex) =>
-    (dash ? names.dashes : ['']).map((dashName, dashIndex) => ({
+  const lines = (options.series ? series : ['']).flatMap((seriesName, seriesIndex) =>
+    (options.dash ? dashes : ['']).map((dashName, dashIndex) => ({
       seriesIndex,
       // Without a column for dashes, each series has its own dash pattern, so that series differ not only
       // in color.
-      dashes: DASHES[dash ? dashIndex : seriesIndex],
+      dashArray: DASHES[options.dash ? dashIndex : seriesIndex],
       points: rows.filter(
         (row) =>
-          (!series || String(row[series]) === seriesName) &&
-          (!dash || String(row[dash]) === dashName),
+          (!options.series || String(row[options.series]) === seriesName) &&
+          (!options.dash || String(row[options.dash]) === dashName),
       ),
     })),
   );
-  return lines.map(({points, seriesIndex, dashes}) => {
+  return lines.map(({points, seriesIndex, dashArray}) => {
     const stroke = colorOf(seriesIndex);
     return points.length === 1 && !marks.includes('dot')
       ? plot.dot(points, {x, y, r: DOT_RADIUS, fill: stroke})
-      : plot.lineY(points, {x, y, curve, stroke, strokeWidth: 2, strokeDasharray: dashes});
+      : plot.lineY(points, {x, y, curve, stroke, strokeWidth: 2, strokeDasharray: dashArray});
   });
 }
 
@@ -92,20 +93,15 @@ function lineMarks(
  *
  * @param band size of a category along its axis in pixels; 0 if neither axis is categorical
  */
-export function dataMarks(
-  plot: Plot,
-  rows: readonly PlotRow[],
-  options: PlotOptions,
-  band: number,
-): ObservablePlot.Markish[] {
+export function dataMarks(plot: Plot, data: PlotData, band: number): ObservablePlot.Markish[] {
+  const {rows, options} = data;
   const {x, y, series, marks} = options;
-  const names = plotNames(rows, options);
   const nameOf = (row: PlotRow) => (series ? String(row[series]) : '');
-  const fill = (row: PlotRow) => colorOf(series ? names.series.indexOf(nameOf(row)) : 0);
+  const fill = (row: PlotRow) => colorOf(series ? data.series.indexOf(nameOf(row)) : 0);
   const bar = {
     fill,
     stroke: fill,
-    fillOpacity: (row: PlotRow) => OPACITIES[names.series.indexOf(nameOf(row))] ?? 1,
+    fillOpacity: (row: PlotRow) => OPACITIES[data.series.indexOf(nameOf(row))] ?? 1,
   };
   // By default, Plot leaves a tenth of a category free beside its bar.
   const inset = Math.max(0, (band * 0.9 - MAX_BAR) / 2);
@@ -113,7 +109,7 @@ export function dataMarks(
     switch (mark) {
       case 'line':
       case 'step':
-        return lineMarks(plot, rows, options, names);
+        return lineMarks(plot, data);
       case 'area': {
         // Areas are stacked. But with lines, each area reaches from zero to its line.
         const height = hasLine(marks) ? {y1: () => 0, y2: y} : {y};

@@ -7,8 +7,9 @@ import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
 import {drawPlot} from './drawPlot';
 import type {PlotTable} from './plotData';
-import {readPlotData, readPlotOptions} from './plotData';
+import {readPlotData} from './plotData';
 import {plotLegend} from './plotLegend';
+import {readPlotOptions} from './plotOptions';
 
 /** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that fits. */
 export const WIDTHS = {wide: 520, narrow: 320};
@@ -51,11 +52,10 @@ function tableElement({head, rows}: PlotTable, summary: string): Element {
 
 /** Returns the figure that replaces a plot block. `post` is the path of the post. */
 function figure(code: Code, post: string, title: string, summary: string): Code {
-  const options = readPlotOptions(code.value);
-  const {rows, table} = readPlotData(post, options);
-  const {description} = options;
+  const data = readPlotData(post, readPlotOptions(code.value));
+  const {description} = data.options;
   const drawings = Object.entries(WIDTHS).map(([name, width]) =>
-    h(`div.plot-${name}`, svgElement(drawPlot(rows, options, width), title, description)),
+    h(`div.plot-${name}`, svgElement(drawPlot(data, width), title, description)),
   );
   return {
     ...code,
@@ -65,13 +65,13 @@ function figure(code: Code, post: string, title: string, summary: string): Code 
       hName: 'figure',
       hProperties: {className: ['plot']},
       hChildren: [
-        ...plotLegend(rows, options),
+        ...plotLegend(data),
         ...drawings,
         h(
           'figcaption',
           h('p', h('strong', title)),
           h('p', description),
-          tableElement(table, summary),
+          tableElement(data.table, summary),
         ),
       ],
     },

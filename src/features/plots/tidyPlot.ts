@@ -5,20 +5,17 @@ import {contentsOf, overlaps, textBox, translationOf} from './plotGeometry';
 import type {PlotRule} from './plotMarks';
 import {DOT_RADIUS} from './plotMarks';
 
-/** Converts a value on an axis to pixels. */
 type ToPixels = (place: Pick<PlotRule, 'axis' | 'value'>) => number;
 
 /** Distance in pixels between the positions to which a dot can move. */
 const DOT_STEP = 2 * DOT_RADIUS + 1;
 
-/** Returns offsets in pixels to try: zero, then up to `maxSteps` steps to either side. */
-function offsets(maxSteps: number): number[] {
-  const result = [0];
-  for (let step = 1; step <= maxSteps; step += 1) {
-    result.push(step * DOT_STEP, -step * DOT_STEP);
-  }
-  return result;
-}
+/** Returns the numbers from `from` to `to` at a distance of `step`. */
+const range = (from: number, to: number, step: number) =>
+  Array.from(
+    {length: Math.max(0, Math.floor((to - from) / step) + 1)},
+    (_, index) => from + index * step,
+  );
 
 /** Returns how many steps a dot may move to either side, and the minimum distance of two dots. */
 function dodgeLimits(isOnLine: boolean, band: number | undefined) {
@@ -42,8 +39,10 @@ function dodgeLimits(isOnLine: boolean, band: number | undefined) {
 export function dodgeDots(svg: Element, frame: Box, isOnLine: boolean, band?: number): void {
   const placed: {readonly x: number; readonly y: number}[] = [];
   const {maxSteps, minDistance} = dodgeLimits(isOnLine, band);
+  // The dot's own place, then places on either side, nearest first.
+  const steps = range(1, maxSteps, 1).flatMap((step) => [step * DOT_STEP, -step * DOT_STEP]);
   for (const {element, x, y} of contentsOf(svg).dots) {
-    const free = offsets(maxSteps)
+    const free = [0, ...steps]
       .map((by) => (band ? {x, y: y + by} : {x: x + by, y}))
       .filter((place) => place.x >= frame.left - 1 && place.x <= frame.right + 1)
       .find((place) =>
@@ -128,12 +127,6 @@ interface LabelPosition {
   readonly baseline: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
-
-const range = (from: number, to: number, step: number) =>
-  Array.from(
-    {length: Math.max(0, Math.floor((to - from) / step) + 1)},
-    (_, index) => from + index * step,
-  );
 
 /** Vertical distance in pixels from a rule to the baseline of a label above or below it. */
 const BASELINE_OFFSETS = [-7, 14];

@@ -8,10 +8,6 @@ import {sentenceAddress} from './sentenceAddress';
 import Companion from './Companion';
 import styles from './styles.module.css';
 
-/**
- * Pages that link to the post, each with the sentence of the link. Their titles lead to the
- * sentence.
- */
 function BacklinkList({links}: {readonly links: readonly Backlink[]}): ReactNode {
   return (
     <ul className={`site-list site-rows ${styles.list}`}>

@@ -33,7 +33,6 @@ function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNod
   );
 }
 
-/** The post's series and its position there, with links to the previous and the next post. */
 function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   const {label, position, total, previous, next} = series;
   const neighbors = [
@@ -122,7 +121,6 @@ const relatedTitle = (): string =>
     description: 'Heading below and beside a post',
   });
 
-/** Related posts, each with the reason. */
 function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <Companion title={relatedTitle()}>
@@ -161,10 +159,6 @@ export function RelatedLinks(): ReactNode {
   );
 }
 
-/**
- * Sections below a post: its changes, newer posts that mention it, its series, related posts, and
- * other pages that mention it. Empty sections are left out.
- */
 export default function PostCompanions(): ReactNode {
   const {metadata} = useBlogPost();
   const {series, related = [], backlinks = [], changes = []} = usePostCompanions() ?? {};

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import clsx from 'clsx';
+import {CopyButton, useMarkdownPage} from 'docusaurus-plugin-markdown-pages/client';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
@@ -9,7 +10,29 @@ import {formatDate} from '../../components/formats';
 import SiteLink from '../../components/SiteLink';
 import {pageAddress} from '../../lib/paths';
 import {yearWritten} from '../../lib/yearWritten';
-import CopyMarkdown from './CopyMarkdown';
+import styles from './styles.module.css';
+
+/** Button that copies the Markdown version of the open post; without scripts, a link to it. */
+function CopyMarkdown(): ReactNode {
+  const page = useMarkdownPage();
+  return (
+    page && (
+      <span className="no-print">
+        {' · '}
+        <CopyButton className={`needs-scripts ${styles.button}`} />
+        <noscript>
+          <a href={page.path}>
+            <Translate
+              id="site.post.markdown"
+              description="Link to the Markdown version of a post, without JavaScript">
+              View as Markdown
+            </Translate>
+          </a>
+        </noscript>
+      </span>
+    )
+  );
+}
 
 /**
  * Line that marks a post's date as editorial: the post was written in a different year. On

@@ -36,7 +36,7 @@ export function postMarkdown(
       remarkEmptyHeaders,
       remarkUnknownTags,
       ...(hasMath ? [[remarkMath, {singleDollarTextMath: false}] as const] : []),
-      ...(hasMermaid ? [() => remarkMermaid({isStrict, texts})] : []),
+      ...(hasMermaid ? [() => remarkMermaid(isStrict, texts)] : []),
       ...(hasPlot ? [() => remarkPlot(texts)] : []),
       ...loadRemarkPlugins(remarkPlugins, root),
     ],

@@ -7,7 +7,7 @@ import {remarkMermaid} from './remarkMermaid';
 
 function transformed(body: string, isStrict = true, path = 'blog/a.mdx'): Root {
   const tree = unified().use(remarkParse).parse(body);
-  remarkMermaid({isStrict, texts: {diagram: 'Diagram'}})(tree, new VFile({path, value: body}));
+  remarkMermaid(isStrict, {diagram: 'Diagram'})(tree, new VFile({path, value: body}));
   return tree;
 }
 

@@ -60,14 +60,11 @@ function drawingElement(svg: string, title: string, scrollLabel: string): Elemen
   if (root?.type === 'element') {
     root.properties['style'] = `min-width:${minWidth}px`;
   }
-  const image = h('div', {role: 'img', ariaLabel: title}, children);
-  return minWidth > PHONE_WIDTH
-    ? h(
-        'div',
-        {className: ['diagram-box', 'scrolls'], role: 'group', ariaLabel: scrollLabel, tabIndex: 0},
-        image,
-      )
-    : h('div', {className: ['diagram-box']}, image);
+  const properties =
+    minWidth > PHONE_WIDTH
+      ? {className: 'diagram-box scrolls', role: 'group', ariaLabel: scrollLabel, tabIndex: 0}
+      : {className: 'diagram-box'};
+  return h('div', properties, h('div', {role: 'img', ariaLabel: title}, children));
 }
 
 function figure(code: Code, id: string, title: string, scrollLabel: string): Code {
@@ -94,13 +91,7 @@ function figure(code: Code, id: string, title: string, scrollLabel: string): Cod
  *   Otherwise, the title defaults to "Diagram", and a diagram that cannot be drawn stays a code
  *   block.
  */
-export function remarkMermaid({
-  isStrict,
-  texts,
-}: {
-  readonly isStrict: boolean;
-  readonly texts: Pick<MarkdownTexts, 'diagram'>;
-}) {
+export function remarkMermaid(isStrict: boolean, texts: Pick<MarkdownTexts, 'diagram'>) {
   return (tree: Root, file: VFile): void => {
     if (!String(file).includes('mermaid')) {
       return;

@@ -16,12 +16,12 @@ const EVENTS = [
 /** Fetches the feed; the requests get the answers in order, and fail if no answer is left. */
 async function fetchWith(...answers: Response[]) {
   const requested: string[] = [];
-  const items = fetchPredictionEvents(SOURCE, (address) => {
+  vi.stubGlobal('fetch', async (address: string) => {
     requested.push(address);
     const answer = answers[requested.length - 1];
-    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('Failed to fetch'));
+    return answer ?? Promise.reject(new TypeError('Failed to fetch'));
   });
-  return {items: await items.catch(String), requested};
+  return {items: await fetchPredictionEvents(SOURCE).catch(String), requested};
 }
 
 test.each([

@@ -7,9 +7,7 @@ export type PredictionSource = NonNullable<Owner['predictions']>;
 /** Time limit of each of the two attempts, in milliseconds. */
 const ATTEMPT_TIMEOUT = 8000;
 
-type Fetch = (address: string, init: {readonly signal: AbortSignal}) => Promise<Response>;
-
-async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
+async function fetchList(address: string): Promise<unknown[]> {
   const response = await fetch(address, {signal: AbortSignal.timeout(ATTEMPT_TIMEOUT)});
   if (!response.ok) {
     throw new Error(`The prediction feed answered with status ${response.status}.`);
@@ -26,12 +24,11 @@ async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
  *
  * @throws Error if the second attempt fails too
  */
-export async function fetchPredictionEvents(
-  {feed, proxy, eventBase}: PredictionSource,
-  fetch: Fetch = globalThis.fetch,
-): Promise<PredictionItem[]> {
-  const list = await fetchList(feed, fetch).catch(() =>
-    fetchList(`${proxy}${encodeURIComponent(feed)}`, fetch),
-  );
+export async function fetchPredictionEvents({
+  feed,
+  proxy,
+  eventBase,
+}: PredictionSource): Promise<PredictionItem[]> {
+  const list = await fetchList(feed).catch(() => fetchList(`${proxy}${encodeURIComponent(feed)}`));
   return parsePredictionEvents(list, eventBase);
 }

@@ -1,16 +1,3 @@
-/** An event on a prediction market. */
-export interface PredictionItem {
-  readonly id: string;
-  readonly title: string;
-  /** Address of a picture, always with https. */
-  readonly image: string | undefined;
-  readonly url: string;
-  /** Odds of the first outcome in whole percent, 0 to 100. */
-  readonly percent: number;
-  /** Name of the first outcome, such as "Yes". */
-  readonly outcome: string;
-}
-
 const MAX_EVENTS = 10;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,198}[a-z0-9])?$/i;
 const ID = /^[\w-]{1,64}$/;
@@ -43,7 +30,7 @@ function parseImage(image: unknown): string | undefined {
   return url?.protocol === 'https:' && url.username === '' ? url.href : undefined;
 }
 
-function parseEvent(event: FeedEvent | null, eventBase: string): PredictionItem[] {
+function parseEvent(event: FeedEvent | null, eventBase: string) {
   const market = Array.isArray(event?.markets) ? event.markets[0] : undefined;
   const id = String(event?.id ?? '');
   const slug = String(event?.slug ?? '');
@@ -57,10 +44,12 @@ function parseEvent(event: FeedEvent | null, eventBase: string): PredictionItem[
     [title, outcome, price].every(Boolean) &&
     percent >= 0 &&
     percent <= 100;
-  return isValid
-    ? [{id, title, image: parseImage(event?.image), url: `${eventBase}${slug}`, percent, outcome}]
-    : [];
+  const image = parseImage(event?.image);
+  return isValid ? [{id, title, image, url: `${eventBase}${slug}`, percent, outcome}] : [];
 }
+
+/** An event; `percent` has the odds of its first outcome, such as "Yes", in whole percent. */
+export type PredictionItem = ReturnType<typeof parseEvent>[number];
 
 /**
  * Parses the events in the feed. Drops malformed events, and repeated events with the same id.

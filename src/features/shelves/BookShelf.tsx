@@ -12,7 +12,6 @@ interface Props {
   readonly topic?: string;
 }
 
-/** List of books with generated covers. */
 export default function BookShelf({entries, topic}: Props): ReactNode {
   const books = entries.filter((book) => topic === undefined || book.topic === topic);
   if (books.length === 0) {

@@ -7,7 +7,6 @@ import styles from './entries.module.css';
 
 interface BaseEntry {
   readonly id: string;
-  /** True if the entry is a made-up example. */
   readonly example?: true;
 }
 
@@ -15,7 +14,6 @@ interface Props<Entry extends BaseEntry> {
   readonly entries: readonly Entry[];
   /** Shows only the entries that are real, or only the examples. @default 'public' */
   readonly show?: 'public' | 'examples' | undefined;
-  /** Returns the contents of an entry. */
   readonly render: (entry: Entry) => {
     /** A date or a period. */
     readonly when: ReactNode;

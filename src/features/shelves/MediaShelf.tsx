@@ -73,7 +73,6 @@ interface Props {
   readonly show?: 'public' | 'examples';
 }
 
-/** Talks, episodes, films and articles, each credited and linked. */
 export default function MediaShelf(props: Props): ReactNode {
   return (
     <Entries

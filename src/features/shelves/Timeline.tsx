@@ -16,7 +16,6 @@ const today = translate({
   description: 'End of a period that has not ended',
 });
 
-/** Entries of a resume: positions, degrees or articles, each with its period. */
 export default function Timeline(props: Props): ReactNode {
   return (
     <Entries

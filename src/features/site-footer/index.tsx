@@ -51,7 +51,6 @@ function ProfileLink({label, href, children}: ProfileProps): ReactNode {
   );
 }
 
-/** Footer with the owner's accounts and links about the site, followed by `children`. */
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {footer} = useThemeConfig();
   const {example} = useOwner();

@@ -7,13 +7,6 @@ import {visit} from 'unist-util-visit';
 import {plainPath, resolveLink} from '../../lib/siteLinks';
 import {sitePaths} from './sitePaths';
 
-interface Site {
-  /** Folder of the site. */
-  readonly root: string;
-  /** Base path with a slash at both ends. */
-  readonly baseUrl: string;
-}
-
 /** Docusaurus' prefix for links to files that are not pages. It adds the base path to these, too. */
 const FILE_PREFIX = 'pathname://';
 
@@ -38,10 +31,12 @@ function visitLinks(tree: Root, change: (url: string) => string): void {
  * Resolves links in posts and pages with `resolveLink`: on a site with the base path `/blog/`, a link
  * such as `/blog/x` may or may not include the base path.
  *
+ * @param root folder of the site
+ * @param baseUrl base path with a slash at both ends
  * @returns a Docusaurus plugin that collects the addresses of all pages, and a remark plugin that
  *   changes the links
  */
-export function siteLinks({root, baseUrl}: Site) {
+export function siteLinks(root: string, baseUrl: string) {
   const paths = new Set<string>();
   const isFile = (address: string): boolean =>
     !!statSync(path.join(root, 'static', address.slice(baseUrl.length)), {

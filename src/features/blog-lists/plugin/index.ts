@@ -29,7 +29,7 @@ function readChanges(value: unknown): PostChange[] {
  *   `changes`, from `updated`, or from `last_update.date`. Docusaurus uses the date of the last
  *   commit, but a commit may touch every post without updating any.
  */
-export function adjustMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: Post): Post {
+export function adjustMetadata(post: BlogPost): BlogPost {
   const {metadata} = post;
   const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
   const updated =
@@ -90,12 +90,13 @@ export default function lightBlog(readCompanions: ReadCompanions): PluginModule 
     const plugin = (await blogPlugin(context, {
       ...options,
       processBlogPosts: async ({blogPosts}) =>
-        separateTagAddresses(blogPosts, tagsPath).map((post) => adjustMetadata(post)),
+        separateTagAddresses(blogPosts, tagsPath).map(adjustMetadata),
       feedOptions: {
         ...feedOptions,
         createFeedItems: async (params) => {
           items = await feedItems(params);
-          return items;
+          // `writeFeeds` replaces the plugin's feeds.
+          return [];
         },
       },
     })) as Plugin<BlogContent>;

@@ -1,27 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
+import type {writeModules} from './writeModules';
 
-/** Item of a list page of the blog plugin. */
-interface PreviewModule {
-  readonly content: {readonly path: string};
-}
-
-/** Paths of the modules that list pages load in place of the blog plugin's data. */
-export interface LightModules {
-  /** Module with the rows of all listed posts. */
-  readonly posts: string;
-  /** Module with the data of a tag's page, by route path. Several tags share a module. */
-  readonly tags: ReadonlyMap<string, string>;
-  /** Module with the date, permalink and title of each listed post. */
-  readonly archive: string;
-  /** Writes a module with the rows of the posts that have these source paths; returns its path. */
-  writeRows(sources: readonly string[]): Promise<string>;
-}
-
-/** Returns the source paths of the posts that a route lists. */
-export function listedSources({modules}: RouteConfig): string[] {
-  const items = modules?.['items'] as readonly PreviewModule[] | undefined;
-  return items?.map(({content}) => content.path) ?? [];
-}
+type LightModules = Awaited<ReturnType<typeof writeModules>>;
 
 /**
  * Returns a route of the blog plugin that loads rows instead of previews, or the same route if it
@@ -46,7 +26,7 @@ export async function lightRoute(route: RouteConfig, light: LightModules): Promi
     return {...rest, modules: {...modules, tagged}};
   }
   if (author) {
-    const posts = await light.writeRows(listedSources(route));
+    const posts = await light.writeRows(route);
     return {...rest, modules: {...modules, posts}, props: {author}};
   }
   return metadata ? {...rest, modules: {...modules, posts: light.posts}, props: {metadata}} : route;

@@ -3,10 +3,8 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {NamedTag} from '../../../lib/tagAddresses';
 import {distinctPermalinks} from '../../../lib/tagAddresses';
 
-type Post = Pick<BlogPost, 'metadata'>;
-
 /** Returns the tags of a post, with permalinks relative to the page that lists all tags. */
-function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedTag[] {
+function tagsOf({metadata: {tags, frontMatter}}: BlogPost, tagsPath: string): NamedTag[] {
   return tags.map(({label, permalink, inline}, index) => {
     // Text, or an object with a label and a permalink.
     const original = frontMatter.tags?.[index];
@@ -24,10 +22,7 @@ function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedT
  *
  * @param tagsPath permalink of the page that lists all tags
  */
-export function separateTagAddresses<AnyPost extends Post>(
-  posts: readonly AnyPost[],
-  tagsPath: string,
-): AnyPost[] {
+export function separateTagAddresses(posts: readonly BlogPost[], tagsPath: string): BlogPost[] {
   const permalinks = distinctPermalinks(posts.flatMap((post) => tagsOf(post, tagsPath)));
   return posts.map((post) => {
     const named = tagsOf(post, tagsPath);

@@ -4,8 +4,6 @@ import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusa
 import {postsOfRecentYears} from '../../../lib/calendarDays';
 import {ROW_TAGS, summarizePosts, toPostRow} from '../../../lib/postRows';
 import type {PostRow} from '../../../lib/postRows';
-import {listedSources} from './lightRoute';
-import type {LightModules} from './lightRoute';
 
 /** Number of posts on the home page: the newest one at the top, and five below the calendar. */
 const LATEST_POSTS = 6;
@@ -19,6 +17,11 @@ const CALENDAR_POSTS = 300;
  */
 const TAG_FILE_ROWS = 60;
 
+/** Item of a list page of the blog plugin. */
+interface PreviewModule {
+  readonly content: {readonly path: string};
+}
+
 /** Data of several tags' pages, by route path. */
 type TagFile = Record<string, {readonly tag: unknown; readonly posts: readonly PostRow[]}>;
 
@@ -31,13 +34,19 @@ export async function writeModules(
   {createData}: PluginContentLoadedActions,
   {generatedFilesDir}: LoadContext,
   routes: readonly RouteConfig[],
-): Promise<LightModules> {
+) {
   const listed = blogPosts.filter((post) => !post.metadata.unlisted);
   // Docusaurus lists unlisted posts on the page of a tag that only they have.
   const rows = new Map(blogPosts.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
   const rowsOf = (sources: readonly string[]) =>
     sources.flatMap((source) => rows.get(source) ?? []);
   const all = rowsOf(listed.map(({metadata}) => metadata.source));
+
+  /** Returns the rows of the posts that a route lists. */
+  function rowsOfRoute({modules}: RouteConfig): PostRow[] {
+    const items = modules?.['items'] as readonly PreviewModule[] | undefined;
+    return rowsOf(items?.map(({content}) => content.path) ?? []);
+  }
 
   async function write(name: string, content: object): Promise<string> {
     const file = path.relative(generatedFilesDir, await createData(name, JSON.stringify(content)));
@@ -55,7 +64,7 @@ export async function writeModules(
         rowCount = 0;
         files.push(file);
       }
-      const tagged = rowsOf(listedSources(route));
+      const tagged = rowsOfRoute(route);
       const withFewTags = tagged.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));
       file[route.path] = {tag: route.props?.['tag'], posts: withFewTags};
       rowCount += tagged.length;
@@ -83,8 +92,9 @@ export async function writeModules(
     posts,
     tags: await writeTags(),
     archive: await write('dated.json', datedPosts),
-    async writeRows(sources) {
-      const some = rowsOf(sources);
+    /** Writes a module with the rows of the posts that a route lists; returns its path. */
+    async writeRows(route: RouteConfig): Promise<string> {
+      const some = rowsOfRoute(route);
       return some.length === all.length ? posts : write(`lists/${listCount++}.json`, some);
     },
   };

@@ -149,7 +149,6 @@ function layoutGraph(nodes: readonly Body[], edges: GraphEdges) {
   }));
 }
 
-/** Builds the graph of the posts, with clusters and a position for each post. */
 export function buildGraph(comparison: GraphSource): KnowledgeGraph {
   const {posts, tagCounts} = comparison;
   const clusters = clusterPosts(comparison);

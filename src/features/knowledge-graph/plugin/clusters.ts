@@ -7,7 +7,6 @@ import type {GraphCluster, GraphEdge} from '../types';
 /** Graph of posts. An edge is a tie between two posts; its weight is the strength of the tie. */
 type Ties = UndirectedGraph<Record<string, never>, {weight: number}>;
 
-/** Minimum number of posts in a cluster. */
 const MIN_POSTS = 4;
 const MAX_CLUSTERS = 10;
 /** Maximum number of ties from each post to its most similar posts. */

@@ -5,7 +5,6 @@ import {COVER, coverFile} from './coverFile';
 import {COLORS} from './cardColors';
 import {MONO, TITLE_FILES, drawableText, lineGroup, loadFont, setText} from './setText';
 
-/** Content of a card. */
 export interface Card {
   readonly title: string;
   /** Text below the tags: the date of a post, or the tagline of the site. */
@@ -76,7 +75,6 @@ export function wrapLines(
   return [...lines.slice(0, maxLines - 1), `${last.join('').trimEnd()}…`];
 }
 
-/** Returns the font size of a title in pixels. */
 function titleSize({length}: string): number {
   if (length > 52) {
     return 56;
@@ -149,7 +147,6 @@ export function cardSvg(card: Card): string {
   ].join('\n');
 }
 
-/** Converts the SVG of a card to a PNG with few colors. */
 export async function drawCard(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png(CARD_PNG).toBuffer();
 }

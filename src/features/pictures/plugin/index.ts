@@ -7,8 +7,8 @@ import pMap from 'p-map';
 import {formatDate} from '../../../lib/dates';
 import type {Owner} from '../../../lib/owner';
 import {parsePostFile} from '../../../lib/postFile';
+import {drawCoverPlot} from '../../plots';
 import {cachedFile, keyOf} from './cachedFile';
-import type {CoverPlot} from './coverFile';
 import {coverFile} from './coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
@@ -27,14 +27,10 @@ const ON_CARD: Size = {width: 600, height: 100};
 /** Size of a plot on the cover in a list. */
 const ON_COVER: Size = {width: 300, height: 100};
 
-/** Draws the first plot of a post in a given size, from its text and the path of its file. */
-type DrawPlot = (source: string, file: string, size: Size) => CoverPlot | undefined;
-
 /** A picture to be written to the output folder. */
 interface Picture {
   /** Path below the output folder. */
   readonly file: string;
-  /** Returns the content of the file. */
   readonly make: () => Promise<Buffer>;
 }
 
@@ -55,13 +51,10 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  * `image`. Cards are cached in `node_modules/.cache`, by the hash of their inputs. `npm run dev` has
  * no cards, and serves covers from a separate folder. The bundler handles the pictures in a post's
  * text (`loadPicture.ts`).
- *
- * @param drawPlot draws the first plot of a post for its card and its cover
  */
 export default function postPictures(
   {siteDir, generatedFilesDir, siteConfig: {title: siteTitle, tagline}, baseUrl}: LoadContext,
   {cards = true, markdown}: Pick<Owner, 'cards' | 'markdown'>,
-  drawPlot: DrawPlot,
 ): Plugin {
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
@@ -87,7 +80,7 @@ export default function postPictures(
     const post = parsePostFile(file, await readFile(source, 'utf8'));
     const {title, tags, slug, ...files} = picturesOfPost(post);
     const plotIn = (size: Size) =>
-      markdown?.extensions?.includes('plot') ? drawPlot(post.body, source, size) : undefined;
+      markdown?.extensions?.includes('plot') ? drawCoverPlot(source, size) : undefined;
     const line = formatDate(metadata.date.toISOString().slice(0, 10));
     const card = {title, line, tags, seed: slug, siteTitle};
     return [

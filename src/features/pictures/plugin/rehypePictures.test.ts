@@ -37,7 +37,7 @@ function attributesIn(...children: readonly Tree[]) {
   const tree: Tree = {type: 'root', children};
   const file = new VFile({path: '/site/blog/wow! post.md'});
   file.data['compilerName'] = 'client';
-  rehypePictures({root: '/site', isStrict: true})(tree, file);
+  rehypePictures('/site', true)(tree, file);
   const pictures: (readonly [string, unknown])[][] = [];
   const collect = ({name, attributes, children: below = []}: Tree): void => {
     if (name === 'img') {

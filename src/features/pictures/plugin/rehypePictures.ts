@@ -4,13 +4,6 @@ import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 
-export interface Options {
-  /** Folder of the site. */
-  readonly root: string;
-  /** True if an unreadable picture stops the build. */
-  readonly isStrict: boolean;
-}
-
 interface Attribute {
   readonly type: string;
   readonly name?: string;
@@ -81,8 +74,11 @@ function sourceOf({name, attributes = []}: Node) {
  * Replaces Docusaurus' loader for pictures in posts with `pictureLoader.mjs`, and passes
  * the result to the component `Picture`. Docusaurus has already found the files and reported
  * missing ones.
+ *
+ * @param root folder of the site
+ * @param isStrict true if an unreadable picture stops the build
  */
-export function rehypePictures({root, isStrict}: Options) {
+export function rehypePictures(root: string, isStrict: boolean) {
   return (tree: Node, file: VFile): void => {
     const isServer = file.data['compilerName'] === 'server';
     const prefix = getFileLoaderUtils(isServer).loaders.inlineMarkdownImageFileLoader;

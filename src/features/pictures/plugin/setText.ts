@@ -3,7 +3,6 @@ import {createRequire} from 'node:module';
 import type {Font, Glyph} from 'opentype.js';
 import {parse} from 'opentype.js';
 
-/** Typography of a text. */
 export interface Style {
   /** Font files in `node_modules`; each letter uses the first one that has it. */
   readonly files: readonly string[];
@@ -35,7 +34,6 @@ export function loadFont(file: string): Font {
   return font;
 }
 
-/** Returns the first file that has a letter. */
 function fileWith(letter: string, files: readonly string[]): string | undefined {
   return files.find((file) => loadFont(file).charToGlyphIndex(letter) > 0);
 }

@@ -36,7 +36,6 @@ function weighTerms(counts: readonly ReadonlyMap<string, number>[]): TermVector[
   });
 }
 
-/** A similar post. */
 interface Neighbor {
   /** Index of the post. */
   readonly post: number;
@@ -109,9 +108,7 @@ export interface PostComparison extends GraphSource {
   readonly wording: readonly TermVector[];
 }
 
-/** Weight of similar wording in the score. */
 const WORDING_WEIGHT = 0.65;
-/** Weight of shared tags in the score. */
 const TAGS_WEIGHT = 1 - WORDING_WEIGHT;
 
 /** Compares all posts by wording and tags, both weighted by rarity. */

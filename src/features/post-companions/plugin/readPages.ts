@@ -81,7 +81,6 @@ function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
   };
 }
 
-/** Reads the texts of posts and docs, with the links between them. */
 export function readPages({posts, docs}: ListedContent, site: Site) {
   const resolve = linkResolver([...posts.map(({metadata}) => metadata), ...docs], site);
   const {format} = site.siteConfig.markdown;

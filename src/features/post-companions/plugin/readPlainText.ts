@@ -10,16 +10,6 @@ interface WrittenLink {
   readonly sentence: string;
 }
 
-/** Text of a Markdown file, without code, comments and markup. */
-interface PlainText {
-  readonly headings: readonly string[];
-  /** Paragraphs, list items, table rows and the descriptions of plots. */
-  readonly lines: readonly string[];
-  /** Number of words in `lines`. */
-  readonly wordCount: number;
-  readonly links: readonly WrittenLink[];
-}
-
 /** Returns the sentence around a position in a text, with an ellipsis for formulas and the like. */
 function sentenceAt(text: string, position: number): string {
   const span = sentenceSpans(text).find(({end}) => position < end);
@@ -31,9 +21,10 @@ function countWords(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + (line.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 
-/** Reads the body of a Markdown file as plain text and links. */
-export function readPlainText(body: string, format: MarkdownFormat): PlainText {
+/** Reads the body of a Markdown file as text and links, without code, comments and markup. */
+export function readPlainText(body: string, format: MarkdownFormat) {
   const headings: string[] = [];
+  /** Paragraphs, list items, table rows and the descriptions of plots. */
   const lines: string[] = [];
   const links: WrittenLink[] = [];
   for (const block of textBlocks(body, format)) {

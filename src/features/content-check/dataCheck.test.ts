@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {questionsWithoutPost} from './questionsWithoutPost';
+import {questionsWithoutPost} from './dataCheck';
 
 test.each([
   ['/blog/here/?from=chat#section', false],
