@@ -193,6 +193,7 @@ test.each([
   ['/img/100%.png', 'static/img/100%.png'],
   ['./a.png?v=2', 'blog/a.png'],
   ['./a%20b.png', 'blog/a%20b.png'],
+  ['/img/a%23b%26c.png', 'static/img/a#b&c.png'],
 ])('the picture %s is the file %s', (image, file) => {
   const picture = parsePostFile('blog/a.md', `---\nslug: a\nimage: "${image}"\n---\n`);
   const {warnings} = checkPosts([picture], {...OPTIONS, exists: (path) => path === file});

@@ -55,10 +55,13 @@ function pictureIssues({file, fields: {image}}: PostFile, exists: CheckOptions['
   if (typeof image !== 'string' || hasHost(image)) {
     return [];
   }
-  // A relative path goes to the bundler undecoded, so it is not decoded here either.
+  // `decodeAddress` leaves `%23` and the like. A relative path goes to the bundler undecoded.
   const picture = image.startsWith('./')
     ? path.posix.join(path.posix.dirname(file), image.replace(/\?.*$/, ''))
-    : path.posix.join('static', decodeAddress(image.replace(/[?#].*$/, '')));
+    : path.posix.join(
+        'static',
+        decodeAddress(image.replace(/[?#].*$/, '')).replace(/%[2-4][\dA-F]/gi, decodeURIComponent),
+      );
   const fix = /^[./]/.test(image)
     ? 'add the file or delete the field'
     : `write "./${image}" for a file beside the post`;
