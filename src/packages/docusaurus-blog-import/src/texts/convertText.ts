@@ -23,10 +23,10 @@ import {
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
-import {asCode, replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.js';
+import {replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.js';
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
-import {append, block, endBlocks, inline} from './write.js';
+import {append, asCode, block, endBlocks, inline} from './write.js';
 import {isGated} from './gatedTags.js';
 
 interface TextOptions {

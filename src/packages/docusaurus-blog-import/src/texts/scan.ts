@@ -1,6 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import {applyEdits} from '../files/changes.js';
+import {asCode} from './write.js';
 
 /** A Hugo shortcode (`{{< a >}}`, `{{% a %}}`), Liquid tag (`{% a %}`) or Liquid output (`{{ a }}`). */
 export interface Tag {
@@ -218,12 +219,4 @@ export function mapText(source: string, change: (text: string) => string): strin
         ? change(piece.text)
         : piece.text;
   return scan(source, false).map(write).join('');
-}
-
-/** Returns a text as inline code. */
-export function asCode(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const ticks = '`'.repeat(longest + 1);
-  const gap = longest > 0 ? ' ' : '';
-  return `${ticks}${gap}${text.replace(/\s*\n\s*/g, ' ')}${gap}${ticks}`;
 }
