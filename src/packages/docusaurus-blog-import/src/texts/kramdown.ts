@@ -21,10 +21,9 @@ export function convertBlockAttributes(text: string, colon: ':' | ''): string {
     return text;
   }
   // A heading, or all lines of a block.
-  const start = String.raw`^(?:#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
-  return replaceOutsideCode(text, new RegExp(`${start}${list}[ \\t]*$`, 'gm'), (whole) => {
-    const [, block = '', names = ''] =
-      new RegExp(`^(.*?)[ \\t>]*(${list})[ \\t]*$`, 's').exec(whole) ?? [];
+  const start = String.raw`^(#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
+  const pattern = new RegExp(`${start}(${list})[ \\t]*$`, 'gm');
+  return replaceOutsideCode(text, pattern, (_, block = '', names = '') => {
     const body = block.trimEnd();
     const [, id] = /#([\w-]+)/.exec(names) ?? [];
     const [, notice, kind = 'note'] = /\.(prompt|notice)(?:-+(\w+))?(?=[\s}])/.exec(names) ?? [];

@@ -69,20 +69,16 @@ function readTag(raw: string): Tag | undefined {
   const [, slash = '', name = '', args = ''] = /^(\/?)\s*([\w./-]+|#)?(.*)$/s.exec(content) ?? [];
   const isEnd = style === 'liquid' && name.startsWith('end');
   const isName = style === 'liquid' ? /^[a-z#_]/i.test(name) : name !== '';
-  return isName
-    ? {
-        kind: 'tag',
-        ...{style, raw},
-        name: isEnd ? name.slice(3) : name,
-        args: (isCall
-          ? args.slice(1, -1)
-          : style === 'liquid'
-            ? args
-            : args.replace(/\/$/, '')
-        ).trim(),
-        isClosing: isEnd || slash !== '',
-      }
-    : undefined;
+  if (!isName) {
+    return undefined;
+  }
+  const withoutSlash = style === 'shortcode' ? args.replace(/\/$/, '') : args;
+  return {
+    ...{kind: 'tag', style, raw},
+    name: isEnd ? name.slice(3) : name,
+    args: (isCall ? args.slice(1, -1) : withoutSlash).trim(),
+    isClosing: isEnd || slash !== '',
+  };
 }
 
 /** Returns code as the old site showed it: without the marks that escape its tags. */
@@ -181,11 +177,14 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
 }
 
-/** Replaces what a pattern matches outside code. For matching, each character of code is an `x`. */
+/**
+ * Replaces what a pattern matches outside code. For matching, each character of code is an `x`; `write`
+ * gets the original text of the match and its groups.
+ */
 export function replaceOutsideCode(
   source: string,
   pattern: RegExp,
-  write: (whole: string) => string,
+  write: (whole: string, ...groups: string[]) => string,
 ): string {
   // Most texts have no match, and need not be parsed.
   if (source.search(pattern) === -1) {
@@ -194,9 +193,11 @@ export function replaceOutsideCode(
   const masks = [...codeIn(source)].map(([start, raw]) => {
     return {start, end: start + raw.length, text: 'x'.repeat(raw.length)};
   });
-  const edits = [...applyEdits(source, masks).matchAll(pattern)].map(({0: whole, index: start}) => {
-    const end = start + whole.length;
-    return {start, end, text: write(source.slice(start, end))};
+  const matches = applyEdits(source, masks).matchAll(new RegExp(pattern, `${pattern.flags}d`));
+  const edits = [...matches].map(({indices = []}) => {
+    const [whole = '', ...groups] = indices.map((range) => (range ? source.slice(...range) : ''));
+    const [[start, end] = [0, 0]] = indices;
+    return {start, end, text: write(whole, ...groups)};
   });
   return applyEdits(source, edits);
 }
