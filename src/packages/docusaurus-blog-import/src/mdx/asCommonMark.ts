@@ -1,7 +1,7 @@
 import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
-import {mapText, replaceOutsideCode} from '../texts/scan.js';
+import {replaceOutsideCode} from '../texts/scan.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {asCode, fence} from '../texts/write.js';
 import {AS_LINK} from './components.js';
@@ -14,7 +14,7 @@ const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
 const ATTRIBUTES = String.raw`(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES}))*`;
 /** Matches self-closing, opening and closing tags of components. */
 const TAG = new RegExp(
-  String.raw`<(?<selfClosing>[A-Z][\w.]*)(?<values>${ATTRIBUTES})\s*\/>|<(?<opened>[A-Z][\w.]*)${ATTRIBUTES}\s*>|<\/[A-Z][\w.]*\s*>`,
+  String.raw`<([A-Z][\w.]*)(${ATTRIBUTES})\s*\/>|<([A-Z][\w.]*)${ATTRIBUTES}\s*>|<\/[A-Z][\w.]*\s*>`,
   'g',
 );
 
@@ -51,9 +51,8 @@ function withoutStatements(source: string, note: AddNote): string {
 export function asCommonMark(source: string): ConvertedText {
   const notes = new Notes();
   const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});
-  const replace = (whole: string, ...groups: unknown[]): string => {
-    const {selfClosing, values = '', opened} = groups.at(-1) as Record<string, string>;
-    if (selfClosing !== undefined) {
+  const replace = (whole: string, selfClosing = '', values = '', opened = ''): string => {
+    if (selfClosing) {
       // `a={"b"}` becomes `a="b"`; attributes with code are removed.
       const literals = values
         .replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')
@@ -64,15 +63,15 @@ export function asCommonMark(source: string): ConvertedText {
       note(`the component ${selfClosing} does not exist here; ${outcome}`, text);
       return text;
     }
-    if (opened !== undefined && !source.includes(`</${opened}>`)) {
+    if (opened && !source.includes(`</${opened}>`)) {
       // A type such as List<String>.
       return whole;
     }
-    if (opened !== undefined) {
+    if (opened) {
       note(`the component ${opened} does not exist here; only its content is shown`);
     }
     return '';
   };
-  const text = mapText(withoutStatements(source, note), (part) => part.replace(TAG, replace));
+  const text = replaceOutsideCode(withoutStatements(source, note), TAG, replace);
   return {text, notes: [...notes.values()]};
 }

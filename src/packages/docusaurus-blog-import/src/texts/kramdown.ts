@@ -1,4 +1,4 @@
-import {mapText, replaceOutsideCode} from './scan.js';
+import {replaceOutsideCode} from './scan.js';
 import {admonition, admonitionKind} from './write.js';
 
 /** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
@@ -65,29 +65,30 @@ const OPENING = /(<[a-z][\w-]*(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)
  * to read it as Markdown, and removes that attribute.
  */
 export function withMarkdownInHtml(text: string): string {
-  if (!/\smarkdown=/i.test(text)) {
-    return text;
-  }
-  // Names of opened elements, whose closing tags may be in a later part of the text.
   const opened = new Set<string>();
   const unlessParagraph = (name: string, tag: string) => (/^p$/i.test(name) ? '' : tag);
-  const open = (whole: string, indent: string, name: string, ...values: string[]) => {
-    const [before = '', , after = '', end] = values;
-    opened.add(name.toLowerCase());
-    const tag = unlessParagraph(name, `<${name}${before}${after}>`);
-    return `${indent}${tag}\n\n${end === undefined ? indent : ''}`;
-  };
-  const close = (_: string, space: string, name: string, end?: string) => {
+  const separated = replaceOutsideCode(
+    text,
+    WITH_MARKDOWN,
+    (_, indent = '', name = '', before, _quote, after, end) => {
+      opened.add(name.toLowerCase());
+      const tag = unlessParagraph(name, `<${name}${before}${after}>`);
+      return `${indent}${tag}\n\n${end ? '' : indent}`;
+    },
+  );
+  const unmarked = replaceOutsideCode(separated, OPENING, (_, start = '') => start);
+  const closing = new RegExp(
+    `(\\s*)</(${[...opened].join('|')})>([ \\t]*\\n(?=[ \\t]*\\S))?`,
+    'gi',
+  );
+  const closed = replaceOutsideCode(unmarked, closing, (_, space = '', name = '', end) => {
     const indent = /\n([ \t]*)$/.exec(space)?.[1] ?? '';
     return `\n\n${indent}${unlessParagraph(name, `</${name}>`)}${end ? '\n\n' : ''}`;
-  };
-  return mapText(text, (part) => {
-    const separated = part.replace(WITH_MARKDOWN, open).replace(OPENING, '$1');
-    const names = [...opened].join('|');
-    const closing = new RegExp(`(\\s*)</(${names})>([ \\t]*\\n(?=[ \\t]*\\S))?`, 'gi');
-    const closed = separated.replace(closing, close);
-    return opened.has('details') ? closed.replace(/<\/summary>\n(?=[ \t]*\S)/gi, '$&\n') : closed;
   });
+  const summaryEnd = /<\/summary>\n(?=[ \t]*\S)/gi;
+  return opened.has('details')
+    ? replaceOutsideCode(closed, summaryEnd, (whole) => `${whole}\n`)
+    : closed;
 }
 
 /** Matches an address with spaces in a link or a picture, up to its title, if any. */

@@ -210,14 +210,3 @@ export const VAULT_COMMENT = /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms;
 
 /** Matches Nunjucks comments. */
 export const TEMPLATE_COMMENT = /\{#(?!\})(?:(?!\{#).)*?#\}/gs;
-
-/** Changes the text of a source outside code and shortcodes. */
-export function mapText(source: string, change: (text: string) => string): string {
-  const write = (piece: Piece): string =>
-    piece.kind === 'tag'
-      ? [piece.raw, ...(piece.inner ?? []).map(write), piece.closing].join('')
-      : piece.kind === 'text'
-        ? change(piece.text)
-        : piece.text;
-  return scan(source, false).map(write).join('');
-}
