@@ -64,8 +64,10 @@ export class MdxRewrite {
   /** Finds the modules that a part of the text imports, requires or exports from. */
   requestsIn(node: ProgramNode | undefined): ModuleRequest[] {
     const [start, end] = node ? rangeOf(node) : [0, 0];
-    const requests = node ? requestsIn(this.body.slice(start, end)) : [];
-    return requests.map((request) => ({...request, start: start + request.start}));
+    return requestsIn(this.body.slice(start, end)).map((request) => ({
+      ...request,
+      start: start + request.start,
+    }));
   }
 
   /** Returns a name or a module that a program uses, that is missing here and would stop the build. */

@@ -49,16 +49,12 @@ export function withoutKramdown(text: string): string {
     .replace(new RegExp(`^${ATTRIBUTES}|(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'g'), '');
 }
 
+/** Matches an opening tag whose content kramdown reads as Markdown, up to its end. */
+const WITH_MARKDOWN =
+  /([ \t]*)(<([a-z][\w-]*)(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)\4((?:\s[^<>]*)?>)/gi;
 /** Elements that may contain blocks, and paragraphs. */
 const BLOCK =
-  'p|div|details|section|article|aside|figure|figcaption|blockquote|center|header|footer|main|nav|summary';
-/** Matches the opening tag of a block whose content kramdown reads as Markdown. */
-const WITH_MARKDOWN = new RegExp(
-  `^([ \\t]*)<(${BLOCK})((?:\\s[^<>]*?)?)\\s+markdown=(["']?)(?:1|block|span)\\4((?:\\s[^<>]*)?)>([ \\t]*\\n)?`,
-  'gim',
-);
-/** Matches an opening tag with the attribute, up to its end. */
-const OPENING = /(<[a-z][\w-]*(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)\2(?=[\s>])/gi;
+  /^(?:p|div|details|section|article|aside|figure|figcaption|blockquote|center|header|footer|main|nav|summary)$/i;
 
 /**
  * Separates the content of HTML elements with `markdown="1"` by empty lines, which CommonMark needs
@@ -66,28 +62,18 @@ const OPENING = /(<[a-z][\w-]*(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)
  */
 export function withMarkdownInHtml(text: string): string {
   const opened = new Set<string>();
-  const unlessParagraph = (name: string, tag: string) => (/^p$/i.test(name) ? '' : tag);
-  const separated = replaceOutsideCode(
-    text,
-    WITH_MARKDOWN,
-    (_, indent = '', name = '', before, _quote, after, end) => {
-      opened.add(name.toLowerCase());
-      const tag = unlessParagraph(name, `<${name}${before}${after}>`);
-      return `${indent}${tag}\n\n${end ? '' : indent}`;
-    },
-  );
-  const unmarked = replaceOutsideCode(separated, OPENING, (_, start = '') => start);
-  const closing = new RegExp(
-    `(\\s*)</(${[...opened].join('|')})>([ \\t]*\\n(?=[ \\t]*\\S))?`,
-    'gi',
-  );
-  const closed = replaceOutsideCode(unmarked, closing, (_, space = '', name = '', end) => {
-    const indent = /\n([ \t]*)$/.exec(space)?.[1] ?? '';
-    return `\n\n${indent}${unlessParagraph(name, `</${name}>`)}${end ? '\n\n' : ''}`;
-  });
-  const summaryEnd = /<\/summary>\n(?=[ \t]*\S)/gi;
+  const open = (_: string, indent = '', start = '', name = '', _quote = '', end = '') => {
+    const isBlock = BLOCK.test(name);
+    if (isBlock) {
+      opened.add(name);
+    }
+    return indent + start + end + (isBlock ? `\n\n${indent}` : '');
+  };
+  const separated = replaceOutsideCode(text, WITH_MARKDOWN, open);
+  const closing = new RegExp(`[ \\t]*</(?:${[...opened].join('|')})>`, 'gi');
+  const closed = replaceOutsideCode(separated, closing, (tag) => `\n\n${tag}\n\n`);
   return opened.has('details')
-    ? replaceOutsideCode(closed, summaryEnd, (whole) => `${whole}\n`)
+    ? replaceOutsideCode(closed, /<\/summary>/gi, (tag) => `${tag}\n\n`)
     : closed;
 }
 

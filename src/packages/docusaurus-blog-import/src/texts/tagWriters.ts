@@ -89,12 +89,6 @@ const figure: Writer = (tag) => {
   return block(withCaption(target ? link(image, target) : image, caption));
 };
 
-const player: Writer = (tag) => {
-  const address = addressIn(tag) ?? firstOf(tag.named, 'mp4 webm mp3') ?? tag.positional[0];
-  const words = firstOf(tag.named, 'caption title') ?? tag.inner ?? '';
-  return address ? media(address, words.trim()) : undefined;
-};
-
 const notice: Writer = ({name, named, positional, inner}) => {
   const content = inner ?? firstOf(named, 'content text');
   if (content === undefined) {
@@ -205,7 +199,6 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
     'figure figures img image picture pic photo imgproc imgcap assetimg fancybox lightbox responsiveimage imagecaption',
     figure,
   ],
-  ['video audio mp4 player videoplayer html5video', player],
   [`notice alert admonition callout box message infobox aside ${ADMONITIONS}`, notice],
   ['button btn cta linkbutton', button],
   ['ref relref link posturl postlink postpath assetlink assetpath postref', reference],
@@ -233,12 +226,13 @@ const WRITER_BY_NAME = new Map(
 
 /** Writes an unknown tag as the picture, the player or the link for its address. */
 function writeByAddress(tag: TagInput): Written | undefined {
-  const address = addressIn(tag) ?? tag.positional.find((each) => PICTURE.test(each));
+  const values = [...Object.values(tag.named), ...tag.positional];
+  const address = addressIn(tag) ?? values.find((each) => PICTURE.test(each) || isMedia(each));
   const inner = tag.inner?.trim();
   if (!address) {
     return undefined;
   }
-  if (inner) {
+  if (inner && !isMedia(address)) {
     const isLink = /^(?:https?:)?\/\/?\w/.test(address) && !PICTURE.test(address);
     return isLink && !/[[\]\n]/.test(inner) ? inline(link(inner, address)) : undefined;
   }
