@@ -216,14 +216,6 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', fences: true, resourceLink: true})
   .freeze();
 
-/** Writes a title as a heading of level 1. */
-export function headingLine(title: string): string {
-  return writer.stringify({
-    type: 'root',
-    children: [{type: 'heading', depth: 1, children: [text(title)]}],
-  });
-}
-
 /** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */
 export function htmlToMarkdown(html: string): ConvertedText {
   const notes = new Notes();

@@ -5,7 +5,7 @@ import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
 import {writeTag} from '../texts/tagWriters.js';
-import {isMedia, link, picture, withCaption} from '../texts/write.js';
+import {MEDIA, link, picture, withCaption} from '../texts/write.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -67,7 +67,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
     const image = picture(src, alt, canBeBlock ? title : (caption ?? title));
     return canBeBlock ? withCaption(image, caption ?? '') : image;
   }
-  const words = caption ?? named['description'] ?? (isMedia(src ?? '') ? alt : undefined);
+  const words = caption ?? named['description'] ?? (MEDIA.test(src ?? '') ? alt : undefined);
   const values = {named: words === undefined ? named : {...named, caption: words}, positional: []};
   const text = writeTag({...values, name})?.text;
   // A table of contents is removed, because Docusaurus adds its own.

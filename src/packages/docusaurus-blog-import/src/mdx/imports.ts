@@ -46,8 +46,6 @@ const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
 /** Packages of site generators, which the report does not suggest installing. */
 const ENGINES =
   /^(?:next|gatsby|astro|@astrojs|nextra|contentlayer|next-contentlayer|astro-[\w-]+|gatsby-[\w-]+|next-[\w-]+|@docusaurus|@theme|@theme-original|@theme-init|@generated)(?:\/|$)/;
-/** Pictures, videos and sounds, which Markdown can show without a component. */
-export const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|mov|mp3|ogg)$/i;
 
 /** Finds the file to which an import refers, even by an alias of `src` or without its extension. */
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {

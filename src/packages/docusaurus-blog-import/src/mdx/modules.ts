@@ -2,8 +2,9 @@ import {analyze} from 'eslint-scope';
 import type {Program} from 'estree';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {isPictureOrMedia} from '../texts/write.js';
 import type {MdxRewrite} from './moveComponents.js';
-import {MEDIA, findImport} from './imports.js';
+import {findImport} from './imports.js';
 
 /** A node of a parsed program (ESTree). */
 export interface ProgramNode {
@@ -66,7 +67,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
       if (found.isAvailable) {
         names.forEach((name) => rewrite.knownNames.add(name));
       }
-      if (found.isAvailable && MEDIA.test(found.file ?? '')) {
+      if (found.isAvailable && isPictureOrMedia(found.file ?? '')) {
         const folder = path.posix.dirname(rewrite.context.source);
         const relative = path.posix.relative(folder, found.file ?? '').replace(/^(?!\.)/, './');
         names.forEach((name) => rewrite.pictures.set(name, relative));

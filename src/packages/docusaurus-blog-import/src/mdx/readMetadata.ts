@@ -2,7 +2,7 @@ import {applyEdits} from '../files/changes.js';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {readLiterals} from '../read/literals.js';
-import {MEDIA} from './imports.js';
+import {isPictureOrMedia} from '../texts/write.js';
 import {declaredBy, rangeOf, statementsOf} from './modules.js';
 import {repairMdx} from './repair.js';
 
@@ -29,7 +29,7 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
     const imports = text.match(/^import\s[^]*?["'];?$/gm) ?? [];
     const code = [...imports, text.slice(start, end)].join('\n');
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
-      MEDIA.test(address) ? address : local,
+      isPictureOrMedia(address) ? address : local,
     );
     const isMetadata = NAME.test(name) && others.length === 0;
     const value = isMetadata ? valueOf(constants.get(name)) : undefined;

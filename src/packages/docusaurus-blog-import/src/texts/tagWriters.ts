@@ -5,13 +5,14 @@ import type {Written} from './write.js';
 import {
   ADMONITION,
   ADMONITIONS,
+  MEDIA,
   PICTURE,
   admonition,
   admonitionKind,
   block,
   fence,
   inline,
-  isMedia,
+  isPictureOrMedia,
   link,
   media,
   picture,
@@ -81,7 +82,7 @@ const figure: Writer = (tag) => {
     .join(' ')
     .replace(/<[^>]*>/g, '')
     .trim();
-  if (isMedia(source)) {
+  if (MEDIA.test(source)) {
     return media(source, caption || title);
   }
   const image = picture(source, named['alt'] ?? alt ?? (caption || title), title);
@@ -227,16 +228,16 @@ const WRITER_BY_NAME = new Map(
 /** Writes an unknown tag as the picture, the player or the link for its address. */
 function writeByAddress(tag: TagInput): Written | undefined {
   const values = [...Object.values(tag.named), ...tag.positional];
-  const address = addressIn(tag) ?? values.find((each) => PICTURE.test(each) || isMedia(each));
+  const address = addressIn(tag) ?? values.find(isPictureOrMedia);
   const inner = tag.inner?.trim();
   if (!address) {
     return undefined;
   }
-  if (inner && !isMedia(address)) {
+  if (inner && !MEDIA.test(address)) {
     const isLink = /^(?:https?:)?\/\/?\w/.test(address) && !PICTURE.test(address);
     return isLink && !/[[\]\n]/.test(inner) ? inline(link(inner, address)) : undefined;
   }
-  if (PICTURE.test(address) || isMedia(address)) {
+  if (isPictureOrMedia(address)) {
     return figure({...tag, named: {...tag.named, src: address}});
   }
   const words = firstOf(tag.named, 'title text caption');

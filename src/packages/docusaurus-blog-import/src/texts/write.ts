@@ -86,10 +86,11 @@ export function admonition(kind: string, title: string, content: string): Writte
 /** Matches the address of a picture. */
 export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
 /** Matches the address of a video or audio file. Only the extension of an audio file is in a group. */
-const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
+export const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
 
-export function isMedia(address: string): boolean {
-  return MEDIA.test(address);
+/** True for the address of a picture, a video or an audio file. */
+export function isPictureOrMedia(address: string): boolean {
+  return PICTURE.test(address) || MEDIA.test(address);
 }
 
 /** Writes a player, or a link to a file beside the post, which Docusaurus publishes because of the link. */
