@@ -9,5 +9,4 @@ export class ImportError extends Error {
   }
 }
 
-/** Creates an error about a wrong command line. */
 export const usageError = (message: string) => new ImportError(message, true);

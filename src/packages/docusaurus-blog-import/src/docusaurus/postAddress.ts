@@ -32,12 +32,8 @@ export function postAddress(
     date === undefined
       ? `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`
       : `/${date.replaceAll('-', '/')}/${folder}${words}`;
-  const {slug} = fields;
   return {
-    slug: (typeof slug === 'string' || typeof slug === 'number' ? String(slug) : nameSlug).replace(
-      /(?<=.)\/+$/,
-      '',
-    ),
+    slug: String(fields['slug'] ?? nameSlug).replace(/(?<=.)\/+$/, ''),
     date: readDay(fields['date']) ?? (date && isoDay(new Date(`${date}Z`))),
   };
 }

@@ -76,9 +76,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
     return text;
   }
   const address = addressIn(values);
-  return address !== undefined && /^(?:https?:)?\/|^\.{0,2}\//.test(address)
-    ? link(title ?? named['text'] ?? address, address)
-    : undefined;
+  return address && link(title ?? named['text'] ?? address, address);
 }
 
 /**

@@ -5,9 +5,8 @@ import type {PostFiles} from '../addresses/exportedFiles.js';
 import {ELSEWHERE} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 
-/** Context of an MDX text whose components are rewritten. */
 export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
-  /** Path of the text's file in the export. */
+  /** Path of the MDX text in the export. */
   readonly source: string;
   /** All files of the export. */
   readonly files: ReadonlySet<string>;
@@ -32,7 +31,6 @@ export interface ResolvedImport {
   readonly packages: readonly string[];
 }
 
-/** Fields of an import without dependencies. */
 const NO_DEPENDENCIES = {dependencies: [], fixed: [], packages: []};
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
@@ -81,7 +79,6 @@ function packageOf(address: string, {files, read}: ComponentContext): string[] {
   return isPackage && isDependency ? [name] : [];
 }
 
-/** The address of a module in a program, and its offset. */
 export interface ModuleRequest {
   readonly address: string;
   readonly start: number;

@@ -3,6 +3,7 @@ import type {Program} from 'estree';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {isPictureOrMedia} from '../texts/write.js';
+import type {Edit} from '../files/changes.js';
 import type {MdxRewrite} from './moveComponents.js';
 import {findImport} from './imports.js';
 
@@ -47,6 +48,13 @@ const ENGINE_EXPORTS =
 
 export function rangeOf(node: ProgramNode): [number, number] {
   return [Number(node['start']), Number(node['end'])];
+}
+
+/** Returns an edit that removes a statement of a text, and the end of its line. */
+export function removalOf(node: ProgramNode, text: string): Edit {
+  const [start, end] = rangeOf(node);
+  const [lineEnd = ''] = /^[ \t]*;?[ \t]*\n?/.exec(text.slice(end)) ?? [];
+  return {start, end: end + lineEnd.length, text: ''};
 }
 
 /** Returns the statements of a text's imports and exports. */
@@ -97,7 +105,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
   // Removing an export breaks others that use it.
   for (let broken = findBroken(); broken; broken = findBroken()) {
     rewrite.note(problemOf(broken) ?? '');
-    rewrite.remove(broken);
+    rewrite.edits.push(removalOf(broken, rewrite.body));
     declaredBy(broken).forEach((name) => rewrite.knownNames.delete(name));
     remaining.delete(broken);
   }
@@ -112,7 +120,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof r
       names.some((name) => rewrite.pictures.has(name)) &&
       !names.some((name) => rewrite.usedNames.has(name));
     if (!isAvailable || isUnusedPicture) {
-      rewrite.remove(node);
+      rewrite.edits.push(removalOf(node, rewrite.body));
     } else {
       rewrite.copyImport(request, found);
     }

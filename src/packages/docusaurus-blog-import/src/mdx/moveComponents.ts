@@ -43,7 +43,6 @@ export class MdxRewrite {
   readonly edits: Edit[] = [];
   /** Names that the text can use. */
   readonly knownNames: Set<string>;
-  /** Names that the text uses. */
   readonly usedNames = new Set<string>();
   /** Packages that the text imports and the site lacks. */
   readonly packages = new Set<string>();
@@ -96,13 +95,6 @@ export class MdxRewrite {
       const text = this.context.planCodeCopies([file, ...dependencies], address, fixed);
       this.edits.push({start, end: start + address.length, text});
     }
-  }
-
-  /** Removes a statement and the end of its line. */
-  remove(node: ProgramNode): void {
-    const [start, end] = rangeOf(node);
-    const lineEnd = /^[ \t]*;?[ \t]*\n?/.exec(this.body.slice(end))?.[0].length ?? 0;
-    this.edits.push({start, end: end + lineEnd, text: ''});
   }
 
   /**

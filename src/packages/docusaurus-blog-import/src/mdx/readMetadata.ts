@@ -3,7 +3,7 @@ import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {readLiterals} from '../read/literals.js';
 import {isPictureOrMedia} from '../texts/write.js';
-import {declaredBy, rangeOf, statementsOf} from './modules.js';
+import {declaredBy, rangeOf, removalOf, statementsOf} from './modules.js';
 import {repairMdx} from './repair.js';
 
 /** Names under which Next and similar engines export the fields of front matter. */
@@ -22,25 +22,28 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
     return {fields: {}, body: source};
   }
   const {text, root} = repaired;
+  // An imported picture is represented by its address; another value, such as an author, by its name.
+  const imports = text.match(/^import\s[^]*?["'];?$/gm) ?? [];
   const found = statementsOf(root).flatMap((statement) => {
     const [name = '', ...others] = declaredBy(statement);
-    const [start, end] = rangeOf(statement);
-    // An imported picture is represented by its address; another value, such as an author, by its name.
-    const imports = text.match(/^import\s[^]*?["'];?$/gm) ?? [];
-    const code = [...imports, text.slice(start, end)].join('\n');
+    const code = [...imports, text.slice(...rangeOf(statement))].join('\n');
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
       isPictureOrMedia(address) ? address : local,
     );
     const isMetadata = NAME.test(name) && others.length === 0;
     const value = isMetadata ? valueOf(constants.get(name)) : undefined;
-    const lineEnd = /^;?[ \t]*\n?/.exec(text.slice(end))?.[0].length ?? 0;
-    return isFields(value) ? [{value, edit: {start, end: end + lineEnd, text: ''}}] : [];
+    return isFields(value) ? [{value, edit: removalOf(statement, text)}] : [];
   });
-  const edits = found.map(({edit}) => edit);
   // As in front matter, dates become text, and fields without a value are left out.
   const asFrontMatter = (value: unknown) => JSON.parse(JSON.stringify(value)) as Fields;
   return {
     fields: Object.assign({}, ...found.map(({value}) => asFrontMatter(value))),
-    body: edits.length > 0 ? applyEdits(text, edits) : source,
+    body:
+      found.length > 0
+        ? applyEdits(
+            text,
+            found.map(({edit}) => edit),
+          )
+        : source,
   };
 }

@@ -17,9 +17,6 @@ const ATTRIBUTES = attributes(':');
  */
 export function convertBlockAttributes(text: string, colon: ':' | ''): string {
   const list = attributes(colon);
-  if (!new RegExp(list).test(text)) {
-    return text;
-  }
   // A heading, or all lines of a block.
   const start = String.raw`^(#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
   const pattern = new RegExp(`${start}(${list})[ \\t]*$`, 'gm');
