@@ -12,21 +12,22 @@ const EXPORT = /^export\s+const\s+(?:meta|metadata|front[mM]atter|attributes)\b/
 
 /** Reads the fields that an MDX text exports as an object, and returns the text without the export. */
 export function readMetadata(source: string): {readonly fields: Fields; readonly body: string} {
+  const unchanged = {fields: {}, body: source};
   if (!EXPORT.test(source)) {
-    return {fields: {}, body: source};
+    return unchanged;
   }
   let repaired: ReturnType<typeof repairMdx>;
   try {
     repaired = repairMdx(source);
   } catch {
-    return {fields: {}, body: source};
+    return unchanged;
   }
   const {text, root} = repaired;
-  // An imported picture is represented by its address; another value, such as an author, by its name.
   const imports = text.match(/^import\s[^]*?["'];?$/gm) ?? [];
   const found = statementsOf(root).flatMap((statement) => {
     const [name = '', ...others] = declaredBy(statement);
     const code = [...imports, text.slice(...rangeOf(statement))].join('\n');
+    // An imported picture is represented by its address; another value, such as an author, by its name.
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
       isPictureOrMedia(address) ? address : local,
     );
@@ -34,16 +35,11 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
     const value = isMetadata ? valueOf(constants.get(name)) : undefined;
     return isFields(value) ? [{value, edit: removalOf(statement, text)}] : [];
   });
+  if (found.length === 0) {
+    return unchanged;
+  }
+  const fields: unknown = Object.assign({}, ...found.map(({value}) => value));
+  const edits = found.map(({edit}) => edit);
   // As in front matter, dates become text, and fields without a value are left out.
-  const asFrontMatter = (value: unknown) => JSON.parse(JSON.stringify(value)) as Fields;
-  return {
-    fields: Object.assign({}, ...found.map(({value}) => asFrontMatter(value))),
-    body:
-      found.length > 0
-        ? applyEdits(
-            text,
-            found.map(({edit}) => edit),
-          )
-        : source,
-  };
+  return {fields: JSON.parse(JSON.stringify(fields)) as Fields, body: applyEdits(text, edits)};
 }

@@ -56,8 +56,8 @@ const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
 class Conversion {
-  /** Notes about tags that could not be converted, with their counts, by name of the tag. */
-  readonly unconverted = new Map<string, {text: string; quote: string; count: number}>();
+  /** Notes about the first of the tags with each name that could not be converted. */
+  readonly notes = new Map<string, Note>();
 
   constructor(
     private readonly kind: 'md' | 'mdx',
@@ -72,8 +72,7 @@ class Conversion {
   private recordUnconverted({name, args, raw}: Tag, outcome: string, quote: string): void {
     const key = name || args;
     const text = `${raw.replace(/\s+/g, ' ')} belongs to the old site generator${outcome}`;
-    const first = this.unconverted.get(key) ?? {text, quote, count: 0};
-    this.unconverted.set(key, {...first, count: first.count + 1});
+    this.notes.set(key, this.notes.get(key) ?? {kind: 'code', text, quote});
   }
 
   private writeAsText(tag: Tag, isInAddress: boolean): Written {
@@ -223,9 +222,6 @@ export function convertText(original: string, kind: 'md' | 'mdx', options: TextO
   const html = isKramdown ? withMarkdownInHtml(written) : written;
   const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
   const text = convertDirectives(convertCallouts(convertDefinitionLists(linked)), kind, markdown);
-  const tagNotes = [...conversion.unconverted.values()].map(({count, quote, ...each}): Note => {
-    const times = count > 1 ? ` (${count} times)` : '';
-    return {kind: 'code', text: each.text + times, quote};
-  });
-  return {text, notes: [...tagNotes, ...(markdown ? extensionNotes(text, markdown) : [])]};
+  const notes = [...conversion.notes.values()];
+  return {text, notes: markdown ? [...notes, ...extensionNotes(text, markdown)] : notes};
 }
