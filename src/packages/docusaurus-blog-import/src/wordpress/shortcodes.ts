@@ -52,9 +52,9 @@ const EMBED =
 function embed(whole: string, name: string, args: string, content = ''): string {
   const {named, positional} = readAttributes(decode(args).replace(/^=/, ''));
   const values = [content.replace(/<[^>]*>/g, ''), ...Object.values(named), ...positional];
-  const [address] = values
+  const address = values
     .map((value) => /^\s*((?:https?:)?\/\/?[^\s"'\]<>]+)/.exec(decode(value))?.[1])
-    .filter((value) => value !== undefined);
+    .find(Boolean);
   const service = address ?? embedOf(name, {named, positional})?.address;
   return service ? link(service.replace(/^\/\//, 'https://')) : whole;
 }
@@ -66,18 +66,13 @@ function caption(_: string, args: string, content: string): string {
   return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
 }
 
-/** Matches formulas of Jetpack and other plugins, and inline code, which may contain examples of them. */
-const LATEX = /<code\b.*?<\/code>|\$latex\s+([^$]+?)\s*\$|\[latex[^\]]*\](.*?)\[\/latex\]/gs;
+/** Matches formulas of Jetpack and other plugins. */
+const LATEX = /\$latex\s+([^$]+?)\s*\$|\[latex[^\]]*\](.*?)\[\/latex\]/gs;
 
-function formula(whole: string, inDollars?: string, inBrackets?: string): string {
-  const tex = inDollars ?? inBrackets;
+function formula(whole: string, inDollars?: string, inBrackets = ''): string {
   // In Jetpack, options such as `&s=2` (size) and `&bg=…` (color) follow the formula.
-  const words =
-    tex &&
-    decode(tex)
-      .replace(/&(?:s|bg|fg)=.*$/s, '')
-      .trim();
-  return words ? `<${FORMULA}>${escapeHtml(words)}</${FORMULA}>` : whole;
+  const [tex = ''] = decode(inDollars ?? inBrackets).split(/&(?:s|bg|fg)=/, 1);
+  return tex.trim() ? `<${FORMULA}>${escapeHtml(tex.trim())}</${FORMULA}>` : whole;
 }
 
 /** Matches text whose shortcodes are not replaced: code, and shortcodes in double brackets. */
