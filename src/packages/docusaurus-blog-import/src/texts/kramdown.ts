@@ -67,7 +67,7 @@ export function withMarkdownInHtml(text: string): string {
     return indent + start + end + (isBlock ? `\n\n${indent}` : '');
   };
   const separated = replaceOutsideCode(text, WITH_MARKDOWN, open);
-  const closing = new RegExp(`[ \\t]*</(?:${[...opened].join('|')})>`, 'gi');
+  const closing = new RegExp(`[ \\t]*</(?:${[...opened].join('|')})\\b>`, 'gi');
   const closed = replaceOutsideCode(separated, closing, (tag) => `\n\n${tag}\n\n`);
   return opened.has('details')
     ? replaceOutsideCode(closed, /<\/summary>/gi, (tag) => `${tag}\n\n`)
