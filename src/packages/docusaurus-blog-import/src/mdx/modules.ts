@@ -22,7 +22,6 @@ function scopesOf(node: ProgramNode) {
   return analyze(program as unknown as Program, options);
 }
 
-/** Returns the names that a statement declares in the module. */
 export function declaredBy(node: ProgramNode): string[] {
   const [, module] = scopesOf(node).scopes;
   return (module?.variables ?? []).map(({name}) => name);
