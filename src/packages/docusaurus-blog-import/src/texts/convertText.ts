@@ -32,11 +32,10 @@ import {isGated} from './gatedTags.js';
 interface TextOptions {
   /** Marker that ends this post's introduction, besides the usual comments. */
   readonly separator?: string | undefined;
-  /** Path of the text in the export. */
   readonly source?: string;
   /** Engine of the old site; if it is unknown, all syntax that differs from ordinary text is converted. */
   readonly engine?: Engine | undefined;
-  /** Paths of all files of the export. */
+  /** Paths of all files of the export, which contains the text at `source`. */
   readonly files?: readonly string[];
   /** Fields of the post, which templates call `page`. */
   readonly page?: Fields;
