@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {usageError} from './ImportError.js';
 import {permalinkOf, postAddress} from './docusaurus/postAddress.js';
@@ -45,11 +45,6 @@ function filesBelow(folder: string): string[] {
   return names.map((name) => name.replaceAll(path.sep, '/'));
 }
 
-const configNameIn = (folder: string) =>
-  statSync(folder, {throwIfNoEntry: false})?.isDirectory()
-    ? readdirSync(folder).find((name) => /^docusaurus\.config\.[mc]?[jt]s$/.test(name))
-    : undefined;
-
 function pageAddresses(root: string): string[] {
   return filesBelow(path.join(root, 'src/pages'))
     .filter((name) => /\.(?:[jt]sx?|mdx?)$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\./.test(name))
@@ -61,7 +56,9 @@ export function readTargetSite(
   root: string,
   {into, redirectsFile = 'redirects.json'}: Pick<ImportOptions, 'into' | 'redirectsFile'> = {},
 ): TargetSite {
-  const configFile = configNameIn(root);
+  const configFile = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts']
+    .map((ending) => `docusaurus.config.${ending}`)
+    .find((name) => existsSync(path.join(root, name)));
   if (configFile === undefined) {
     throw usageError(
       `${root} has no docusaurus.config.*; run the import in the folder of your Docusaurus site, or name it with --site.`,

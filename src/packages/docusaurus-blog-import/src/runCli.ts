@@ -65,7 +65,6 @@ async function run(from: string, options: CliOptions, context: CliContext): Prom
  */
 export async function runCli(args: readonly string[], context: CliContext): Promise<0 | 1 | 2> {
   const {print, warn} = context;
-  const withoutFinalNewline = (text: string) => text.replace(/\n$/, '');
   const {version} = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   ) as {readonly version: string};
@@ -94,8 +93,8 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => print(withoutFinalNewline(text)),
-      writeErr: (text) => warn(withoutFinalNewline(text)),
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => warn(text.trimEnd()),
     })
     .action((from: string, options: CliOptions) => run(from, options, context));
   try {

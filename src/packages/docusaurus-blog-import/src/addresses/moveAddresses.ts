@@ -8,7 +8,7 @@ import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
 import {decodeEntities} from '../text.js';
-import {asCode} from '../texts/scan.js';
+import {asCode} from '../texts/write.js';
 import {ELSEWHERE} from './findFiles.js';
 import type {AddressContext} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';

@@ -2,7 +2,6 @@ import {
   ContentVisibilitySchema,
   FrontMatterLastUpdateSchema,
   FrontMatterTOCHeadingLevels,
-  FrontMatterTagsSchema,
   JoiFrontMatter as Joi,
   URISchema,
 } from '@docusaurus/utils-validation';
@@ -10,28 +9,15 @@ import {
 const fieldsOf = (names: readonly string[], schema: unknown) =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
-const AUTHOR = Joi.alternatives(
-  Joi.string(),
-  Joi.object({
-    ...fieldsOf(['key', 'name', 'title', 'imageURL', 'image_url'], Joi.string()),
-    url: URISchema,
-  })
-    .rename('image_url', 'imageURL', {alias: true})
-    .or('key', 'name', 'imageURL')
-    .unknown(),
-);
-
 /**
- * Front matter that Docusaurus' blog plugin uses; the plugin does not export its schema. Older fields,
- * such as `author_url`, are missing, because authors become entries of `authors.yml`.
+ * Front matter that Docusaurus' blog plugin uses; the plugin does not export its schema. Tags and fields
+ * about authors are missing, because they become entries of `tags.yml` and `authors.yml`.
  */
 const SCHEMA = Joi.object({
   ...fieldsOf(['id', 'title_meta', 'sidebar_label', 'slug'], Joi.string()),
   ...fieldsOf(['title', 'description'], Joi.string().allow('')),
   image: URISchema,
   date: Joi.date().raw(),
-  tags: FrontMatterTagsSchema,
-  authors: Joi.alternatives(AUTHOR, Joi.array().items(AUTHOR)),
   keywords: Joi.array().items(Joi.string().required()),
   hide_table_of_contents: Joi.boolean(),
   last_update: FrontMatterLastUpdateSchema,

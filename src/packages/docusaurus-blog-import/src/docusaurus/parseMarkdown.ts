@@ -34,7 +34,6 @@ const keepAddress: TokenHandler = function ({start, end}) {
   const url = this.resume();
   const address: AddressRange = [start.offset, end.offset];
   Object.assign(this.stack.at(-1) ?? {}, {url, data: {address}});
-  return undefined;
 };
 
 /** Plugin that keeps the positions of addresses, which the tree does not have. */

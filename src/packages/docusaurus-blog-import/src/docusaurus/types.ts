@@ -1,4 +1,3 @@
-/** Format in which Docusaurus parses a file. */
 export type MarkdownFormat = 'md' | 'mdx';
 
 export type RemarkPlugin =
@@ -8,7 +7,6 @@ export function nameOf(plugin: RemarkPlugin): string {
   return typeof plugin === 'string' ? plugin : plugin[0];
 }
 
-/** Markdown settings of a Docusaurus site. */
 export interface MarkdownSettings {
   /** `markdown.format` of the configuration. @default 'mdx' */
   readonly format?: 'mdx' | 'md' | 'detect' | undefined;

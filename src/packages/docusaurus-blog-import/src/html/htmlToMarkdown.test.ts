@@ -31,7 +31,7 @@ test('a caption becomes a paragraph in italics above the table', () => {
 test.each([
   [
     '<p><abbr title="&quot;A&quot; <b>">a</abbr> <abbr>b</abbr></p>',
-    '<abbr title="&#34;A&#34; &#60;b&#62;">a</abbr> b',
+    '<abbr title="&#34;A&#34; &#60;b&#62;">a</abbr> <abbr>b</abbr>',
   ],
   ['<p><small>s <b>t</b></small> <ins>i</ins></p>', '<small>s **t**</small> <ins>i</ins>'],
   ['<small><p>a</p><p>b</p></small>', 'a\n\nb'],

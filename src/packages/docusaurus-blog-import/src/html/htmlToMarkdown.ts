@@ -89,18 +89,13 @@ const media: Handle = (state, node: Element) => {
     : link(address, property(node, 'title') || decoded(name ?? address));
 };
 
-/** Converts `p` and `div`: a bare address becomes a link, a background picture becomes a picture. */
+/** Converts `p` and `div`, and puts a picture in their background above their content. */
 const division: Handle = (state, node: Element) => {
-  const words = codeText(node).trim();
-  if (node.children.every(({type}) => type === 'text') && /^https?:\/\/[^\s<>"]+$/.test(words)) {
-    return link(words);
-  }
   const [, url] =
     /background(?:-image)?:\s*url\(["']?([^"')]+)/.exec(property(node, 'style')) ?? [];
-  const background = url && paragraph([{type: 'image', url, alt: ''}]);
   const handler = node.tagName === 'p' ? defaultHandlers.p : defaultHandlers.div;
-  const content = handler(state, node) ?? [];
-  return background ? [background, ...[content].flat()] : content;
+  const content = [handler(state, node) ?? []].flat();
+  return url ? [paragraph([{type: 'image', url, alt: ''}]), ...content] : content;
 };
 
 /** Returns handlers for elements that the library would drop or convert differently. */
@@ -215,14 +210,6 @@ const writer = unified()
   .use(remarkMath, {singleDollarTextMath: false})
   .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', fences: true, resourceLink: true})
   .freeze();
-
-/** Writes a title as a heading of level 1. */
-export function headingLine(title: string): string {
-  return writer.stringify({
-    type: 'root',
-    children: [{type: 'heading', depth: 1, children: [text(title)]}],
-  });
-}
 
 /** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */
 export function htmlToMarkdown(html: string): ConvertedText {

@@ -33,11 +33,10 @@ const BLOCK = /^(?:blockquote|code|footnoteDefinition|heading|list|paragraph|tab
 /** Keeps an element as HTML if it has text and no blocks: Markdown has no syntax for it. */
 const inline: Handle = (state, node: Element) => {
   const children = state.all(node) as PhrasingContent[];
-  const title = node.tagName === 'abbr' ? property(node, 'title') : '';
-  const isUntitledAbbr = node.tagName === 'abbr' && title === '';
-  if (isUntitledAbbr || children.length === 0 || children.some(({type}) => BLOCK.test(type))) {
+  if (children.length === 0 || children.some(({type}) => BLOCK.test(type))) {
     return children;
   }
+  const title = property(node, 'title');
   const attribute =
     title && ` title="${escapeHtml(title).replace(/\s+/g, ' ').replaceAll('|', '&#124;')}"`;
   return [tag(`<${node.tagName}${attribute}>`), ...children, tag(`</${node.tagName}>`)];

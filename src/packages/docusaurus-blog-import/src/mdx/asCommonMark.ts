@@ -1,11 +1,9 @@
-import {visit} from 'unist-util-visit';
-import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import type {ConvertedText} from '../report/notes.js';
 import {Notes} from '../report/notes.js';
 import {readAttributes} from '../texts/attributes.js';
-import {asCode, mapText} from '../texts/scan.js';
+import {replaceOutsideCode} from '../texts/scan.js';
 import {writeTag} from '../texts/tagWriters.js';
-import {fence} from '../texts/write.js';
+import {asCode, fence} from '../texts/write.js';
 import {AS_LINK} from './components.js';
 
 /** Pattern of an expression in braces, nested up to seven levels deep. */
@@ -16,7 +14,7 @@ const BRACES = [1, 2, 3, 4, 5, 6, 7].reduce(
 const ATTRIBUTES = String.raw`(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES}))*`;
 /** Matches self-closing, opening and closing tags of components. */
 const TAG = new RegExp(
-  String.raw`<(?<selfClosing>[A-Z][\w.]*)(?<values>${ATTRIBUTES})\s*\/>|<(?<opened>[A-Z][\w.]*)${ATTRIBUTES}\s*>|<\/[A-Z][\w.]*\s*>`,
+  String.raw`<([A-Z][\w.]*)(${ATTRIBUTES})\s*\/>|<([A-Z][\w.]*)${ATTRIBUTES}\s*>|<\/[A-Z][\w.]*\s*>`,
   'g',
 );
 
@@ -24,16 +22,9 @@ const TAG = new RegExp(
 const IMPORT = String.raw`import\s+(?:[\w$*\s{},]+\sfrom\s*)?["'][^"'\n]+["'][ \t]*;?[ \t]*(?:\/\/.*)?(?:\n|$)`;
 /** Pattern of the end of a line before a blank line, or of the end of the text. */
 const BLOCK_END = String.raw`(?:\n(?=[ \t]*\n)|(?![^]))`;
-/** Pattern of code in brackets of any kind, nested up to seven levels deep. */
-const BRACKETS = [1, 2, 3, 4, 5, 6, 7].reduce(
-  (inner) => String.raw`[({[](?:[^(){}[\]]|${inner})*[)}\]]`,
-  String.raw`[({[][^(){}[\]]*[)}\]]`,
-);
-/** Pattern of code up to a semicolon at the end of a line, or to a blank line, outside brackets. */
-const codeOf = (brackets: string, others: string) =>
-  String.raw`(?:${brackets}|(?!\n[ \t]*\n)${others})*?(?:;[ \t]*(?:\n|$)|${BLOCK_END})`;
-const CODE = [codeOf(BRACKETS, String.raw`[^(){}[\]]`), codeOf(BRACES, '[^{}]')].join('|');
-/** Pattern of an export. If its brackets are not closed, it ends at a blank line. */
+/** Pattern of code up to a semicolon at the end of a line, or to a blank line, outside braces. */
+const CODE = String.raw`(?:${BRACES}|(?!\n[ \t]*\n)[^{}])*?(?:;[ \t]*(?:\n|$)|${BLOCK_END})`;
+/** Pattern of an export. If its braces are not closed, it ends at a blank line. */
 const EXPORT = String.raw`export\s+(?=(?:const|let|var|function|async|default|class)\b|[{*])(?:${CODE}|[^]*?${BLOCK_END})`;
 const STATEMENT = new RegExp(`^(?:${IMPORT}|${EXPORT})`, 'gm');
 
@@ -41,14 +32,9 @@ type AddNote = (text: string, quote?: string) => void;
 
 /** Removes the imports of a text, and shows its exports as code. */
 function withoutStatements(source: string, note: AddNote): string {
-  const codeBlocks: [number, number][] = [];
-  visit(parseInPlace(source, 'md'), 'code', (node) => void codeBlocks.push(offsetsOf(node)));
-  return source.replace(STATEMENT, (statement: string, offset: number) => {
+  return replaceOutsideCode(source, STATEMENT, (statement) => {
     const whole = statement.trim();
     const [line = ''] = whole.split('\n', 1);
-    if (codeBlocks.some(([start, end]) => start <= offset && offset < end)) {
-      return statement;
-    }
     if (whole.startsWith('import')) {
       note(`"${whole.replace(/\s+/g, ' ')}" was removed: the text is read as plain Markdown`);
       return '';
@@ -65,9 +51,8 @@ function withoutStatements(source: string, note: AddNote): string {
 export function asCommonMark(source: string): ConvertedText {
   const notes = new Notes();
   const note: AddNote = (text, quote) => notes.add({kind: 'code', text, quote});
-  const replace = (whole: string, ...groups: unknown[]): string => {
-    const {selfClosing, values = '', opened} = groups.at(-1) as Record<string, string>;
-    if (selfClosing !== undefined) {
+  const replace = (whole: string, selfClosing = '', values = '', opened = ''): string => {
+    if (selfClosing) {
       // `a={"b"}` becomes `a="b"`; attributes with code are removed.
       const literals = values
         .replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')
@@ -78,15 +63,15 @@ export function asCommonMark(source: string): ConvertedText {
       note(`the component ${selfClosing} does not exist here; ${outcome}`, text);
       return text;
     }
-    if (opened !== undefined && !source.includes(`</${opened}>`)) {
+    if (opened && !source.includes(`</${opened}>`)) {
       // A type such as List<String>.
       return whole;
     }
-    if (opened !== undefined) {
+    if (opened) {
       note(`the component ${opened} does not exist here; only its content is shown`);
     }
     return '';
   };
-  const text = mapText(withoutStatements(source, note), (part) => part.replace(TAG, replace));
+  const text = replaceOutsideCode(withoutStatements(source, note), TAG, replace);
   return {text, notes: [...notes.values()]};
 }

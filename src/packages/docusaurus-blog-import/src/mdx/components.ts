@@ -5,7 +5,7 @@ import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
 import {writeTag} from '../texts/tagWriters.js';
-import {isMedia, link, picture, withCaption} from '../texts/write.js';
+import {MEDIA, link, picture, withCaption} from '../texts/write.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -30,14 +30,14 @@ export const AS_LINK = 'it was replaced by a picture or a link';
 const CONTENT_MARK = '\u0000';
 const PICTURE = /^(?:img|picture)$|image$/;
 
-/** Returns the offsets of an element's content: after its opening tag, and at its closing tag, if any. */
-function contentRange(element: Element, body: string): {from: number; to: number | undefined} {
+/** Returns the offsets of an element's content: after its opening tag, and at its closing tag. */
+function contentRange(element: Element, body: string): readonly [from: number, to: number] {
   const [start, end] = offsetsOf(element);
   const last =
     element.attributes.at(-1)?.position?.end.offset ?? start + 1 + (element.name ?? '').length;
   const from = body.indexOf('>', last) + 1;
   const closing = /<\/\s*[\w.:-]*\s*>$/.exec(body.slice(from, end));
-  return {from, to: closing ? from + closing.index : undefined};
+  return [from, closing ? from + closing.index : end];
 }
 
 function depthOf(node: Nodes): number {
@@ -67,7 +67,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
     const image = picture(src, alt, canBeBlock ? title : (caption ?? title));
     return canBeBlock ? withCaption(image, caption ?? '') : image;
   }
-  const words = caption ?? named['description'] ?? (isMedia(src ?? '') ? alt : undefined);
+  const words = caption ?? named['description'] ?? (MEDIA.test(src ?? '') ? alt : undefined);
   const values = {named: words === undefined ? named : {...named, caption: words}, positional: []};
   const text = writeTag({...values, name})?.text;
   // A table of contents is removed, because Docusaurus adds its own.
@@ -76,9 +76,7 @@ function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): str
     return text;
   }
   const address = addressIn(values);
-  return address !== undefined && /^(?:https?:)?\/|^\.{0,2}\//.test(address)
-    ? link(title ?? named['text'] ?? address, address)
-    : undefined;
+  return address && link(title ?? named['text'] ?? address, address);
 }
 
 /**
@@ -93,10 +91,10 @@ export function replaceElement(
   pictures: ReadonlyMap<string, string>,
 ) {
   const [start, end] = offsetsOf(element);
-  const {from, to} = contentRange(element, body);
+  const [from, to] = contentRange(element, body);
   const values = valuesOf(element, pictures);
   const {named} = values;
-  const inner = to === undefined ? '' : body.slice(from, to);
+  const inner = body.slice(from, to);
   const name = element.name ?? '';
   if (inner.trim() === '') {
     const raw = body.slice(start, end);
@@ -120,7 +118,7 @@ export function replaceElement(
   return {
     edits: [
       {start, end: from, text: pictureAbove + before},
-      {start: to ?? end, end, text: after},
+      {start: to, end, text: after},
     ],
     outcome: isLink ? AS_LINK : 'only its content is shown',
     quote: words,

@@ -5,9 +5,8 @@ import type {PostFiles} from '../addresses/exportedFiles.js';
 import {ELSEWHERE} from '../addresses/findFiles.js';
 import {pathFrom} from '../text.js';
 
-/** Context of an MDX text whose components are rewritten. */
 export interface ComponentContext extends Pick<PostFiles, 'planCodeCopies'> {
-  /** Path of the text's file in the export. */
+  /** Path of the MDX text in the export. */
   readonly source: string;
   /** All files of the export. */
   readonly files: ReadonlySet<string>;
@@ -32,7 +31,6 @@ export interface ResolvedImport {
   readonly packages: readonly string[];
 }
 
-/** Fields of an import without dependencies. */
 const NO_DEPENDENCIES = {dependencies: [], fixed: [], packages: []};
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
   ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
@@ -46,8 +44,6 @@ const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
 /** Packages of site generators, which the report does not suggest installing. */
 const ENGINES =
   /^(?:next|gatsby|astro|@astrojs|nextra|contentlayer|next-contentlayer|astro-[\w-]+|gatsby-[\w-]+|next-[\w-]+|@docusaurus|@theme|@theme-original|@theme-init|@generated)(?:\/|$)/;
-/** Pictures, videos and sounds, which Markdown can show without a component. */
-export const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|mov|mp3|ogg)$/i;
 
 /** Finds the file to which an import refers, even by an alias of `src` or without its extension. */
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
@@ -83,7 +79,6 @@ function packageOf(address: string, {files, read}: ComponentContext): string[] {
   return isPackage && isDependency ? [name] : [];
 }
 
-/** The address of a module in a program, and its offset. */
 export interface ModuleRequest {
   readonly address: string;
   readonly start: number;

@@ -2,8 +2,10 @@ import {analyze} from 'eslint-scope';
 import type {Program} from 'estree';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {isPictureOrMedia} from '../texts/write.js';
+import type {Edit} from '../files/changes.js';
 import type {MdxRewrite} from './moveComponents.js';
-import {MEDIA, findImport} from './imports.js';
+import {findImport} from './imports.js';
 
 /** A node of a parsed program (ESTree). */
 export interface ProgramNode {
@@ -20,7 +22,6 @@ function scopesOf(node: ProgramNode) {
   return analyze(program as unknown as Program, options);
 }
 
-/** Returns the names that a statement declares in the module. */
 export function declaredBy(node: ProgramNode): string[] {
   const [, module] = scopesOf(node).scopes;
   return (module?.variables ?? []).map(({name}) => name);
@@ -48,6 +49,13 @@ export function rangeOf(node: ProgramNode): [number, number] {
   return [Number(node['start']), Number(node['end'])];
 }
 
+/** Returns an edit that removes a statement of a text, and the end of its line. */
+export function removalOf(node: ProgramNode, text: string): Edit {
+  const [start, end] = rangeOf(node);
+  const [lineEnd = ''] = /^[ \t]*;?[ \t]*\n?/.exec(text.slice(end)) ?? [];
+  return {start, end: end + lineEnd.length, text: ''};
+}
+
 /** Returns the statements of a text's imports and exports. */
 export function statementsOf(root: Root): ProgramNode[] {
   return root.children.flatMap((node) =>
@@ -66,7 +74,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
       if (found.isAvailable) {
         names.forEach((name) => rewrite.knownNames.add(name));
       }
-      if (found.isAvailable && MEDIA.test(found.file ?? '')) {
+      if (found.isAvailable && isPictureOrMedia(found.file ?? '')) {
         const folder = path.posix.dirname(rewrite.context.source);
         const relative = path.posix.relative(folder, found.file ?? '').replace(/^(?!\.)/, './');
         names.forEach((name) => rewrite.pictures.set(name, relative));
@@ -96,7 +104,7 @@ export function rewriteExports(rewrite: MdxRewrite, statements: readonly Program
   // Removing an export breaks others that use it.
   for (let broken = findBroken(); broken; broken = findBroken()) {
     rewrite.note(problemOf(broken) ?? '');
-    rewrite.remove(broken);
+    rewrite.edits.push(removalOf(broken, rewrite.body));
     declaredBy(broken).forEach((name) => rewrite.knownNames.delete(name));
     remaining.delete(broken);
   }
@@ -111,7 +119,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: ReturnType<typeof r
       names.some((name) => rewrite.pictures.has(name)) &&
       !names.some((name) => rewrite.usedNames.has(name));
     if (!isAvailable || isUnusedPicture) {
-      rewrite.remove(node);
+      rewrite.edits.push(removalOf(node, rewrite.body));
     } else {
       rewrite.copyImport(request, found);
     }

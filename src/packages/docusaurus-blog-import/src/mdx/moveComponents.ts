@@ -3,8 +3,7 @@ import {offsetsOf} from '../docusaurus/parseMarkdown.js';
 import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
 import {Notes} from '../report/notes.js';
-import {asCode} from '../texts/scan.js';
-import {fence} from '../texts/write.js';
+import {asCode, fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {AS_LINK, replaceElement} from './components.js';
 import type {ComponentContext, ModuleRequest, ResolvedImport} from './imports.js';
@@ -44,7 +43,6 @@ export class MdxRewrite {
   readonly edits: Edit[] = [];
   /** Names that the text can use. */
   readonly knownNames: Set<string>;
-  /** Names that the text uses. */
   readonly usedNames = new Set<string>();
   /** Packages that the text imports and the site lacks. */
   readonly packages = new Set<string>();
@@ -65,8 +63,10 @@ export class MdxRewrite {
   /** Finds the modules that a part of the text imports, requires or exports from. */
   requestsIn(node: ProgramNode | undefined): ModuleRequest[] {
     const [start, end] = node ? rangeOf(node) : [0, 0];
-    const requests = node ? requestsIn(this.body.slice(start, end)) : [];
-    return requests.map((request) => ({...request, start: start + request.start}));
+    return requestsIn(this.body.slice(start, end)).map((request) => ({
+      ...request,
+      start: start + request.start,
+    }));
   }
 
   /** Returns a name or a module that a program uses, that is missing here and would stop the build. */
@@ -95,13 +95,6 @@ export class MdxRewrite {
       const text = this.context.planCodeCopies([file, ...dependencies], address, fixed);
       this.edits.push({start, end: start + address.length, text});
     }
-  }
-
-  /** Removes a statement and the end of its line. */
-  remove(node: ProgramNode): void {
-    const [start, end] = rangeOf(node);
-    const lineEnd = /^[ \t]*;?[ \t]*\n?/.exec(this.body.slice(end))?.[0].length ?? 0;
-    this.edits.push({start, end: end + lineEnd, text: ''});
   }
 
   /**

@@ -2,8 +2,8 @@ import {applyEdits} from '../files/changes.js';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {readLiterals} from '../read/literals.js';
-import {MEDIA} from './imports.js';
-import {declaredBy, rangeOf, statementsOf} from './modules.js';
+import {isPictureOrMedia} from '../texts/write.js';
+import {declaredBy, rangeOf, removalOf, statementsOf} from './modules.js';
 import {repairMdx} from './repair.js';
 
 /** Names under which Next and similar engines export the fields of front matter. */
@@ -12,35 +12,34 @@ const EXPORT = /^export\s+const\s+(?:meta|metadata|front[mM]atter|attributes)\b/
 
 /** Reads the fields that an MDX text exports as an object, and returns the text without the export. */
 export function readMetadata(source: string): {readonly fields: Fields; readonly body: string} {
+  const unchanged = {fields: {}, body: source};
   if (!EXPORT.test(source)) {
-    return {fields: {}, body: source};
+    return unchanged;
   }
   let repaired: ReturnType<typeof repairMdx>;
   try {
     repaired = repairMdx(source);
   } catch {
-    return {fields: {}, body: source};
+    return unchanged;
   }
   const {text, root} = repaired;
+  const imports = text.match(/^import\s[^]*?["'];?$/gm) ?? [];
   const found = statementsOf(root).flatMap((statement) => {
     const [name = '', ...others] = declaredBy(statement);
-    const [start, end] = rangeOf(statement);
+    const code = [...imports, text.slice(...rangeOf(statement))].join('\n');
     // An imported picture is represented by its address; another value, such as an author, by its name.
-    const imports = text.match(/^import\s[^]*?["'];?$/gm) ?? [];
-    const code = [...imports, text.slice(start, end)].join('\n');
     const {constants, valueOf} = readLiterals('a.tsx', code, (local, address) =>
-      MEDIA.test(address) ? address : local,
+      isPictureOrMedia(address) ? address : local,
     );
     const isMetadata = NAME.test(name) && others.length === 0;
     const value = isMetadata ? valueOf(constants.get(name)) : undefined;
-    const lineEnd = /^;?[ \t]*\n?/.exec(text.slice(end))?.[0].length ?? 0;
-    return isFields(value) ? [{value, edit: {start, end: end + lineEnd, text: ''}}] : [];
+    return isFields(value) ? [{value, edit: removalOf(statement, text)}] : [];
   });
+  if (found.length === 0) {
+    return unchanged;
+  }
+  const fields: unknown = Object.assign({}, ...found.map(({value}) => value));
   const edits = found.map(({edit}) => edit);
   // As in front matter, dates become text, and fields without a value are left out.
-  const asFrontMatter = (value: unknown) => JSON.parse(JSON.stringify(value)) as Fields;
-  return {
-    fields: Object.assign({}, ...found.map(({value}) => asFrontMatter(value))),
-    body: edits.length > 0 ? applyEdits(text, edits) : source,
-  };
+  return {fields: JSON.parse(JSON.stringify(fields)) as Fields, body: applyEdits(text, edits)};
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {parseInPlace} from '../docusaurus/parseMarkdown.js';
-import {mapText} from '../texts/scan.js';
+import {replaceOutsideCode} from '../texts/scan.js';
 
 const VOID =
   /<((?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*?)\s*\/?>/gi;
@@ -16,15 +16,14 @@ const NEEDS_MDX = /^(?:import|export)\s|<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>[^]*<
  * Rewrites syntax that MDX refuses: links in angle brackets, elements that are not closed, and, in
  * a text that cannot be CommonMark, less-than signs.
  */
-function repair(text: string, needsMdx: boolean): string {
-  const rewritten = text
-    .replace(AUTOLINK, (_, address: string) => {
-      const target = /^\w+:/.test(address) ? address : `mailto:${address}`;
-      return `[${address}](${target})`;
-    })
-    .replace(CLOSED_VOID, '')
-    .replace(VOID, '<$1 />');
-  return needsMdx ? rewritten.replace(LESS_THAN, '\\<') : rewritten;
+function repair(source: string): string {
+  const withLinks = replaceOutsideCode(source, AUTOLINK, (_, address = '') => {
+    const target = /^\w+:/.test(address) ? address : `mailto:${address}`;
+    return `[${address}](${target})`;
+  });
+  const withoutClosing = replaceOutsideCode(withLinks, CLOSED_VOID, () => '');
+  const closed = replaceOutsideCode(withoutClosing, VOID, (_, tag) => `<${tag} />`);
+  return NEEDS_MDX.test(source) ? replaceOutsideCode(closed, LESS_THAN, () => '\\<') : closed;
 }
 
 /**
@@ -36,8 +35,7 @@ export function repairMdx(source: string): {readonly text: string; readonly root
   try {
     return {text: source, root: parseInPlace(source, 'mdx')};
   } catch {
-    const needsMdx = NEEDS_MDX.test(source);
-    const text = mapText(source, (part) => repair(part, needsMdx));
+    const text = repair(source);
     return {text, root: parseInPlace(text, 'mdx')};
   }
 }

@@ -1,9 +1,9 @@
 import {stringify} from 'yaml';
 import {readsDifferently} from '../docusaurus/formats.js';
 import type {MarkdownSettings} from '../docusaurus/types.js';
-import {headingLine} from '../html/htmlToMarkdown.js';
+import {htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {ExportedPost} from '../read/exportedPost.js';
-import {decoded} from '../text.js';
+import {decoded, escapeHtml} from '../text.js';
 import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import {keyFrom} from './lists.js';
@@ -33,7 +33,8 @@ export function composePage(
   const {title: fieldTitle, slug, description} = page.fields;
   const normalized = normalizeHeadings(converted.text, fieldTitle);
   const title = String(fieldTitle ?? normalized.title ?? slug);
-  const text = `${headingLine(title)}\n${move(normalized.text).trim()}\n`;
+  const {text: heading} = htmlToMarkdown(`<h1>${escapeHtml(title)}</h1>`);
+  const text = `${heading}\n${move(normalized.text).trim()}\n`;
   // As MDX, the text would be invalid or mean something else.
   const isCommonMark = readsDifferently(text, markdown);
   const head = {

@@ -23,20 +23,19 @@ import {
 } from './kramdown.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
-import {asCode, replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.js';
+import {replaceOutsideCode, scan, TEMPLATE_COMMENT, VAULT_COMMENT} from './scan.js';
 import {writeTag} from './tagWriters.js';
 import type {Written} from './write.js';
-import {append, block, endBlocks, inline} from './write.js';
+import {append, asCode, block, endBlocks, inline} from './write.js';
 import {isGated} from './gatedTags.js';
 
 interface TextOptions {
   /** Marker that ends this post's introduction, besides the usual comments. */
   readonly separator?: string | undefined;
-  /** Path of the text in the export. */
   readonly source?: string;
   /** Engine of the old site; if it is unknown, all syntax that differs from ordinary text is converted. */
   readonly engine?: Engine | undefined;
-  /** Paths of all files of the export. */
+  /** Paths of all files of the export, which contains the text at `source`. */
   readonly files?: readonly string[];
   /** Fields of the post, which templates call `page`. */
   readonly page?: Fields;
@@ -56,14 +55,15 @@ const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** Converts a text piece by piece, and collects the tags that cannot be converted. */
 class Conversion {
-  /** Notes about tags that could not be converted, with their counts, by name of the tag. */
-  readonly unconverted = new Map<string, {text: string; quote: string; count: number}>();
+  /** Notes about the first of the tags with each name that could not be converted. */
+  readonly notes = new Map<string, Note>();
 
   constructor(
-    readonly kind: 'md' | 'mdx',
-    readonly engine: Engine | undefined,
-    readonly findPage: (name: string) => string,
-    readonly page: Fields,
+    private readonly kind: 'md' | 'mdx',
+    private readonly engine: Engine | undefined,
+    private readonly isKramdown: boolean,
+    private readonly findPage: (name: string) => string,
+    private readonly page: Fields,
     /** Truncation marker; undefined after it is written. */
     private mark: string | undefined,
   ) {}
@@ -71,8 +71,7 @@ class Conversion {
   private recordUnconverted({name, args, raw}: Tag, outcome: string, quote: string): void {
     const key = name || args;
     const text = `${raw.replace(/\s+/g, ' ')} belongs to the old site generator${outcome}`;
-    const first = this.unconverted.get(key) ?? {text, quote, count: 0};
-    this.unconverted.set(key, {...first, count: first.count + 1});
+    this.notes.set(key, this.notes.get(key) ?? {kind: 'code', text, quote});
   }
 
   private writeAsText(tag: Tag, isInAddress: boolean): Written {
@@ -141,9 +140,8 @@ class Conversion {
 
   /** Converts other Markdown dialects, in text outside code and tags. */
   private writePlain(text: string): string {
-    const isKramdown = this.kind === 'md' && WITH_KRAMDOWN.includes(this.engine);
     const quoted = this.kind === 'md' ? withoutTableOfContents(withQuotedAttributes(text)) : text;
-    const plain = isKramdown ? withoutKramdown(quoted) : quoted;
+    const plain = this.isKramdown ? withoutKramdown(quoted) : quoted;
     return convertWikiLinks(plain, this.findPage, this.engine === 'obsidian').replace(
       /\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi,
       () => {
@@ -188,36 +186,41 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
   });
 }
 
-/**
- * Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts.
- */
+/** Converts the syntax that other engines add to Markdown: shortcodes, Liquid, kramdown, callouts. */
 export function convertText(original: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
-  const {separator, source: file = 'post.md', engine, files = [], page = {}, markdown} = options;
+  const {separator, source = 'post.md', engine, files = [], page = {}, markdown} = options;
+  const isOneOf = (engines: typeof WITH_LIQUID) => kind === 'md' && engines.includes(engine);
+  const isKramdown = isOneOf(WITH_KRAMDOWN);
+  const hasLiquid = isOneOf(WITH_LIQUID) && page['render_with_liquid'] !== false;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   // Ghost's placeholder for the address of its site.
   const local = original.replaceAll('__GHOST_URL__', '');
   const marked = separator ? local.replace(separator, () => `\n\n${mark}\n\n`) : local;
-  const conversion = new Conversion(kind, engine, pageFinder(file, files), page, mark);
-  const hasLiquid =
-    kind === 'md' && WITH_LIQUID.includes(engine) && page['render_with_liquid'] !== false;
-  const hasTemplateComments = kind === 'md' && WITH_TEMPLATE_COMMENTS.includes(engine);
   // Outside of Obsidian, double percent signs may have a different meaning.
-  const hasComments =
+  const isVault =
     engine === 'obsidian' || (engine === undefined && /(?<!\S)%%.*?%%(?!\w)/s.test(marked));
-  const comment = hasComments ? VAULT_COMMENT : hasTemplateComments ? TEMPLATE_COMMENT : undefined;
-  const visible = comment ? replaceOutsideCode(marked, comment, () => '') : marked;
-  const isKramdown = kind === 'md' && WITH_KRAMDOWN.includes(engine);
-  const hasAttributes = isKramdown || (kind === 'md' && WITH_ATTRIBUTES.includes(engine));
-  const plain = hasAttributes ? convertBlockAttributes(visible, isKramdown ? ':' : '') : visible;
+  const comment = isVault ? VAULT_COMMENT : TEMPLATE_COMMENT;
+  const visible =
+    isVault || isOneOf(WITH_TEMPLATE_COMMENTS)
+      ? replaceOutsideCode(marked, comment, () => '')
+      : marked;
+  const plain =
+    isKramdown || isOneOf(WITH_ATTRIBUTES)
+      ? convertBlockAttributes(visible, isKramdown ? ':' : '')
+      : visible;
   const extended = kind === 'md' ? convertExtensions(plain, engine) : plain;
+  const conversion = new Conversion(
+    kind,
+    engine,
+    isKramdown,
+    pageFinder(source, files),
+    page,
+    mark,
+  );
   const written = conversion.write(scan(extended, hasLiquid));
   const html = isKramdown ? withMarkdownInHtml(written) : written;
   const linked = engine === 'jekyll' ? withEncodedSpaces(html) : html;
   const text = convertDirectives(convertCallouts(convertDefinitionLists(linked)), kind, markdown);
-  const notes: Note[] = markdown ? extensionNotes(text, markdown) : [];
-  const tagNotes = [...conversion.unconverted.values()].map(({count, quote, ...each}): Note => {
-    const times = count > 1 ? ` (${count} times)` : '';
-    return {kind: 'code', text: each.text + times, quote};
-  });
-  return {text, notes: [...tagNotes, ...notes]};
+  const notes = [...conversion.notes.values()];
+  return {text, notes: markdown ? [...notes, ...extensionNotes(text, markdown)] : notes};
 }

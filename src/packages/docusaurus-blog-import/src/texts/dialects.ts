@@ -180,17 +180,13 @@ export function convertDefinitionLists(text: string): string {
 }
 
 /**
- * Converts the first line of a code block to Docusaurus' syntax: language, title and lines. Pandoc
- * writes `{.js}`, Gatsby `js:title=a.js` or `js:a.js`, and Hugo `js {linenos=true,hl_lines=[1]}`.
+ * Converts the first line of a code block to Docusaurus' syntax: language, title and lines. Gatsby
+ * writes `js:title=a.js` or `js:a.js`, and Hugo `js {linenos=true,hl_lines=[1]}`.
  */
 export function withFenceInfo(block: string): string {
   return block.replace(
     /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n]*)/,
     (whole, ticks: string, info: string) => {
-      const [, pandoc] = /^\s*\{\s*\.([\w+#-]+)[^}]*\}\s*$/.exec(info) ?? [];
-      if (pandoc !== undefined) {
-        return ticks + pandoc;
-      }
       const [, language = '', details = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
       const [, lineNumbers = ''] =
         /(?:hl|mark)_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d\s-]+)/i.exec(details) ?? [];

@@ -8,7 +8,7 @@ import type {OldBlog} from '../read/docusaurusConfig.js';
 import type {OldFiles} from '../oldAddresses/rules.js';
 import type {Engine, Fields} from '../read/exportedPost.js';
 import {parseLeniently} from './dialects.js';
-import {mapText} from './scan.js';
+import {replaceOutsideCode} from './scan.js';
 
 /** Fields by which Jekyll and Hugo themes turn on formulas, such as `math: true`. */
 const MATH_FIELD = /^(?:use_?)?(?:math|mathjax|katex|latex)$/i;
@@ -60,9 +60,8 @@ export function doubleDollars(text: string, format: MarkdownFormat): string {
  * single backslashes, these are ordinary brackets in Markdown.
  */
 export function bracketFormulas(text: string): string {
-  return mapText(text, (part) =>
-    part
-      .replace(/\\\\\((.+?)\\\\\)/gs, (_, formula: string) => `$$${formula.trim()}$$`)
-      .replace(/\\\\\[(.+?)\\\\\]/gs, (_, formula: string) => `\n\n$$\n${formula.trim()}\n$$\n\n`),
+  const pattern = /\\\\\((.+?)\\\\\)|\\\\\[(.+?)\\\\\]/gs;
+  return replaceOutsideCode(text, pattern, (_, inline, block = '') =>
+    inline ? `$$${inline.trim()}$$` : `\n\n$$\n${block.trim()}\n$$\n\n`,
   );
 }

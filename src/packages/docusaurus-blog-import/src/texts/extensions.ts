@@ -7,26 +7,23 @@ interface Rule {
   readonly pattern: RegExp;
   /** Engines with the syntax; by default, all except those in `WITHOUT_EXTENSIONS`. */
   readonly engine?: Engine;
-  readonly write: (whole: string) => string;
+  readonly write: (whole: string, ...groups: string[]) => string;
 }
 
 /** Engines whose Markdown has no such extensions. */
 const WITHOUT_EXTENSIONS: readonly (Engine | undefined)[] = ['jekyll', 'ghost', 'wordpress'];
 
-const anchor = (id: string) => `<a id="${id}"></a>`;
-
 const RULES: readonly Rule[] = [
   {
     // Highlights
-    pattern: /(?<![=\w])==(?=[^\s=])(?:(?!==|\n[ \t]*\n)[^])*(?<=[^\s=])==(?![=\w])/g,
-    write: (whole) => `<mark>${whole.slice(2, -2)}</mark>`,
+    pattern: /(?<![=\w])==(?=[^\s=])((?:(?!==|\n[ \t]*\n)[^])*)(?<=[^\s=])==(?![=\w])/g,
+    write: (_, words) => `<mark>${words}</mark>`,
   },
   {
     // In markdown-it and Zenn containers, the title comes after the name.
-    pattern: /^[ \t]*:{3,}(?:[ \t]+\w+|details|message)(?![\w[{])(?![^\n]*:{3}).*$/gm,
-    write: (whole) => {
-      const [, start = '', name = '', title = ''] =
-        /^([ \t]*:+)[ \t]*(\w+)[ \t]*(.*)$/.exec(whole) ?? [];
+    pattern:
+      /^([ \t]*:{3,})(?:[ \t]+(?=\w)|(?=details|message))(\w+)(?![[{])(?![^\n]*:{3})[ \t]*(.*)$/gm,
+    write: (whole, start = '', name = '', title = '') => {
       const isKnown = ADMONITION.test(name) || /^(?:details|message)$/.test(name);
       const [line = ''] = admonition(admonitionKind(name), title, '').text.split('\n');
       return isKnown ? start + line.replace(/^:+/, '') : whole;
@@ -34,24 +31,23 @@ const RULES: readonly Rule[] = [
   },
   {
     // Zenn and markdown-it embeds, such as `@[youtube](id)`
-    pattern: /^@\[[\w-]+\]\([^()\s]+\)[ \t]*$/gm,
-    write: (whole) => {
-      const [, name = '', value = ''] = /\[(.*)\]\((.*)\)/.exec(whole) ?? [];
+    pattern: /^@\[([\w-]+)\]\(([^()\s]+)\)[ \t]*$/gm,
+    write: (whole, name = '', value = '') => {
       const found = embedOf(name, {named: {}, positional: [value]});
       return found ? link(found.label, found.address) : whole;
     },
   },
   {
     // The id of a block, to which `[[note#^id]]` leads
-    pattern: /(?<=^|[ \t])\^[\w-]+[ \t]*$/gm,
+    pattern: /(?<=^|[ \t])\^([\w-]+)[ \t]*$/gm,
     engine: 'obsidian',
-    write: (whole) => anchor(whole.trim().slice(1)),
+    write: (_, id) => `<a id="${id}"></a>`,
   },
   {
     // The size of a picture
-    pattern: /!\[[^[\]\n]*\|\d+(?:x\d+)?\](?=\()/g,
+    pattern: /(?<=!\[[^[\]\n]*)\|\d+(?:x\d+)?(?=\]\()/g,
     engine: 'obsidian',
-    write: (whole) => whole.replace(/\|[^|]*$/, ']'),
+    write: () => '',
   },
   {
     // In kramdown, a single tilde does not strike text out.
@@ -65,10 +61,10 @@ const RULES: readonly Rule[] = [
 function moveInlineNotes(text: string): string {
   const notes: string[] = [];
   // A note contains a space; `^[a-z]+` is a regular expression.
-  const pattern = /\^\[(?=[^\n\]]*\s)(?:[^[\]]|\[[^[\]]*\])+\](?![[(*+?$])/g;
-  const moved = replaceOutsideCode(text, pattern, (whole) => {
+  const pattern = /\^\[(?=[^\n\]]*\s)((?:[^[\]]|\[[^[\]]*\])+)\](?![[(*+?$])/g;
+  const moved = replaceOutsideCode(text, pattern, (_, words = '') => {
     const reference = `[^note-${notes.length + 1}]`;
-    notes.push(`\n\n${reference}: ${whole.slice(2, -1).replace(/\s+/g, ' ').trim()}`);
+    notes.push(`\n\n${reference}: ${words.replace(/\s+/g, ' ').trim()}`);
     return reference;
   });
   return notes.length > 0 ? `${moved.trimEnd()}${notes.join('')}\n` : text;

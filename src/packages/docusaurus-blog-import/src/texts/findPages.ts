@@ -11,9 +11,6 @@ const indexes = new WeakMap<readonly string[], ReturnType<typeof fileEndings>>()
  * Returns a function that resolves the names in wiki links and tags of a text to files: to the path of
  * a page with a leading slash, or to the path of a picture relative to the text. It returns other names
  * unchanged.
- *
- * @param source path of the text
- * @param files paths of all files of the export
  */
 export function pageFinder(source: string, files: readonly string[]): (name: string) => string {
   const folder = path.posix.dirname(source);

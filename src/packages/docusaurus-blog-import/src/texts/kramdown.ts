@@ -1,4 +1,4 @@
-import {mapText, replaceOutsideCode} from './scan.js';
+import {replaceOutsideCode} from './scan.js';
 import {admonition, admonitionKind} from './write.js';
 
 /** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
@@ -17,14 +17,10 @@ const ATTRIBUTES = attributes(':');
  */
 export function convertBlockAttributes(text: string, colon: ':' | ''): string {
   const list = attributes(colon);
-  if (!new RegExp(list).test(text)) {
-    return text;
-  }
   // A heading, or all lines of a block.
-  const start = String.raw`^(?:#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
-  return replaceOutsideCode(text, new RegExp(`${start}${list}[ \\t]*$`, 'gm'), (whole) => {
-    const [, block = '', names = ''] =
-      new RegExp(`^(.*?)[ \\t>]*(${list})[ \\t]*$`, 's').exec(whole) ?? [];
+  const start = String.raw`^(#{1,6}[ \t].*?|(?:[ \t]*\S.*\n)*?)[ \t>]*`;
+  const pattern = new RegExp(`${start}(${list})[ \\t]*$`, 'gm');
+  return replaceOutsideCode(text, pattern, (_, block = '', names = '') => {
     const body = block.trimEnd();
     const [, id] = /#([\w-]+)/.exec(names) ?? [];
     const [, notice, kind = 'note'] = /\.(prompt|notice)(?:-+(\w+))?(?=[\s}])/.exec(names) ?? [];
@@ -50,45 +46,32 @@ export function withoutKramdown(text: string): string {
     .replace(new RegExp(`^${ATTRIBUTES}|(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'g'), '');
 }
 
+/** Matches an opening tag whose content kramdown reads as Markdown, up to its end. */
+const WITH_MARKDOWN =
+  /([ \t]*)(<([a-z][\w-]*)(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)\4((?:\s[^<>]*)?>)/gi;
 /** Elements that may contain blocks, and paragraphs. */
 const BLOCK =
-  'p|div|details|section|article|aside|figure|figcaption|blockquote|center|header|footer|main|nav|summary';
-/** Matches the opening tag of a block whose content kramdown reads as Markdown. */
-const WITH_MARKDOWN = new RegExp(
-  `^([ \\t]*)<(${BLOCK})((?:\\s[^<>]*?)?)\\s+markdown=(["']?)(?:1|block|span)\\4((?:\\s[^<>]*)?)>([ \\t]*\\n)?`,
-  'gim',
-);
-/** Matches an opening tag with the attribute, up to its end. */
-const OPENING = /(<[a-z][\w-]*(?:\s[^<>]*?)?)\s+markdown=(["']?)(?:1|block|span)\2(?=[\s>])/gi;
+  /^(?:p|div|details|section|article|aside|figure|figcaption|blockquote|center|header|footer|main|nav|summary)$/i;
 
 /**
  * Separates the content of HTML elements with `markdown="1"` by empty lines, which CommonMark needs
  * to read it as Markdown, and removes that attribute.
  */
 export function withMarkdownInHtml(text: string): string {
-  if (!/\smarkdown=/i.test(text)) {
-    return text;
-  }
-  // Names of opened elements, whose closing tags may be in a later part of the text.
   const opened = new Set<string>();
-  const unlessParagraph = (name: string, tag: string) => (/^p$/i.test(name) ? '' : tag);
-  const open = (whole: string, indent: string, name: string, ...values: string[]) => {
-    const [before = '', , after = '', end] = values;
-    opened.add(name.toLowerCase());
-    const tag = unlessParagraph(name, `<${name}${before}${after}>`);
-    return `${indent}${tag}\n\n${end === undefined ? indent : ''}`;
+  const open = (_: string, indent = '', start = '', name = '', _quote = '', end = '') => {
+    const isBlock = BLOCK.test(name);
+    if (isBlock) {
+      opened.add(name);
+    }
+    return indent + start + end + (isBlock ? `\n\n${indent}` : '');
   };
-  const close = (_: string, space: string, name: string, end?: string) => {
-    const indent = /\n([ \t]*)$/.exec(space)?.[1] ?? '';
-    return `\n\n${indent}${unlessParagraph(name, `</${name}>`)}${end ? '\n\n' : ''}`;
-  };
-  return mapText(text, (part) => {
-    const separated = part.replace(WITH_MARKDOWN, open).replace(OPENING, '$1');
-    const names = [...opened].join('|');
-    const closing = new RegExp(`(\\s*)</(${names})>([ \\t]*\\n(?=[ \\t]*\\S))?`, 'gi');
-    const closed = separated.replace(closing, close);
-    return opened.has('details') ? closed.replace(/<\/summary>\n(?=[ \t]*\S)/gi, '$&\n') : closed;
-  });
+  const separated = replaceOutsideCode(text, WITH_MARKDOWN, open);
+  const closing = new RegExp(`[ \\t]*</(?:${[...opened].join('|')})\\b>`, 'gi');
+  const closed = replaceOutsideCode(separated, closing, (tag) => `\n\n${tag}\n\n`);
+  return opened.has('details')
+    ? replaceOutsideCode(closed, /<\/summary>/gi, (tag) => `${tag}\n\n`)
+    : closed;
 }
 
 /** Matches an address with spaces in a link or a picture, up to its title, if any. */

@@ -14,11 +14,9 @@ import {applyEdits} from '../files/changes.js';
  */
 export function normalizeHeadings(source: string, title: unknown) {
   const {content, contentTitle} = parseMarkdownContentTitle(source, {removeContentTitle: true});
-  const plainTitle =
-    contentTitle === undefined ? undefined : toString(parseInPlace(`# ${contentTitle}`, 'md'));
-  const isTitle =
-    contentTitle !== undefined &&
-    (title === undefined || title === contentTitle || title === plainTitle);
+  const plainTitle = contentTitle && toString(parseInPlace(`# ${contentTitle}`, 'md'));
+  const titles: readonly unknown[] = [undefined, contentTitle, plainTitle];
+  const isTitle = contentTitle !== undefined && titles.includes(title);
   const text = isTitle ? content : source;
   const headings: Heading[] = [];
   // Most texts have no heading of level 1, and need not be parsed.

@@ -1,6 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {offsetsOf, parseInPlace} from '../docusaurus/parseMarkdown.js';
 import {applyEdits} from '../files/changes.js';
+import {asCode} from './write.js';
 
 /** A Hugo shortcode (`{{< a >}}`, `{{% a %}}`), Liquid tag (`{% a %}`) or Liquid output (`{{ a }}`). */
 export interface Tag {
@@ -68,20 +69,16 @@ function readTag(raw: string): Tag | undefined {
   const [, slash = '', name = '', args = ''] = /^(\/?)\s*([\w./-]+|#)?(.*)$/s.exec(content) ?? [];
   const isEnd = style === 'liquid' && name.startsWith('end');
   const isName = style === 'liquid' ? /^[a-z#_]/i.test(name) : name !== '';
-  return isName
-    ? {
-        kind: 'tag',
-        ...{style, raw},
-        name: isEnd ? name.slice(3) : name,
-        args: (isCall
-          ? args.slice(1, -1)
-          : style === 'liquid'
-            ? args
-            : args.replace(/\/$/, '')
-        ).trim(),
-        isClosing: isEnd || slash !== '',
-      }
-    : undefined;
+  if (!isName) {
+    return undefined;
+  }
+  const withoutSlash = style === 'shortcode' ? args.replace(/\/$/, '') : args;
+  return {
+    ...{kind: 'tag', style, raw},
+    name: isEnd ? name.slice(3) : name,
+    args: (isCall ? args.slice(1, -1) : withoutSlash).trim(),
+    isClosing: isEnd || slash !== '',
+  };
 }
 
 /** Returns code as the old site showed it: without the marks that escape its tags. */
@@ -180,11 +177,14 @@ export function scan(source: string, hasLiquid: boolean): Piece[] {
   return nest(pieces.filter((piece) => piece.kind === 'tag' || piece.text !== ''));
 }
 
-/** Replaces what a pattern matches outside code. For matching, each character of code is an `x`. */
+/**
+ * Replaces what a pattern matches outside code. For matching, each character of code is an `x`; `write`
+ * gets the original text of the match and its groups.
+ */
 export function replaceOutsideCode(
   source: string,
   pattern: RegExp,
-  write: (whole: string) => string,
+  write: (whole: string, ...groups: string[]) => string,
 ): string {
   // Most texts have no match, and need not be parsed.
   if (source.search(pattern) === -1) {
@@ -193,9 +193,11 @@ export function replaceOutsideCode(
   const masks = [...codeIn(source)].map(([start, raw]) => {
     return {start, end: start + raw.length, text: 'x'.repeat(raw.length)};
   });
-  const edits = [...applyEdits(source, masks).matchAll(pattern)].map(({0: whole, index: start}) => {
-    const end = start + whole.length;
-    return {start, end, text: write(source.slice(start, end))};
+  const matches = applyEdits(source, masks).matchAll(new RegExp(pattern, `${pattern.flags}d`));
+  const edits = [...matches].map(({indices = []}) => {
+    const [whole = '', ...groups] = indices.map((range) => (range ? source.slice(...range) : ''));
+    const [[start, end] = [0, 0]] = indices;
+    return {start, end, text: write(whole, ...groups)};
   });
   return applyEdits(source, edits);
 }
@@ -208,22 +210,3 @@ export const VAULT_COMMENT = /%%.*?%%|(?<=^[ \t]*)%%[ \t]*\n.*/gms;
 
 /** Matches Nunjucks comments. */
 export const TEMPLATE_COMMENT = /\{#(?!\})(?:(?!\{#).)*?#\}/gs;
-
-/** Changes the text of a source outside code and shortcodes. */
-export function mapText(source: string, change: (text: string) => string): string {
-  const write = (piece: Piece): string =>
-    piece.kind === 'tag'
-      ? [piece.raw, ...(piece.inner ?? []).map(write), piece.closing].join('')
-      : piece.kind === 'text'
-        ? change(piece.text)
-        : piece.text;
-  return scan(source, false).map(write).join('');
-}
-
-/** Returns a text as inline code. */
-export function asCode(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const ticks = '`'.repeat(longest + 1);
-  const gap = longest > 0 ? ' ' : '';
-  return `${ticks}${gap}${text.replace(/\s*\n\s*/g, ' ')}${gap}${ticks}`;
-}

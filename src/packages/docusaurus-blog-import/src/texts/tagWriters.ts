@@ -5,13 +5,14 @@ import type {Written} from './write.js';
 import {
   ADMONITION,
   ADMONITIONS,
+  MEDIA,
   PICTURE,
   admonition,
   admonitionKind,
   block,
   fence,
   inline,
-  isMedia,
+  isPictureOrMedia,
   link,
   media,
   picture,
@@ -81,18 +82,12 @@ const figure: Writer = (tag) => {
     .join(' ')
     .replace(/<[^>]*>/g, '')
     .trim();
-  if (isMedia(source)) {
+  if (MEDIA.test(source)) {
     return media(source, caption || title);
   }
   const image = picture(source, named['alt'] ?? alt ?? (caption || title), title);
   const target = firstOf(named, 'link href') ?? (named['src'] ? named['url'] : undefined);
   return block(withCaption(target ? link(image, target) : image, caption));
-};
-
-const player: Writer = (tag) => {
-  const address = addressIn(tag) ?? firstOf(tag.named, 'mp4 webm mp3') ?? tag.positional[0];
-  const words = firstOf(tag.named, 'caption title') ?? tag.inner ?? '';
-  return address ? media(address, words.trim()) : undefined;
 };
 
 const notice: Writer = ({name, named, positional, inner}) => {
@@ -205,7 +200,6 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
     'figure figures img image picture pic photo imgproc imgcap assetimg fancybox lightbox responsiveimage imagecaption',
     figure,
   ],
-  ['video audio mp4 player videoplayer html5video', player],
   [`notice alert admonition callout box message infobox aside ${ADMONITIONS}`, notice],
   ['button btn cta linkbutton', button],
   ['ref relref link posturl postlink postpath assetlink assetpath postref', reference],
@@ -233,16 +227,17 @@ const WRITER_BY_NAME = new Map(
 
 /** Writes an unknown tag as the picture, the player or the link for its address. */
 function writeByAddress(tag: TagInput): Written | undefined {
-  const address = addressIn(tag) ?? tag.positional.find((each) => PICTURE.test(each));
+  const values = [...Object.values(tag.named), ...tag.positional];
+  const address = addressIn(tag) ?? values.find(isPictureOrMedia);
   const inner = tag.inner?.trim();
   if (!address) {
     return undefined;
   }
-  if (inner) {
+  if (inner && !MEDIA.test(address)) {
     const isLink = /^(?:https?:)?\/\/?\w/.test(address) && !PICTURE.test(address);
     return isLink && !/[[\]\n]/.test(inner) ? inline(link(inner, address)) : undefined;
   }
-  if (PICTURE.test(address) || isMedia(address)) {
+  if (isPictureOrMedia(address)) {
     return figure({...tag, named: {...tag.named, src: address}});
   }
   const words = firstOf(tag.named, 'title text caption');

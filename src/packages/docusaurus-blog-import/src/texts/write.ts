@@ -40,12 +40,22 @@ export function withCaption(image: string, caption: string): string {
   return words ? `${image}\n\n${mark}${words}${mark}` : image;
 }
 
-export function fence(language: string, code: string, title = ''): Written {
-  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
+/** Returns the length of the longest match, or `minimum` if that is longer. */
+function longestRun(text: string, pattern: RegExp, minimum: number): number {
+  return Math.max(minimum, ...Array.from(text.matchAll(pattern), ([run]) => run.length));
+}
+
+/** Returns a text as inline code. */
+export function asCode(text: string): string {
+  const longest = longestRun(text, /`+/g, 0);
   const ticks = '`'.repeat(longest + 1);
-  const info = [language.trim(), title && `title="${title.replaceAll('"', '’')}"`]
-    .filter((part) => part !== '')
-    .join(' ');
+  const gap = longest > 0 ? ' ' : '';
+  return `${ticks}${gap}${text.replace(/\s*\n\s*/g, ' ')}${gap}${ticks}`;
+}
+
+export function fence(language: string, code: string, title = ''): Written {
+  const ticks = '`'.repeat(longestRun(code, /`{3,}/g, 2) + 1);
+  const info = `${language} ${title && `title="${title.replaceAll('"', '’')}"`}`.trim();
   return block(`${ticks}${info}\n${code.replace(/^[ \t]*\n|\s+$/g, '')}\n${ticks}`);
 }
 
@@ -68,11 +78,7 @@ export function admonitionKind(name: string): string {
 }
 
 export function admonition(kind: string, title: string, content: string): Written {
-  const innerColons = Math.max(
-    2,
-    ...[...content.matchAll(/^[ \t]*(:{3,})/gm)].map(([, run = '']) => run.length),
-  );
-  const colons = ':'.repeat(innerColons + 1);
+  const colons = ':'.repeat(longestRun(content, /(?<=^[ \t]*):{3,}/gm, 2) + 1);
   const titlePart = title.trim() ? `[${label(title)}]` : '';
   return block(`${colons}${kind}${titlePart}\n\n${content.trim()}\n\n${colons}`);
 }
@@ -80,10 +86,11 @@ export function admonition(kind: string, title: string, content: string): Writte
 /** Matches the address of a picture. */
 export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
 /** Matches the address of a video or audio file. Only the extension of an audio file is in a group. */
-const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
+export const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
 
-export function isMedia(address: string): boolean {
-  return MEDIA.test(address);
+/** True for the address of a picture, a video or an audio file. */
+export function isPictureOrMedia(address: string): boolean {
+  return PICTURE.test(address) || MEDIA.test(address);
 }
 
 /** Writes a player, or a link to a file beside the post, which Docusaurus publishes because of the link. */

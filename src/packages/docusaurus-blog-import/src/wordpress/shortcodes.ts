@@ -1,4 +1,5 @@
 import {FORMULA} from '../html/htmlToMarkdown.js';
+import type {Note} from '../report/notes.js';
 import {decodeEntities, escapeHtml} from '../text.js';
 import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
@@ -51,9 +52,9 @@ const EMBED =
 function embed(whole: string, name: string, args: string, content = ''): string {
   const {named, positional} = readAttributes(decode(args).replace(/^=/, ''));
   const values = [content.replace(/<[^>]*>/g, ''), ...Object.values(named), ...positional];
-  const [address] = values
+  const address = values
     .map((value) => /^\s*((?:https?:)?\/\/?[^\s"'\]<>]+)/.exec(decode(value))?.[1])
-    .filter((value) => value !== undefined);
+    .find(Boolean);
   const service = address ?? embedOf(name, {named, positional})?.address;
   return service ? link(service.replace(/^\/\//, 'https://')) : whole;
 }
@@ -65,41 +66,33 @@ function caption(_: string, args: string, content: string): string {
   return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
 }
 
-/** Matches formulas of Jetpack and other plugins, and inline code, which may contain examples of them. */
-const LATEX = /<code\b.*?<\/code>|\$latex\s+([^$]+?)\s*\$|\[latex[^\]]*\](.*?)\[\/latex\]/gs;
+/** Matches formulas of Jetpack and other plugins. */
+const LATEX = /\$latex\s+([^$]+?)\s*\$|\[latex[^\]]*\](.*?)\[\/latex\]/gs;
 
-function formula(whole: string, inDollars?: string, inBrackets?: string): string {
-  const tex = inDollars ?? inBrackets;
+function formula(whole: string, inDollars?: string, inBrackets = ''): string {
   // In Jetpack, options such as `&s=2` (size) and `&bg=…` (color) follow the formula.
-  const words =
-    tex &&
-    decode(tex)
-      .replace(/&(?:s|bg|fg)=.*$/s, '')
-      .trim();
-  return words ? `<${FORMULA}>${escapeHtml(words)}</${FORMULA}>` : whole;
+  const [tex = ''] = decode(inDollars ?? inBrackets).split(/&(?:s|bg|fg)=/, 1);
+  return tex.trim() ? `<${FORMULA}>${escapeHtml(tex.trim())}</${FORMULA}>` : whole;
 }
 
 /** Matches text whose shortcodes are not replaced: code, and shortcodes in double brackets. */
 const LITERAL = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|\[\[.*?\]\])/is;
 
 /**
- * Returns the names of unconverted shortcodes. Text in brackets counts as a shortcode if it starts
- * with a slash, has attributes, has a name with `-` or `_`, or is one of a few known names.
+ * Replaces unconverted shortcodes, such as those of page builders, with their titles, links and content.
+ * Those without content stay as text. Text in brackets counts as a shortcode if it starts with a slash,
+ * has attributes, has a name with `-` or `_`, or is one of a few known names.
  */
-export function remainingShortcodes(html: string) {
+export function unwrapShortcodes(html: string) {
   const text = html.replace(new RegExp(LITERAL, 'gis'), '');
   const found = text.matchAll(
     /\[\/?([a-z][\w-]*)(?:(?<=\[\/.*)|\s+[\w-]+\s*=\s*["'\w][^\]]*|(?<=[a-z][-_][\w-]*|gallery|toc|contact|sitemap)\s*\/?)\]/gi,
   );
   const names = [...new Set([...found].map(([, name = '']) => name))];
-  return names.map((name) => ({name, hasContent: text.includes(`[/${name}]`)}));
-}
-
-/** Replaces shortcodes of themes and page builders with their titles, links and content. */
-export function unwrap(html: string, names: ReadonlySet<string>): string {
+  const hasContent = (name: string) => text.includes(`[/${name}]`);
   const tag = /\[(\/?)([a-z][\w-]*)((?:\s[^\]]*)?)\](?=(\[[a-z])?)/gi;
   const write = (whole: string, slash: string, name: string, args: string, next?: string) => {
-    if (!names.has(name)) {
+    if (!names.includes(name) || !hasContent(name)) {
       return whole;
     }
     if (slash) {
@@ -111,7 +104,14 @@ export function unwrap(html: string, names: ReadonlySet<string>): string {
     const heading = title ? `\n\n<p><strong>${escapeHtml(title)}</strong></p>\n\n` : '';
     return address ? `<a href="${escapeHtml(address)}">` : heading;
   };
-  return changeOutside(html, LITERAL, (part) => part.replace(tag, write));
+  return {
+    html: changeOutside(html, LITERAL, (part) => part.replace(tag, write)),
+    notes: names.map((name): Note => {
+      const outcome = hasContent(name) ? '; only its content is shown' : ' and was left as text';
+      const note = `the shortcode "${name}" cannot be converted${outcome}`;
+      return {kind: 'code', text: note, quote: hasContent(name) ? undefined : `[${name}`};
+    }),
+  };
 }
 
 /** Converts shortcodes to HTML where possible; others stay as text. */

@@ -81,8 +81,12 @@ export function readWordPress(
   const oldestFirst = [...files].sort((one, other) => one.time - other.time);
   const shared = sharedOf(oldestFirst);
   const usedBlocks = new Set<string>();
-  // Files overlap if a blog was exported several times. An item is read from the newest file, by its key.
-  const fileToRead = new Map<string, WordPressFile>();
+  const keyOf = ({get}: Reader, {blog}: WordPressFile) =>
+    `${blog || get('link')} ${get('wp:post_id')}`;
+  // Files overlap if a blog was exported several times. An item is read from the newest file.
+  const fileToRead = new Map(
+    oldestFirst.flatMap((file) => file.items.map((item) => [keyOf(item, file), file])),
+  );
 
   const readFile = (file: WordPressFile): SiteExport => {
     const sourceOf = sourceNames(file.file);
@@ -95,12 +99,10 @@ export function readWordPress(
       if (shared.blocks.has(id)) {
         continue;
       }
-      const key = id && `${file.blog || get('link')} ${id}`;
-      if (key !== '' && (fileToRead.get(key) ?? file) !== file) {
+      if (id !== '' && fileToRead.get(keyOf(item, file)) !== file) {
         counts.add(`duplicate ${isText ? type : 'item'}`);
         continue;
       }
-      fileToRead.set(key, file);
       const status = get('wp:status') ?? '';
       if (!isText || /^(?:trash|auto-draft|inherit)$/.test(status)) {
         counts.add(
@@ -129,10 +131,9 @@ export function readWordPress(
     }
     return {posts: items.post, pages: items.page};
   };
-  // The newest file is read first, so that its items are in `fileToRead` when older files repeat them.
-  const sites = new Map(oldestFirst.toReversed().map((file) => [file, readFile(file)]));
+  const sites = files.map(readFile);
   // Reusable blocks are imported with the posts that contain them.
   const unusedBlocks = [...shared.blocks.keys()].filter((id) => !usedBlocks.has(id));
   counts.add('wp block item', unusedBlocks.length);
-  return files.map((file) => sites.get(file) ?? {posts: [], pages: []});
+  return sites;
 }

@@ -2,7 +2,7 @@ import {FOOTNOTE, FOOTNOTE_REFERENCE, htmlToMarkdown} from '../html/htmlToMarkdo
 import type {ConvertedText, Note} from '../report/notes.js';
 import {GATED_NOTE, withoutGatedSections} from '../texts/gatedTags.js';
 import type {Media} from './shortcodes.js';
-import {changeOutside, convertShortcodes, remainingShortcodes, unwrap} from './shortcodes.js';
+import {changeOutside, convertShortcodes, unwrapShortcodes} from './shortcodes.js';
 
 const BLOCK =
   '(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|nav|ol|p|pre|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\\s/>])';
@@ -100,33 +100,24 @@ export function wordPressToMarkdown(
         ? words
         : `<${FOOTNOTE_REFERENCE} id="${at + 1}">${at + 1}</${FOOTNOTE_REFERENCE}>`;
     });
-  const converted = convertShortcodes(blocks, media);
-  const remaining = remainingShortcodes(converted);
-  const withContent = remaining.filter(({hasContent}) => hasContent).map(({name}) => name);
-  const unwrapped = unwrap(converted, new Set(withContent));
+  const unwrapped = unwrapShortcodes(convertShortcodes(blocks, media));
   // Doubled brackets show a shortcode instead of running it.
-  const unescaped = unwrapped.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
+  const unescaped = unwrapped.html.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
   const definitions = footnotes.map(
     ({content}, index) => `<${FOOTNOTE} id="${index + 1}">${content}</${FOOTNOTE}>`,
   );
   const paragraphs = autoParagraphs(unescaped, !/<!--\s*wp:/.test(html));
   // The `<div>`, a block, closes the last paragraph.
   const {text, notes} = htmlToMarkdown(`${paragraphs}<div>${definitions.join('')}</div>`);
-  const codeNote = (note: string, quote?: string): Note => ({kind: 'code', text: note, quote});
+  const dynamicNotes = [...dynamic].map((name): Note => {
+    const note = `the block "${name}" has no content in the export and was left out`;
+    return {kind: 'code', text: note};
+  });
   return {
     text,
     notes: [
-      ...[...dynamic].map((name) =>
-        codeNote(`the block "${name}" has no content in the export and was left out`),
-      ),
-      ...remaining.map(({name, hasContent}) =>
-        hasContent
-          ? codeNote(`the shortcode "${name}" cannot be converted; only its content is shown`)
-          : codeNote(
-              `the shortcode "${name}" cannot be converted and was left as text`,
-              `[${name}`,
-            ),
-      ),
+      ...dynamicNotes,
+      ...unwrapped.notes,
       ...notes,
       ...(visible === source ? [] : [GATED_NOTE]),
       ...(hasPages ? [{kind: 'text', text: 'its pages were merged into one'} as const] : []),
