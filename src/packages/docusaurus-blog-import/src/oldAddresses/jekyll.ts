@@ -2,9 +2,18 @@ import path from 'node:path';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import type {EngineRules, OldFiles, OldPost} from './rules.js';
-import {below, dateParts, fillColons, mapOf, readConfig, textOf, urlOf} from './rules.js';
+import {
+  COLON_VARIABLE,
+  below,
+  dateParts,
+  fillColons,
+  mapOf,
+  readConfig,
+  textOf,
+  urlOf,
+} from './rules.js';
 
-/** Templates of Jekyll's built-in permalink styles. */
+/** Templates of Jekyll's built-in permalink styles. Those with `:y_day` and `:week` are not filled in. */
 const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
@@ -36,7 +45,7 @@ function hexoSlug(text: string): string {
 
 /** Returns the values of template variables that only Hexo has, including the fields of the post. */
 function hexoValues(template: string, values: Fields, config: Fields) {
-  const names = [...template.matchAll(/:(\w*[^_\W])/g)].map(([, name = '']) => name);
+  const names = [...template.matchAll(COLON_VARIABLE)].map(([, name = '']) => name);
   const slugs = isFields(config['category_map']) ? config['category_map'] : {};
   // If any category is a list, Hexo's address contains only the last item.
   const nested = [values['categories'] ?? values['category'] ?? []].flat();

@@ -1,17 +1,11 @@
 import path from 'node:path';
 import {parse as parseToml} from 'smol-toml';
 import {parse as parseYaml} from 'yaml';
-import type {Fields} from '../read/exportedPost.js';
+import type {ExportedPost, Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 
 /** Facts that determine the address of a post on its old site. */
-export interface OldPost {
-  /** Path of its file in the export; `file#name` if posts share a file. */
-  readonly source: string;
-  /** Path of the file that contains this post and others; undefined for a post in its own file. */
-  readonly exportFile?: string | undefined;
-  /** Front matter, unconverted. */
-  readonly fields: Fields;
+export interface OldPost extends Pick<ExportedPost, 'source' | 'exportFile' | 'fields'> {
   /** Front matter that the post inherits from its folders. */
   readonly inherited?: Fields;
   /** YYYY-MM-DD; undefined if neither the front matter nor the file name has a date. */
@@ -24,7 +18,7 @@ export interface OldAddress {
   /** Description for the report, such as `permalinks in hugo.toml: posts = /:year/:slug/`. */
   readonly rule: string;
   /** Host of the address, if the front matter names one. */
-  readonly host?: string;
+  readonly host?: string | undefined;
 }
 
 /** Rules for the addresses of the old site, as far as its files show them. */
@@ -35,8 +29,8 @@ export interface OldSite {
   readonly baseUrl?: string | undefined;
   /** Returns the address of a post; undefined if the rule for this post is unknown. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;
-  /** Returns the path of an alias in the front matter; a full URL stays unchanged. */
-  readonly aliasOf: (alias: string, post: OldPost) => string;
+  /** Returns the address of an alias in the front matter. The path is a full URL if the alias is. */
+  readonly aliasOf: (alias: string, post: OldPost) => OldAddress;
 }
 
 /** Rules of one engine. Paths of files are relative to the folder of its configuration. */
@@ -122,30 +116,23 @@ export function datedName(name: string): {readonly day?: string; readonly words:
     : {day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, words};
 }
 
-/** Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. */
+/**
+ * Returns parts of a date (YYYY-MM-DD), keyed by their names in Hugo, Jekyll, Astro and Ghost. Weeks
+ * and weekdays are missing, so an address that contains them is unknown.
+ */
 export function dateParts(date: string | undefined): Values {
   if (date === undefined) {
     return {};
   }
   const time = new Date(`${date}T12:00:00Z`);
   const [year = '', month = '', day = ''] = date.split('-');
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    time.toLocaleDateString('en-US', {timeZone: 'UTC', ...options});
-  const dayOfYear = (of: Date) =>
-    Math.floor((of.getTime() - Date.UTC(of.getUTCFullYear(), 0)) / 86_400_000) + 1;
-  const weekday = time.getUTCDay();
-  // In ISO 8601, a week belongs to the year of its Thursday.
-  const thursday = new Date(time.getTime() + (4 - (weekday || 7)) * 86_400_000);
-  const [long, short] = [format({weekday: 'long'}), format({weekday: 'short'})];
+  const monthName = (length: 'long' | 'short') =>
+    time.toLocaleDateString('en-US', {timeZone: 'UTC', month: length});
   return {
     ...{year, month, day},
-    ...{monthname: format({month: 'long'}), weekday: String(weekday), weekdayname: long},
-    ...{yearday: String(dayOfYear(time)), y_day: String(dayOfYear(time)).padStart(3, '0')},
     ...{short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day))},
-    ...{short_month: format({month: 'short'}), long_month: format({month: 'long'})},
-    ...{short_day: short, long_day: long, w_day: String(weekday || 7)},
-    w_year: String(thursday.getUTCFullYear()),
-    week: String(Math.ceil(dayOfYear(thursday) / 7)).padStart(2, '0'),
+    ...{short_month: monthName('short'), long_month: monthName('long')},
+    monthname: monthName('long'),
   };
 }
 
@@ -163,8 +150,10 @@ export function fillIn(template: string, pattern: RegExp, values: Values): strin
   return isKnown ? filled : undefined;
 }
 
-/** Fills in variables such as `:year`. If several names match, the longest is used, as in Hugo. */
+/** Matches a variable such as `:year`, without an underscore at its end. */
+export const COLON_VARIABLE = /:(\w*[^_\W])/g;
+
+/** Fills in variables such as `:year`. */
 export function fillColons(template: string, values: Values): string | undefined {
-  const names = Object.keys(values).sort((one, other) => other.length - one.length);
-  return fillIn(template, new RegExp(`:(${names.join('|')}|[a-z_0-9]+)`, 'gi'), values);
+  return fillIn(template, COLON_VARIABLE, values);
 }

@@ -86,19 +86,14 @@ export function placePosts(
   });
 
   function addressesOf(
-    {source, exportFile, fields}: ExportedPost,
+    post: ExportedPost,
     date: string | undefined,
     aliases: readonly string[],
   ): OldAddress[] {
-    const old = {source, exportFile, fields, date};
-    const address = oldSite.addressOf(old);
+    const address = oldSite.addressOf({...post, date});
     // The folders of an old address may contain `?` or `#`, which would end the path.
     const main = address && {...address, path: address.path.replace(/[?#]/g, encodeURIComponent)};
-    const others = aliases.map((alias) => {
-      const resolved = oldSite.aliasOf(alias, old);
-      const host = URL.canParse(resolved) ? {host: new URL(resolved).host} : {};
-      return {path: resolved, rule: 'aliases of the posts', ...host};
-    });
+    const others = aliases.map((alias) => oldSite.aliasOf(alias, {...post, date}));
     return [...(main ? [main] : []), ...others].map((address) => ({
       ...address,
       path: barePath(address.path),

@@ -41,7 +41,7 @@ export interface ExportedPost {
   /** Path in the export; `file#name` for posts that share a file. */
   readonly source: string;
   /** Path of the file that contains several posts; undefined for a post with its own file. */
-  readonly exportFile?: string;
+  readonly exportFile?: string | undefined;
   /** Engine of the old site; undefined if it is unknown. */
   readonly engine?: Engine | undefined;
   /** Id in WordPress, for addresses such as `/?p=7`. */
