@@ -159,10 +159,10 @@ export function collectAuthors(text: string, file = 'authors.yml', people: Field
     /** Returns the key of an author, given as a name or a key; adds a missing entry. */
     keyOf(written: string, fields: Fields): string {
       const known = Object.hasOwn(people, written) ? people[written] : undefined;
-      const person: Fields = {...(isFields(known) ? known : {}), ...fields};
+      const person = isFields(known) ? known : fields;
       const textOf = (field: string) =>
         typeof person[field] === 'string' ? person[field] : undefined;
-      const name = (isFields(known) ? textOf('name') : undefined) ?? written;
+      const name = textOf('name') || written;
       const key = [written, name].map(list.find).find(Boolean) ?? (authorKey(written) || written);
       const addressIn = (...names: string[]) =>
         names.map((each) => person[each]).find((value) => /^https?:/.test(String(value)));

@@ -12,9 +12,6 @@ const ORIGINAL_NAMES = {
   slug: 'slug',
   tags: 'tags tag categories category topics',
   authors: 'authors author',
-  author_title: 'author-title',
-  author_url: 'author-url',
-  author_image_url: 'author-image-url',
   image:
     'image hero-image cover-image featured-image feature-image cover thumbnail banner og-image cover-img share-img thumbnail-img images',
   permalink: 'permalink url path link',
