@@ -2,22 +2,13 @@ import path from 'node:path';
 import {CAN_STAY} from '../mdx/imports.js';
 import {below} from '../oldAddresses/rules.js';
 import type {Export} from '../read/exportedPost.js';
-import {pathFrom} from '../text.js';
+import {decoded, pathFrom} from '../text.js';
 import type {FoundFile} from './findFiles.js';
 
 /** Replaces characters that need percent-encoding: front matter rejects them in image paths. */
 function plainName(name: string): string {
   const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
-}
-
-/** True for a root-relative address without `?`, `#`, `!` or backslash, encoded or not. */
-function isPlain(address: string): boolean {
-  try {
-    return address.startsWith('/') && !/[?#!\\]/.test(decodeURIComponent(address));
-  } catch {
-    return false;
-  }
 }
 
 /** Returns the new path of a file in an imported Docusaurus blog; undefined for other files. */
@@ -54,7 +45,7 @@ export function filesOf(
   {exported, find, copies, blog, exists}: FilesSettings,
   source: string,
   folder: string,
-  isVisible = true,
+  isVisible: boolean,
 ) {
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurusFolder !== undefined;
@@ -80,10 +71,12 @@ export function filesOf(
     plainName(path.posix.basename(file)),
     file.split('/').map(plainName).join('/'),
   ];
-  /** Returns the path at which a file keeps its relative or `@site/` address; undefined if none. */
+  /** Returns the path at which a file keeps its address; undefined if there is none. */
   function pathForSameAddress(file: string, address: string): string | undefined {
     if (address.startsWith('/')) {
-      return undefined;
+      const to = `static${pathFrom('/', address)}`;
+      const isPlain = !/[?#!%\\]/.test(decoded(address));
+      return isPlain && isFreeFor(to, file) ? to : undefined;
     }
     const isOnSitePath =
       address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
@@ -92,11 +85,8 @@ export function filesOf(
   /** Plans the copy of a file, and returns its new address in the post. */
   function planCopy(file: string, written: string): string {
     const address = written.replace(/[?#].*$/s, '');
-    const staticPath = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
-    // The address stays unchanged if the file can be copied to where it leads.
-    const keptPath =
-      staticPath && isFreeFor(staticPath, file) ? staticPath : pathForSameAddress(file, address);
-    if (keptPath) {
+    const keptPath = pathForSameAddress(file, address);
+    if (keptPath !== undefined) {
       copies.set(keptPath, file);
       return address;
     }

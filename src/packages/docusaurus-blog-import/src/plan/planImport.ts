@@ -174,10 +174,8 @@ export function planImport(settings: PlanSettings) {
     },
     added: {tags: tags.count(), authors: authors.count(), redirects: redirects.length},
     ...{addressRules, withoutOldAddress},
-    /** Number of posts that got the author from the options, and that author's key. */
-    withoutAuthor: {
-      count: docusaurusFolder === undefined && settings.author ? withoutAuthor.length : 0,
-      author: settings.author,
-    },
+    /** Number of posts without an author. Docusaurus posts stay as they are. */
+    withoutAuthor: docusaurusFolder === undefined ? withoutAuthor.length : 0,
+    author: settings.author,
   };
 }
