@@ -29,6 +29,11 @@ const REWRITTEN = [
     '[p][file]\n\n[file]: pics/p%20one.png',
     '[p][file]\n\n[file]: pathname:///img/2020-01-01-a/p-one.png',
   ],
+  [
+    '[![p][both]][both] [*p*][both] [both]\n\n[both]: pics/p%20one.png',
+    '[![p][both]](./p-one.png) [*p*](./p-one.png) [both](./p-one.png)\n\n[both]: ./p-one.png',
+  ],
+  ['[c](@/posts/c/index.md#there)', '[c](/blog/c#there)'],
   ['[empty]() and ![none]()', 'empty and none'],
   [
     'https\\://x.example `https://old.example/old/b/` https\\://old.example/old/b/ and *https\\://old.example/old/b/*',
@@ -77,6 +82,7 @@ test('addresses are rewritten', async () => {
     {
       'posts/a.md': `---\ndate: 2020-01-01\npermalink: /old/a/\n---\n## Here\n\n***\n\n${written}\n`,
       'posts/b.md': '---\ndate: 2020-01-02\npermalink: /old/b/\n---\n## There\n',
+      'posts/c/index.md': '---\ndate: 2020-01-03\n---\n## There\n',
       'posts/pics/p one.png': 'png',
     },
     '--old-site',

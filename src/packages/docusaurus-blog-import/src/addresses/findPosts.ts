@@ -85,7 +85,9 @@ export function postFinder(placed: readonly PlacedPost[]) {
       keysOf(each).forEach((key) => postsByKey.has(key) || postsByKey.set(key, each));
     }
   }
-  return ({post: {source}, addresses}: LinkingPost, address: string): PlacedPost | undefined => {
+  return ({post: {source}, addresses}: LinkingPost, written: string): PlacedPost | undefined => {
+    // In links of Zola, `@/` stands for the content folder.
+    const address = written.replace(/^@\//, '/');
     const id = postIdIn(address);
     if (id !== undefined) {
       return postsById.get(id);

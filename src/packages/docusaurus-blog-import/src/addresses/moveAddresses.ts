@@ -84,9 +84,13 @@ function asText(node: Link | LinkReference | Image | ImageReference, url: string
   ];
 }
 
+/** Escapes a space or a parenthesis, which would end an address that is not in angle brackets. */
+function escapeAddress(address: string): string {
+  return address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
 function withAddress(node: Link | Image | Definition, target: string): Edit {
-  // A space or a parenthesis would end an address that is not in angle brackets.
-  const escaped = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+  const escaped = escapeAddress(target);
   const [start, end] = addressRange(node) ?? offsetsOf(node);
   return {start, end, text: addressRange(node) ? escaped : `[${node.url}](${escaped})`};
 }
@@ -183,8 +187,13 @@ export function moveAddresses(
       }
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       const definition = definitions.get(node.identifier);
-      const isDead = definition && targetOf(definition) === undefined;
-      edits.push(...(isDead ? asText(node, definition.url) : []));
+      if (definition && targetOf(definition) === undefined) {
+        edits.push(...asText(node, definition.url));
+      } else if (definition && node.type === 'linkReference' && pictures.has(node.identifier)) {
+        // The definition now has the address of a picture, which is not the address of a page or file.
+        const target = escapeAddress(resolver.link(definition.url, 'markdown') ?? definition.url);
+        edits.push({start: inner?.[1] ?? start, end, text: `](${target})`});
+      }
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
